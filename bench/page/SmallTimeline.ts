@@ -1,11 +1,11 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
 import { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { FillGap } from '@/application/chat/messages/FillGap';
-import { KeepEdit } from '@/application/chat/drafts/KeepEdit';
+import { SaveEditDraft } from '@/application/chat/drafts/KeepEdit';
 import { LoadOlderMessages } from '@/application/chat/messages/LoadOlderMessages';
-import { ObserveChat } from '@/application/chat/client/ObserveChat';
+import { WatchChat } from '@/application/chat/client/ObserveChat';
 import { OpenChat } from '@/application/chat/messages/OpenChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import { RetryUnsent } from '@/application/chat/messages/RetryUnsent';
@@ -15,7 +15,7 @@ import { TellSeen } from '@/application/chat/messages/TellSeen';
 import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { TimelineUseCases } from '@/presentation/chat/timeline/TimelineStore';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
@@ -30,7 +30,7 @@ const silent: ChatEngine = { command: () => undefined, listen: () => () => undef
 
 /** Stands where the chat's engine stands for the product's list, in the page and without a network. */
 export class SmallTimeline {
-  private readonly board = new ChatBoard();
+  private readonly board = new ChatState();
 
   constructor() {
     this.board.post({ type: 'authorised', uid: AUTHORS.You });
@@ -39,7 +39,7 @@ export class SmallTimeline {
 
   get useCases(): TimelineUseCases {
     return {
-      observeChat: new ObserveChat(this.board),
+      observeChat: new WatchChat(this.board),
       openChat: new OpenChat(silent),
       sendMessage: new SendMessage(silent, this.board),
       flags: new FakeFlagCache(),
@@ -51,7 +51,7 @@ export class SmallTimeline {
       retryUnsent: new RetryUnsent(silent),
       discardUnsent: new DiscardUnsent(silent),
       undoableDiscards: new UndoableDiscards(new DiscardUnsent(silent), this.board, new SystemClock()),
-      keepEdit: new KeepEdit({ execute: () => undefined, draftOf: () => '' }),
+      keepEdit: new SaveEditDraft({ execute: () => undefined, draftOf: () => '' }),
       loadOlderMessages: new LoadOlderMessages(silent),
       tellFocus: new TellFocus(silent),
       tellSeen: new TellSeen(silent),
@@ -73,7 +73,7 @@ export class SmallTimeline {
     this.tell({ type: 'messages', channelId: CHANNEL, changed: rows.map(({ message }) => message), removed: [] });
   }
 
-  private tell(news: EngineNews): void {
+  private tell(news: EngineUpdate): void {
     this.board.post({ type: 'news', news });
   }
 }

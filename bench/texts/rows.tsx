@@ -7,7 +7,7 @@ import { ConversationRow } from '@/presentation/chat/conversations/ConversationR
 import { WaitingRequestRow } from '@/presentation/chat/conversations/WaitingRequestRow';
 import { MessageRow } from '@/presentation/chat/messages/MessageRow';
 import { ChatRequestRow } from '@/presentation/chat/requests/ChatRequestRow';
-import { SeenTracker } from '@/presentation/chat/timeline/SeenTracker';
+import { VisibleMessages } from '@/presentation/chat/timeline/SeenTracker';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { PatientRow } from '@/presentation/patients/list/PatientRow';
 import { MomentEntry } from '@/presentation/patients/timeline/MomentEntry';
@@ -23,7 +23,7 @@ import { Conversation, CHANNEL, NOW } from '../page/Conversation';
 import { SmallTimeline } from '../page/SmallTimeline';
 
 const nothing = (): void => undefined;
-const seen = new SeenTracker(new SystemClock(), nothing);
+const seen = new VisibleMessages(new SystemClock(), nothing);
 const { stores } = testStores();
 const conversations = chatSetUp().stores.conversations();
 const [plain] = new Conversation(1, 0).rows;

@@ -17,7 +17,7 @@ import { errorReportingHandlers } from './errorReporting/errorReportingHandlers'
 import { ErrorReports } from './errorReporting/ErrorReports';
 import { notificationHandlers, pushHandlers } from './notifications/notificationHandlers';
 import { PushDevices } from './notifications/PushDevices';
-import { LOOK_UPS_ALLOWED, LookUps } from './owners/LookUps';
+import { LOOK_UPS_ALLOWED, LookUpLimits } from './owners/LookUps';
 import { Owners } from './owners/Owners';
 import { patientChatHandlers } from './chat/patientApp/patientChatHandlers';
 import { createPatientCare, type PatientCare } from './patients/createPatientCare';
@@ -27,9 +27,9 @@ import type { OpenIdRegistration } from './session/singleSignOn/OpenIdRegistrati
 import { CoreHours } from './regions/CoreHours';
 import { regionHandlers } from './regions/regionHandlers';
 import { Accounts } from './session/Accounts';
-import { CodeGuesses } from './session/CodeGuesses';
+import { CodeGuessLimits } from './session/CodeGuesses';
 import { EmailChallenges } from './session/EmailChallenges';
-import { FactorKeeper } from './session/FactorKeeper';
+import { SecondFactorService } from './session/FactorKeeper';
 import { mfaHandlers } from './session/mfaHandlers';
 import { MfaMethods } from './session/MfaMethods';
 import { ProvedMailboxes } from './session/ProvedMailboxes';
@@ -66,7 +66,7 @@ export interface Backend {
   readonly sessions: BackendSessions;
   readonly methods: MfaMethods;
   readonly totp: TotpChallenges;
-  readonly guesses: CodeGuesses;
+  readonly guesses: CodeGuessLimits;
   readonly emailCodes: EmailChallenges;
   readonly errorReports: ErrorReports;
   readonly audit: Audit;
@@ -84,14 +84,14 @@ export function createBackend(options: BackendOptions): Backend {
   const sessions = new BackendSessions(clock).keepIn(keeper);
   const totp = new TotpChallenges(clock).keepIn(keeper);
   const emailCodes = new EmailChallenges(clock).keepIn(keeper);
-  const guesses = new CodeGuesses({ clock, sendEmail }).keepIn(keeper);
+  const guesses = new CodeGuessLimits({ clock, sendEmail }).keepIn(keeper);
   const mailboxes = new ProvedMailboxes(clock);
   const audit = new Audit(clock).keepIn(keeper);
   const pushDevices = new PushDevices().keepIn(keeper);
   const errorReports = new ErrorReports();
   const methods = new MfaMethods(people).keepIn(keeper);
   const accounts = new Accounts({ people, identity, methods });
-  const factors = new FactorKeeper({ methods, totp, sendEmail, clock });
+  const factors = new SecondFactorService({ methods, totp, sendEmail, clock });
   sessions.onEnd(({ uid }, end) => audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }));
   people.keepIn(keeper);
   const { chat, flush } = createChat(options);
@@ -101,7 +101,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
   });
-  const lookUps = new LookUps(clock, uid => {
+  const lookUps = new LookUpLimits(clock, uid => {
     const what = `more than ${LOOK_UPS_ALLOWED} look-ups of strangers within an hour`;
     audit.note({ event: 'excess_rate_limit_exceeded', call: 'lookUps', user: uid, outcome: what });
     const administrators = people.staff().filter(({ role, disabled }) => role === 'administrator' && !disabled);

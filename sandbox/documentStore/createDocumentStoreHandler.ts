@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
 import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
-import { readCapped } from '#sandbox/kernel/readCapped';
+import { readLimitedBody } from '#sandbox/kernel/readCapped';
 import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 import { AccessGuard } from './access/AccessGuard';
@@ -75,7 +75,7 @@ export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions)
     handle: (request, response, url) => {
       if (!serves(url)) return false;
       allowCrossOrigin(request, response);
-      if (request.method !== 'OPTIONS') return readCapped(request, LARGEST_REQUEST).then(body => attempt(response, () => answer(request, response, url, textOf(body))));
+      if (request.method !== 'OPTIONS') return readLimitedBody(request, LARGEST_REQUEST).then(body => attempt(response, () => answer(request, response, url, textOf(body))));
       response.end();
       return true;
     },

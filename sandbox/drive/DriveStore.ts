@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import { inventedContent } from './inventedContent';
+import { generatedContent } from './inventedContent';
 import type { StandInFile } from './StandInFile';
 
 /** The files of the stand-in drive: uploaded ones, and those of which the patients' histories tell, whose content is invented when asked for. */
@@ -40,6 +40,6 @@ export class DriveStore {
     const told = this.toldOf(id);
     if (!told) return undefined;
     const { fileName: name, contentType: mimeType, googleDriveFolderId } = told;
-    return { id, name, mimeType, parents: [googleDriveFolderId], owner: '', content: inventedContent(name, mimeType).toString('base64'), createdAt: 0 };
+    return { id, name, mimeType, parents: [googleDriveFolderId], owner: '', content: generatedContent(name, mimeType).toString('base64'), createdAt: 0 };
   }
 }

@@ -2,7 +2,7 @@
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOsr6//DwAFhAKAjM1mJgAAAABJRU5ErkJggg==';
 
 /** What stands in a file that nobody ever uploaded. */
-export function inventedContent(name: string, mimeType: string): Buffer {
+export function generatedContent(name: string, mimeType: string): Buffer {
   if (mimeType === 'image/png') return Buffer.from(pixel, 'base64');
   if (mimeType === 'application/pdf') return Buffer.from(pdfOf(`${name} (invented)`), 'latin1');
   return Buffer.from(`${name}\n\nAn invented file of the sandbox.\n`, 'utf8');

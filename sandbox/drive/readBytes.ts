@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { readCapped } from '#sandbox/kernel/readCapped';
+import { readLimitedBody } from '#sandbox/kernel/readCapped';
 import { DriveError } from './DriveError';
 import { LARGEST_FILE } from './Uploads';
 
 /** The body of a request; refuses with 413 what is larger than a file may be. */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const bytes = await readCapped(request, LARGEST_FILE);
+  const bytes = await readLimitedBody(request, LARGEST_FILE);
   if (bytes === undefined) throw new DriveError(413, `A file may hold ${LARGEST_FILE} bytes.`);
   return bytes;
 }

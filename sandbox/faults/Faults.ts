@@ -1,7 +1,7 @@
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { Interference } from '#sandbox/backend/dispatch/Interference';
 import type { FaultsDto, RefusalsDto, ServerStatusDto } from './FaultsDto';
-import { Strikes } from './Strikes';
+import { FaultSchedule } from './Strikes';
 
 /** What the switches act upon beside calls and events. */
 export interface FaultTargets {
@@ -33,13 +33,13 @@ const normal = {
 /** Faults on demand: everything is well until somebody sets a switch. */
 export class Faults implements Interference {
   private switches = normal;
-  private readonly strikes: { readonly loseAnswers: Strikes; readonly loseRequests: Strikes; readonly status5xx: Strikes; readonly refusals: Strikes };
+  private readonly strikes: { readonly loseAnswers: FaultSchedule; readonly loseRequests: FaultSchedule; readonly status5xx: FaultSchedule; readonly refusals: FaultSchedule };
 
   constructor(
     private readonly targets: FaultTargets,
     private readonly chance: () => number = Math.random,
   ) {
-    this.strikes = { loseAnswers: new Strikes(chance), loseRequests: new Strikes(chance), status5xx: new Strikes(chance), refusals: new Strikes(chance) };
+    this.strikes = { loseAnswers: new FaultSchedule(chance), loseRequests: new FaultSchedule(chance), status5xx: new FaultSchedule(chance), refusals: new FaultSchedule(chance) };
   }
 
   /** The present state, as `GET /sandbox/faults` gives it. */

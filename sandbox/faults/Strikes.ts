@@ -4,7 +4,7 @@ export interface StrikePlan {
 }
 
 /** Decides, one call after the other, whether a fault strikes. */
-export class Strikes {
+export class FaultSchedule {
   private plan: StrikePlan = { next: 0, probability: 0 };
 
   constructor(private readonly chance: () => number) {}

@@ -1,7 +1,7 @@
 import type { RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
 
 /** The realtime database, which takes no connection of either kind while it is said to be away. */
-export function databaseUnlessAway(handler: RealtimeDatabaseHandler, isAway: () => boolean): RealtimeDatabaseHandler {
+export function databaseUnlessDown(handler: RealtimeDatabaseHandler, isAway: () => boolean): RealtimeDatabaseHandler {
   return {
     ...handler,
     handle: (request, response, url) => {

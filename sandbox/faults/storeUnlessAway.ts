@@ -1,7 +1,7 @@
 import type { DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
 
 /** The document store, which ends every connection that is for it while it is said to be away. */
-export function storeUnlessAway(handler: DocumentStoreHandler, isAway: () => boolean): DocumentStoreHandler {
+export function storeUnlessDown(handler: DocumentStoreHandler, isAway: () => boolean): DocumentStoreHandler {
   return {
     ...handler,
     handle: (request, response, url) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readCapped } from '#sandbox/kernel/readCapped';
+import { readLimitedBody } from '#sandbox/kernel/readCapped';
 import { IdentityError } from './IdentityError';
 import type { OperationBody } from './operations/Operation';
 
@@ -7,7 +7,7 @@ const maximumBytes = 1 << 20;
 
 /** The fields of a JSON or form-encoded request; none for an empty one. */
 export async function readBody(request: IncomingMessage): Promise<OperationBody> {
-  const bytes = await readCapped(request, maximumBytes);
+  const bytes = await readLimitedBody(request, maximumBytes);
   if (bytes === undefined) throw new IdentityError('REQUEST_TOO_LARGE', undefined, 413);
   const text = bytes.toString('utf8');
   if (text === '') return {};

@@ -8,7 +8,7 @@ const DRAINED = 64 << 20;
  * the next request, unless the rest has no end.
  * @throws Error of the code ECONNRESET when the request is broken off
  */
-export function readCapped(request: IncomingMessage, maximum: number): Promise<Buffer | undefined> {
+export function readLimitedBody(request: IncomingMessage, maximum: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;

@@ -15,7 +15,7 @@ export interface LateAppLifeWorld {
 const LOADED_AFTER_MS = 2 * 60_000;
 
 /** A life with the app that is loaded once the sandbox has run for a while, so that it does not slow the start. */
-export class LateAppLife {
+export class DelayedAppActivity {
   private life: Life | undefined;
   private isOver = false;
   private callOff: () => void = () => undefined;

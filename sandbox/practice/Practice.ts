@@ -12,7 +12,7 @@ import { castEvening, type Part } from './evening/castEvening';
 import { HttpColleagueApi } from './evening/HttpColleagueApi';
 import { ScriptedPatient, type Stage } from './evening/ScriptedPatient';
 import { HttpPatientApi } from './HttpPatientApi';
-import { LateAppLife } from './LateAppLife';
+import { DelayedAppActivity } from './LateAppLife';
 import { PracticeClients } from './PracticeClients';
 import { PracticeFeed } from './PracticeFeed';
 import { PracticePatient } from './PracticePatient';
@@ -20,7 +20,7 @@ import { scaledTimers } from './scaledTimers';
 import type { Shift } from './shift/Shift';
 import { ShiftPlayer } from './shift/ShiftPlayer';
 import { ShiftRecorder } from './shift/ShiftRecorder';
-import { type Temperament, temperaments } from './Temperament';
+import { type PatientBehaviour, temperaments } from './Temperament';
 import { machineTimers, type Timers } from './Timers';
 
 export interface PracticeOptions {
@@ -134,10 +134,10 @@ export class Practice {
   }
 
   /** Somebody who chats, and uses their app beside that. */
-  private ordinary({ patientId, uid }: Patient, temperament: Temperament, index: number): Player {
+  private ordinary({ patientId, uid }: Patient, temperament: PatientBehaviour, index: number): Player {
     const room = this.options.chat.rooms.activeOf(patientId);
     const stage = this.stageOf(uid, index);
-    const lives = [new PracticePatient(uid, temperament, stage, room && channelOf(room)), new LateAppLife({ ...stage, load: async () => (await this.apps()).lifeOf(uid, stage) })];
+    const lives = [new PracticePatient(uid, temperament, stage, room && channelOf(room)), new DelayedAppActivity({ ...stage, load: async () => (await this.apps()).lifeOf(uid, stage) })];
     return { uid, start: () => lives.forEach(life => life.start()), stop: () => lives.forEach(life => life.stop()) };
   }
 

@@ -3,7 +3,7 @@ import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 import type { ChatEventFeed } from './ChatEventFeed';
 import type { PatientApi } from './PatientApi';
 import { reactionsTo, requests, unasked } from './phrases';
-import type { MsRange, Temperament } from './Temperament';
+import type { MsRange, PatientBehaviour } from './Temperament';
 import type { Timers } from './Timers';
 
 /** Milliseconds between two signs of life. */
@@ -30,7 +30,7 @@ export class PracticePatient {
 
   constructor(
     readonly uid: string,
-    private readonly temperament: Temperament,
+    private readonly temperament: PatientBehaviour,
     private readonly world: PracticeSurroundings,
     /** The channel of the chat under way, where there is one. */
     private channel: string | undefined,

@@ -2,7 +2,7 @@
 export type MsRange = readonly [least: number, most: number];
 
 /** How one practice patient behaves. */
-export interface Temperament {
+export interface PatientBehaviour {
   /** Probability that something the therapist wrote is answered. */
   readonly answers: number;
   /** From the therapist's message to the answer. */
@@ -21,4 +21,4 @@ export const temperaments = {
   talkative: { answers: 0.9, answerAfter: seconds(3, 12), writesEvery: seconds(90, 300) },
   withdrawn: { answers: 0.35, answerAfter: seconds(8, 40), writesEvery: seconds(400, 1200) },
   newcomer: { answers: 0.9, answerAfter: seconds(3, 9), requestsAfter: seconds(20, 240) },
-} as const satisfies Readonly<Record<string, Temperament>>;
+} as const satisfies Readonly<Record<string, PatientBehaviour>>;

@@ -1,11 +1,11 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { type Temperament, temperaments } from './Temperament';
+import { type PatientBehaviour, temperaments } from './Temperament';
 
 const newcomers = 3;
 
 /** Who plays which part on any day; every conversation but the very long one, in the order of the seed. */
-export function castOrdinary({ people, rooms }: Pick<ChatParts, 'people' | 'rooms'>): readonly (readonly [Patient, Temperament])[] {
+export function castOrdinary({ people, rooms }: Pick<ChatParts, 'people' | 'rooms'>): readonly (readonly [Patient, PatientBehaviour])[] {
   const parts = [temperaments.reliable, temperaments.talkative, temperaments.withdrawn];
   const taken = new Map<string, number>();
   const inChat = people.patients().flatMap((patient, index) => {

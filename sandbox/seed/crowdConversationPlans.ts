@@ -1,5 +1,5 @@
 import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { seedCrowd } from './seedCrowd';
+import { seedManyChats } from './seedCrowd';
 import type { ConversationPlan } from './seedConversations';
 
 /** More than any page of a list of chats holds, and more pinned ones than a page of the pinned list holds. */
@@ -9,7 +9,7 @@ const pinnedChats = 125;
 /** Short conversations of one therapist with patients of the crowd. */
 export function crowdConversationPlans(therapist: StaffMember | undefined): readonly ConversationPlan[] {
   if (therapist === undefined) return [];
-  return seedCrowd()
+  return seedManyChats()
     .slice(0, chats)
     .map((patient, index) => ({ patient, therapist, messages: 2, unread: 0, pinned: index < pinnedChats }));
 }

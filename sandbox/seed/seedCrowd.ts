@@ -12,11 +12,11 @@ const HIGH_RISK_EVERY = 13;
 let made: readonly Patient[] | undefined;
 
 /** Two thousand patients of one therapist, made when first asked for. They have no accounts: nobody plays them. */
-export function seedCrowd(): readonly Patient[] {
+export function seedManyChats(): readonly Patient[] {
   return (made ??= makeCrowd());
 }
 
-seedCrowd.has = (patientId: string): boolean => /^c-\d{4}$/.test(patientId);
+seedManyChats.has = (patientId: string): boolean => /^c-\d{4}$/.test(patientId);
 
 function makeCrowd(): readonly Patient[] {
   const random = new SeededRandom(2_000_001);

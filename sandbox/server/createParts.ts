@@ -11,8 +11,8 @@ import { createDriveParts } from '#sandbox/drive/createDriveParts';
 import { driveLinksAt } from '#sandbox/drive/driveLinksAt';
 import type { DriveParts } from '#sandbox/drive/DriveParts';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
-import { databaseUnlessAway } from '#sandbox/faults/databaseUnlessAway';
-import { storeUnlessAway } from '#sandbox/faults/storeUnlessAway';
+import { databaseUnlessDown } from '#sandbox/faults/databaseUnlessAway';
+import { storeUnlessDown } from '#sandbox/faults/storeUnlessAway';
 import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
 import type { Journal } from '#sandbox/journal/Journal';
 import type { Append } from '#sandbox/journal/Journalled';
@@ -22,7 +22,7 @@ import { seedAccounts } from '#sandbox/seed/seedAccounts';
 import { seedChats } from '#sandbox/seed/seedChats';
 import { ClinicalPast } from '#sandbox/seed/clinical/ClinicalPast';
 import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
-import { seedCrowd } from '#sandbox/seed/seedCrowd';
+import { seedManyChats } from '#sandbox/seed/seedCrowd';
 import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
@@ -86,7 +86,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     cutDocumentStore: () => targets.cutDocumentStore(),
     cutRealtimeDatabase: () => targets.cutRealtimeDatabase(),
   });
-  const people = new PeopleDirectory([...seedStaff, ...seedPatients()], seedCrowd);
+  const people = new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats);
   const past = new ClinicalPast(clinicalAnchor(journal, clock));
   const backend = createBackend({
     clock,
@@ -118,8 +118,8 @@ export function createParts(options: PartsOptions): SandboxParts {
   seedChats(backend.chat, journal, { manyChats, longestChat });
   const { verifyIdToken } = identity;
   const databaseRules: unknown = JSON.parse(readFileSync(databaseRulesFile, 'utf8'));
-  const documentStore = storeUnlessAway(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId }), () => faults.documentStoreIsAway);
-  const realtimeDatabase = databaseUnlessAway(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
+  const documentStore = storeUnlessDown(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId }), () => faults.documentStoreIsAway);
+  const realtimeDatabase = databaseUnlessDown(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
   targets.cutDocumentStore = () => documentStore.cutConnections();
   targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();
   return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, troubles, backend, openId, drive };

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
-import { AskRecentLogin } from '@/application/session/AskRecentLogin';
+import { RequireRecentSignIn } from '@/application/session/AskRecentLogin';
 import { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { CreateAccount } from '@/application/session/password/CreateAccount';
@@ -16,9 +16,9 @@ import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEma
 import { regionOf } from '@/domain/kernel/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { once } from '@/infrastructure/system/kernel/once';
-import { PackagePasswordEstimator } from '@/infrastructure/system/session/PackagePasswordEstimator';
+import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/PackagePasswordEstimator';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
-import { PackageQrEncoder } from '@/infrastructure/system/session/PackageQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/session/PackageQrEncoder';
 import { loadZxcvbn } from './loadZxcvbn';
 import * as t from './tokens/accountTokens';
 import * as s from './tokens/sessionTokens';
@@ -36,9 +36,9 @@ export const accountModule = new ContainerModule(({ bind }) => {
       [BackendClientToken],
     )
     .inSingletonScope();
-  bind(t.QrEncoderToken).toConstantValue(new PackageQrEncoder(() => import('qrcode')));
-  bind(t.PasswordEstimatorToken).toConstantValue(new PackagePasswordEstimator(once(loadZxcvbn)));
-  bind(t.AskRecentLoginToken).toResolvedValue(reauthenticate => new AskRecentLogin(reauthenticate), [s.ReauthenticateToken]);
+  bind(t.QrEncoderToken).toConstantValue(new LibraryQrEncoder(() => import('qrcode')));
+  bind(t.PasswordEstimatorToken).toConstantValue(new ZxcvbnPasswordEstimator(once(loadZxcvbn)));
+  bind(t.AskRecentLoginToken).toResolvedValue(reauthenticate => new RequireRecentSignIn(reauthenticate), [s.ReauthenticateToken]);
   bind(t.CreateAccountToken).toResolvedValue(
     (identity, estimator) => new CreateAccount(identity, estimator),
     [s.IdentityProviderToken, t.PasswordEstimatorToken],

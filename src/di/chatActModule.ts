@@ -4,10 +4,10 @@ import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import { EndChat } from '@/application/chat/acts/EndChat';
 import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
-import { FollowLeadStatus } from '@/application/chat/conversations/FollowLeadStatus';
+import { WatchLeadStatus } from '@/application/chat/conversations/FollowLeadStatus';
 import { HandOverChat } from '@/application/chat/acts/HandOverChat';
 import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
 import { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
@@ -17,7 +17,7 @@ import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatient
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import * as t from './tokens/chatActTokens';
 import { ChatEngineToken, KeepDraftToken } from './tokens/chatTokens';
-import { NotificationDeskToken } from './tokens/notificationTokens';
+import { NotificationSourceToken } from './tokens/notificationTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 
 /** Requests, claims and acts in a chat. */
@@ -25,9 +25,9 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.ChatRequestGatewayToken).toResolvedValue(backend => new AxiosChatRequestGateway(backend), [BackendClientToken]);
   bind(t.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
   bind(t.PatientCareGatewayToken).toResolvedValue(backend => new AxiosPatientCareGateway(backend), [BackendClientToken]);
-  bind(t.FollowLeadStatusToken).toResolvedValue((desk, engine) => new FollowLeadStatus(desk, engine), [NotificationDeskToken, ChatEngineToken]);
+  bind(t.FollowLeadStatusToken).toResolvedValue((desk, engine) => new WatchLeadStatus(desk, engine), [NotificationSourceToken, ChatEngineToken]);
   bind(t.WatchChatRequestsToken)
-    .toResolvedValue((requests, desk, clock) => new WatchChatRequests(requests, desk, clock), [t.ChatRequestGatewayToken, NotificationDeskToken, ServerClockToken])
+    .toResolvedValue((requests, desk, clock) => new WatchChatRequests(requests, desk, clock), [t.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken])
     .inSingletonScope();
   bind(t.AcceptChatRequestToken).toResolvedValue((requests, engine) => new AcceptChatRequest(requests, engine), [t.ChatRequestGatewayToken, ChatEngineToken]);
   bind(t.FindClaimableChatToken).toResolvedValue(acts => new FindClaimableChat(acts), [t.ChatActGatewayToken]);
@@ -38,7 +38,7 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.LeaveChatToken).toResolvedValue((acts, engine) => new LeaveChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
   bind(t.EndChatToken).toResolvedValue((acts, engine) => new EndChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
   bind(t.ChangeHighRiskToken).toResolvedValue(
-    (care, random, engine, drafts) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new KeepRiskChange(drafts)),
+    (care, random, engine, drafts) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
     [t.PatientCareGatewayToken, RandomToken, ChatEngineToken, KeepDraftToken],
   ).inSingletonScope();
 });

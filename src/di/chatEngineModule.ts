@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { LookForChat } from '@/application/chat/conversations/LookForChat';
+import { FindChat } from '@/application/chat/conversations/LookForChat';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
@@ -17,7 +17,7 @@ export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
   bind(ReportChatProblemsToken).toResolvedValue((engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable), [ChatEngineToken, ReportErrorToken, UnreadableItemsToken]);
   bind(LookForChatToken).toResolvedValue(
-    (backend, engine, reportError) => new LookForChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
+    (backend, engine, reportError) => new FindChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
     [BackendClientToken, ChatEngineToken, ReportErrorToken],
   );
   bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);

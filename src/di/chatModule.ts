@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { ChatCacheOnDevice } from '@/application/chat/client/ChatCacheOnDevice';
-import { ChatPresenceDesk } from '@/application/chat/client/ChatPresenceDesk';
-import { FollowGivenUpDrafts } from '@/application/chat/drafts/FollowGivenUpDrafts';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ClearChatCache } from '@/application/chat/client/ChatCacheOnDevice';
+import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceDesk';
+import { SyncDiscardedDrafts } from '@/application/chat/drafts/FollowGivenUpDrafts';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
 import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
-import { ObserveChat } from '@/application/chat/client/ObserveChat';
+import { WatchChat } from '@/application/chat/client/ObserveChat';
 import { OpenChat } from '@/application/chat/messages/OpenChat';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { RunChat } from '@/application/chat/startUp/RunChat';
 import { TellTyping } from '@/application/chat/messages/TellTyping';
 import { WatchPresence } from '@/application/presence/WatchPresence';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { regionOf } from '@/domain/kernel/regionOf';
 import { regionZone } from '@/domain/kernel/regionZone';
 import { createChatStores } from './createChatStores';
@@ -22,40 +22,40 @@ import { ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemT
 
 /** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
 export const chatModule = new ContainerModule(({ bind, rebind }) => {
-  bind(t.ChatBoardToken).toConstantValue(new ChatBoard());
+  bind(t.ChatStateToken).toConstantValue(new ChatState());
   bind(t.RegionZoneToken).toResolvedValue(({ firebase }) => regionZone(regionOf(firebase.projectId)), [EnvironmentToken]);
   bind(t.RunChatToken)
     .toResolvedValue(
       (engine, vault, scopes, reauthentication, clock, board, environment) => {
-        const watchSessionEnded = (tell: (hasEnded: boolean) => void): Stop =>
+        const watchSessionEnded = (tell: (hasEnded: boolean) => void): Unsubscribe =>
           reauthentication.execute(asked => tell(asked?.reason === 'sessionEnded'));
         const ports = { engine, vault, scopes, reauthentication, watchSessionEnded, clock };
         return new RunChat(ports, board, { environment, networkUrl: environment.unifiedBackendUrl });
       },
-      [t.ChatEngineToken, SessionVaultToken, ScopeCacheToken, ReauthenticateToken, ClockToken, t.ChatBoardToken, EnvironmentToken],
+      [t.ChatEngineToken, SessionVaultToken, ScopeCacheToken, ReauthenticateToken, ClockToken, t.ChatStateToken, EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.ObserveChatToken).toResolvedValue(board => new ObserveChat(board), [t.ChatBoardToken]);
+  bind(t.ObserveChatToken).toResolvedValue(board => new WatchChat(board), [t.ChatStateToken]);
   // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
   bind(t.OpenChatToken).toResolvedValue(engine => new OpenChat(engine), [t.ChatEngineToken]).inSingletonScope();
   bind(t.TellTypingToken).toResolvedValue((engine, clock) => new TellTyping(engine, clock), [t.ChatEngineToken, ClockToken]).inSingletonScope();
   bind(t.KeepDraftToken)
-    .toResolvedValue((engine, board, clock) => new KeepDraft(engine, board, clock), [t.ChatEngineToken, t.ChatBoardToken, ClockToken])
+    .toResolvedValue((engine, board, clock) => new SaveDraft(engine, board, clock), [t.ChatEngineToken, t.ChatStateToken, ClockToken])
     .inSingletonScope();
-  bind(t.FollowGivenUpDraftsToken).toResolvedValue(
-    (board, keepDraft, signal, clock) => new FollowGivenUpDrafts(board, keepDraft, signal, clock),
-    [t.ChatBoardToken, t.KeepDraftToken, t.DraftSignalToken, ClockToken],
+  bind(t.SyncDiscardedDraftsToken).toResolvedValue(
+    (board, keepDraft, signal, clock) => new SyncDiscardedDrafts(board, keepDraft, signal, clock),
+    [t.ChatStateToken, t.KeepDraftToken, t.DraftSignalToken, ClockToken],
   );
   // One for the window: it asks the engine for everybody whom any screen shows.
-  bind(t.PresenceDeskToken)
-    .toResolvedValue((engine, board) => new ChatPresenceDesk(engine, board), [t.ChatEngineToken, t.ChatBoardToken])
+  bind(t.PresenceSourceToken)
+    .toResolvedValue((engine, board) => new ChatPresenceSource(engine, board), [t.ChatEngineToken, t.ChatStateToken])
     .inSingletonScope();
-  bind(t.WatchPresenceToken).toResolvedValue((desk, clock, zone) => new WatchPresence(desk, clock, zone), [t.PresenceDeskToken, ServerClockToken, t.RegionZoneToken]);
+  bind(t.WatchPresenceToken).toResolvedValue((desk, clock, zone) => new WatchPresence(desk, clock, zone), [t.PresenceSourceToken, ServerClockToken, t.RegionZoneToken]);
   bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
   rebind(PendingMessagesToken).toResolvedValue(
     (engine, board, clock) => new PendingChatMessages(engine, board, clock),
-    [t.ChatEngineToken, t.ChatBoardToken, ClockToken],
+    [t.ChatEngineToken, t.ChatStateToken, ClockToken],
   );
   rebind(RealtimeConnectionsToken).toResolvedValue(pending => new LeaveChatEngine(pending), [PendingMessagesToken]);
-  rebind(ChatCacheToken).toResolvedValue(connections => new ChatCacheOnDevice(connections), [RealtimeConnectionsToken]);
+  rebind(ChatCacheToken).toResolvedValue(connections => new ClearChatCache(connections), [RealtimeConnectionsToken]);
 });

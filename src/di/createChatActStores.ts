@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
-import { KeepWords } from '@/application/chat/drafts/KeepWords';
+import { ActNoteDrafts } from '@/application/chat/drafts/KeepWords';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { chatActsText } from '@/presentation/chat/acts/chatActsText';
-import { unseenText } from '@/presentation/chat/acts/unseenText';
+import { unseenMessagesText } from '@/presentation/chat/acts/unseenText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import type { Toasts } from '@/presentation/kit/Toasts';
@@ -33,10 +33,10 @@ export const createChatActStores = (container: Container, toasts: Toasts, { endC
     watchChatRequests: container.get(t.WatchChatRequestsToken),
     observeChat: container.get(ObserveChatToken),
     clock: container.get(ServerClockToken),
-    keepWords: new KeepWords(container.get(KeepDraftToken)),
+    actNoteDrafts: new ActNoteDrafts(container.get(KeepDraftToken)),
     onUnseen: (outcome, name) => {
       const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
-      toasts[isDone ? 'success' : 'danger'](unseenText(outcome, name));
+      toasts[isDone ? 'success' : 'danger'](unseenMessagesText(outcome, name));
     },
     onGone: ({ chatSessionId }, act, name) => {
       endChat(chatSessionId);

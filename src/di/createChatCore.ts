@@ -1,7 +1,7 @@
-import { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
-import type { CorePorts } from '@/application/chat/engine/runtime/CorePorts';
-import { CoreSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
-import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
+import type { HostPorts } from '@/application/chat/engine/runtime/CorePorts';
+import { EngineSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
+import type { EngineEnvironment, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { Session } from '@/domain/session/Session';
 import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
@@ -10,7 +10,7 @@ import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/Firestore
 import { FirestorePresenceFeed } from '@/infrastructure/firebase/presence/FirestorePresenceFeed';
 import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
 import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
-import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
+import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGateway';
@@ -28,11 +28,11 @@ import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeaders
 const VAULT_NAME = 'staff-dashboard-chat';
 
 /** The chat engine with its real adapters, as it runs in the worker. */
-export function createChatCore(report: (report: CoreReport) => void): ChatCore {
-  return new ChatCore(environment => corePorts(environment, report), report);
+export function createChatEngineHost(report: (report: HostUpdate) => void): ChatEngineHost {
+  return new ChatEngineHost(environment => corePorts(environment, report), report);
 }
 
-function corePorts(environment: CoreEnvironment, report: (report: CoreReport) => void): CorePorts {
+function corePorts(environment: EngineEnvironment, report: (report: HostUpdate) => void): HostPorts {
   const problem = (message: string): void => report({ type: 'problem', message });
   const device = new SystemClock();
   const clock = new OffsetClock(device);
@@ -48,7 +48,7 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     onReached: reached => report({ type: 'backend', reached }),
     onSessionLife: (seconds, cookie) => report({ type: 'sessionLife', cookie, seconds }),
   });
-  const account = new AxiosCoreAccount(backend, cookie => {
+  const account = new AxiosEngineAccount(backend, cookie => {
     session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };
   });
   const realtime = new FirebaseRealtimeIdentity(environment, () => Math.floor(random.unit() * 1e9).toString(36));
@@ -75,7 +75,7 @@ function corePorts(environment: CoreEnvironment, report: (report: CoreReport) =>
     connectivity: new EventConnectivity(globalThis),
     clock,
     random,
-    identity: new CoreSignIn(account, realtime, random),
+    identity: new EngineSignIn(account, realtime, random),
     serverTime: new AxiosServerTime(backend, device, offset => {
       clock.offset = offset;
     }),

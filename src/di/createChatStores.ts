@@ -1,16 +1,16 @@
 import type { ResolutionContext } from 'inversify';
 import { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
-import { DiscardStrandedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
+import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
 import { DiscardUnreadableText } from '@/application/chat/drafts/DiscardUnreadableText';
 import { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { FillGap } from '@/application/chat/messages/FillGap';
 import { FindChatLog } from '@/application/chat/messages/FindChatLog';
-import { GatherUnsentText } from '@/application/chat/messages/GatherUnsentText';
-import { GiveUpTextBeside } from '@/application/chat/drafts/GiveUpTextBeside';
-import { KeepReadyPhrases } from '@/application/chat/messages/KeepReadyPhrases';
-import { KeepChatsFresh } from '@/application/chat/conversations/KeepChatsFresh';
-import { KeepEdit } from '@/application/chat/drafts/KeepEdit';
+import { CollectUnsentText } from '@/application/chat/messages/GatherUnsentText';
+import { DiscardConflictingDraft } from '@/application/chat/drafts/GiveUpTextBeside';
+import { SaveReadyPhrases } from '@/application/chat/messages/KeepReadyPhrases';
+import { RefreshChats } from '@/application/chat/conversations/KeepChatsFresh';
+import { SaveEditDraft } from '@/application/chat/drafts/KeepEdit';
 import { ListPins } from '@/application/chat/conversations/ListPins';
 import { LoadOlderMessages } from '@/application/chat/messages/LoadOlderMessages';
 import { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
@@ -26,9 +26,9 @@ import { TellFocus } from '@/application/chat/messages/TellFocus';
 import { TellSeen } from '@/application/chat/messages/TellSeen';
 import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
-import { WatchStrandedDrafts } from '@/application/chat/drafts/WatchStrandedDrafts';
-import { WatchStrandedMessages } from '@/application/chat/drafts/WatchStrandedMessages';
-import { WatchTextsBeside } from '@/application/chat/drafts/WatchTextsBeside';
+import { WatchOrphanedDrafts } from '@/application/chat/drafts/WatchStrandedDrafts';
+import { WatchOrphanedMessages } from '@/application/chat/drafts/WatchStrandedMessages';
+import { WatchConflictingDrafts } from '@/application/chat/drafts/WatchTextsBeside';
 import { WatchUnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/startUp/ChatConnectionStore';
@@ -43,9 +43,9 @@ import { MissingChatStore } from '@/presentation/chat/MissingChatStore';
 import { ParticipantsStore } from '@/presentation/chat/patientPanel/ParticipantsStore';
 import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
 import { saveText } from '@/presentation/chat/log/saveText';
-import { StrandedStore } from '@/presentation/chat/drafts/StrandedStore';
+import { OrphanedStore } from '@/presentation/chat/drafts/StrandedStore';
 import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
-import { TextsBesideStore } from '@/presentation/chat/drafts/TextsBesideStore';
+import { ConflictingDraftsStore } from '@/presentation/chat/drafts/TextsBesideStore';
 import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { FlagCacheToken } from './tokens/accessTokens';
@@ -55,7 +55,7 @@ import { BackendClientToken, ClockToken, EnvironmentToken, ServerClockToken } fr
 /** The stores of the chat's views, and the use cases that nobody else needs. */
 export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const engine = context.get(t.ChatEngineToken);
-  const board = context.get(t.ChatBoardToken);
+  const board = context.get(t.ChatStateToken);
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
   const observeChat = context.get(t.ObserveChatToken);
@@ -67,8 +67,8 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const watchPresence = context.get(t.WatchPresenceToken);
   const retryStartUp = new RetryStartUp(context.get(t.RunChatToken));
   const reloadParticipants = new ReloadParticipants(engine);
-  const keepChatsFresh = new KeepChatsFresh(new ReloadChats(engine), clock);
-  const gatherUnsentText = new GatherUnsentText(board);
+  const keepChatsFresh = new RefreshChats(new ReloadChats(engine), clock);
+  const gatherUnsentText = new CollectUnsentText(board);
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();
   const discardUnsent = new DiscardUnsent(engine);
@@ -90,29 +90,29 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         retryUnsent: new RetryUnsent(engine),
         discardUnsent,
         undoableDiscards,
-        keepEdit: new KeepEdit(keepDraft),
+        keepEdit: new SaveEditDraft(keepDraft),
         loadOlderMessages: new LoadOlderMessages(engine),
         tellFocus: new TellFocus(engine),
         tellSeen: new TellSeen(engine),
       }),
     cachedPage: channelId => new CachedPageStore(channelId, observeChat),
     composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }, replies),
-    textsBeside: channelId => new TextsBesideStore(channelId, { watchTextsBeside: new WatchTextsBeside(board), giveUpTextBeside: new GiveUpTextBeside(engine, board, keepDraft) }),
+    textsBeside: channelId => new ConflictingDraftsStore(channelId, { watchConflictingDrafts: new WatchConflictingDrafts(board), discardConflictingDraft: new DiscardConflictingDraft(engine, board, keepDraft) }),
     diagnostics: () => new DiagnosticsStore(observeChat),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);
-      return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new KeepReadyPhrases(vault) });
+      return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new SaveReadyPhrases(vault) });
     },
     missingChat: (chatSessionId, generation) =>
       new MissingChatStore(() => (generation === 'v2' ? context.get(t.LookForChatToken).execute(chatSessionId) : Promise.resolve(undefined)), clock),
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
-    stranded: () =>
-      new StrandedStore(
+    orphaned: () =>
+      new OrphanedStore(
         {
-          watchStrandedMessages: new WatchStrandedMessages(board),
-          watchStrandedDrafts: new WatchStrandedDrafts(board),
+          watchOrphanedMessages: new WatchOrphanedMessages(board),
+          watchOrphanedDrafts: new WatchOrphanedDrafts(board),
           undoableDiscards,
-          discardStrandedDraft: new DiscardStrandedDraft(board, keepDraft, context.get(t.DraftSignalToken)),
+          discardOrphanedDraft: new DiscardOrphanedDraft(board, keepDraft, context.get(t.DraftSignalToken)),
         },
         new UnreadableList({
           watchUnreadableTexts: new WatchUnreadableTexts(board),

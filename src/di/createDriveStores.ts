@@ -6,14 +6,14 @@ import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
 import { UploadFile } from '@/application/drive/UploadFile';
-import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
+import { WatchDownloadPermission } from '@/application/drive/WatchDownloadLeave';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
-import { openBeside } from './openBeside';
+import { openInNewTab } from './openBeside';
 import { startDrive } from './startDrive';
 import { ScopeCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/driveTokens';
@@ -22,7 +22,7 @@ import { RandomToken } from './tokens/systemTokens';
 /** Gives what makes the stores of the drive. */
 export function createDriveStores(container: Container): DriveStores {
   startDrive(container);
-  const [account, vault, desk] = [container.get(t.DriveAccountGatewayToken), container.get(t.UploadVaultToken), container.get(t.UploadDeskToken)];
+  const [account, vault, desk] = [container.get(t.DriveAccountGatewayToken), container.get(t.UploadVaultToken), container.get(t.UploadManagerToken)];
   const identity = container.get(t.DriveIdentityToken);
   const renewDriveAccess = container.get(t.RenewDriveAccessToken);
   const tray = container.get(t.FileTrayToken);
@@ -34,7 +34,7 @@ export function createDriveStores(container: Container): DriveStores {
     resumeUploads: container.get(t.ResumeUploadsToken),
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
-  const watchDownloadLeave = new WatchDownloadLeave(container.get(ScopeCacheToken));
+  const watchDownloadPermission = new WatchDownloadPermission(container.get(ScopeCacheToken));
   const openDriveFile = new OpenDriveFile(container.get(t.DriveMomentGatewayToken), container.get(ScopeCacheToken));
   return {
     account: () =>
@@ -45,6 +45,6 @@ export function createDriveStores(container: Container): DriveStores {
         renewDriveAccess,
       }),
     uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
-    file: subject => new DriveFileStore(subject, { openDriveFile, renewDriveAccess, watchDownloadLeave, openLink: openBeside }),
+    file: subject => new DriveFileStore(subject, { openDriveFile, renewDriveAccess, watchDownloadPermission, openLink: openInNewTab }),
   };
 }

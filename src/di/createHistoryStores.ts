@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import { LookAtPatient } from '@/application/patients/timeline/LookAtPatient';
+import { RecordLastView } from '@/application/patients/timeline/LookAtPatient';
 import { OpenProfile, type ProfileSources } from '@/application/patients/record/OpenProfile';
 import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
@@ -18,10 +18,10 @@ import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { RecordStores, type RecordParts } from '@/presentation/patients/record/RecordStores';
-import { TimelineDesk, type TimelineParts } from '@/presentation/patients/timeline/TimelineDesk';
+import { PatientTimelineActions, type TimelineParts } from '@/presentation/patients/timeline/TimelineDesk';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { loadPatientAdapters } from './loadPatientAdapters';
-import { KeepNoteDraftToken, LookedVaultToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken, LastViewedVaultToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
@@ -29,10 +29,10 @@ import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 /** The stores of a patient's history and record; the patients' module is in the container. */
 export function createHistoryStores(container: Container, toasts: Toasts): Pick<PatientStores, 'timeline' | 'record'> {
   loadPatientAdapters(container);
-  const shared = { clock: container.get(ServerClockToken), ids: new UuidIdGenerator(container.get(RandomToken)), keepNoteDraft: container.get(KeepNoteDraftToken) };
+  const shared = { clock: container.get(ServerClockToken), ids: new UuidIdGenerator(container.get(RandomToken)), formDrafts: container.get(FormDraftsToken) };
   const timeline = { ...shared, ...timelineActs(container), onDone: (text: string) => toasts.success(text) };
   const record = { ...shared, ...recordActs(container) };
-  return { timeline: (patientId, onDeleted) => new TimelineDesk(patientId, timeline, onDeleted), record: patientId => new RecordStores(patientId, record) };
+  return { timeline: (patientId, onDeleted) => new PatientTimelineActions(patientId, timeline, onDeleted), record: patientId => new RecordStores(patientId, record) };
 }
 
 type Shared = 'clock' | 'ids' | 'keepNoteDraft';
@@ -47,7 +47,7 @@ function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDon
   return {
     readTimeline: new ReadTimeline(archive),
     readMomentContent: new ReadMomentContent(archive),
-    lookAtPatient: new LookAtPatient(container.get(LookedVaultToken)),
+    lookAtPatient: new RecordLastView(container.get(LastViewedVaultToken)),
     writeNote: new WriteNote({ acts, archive }),
     removeNote: new RemoveNote(acts),
     recordCgi: new RecordCgi(acts),

@@ -16,7 +16,7 @@ import { WatchChatRequestsToken } from './tokens/chatActTokens';
 import { ClockToken, ServerClockToken } from './tokens/systemTokens';
 
 export function createNotificationStores(container: Container, toasts: Toasts): NotificationStores {
-  const desk = container.get(t.NotificationDeskToken);
+  const desk = container.get(t.NotificationSourceToken);
   const gateway = container.get(t.NotificationGatewayToken);
   const serverClock = container.get(ServerClockToken);
   const soundChoice = container.get(t.SoundChoiceToken);

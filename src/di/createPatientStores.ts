@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
-import { AskAssigned } from '@/application/patients/list/AskAssigned';
+import { LoadAssignedPatients } from '@/application/patients/list/AskAssigned';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
-import { DiscardUnreadablePiece } from '@/application/patients/drafts/DiscardUnreadablePiece';
+import { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadablePiece';
 import { FindPatient } from '@/application/patients/record/FindPatient';
-import { FindUnreadablePieces } from '@/application/patients/drafts/FindUnreadablePieces';
+import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadablePieces';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
-import { FollowAssignments } from '@/application/patients/list/FollowAssignments';
+import { WatchAssignments } from '@/application/patients/list/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
@@ -30,7 +30,7 @@ import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
 import { StaleSignalToken } from './tokens/notificationTokens';
-import { KeepNoteDraftToken, UnreadablePiecesToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken, UnreadablePiecesToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -47,7 +47,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     moments: container.get(t.MomentArchiveToken),
   };
   const checkDischarge = new CheckDischarge({ ...sources, assigned: container.get(t.AssignedPatientGatewayToken) }, clock);
-  const askAssigned = new AskAssigned(container.get(t.AssignedPatientGatewayToken));
+  const askAssigned = new LoadAssignedPatients(container.get(t.AssignedPatientGatewayToken));
   const dischargeFromCare = new DischargeFromCare(
     checkDischarge,
     container.get(PatientCareGatewayToken),
@@ -56,7 +56,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   );
   const discharging = {
     ...{ askAssigned, checkDischarge, dischargeFromCare },
-    keepNoteDraft: container.get(KeepNoteDraftToken),
+    formDrafts: container.get(FormDraftsToken),
     ids: new RandomIdGenerator(container.get(RandomToken)),
     onDischarged: (name: string) => toasts.success(patientsText('discharge.done', { name })),
     onReasonUnsaved: (name: string, reason: string) => toasts.danger(patientsText('discharge.reasonUnsaved', { name, reason })),
@@ -64,12 +64,12 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
       toasts.danger(patientsText('discharge.failed', { name, cause: dischargeFailureText(failure) })),
   };
   const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') });
-  const shared = { clock, flagChanges, keepNoteDraft: container.get(KeepNoteDraftToken) };
+  const shared = { clock, flagChanges, formDrafts: container.get(FormDraftsToken) };
   const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
   const assigned = {
     listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
     loadOwnTimeZone,
-    followAssignments: new FollowAssignments(container.get(StaleSignalToken)),
+    followAssignments: new WatchAssignments(container.get(StaleSignalToken)),
     clock,
     zone: container.get(RegionZoneToken),
   };
@@ -79,7 +79,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     ...createHistoryStores(container, toasts),
     unreadable: () => {
       const pieces = container.get(UnreadablePiecesToken);
-      return new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadablePieces(pieces), discardUnreadablePiece: new DiscardUnreadablePiece(pieces) });
+      return new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadableRecords(pieces), discardUnreadablePiece: new DiscardUnreadableRecord(pieces) });
     },
     home: () => new HomePatientsStore(assigned),
     nameOf: async patientId => {

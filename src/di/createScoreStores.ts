@@ -6,14 +6,14 @@ import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPa
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { LoadScores } from '@/application/patients/scores/LoadScores';
 import { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
-import { SettleAppointment } from '@/application/patients/appointments/SettleAppointment';
+import { RecordAttendance } from '@/application/patients/appointments/SettleAppointment';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { ScoresStore } from '@/presentation/patients/scores/ScoresStore';
-import { KeepNoteDraftToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -28,7 +28,7 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
       new AppointmentsStore(
         patientId,
         zone,
-        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, settleAppointment: new SettleAppointment({ appointments, archive: moments }, clock), clock },
+        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, settleAppointment: new RecordAttendance({ appointments, archive: moments }, clock), clock },
         onSettled,
       ),
     appointmentForm: (subject, onSaved) =>
@@ -38,7 +38,7 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
           findAppointment: new FindAppointment(moments),
           loadOwnTimeZone,
           saveAppointment: new SaveAppointment({ appointments, archive: moments }, clock),
-          keepNoteDraft: container.get(KeepNoteDraftToken),
+          formDrafts: container.get(FormDraftsToken),
           clock,
           ids: new UuidIdGenerator(container.get(RandomToken)),
         },

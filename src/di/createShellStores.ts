@@ -1,16 +1,16 @@
 import type { Container } from 'inversify';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
-import { onPageLeaving } from '@/infrastructure/system/kernel/onPageLeaving';
+import { onPageHide } from '@/infrastructure/system/kernel/onPageLeaving';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
 import { accountText } from '@/presentation/account/accountText';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
-import { CoverStore } from '@/presentation/presence/CoverStore';
+import { CoverageStore } from '@/presentation/presence/CoverStore';
 import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
-import { LinksStore } from '@/presentation/serverStatus/LinksStore';
+import { ConnectionsStore } from '@/presentation/serverStatus/LinksStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
@@ -38,7 +38,7 @@ import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
 import { FollowLeadStatusToken } from './tokens/chatActTokens';
 import { LoadFlagsToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
-import { ChatBoardToken, ChatStoresToken, FollowGivenUpDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
+import { ChatStateToken, ChatStoresToken, SyncDiscardedDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, ShareRenewedSessionToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
 import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
 import { FailureNoticesToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
@@ -60,9 +60,9 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(ShareRenewedSessionToken).execute();
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
-  container.get(FollowGivenUpDraftsToken).execute();
-  onPageLeaving({ window, document }, () => container.get(KeepDraftToken).flush());
-  warnBeforeLeaving(window, () => container.get(ChatBoardToken).hasUnsaved);
+  container.get(SyncDiscardedDraftsToken).execute();
+  onPageHide({ window, document }, () => container.get(KeepDraftToken).flush());
+  warnBeforeLeaving(window, () => container.get(ChatStateToken).hasUnsaved);
   startNotifications(container);
   loadDrive(container);
   container.get(FollowLeadStatusToken).execute();
@@ -88,11 +88,11 @@ export function createShellStores(container: Container, { about, toasts, restart
     notifications: createNotificationStores(container, toasts),
     presence: {
       onlineSwitch: new OnlineSwitchStore(container.get(HoldPresenceToken)),
-      cover: new CoverStore(container.get(WatchCoverToken)),
+      cover: new CoverageStore(container.get(WatchCoverToken)),
     },
     serverStatus: {
       banner: new ServerBannerStore({ watchServerStatus: container.get(WatchServerStatusToken), signOut: container.get(SignOutToken), restart }),
-      links: new LinksStore(container.get(WatchLinksToken), container.get(ClockToken)),
+      links: new ConnectionsStore(container.get(WatchLinksToken), container.get(ClockToken)),
     },
     menu: new MenuStore(container.get(RememberMenuToken)),
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),

@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
-import { FollowUpgrade } from '@/application/chat/drafts/FollowUpgrade';
+import { MoveDraftsOnUpgrade } from '@/application/chat/drafts/FollowUpgrade';
 import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { once } from '@/infrastructure/system/kernel/once';
 import { chatPath } from '@/presentation/chat/chatPath';
-import { ChatMarksStore } from '@/presentation/app/toolbar/ChatMarksStore';
+import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatMarksStore';
 import { nameOfTab } from '@/presentation/app/tabs/nameOfTab';
 import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
 import { scopeOfTab } from '@/presentation/app/tabs/scopeOfTab';
@@ -13,9 +13,9 @@ import { shellText } from '@/presentation/app/shellText';
 import { TabsStore } from '@/presentation/app/tabs/TabsStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { createChatActStores } from './createChatActStores';
-import { ChatBoardToken, ChatEngineToken, KeepDraftToken } from './tokens/chatTokens';
+import { ChatStateToken, ChatEngineToken, KeepDraftToken } from './tokens/chatTokens';
 import { ClockToken } from './tokens/systemTokens';
-import { RememberTabsToken, WatchChatMarksToken, WatchNetworkToken } from './tokens/workTokens';
+import { RememberTabsToken, WatchChatBadgesToken, WatchNetworkToken } from './tokens/workTokens';
 
 /** The stores of the work area of one person. */
 export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'chatActs' | 'palette' | 'patients'> {
@@ -29,8 +29,8 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
     nameOfTab,
     scopeOfTab,
   );
-  const chatMarks = new ChatMarksStore({
-    watchChatMarks: container.get(WatchChatMarksToken),
+  const chatBadges = new ChatBadgesStore({
+    watchChatBadges: container.get(WatchChatBadgesToken),
     reloadChats: new ReloadChats(container.get(ChatEngineToken)),
     clock: container.get(ClockToken),
     onEnded: (chatSessionId, name) => {
@@ -40,12 +40,12 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
       if (tabs.endChat(chatSessionId)) toasts.danger(shellText(isOut ? 'chats.out' : 'chats.lost', { name }));
     },
   });
-  new FollowUpgrade(container.get(ChatBoardToken), container.get(KeepDraftToken)).execute((before, after) => {
+  new MoveDraftsOnUpgrade(container.get(ChatStateToken), container.get(KeepDraftToken)).execute((before, after) => {
     const goesOn = tabs.wasShown(before.chatSessionId);
     tabs.endChat(before.chatSessionId);
     if (goesOn) tabs.show(chatPath(after));
     toasts.success(shellText('chats.upgraded', { name: patientName(after.patient) }));
   });
   const chatActs = createChatActStores(container, toasts, { patients, endChat: chatSessionId => tabs.endChat(chatSessionId) });
-  return { tabs, chatMarks, chatActs, patients, palette: new PaletteStore() };
+  return { tabs, chatBadges, chatActs, patients, palette: new PaletteStore() };
 }

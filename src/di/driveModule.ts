@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
-import { AskDriveToken } from '@/application/drive/AskDriveToken';
+import { RequestDriveToken } from '@/application/drive/AskDriveToken';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import { UploadActs } from '@/application/drive/UploadActs';
-import { UploadDesk } from '@/application/drive/UploadDesk';
+import { UploadManager } from '@/application/drive/UploadDesk';
 import type { Environment } from '@/domain/app/Environment';
 import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
 import { AxiosDriveMomentGateway } from '@/infrastructure/http/drive/AxiosDriveMomentGateway';
-import { loggingBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
+import { logBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
-import { notAwaitingSession } from '@/infrastructure/http/client/notAwaitingSession';
+import { withoutSessionWait } from '@/infrastructure/http/client/notAwaitingSession';
 import { FetchDriveFiles } from '@/infrastructure/system/drive/FetchDriveFiles';
-import { FileTray } from '@/infrastructure/system/drive/FileTray';
+import { FilePicker } from '@/infrastructure/system/drive/FileTray';
 import type { GoogleAccounts } from '@/infrastructure/system/drive/GoogleAccounts';
 import { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAccounts';
@@ -29,9 +29,9 @@ async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts
 
 /** The therapist's cloud drive. */
 export const driveModule = new ContainerModule(({ bind }) => {
-  bind(t.DriveAccountGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveAccountGateway(loggingBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
-  bind(t.DriveMomentGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveMomentGateway(loggingBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
-  bind(t.FileTrayToken).toConstantValue(new FileTray());
+  bind(t.DriveAccountGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveAccountGateway(logBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
+  bind(t.DriveMomentGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveMomentGateway(logBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
+  bind(t.FileTrayToken).toConstantValue(new FilePicker());
   bind(t.DriveFilesToken)
     .toResolvedValue(
       ({ drive }, tray, identity) =>
@@ -60,12 +60,12 @@ export const driveModule = new ContainerModule(({ bind }) => {
       [PersonalPiecesToken, ClockToken, LoggerToken],
     )
     .inSingletonScope();
-  bind(t.UploadDeskToken)
+  bind(t.UploadManagerToken)
     .toResolvedValue(
       (backend, files, logger, identity, vault, clock) => {
-        const calls = loggingBadRequests(notAwaitingSession(backend), logger);
+        const calls = logBadRequests(withoutSessionWait(backend), logger);
         const [account, moments] = [new AxiosDriveAccountGateway(calls), new AxiosDriveMomentGateway(calls)];
-        return new UploadDesk(new UploadActs({ account, files, moments, token: new AskDriveToken(identity, clock) }), vault, clock);
+        return new UploadManager(new UploadActs({ account, files, moments, token: new RequestDriveToken(identity, clock) }), vault, clock);
       },
       [BackendClientToken, t.DriveFilesToken, LoggerToken, t.DriveIdentityToken, t.UploadVaultToken, ClockToken],
     )

@@ -1,13 +1,13 @@
 import { ContainerModule, type Container } from 'inversify';
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
-import { LeaveNoteDrafts } from '@/application/patients/drafts/LeaveNoteDrafts';
-import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import { SaveDraftsOnLeave } from '@/application/patients/drafts/LeaveNoteDrafts';
+import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
 import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
-import { AxiosLookedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
-import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
+import { AxiosLastViewedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
+import { SealedFormDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
 import { SealedUnreadablePieces } from '@/infrastructure/storage/patients/SealedUnreadablePieces';
-import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
-import { onPageLeaving } from '@/infrastructure/system/kernel/onPageLeaving';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { onPageHide } from '@/infrastructure/system/kernel/onPageLeaving';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
 import { ChangeHighRiskToken } from './tokens/chatActTokens';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
@@ -21,9 +21,9 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.PersonalPiecesToken)
     .toResolvedValue(
       (backend, random, session, logger, unreadable) => {
-        const key = new AxiosVaultKey(new AxiosCoreAccount(backend, () => undefined), random);
+        const key = new AxiosVaultKey(new AxiosEngineAccount(backend, () => undefined), random);
         const report = (problem: string): void => logger.error(problem);
-        return new PersonalPieces({
+        return new PersonalRecords({
           name: VAULT_NAME,
           person: () => session.current()?.user.uid,
           key: () => key.read(),
@@ -34,32 +34,32 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
       [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken, UnreadableItemsToken],
     )
     .inSingletonScope();
-  bind(t.NoteDraftVaultToken).toResolvedValue(pieces => new SealedNoteDraftVault(pieces), [t.PersonalPiecesToken]);
+  bind(t.FormDraftVaultToken).toResolvedValue(pieces => new SealedFormDraftVault(pieces), [t.PersonalPiecesToken]);
   bind(t.UnreadablePiecesToken).toResolvedValue(pieces => new SealedUnreadablePieces(pieces), [t.PersonalPiecesToken]);
-  bind(t.KeepNoteDraftToken)
+  bind(t.FormDraftsToken)
     .toResolvedValue(
       (vault, clock, reportError, session) => {
         const report = (problem: string): void => reportError.execute({ error: new Error(problem), context: 'drafts' });
-        return new KeepNoteDraft(vault, clock, report, () => session.current()?.user.uid);
+        return new FormDrafts(vault, clock, report, () => session.current()?.user.uid);
       },
-      [t.NoteDraftVaultToken, ClockToken, ReportErrorToken, SessionVaultToken],
+      [t.FormDraftVaultToken, ClockToken, ReportErrorToken, SessionVaultToken],
     )
     .inSingletonScope();
-  bind(t.LeaveNoteDraftsToken).toResolvedValue((drafts, events, pieces) => new LeaveNoteDrafts(drafts, events, () => pieces.close()), [
-    t.KeepNoteDraftToken,
+  bind(t.LeaveNoteDraftsToken).toResolvedValue((drafts, events, pieces) => new SaveDraftsOnLeave(drafts, events, () => pieces.close()), [
+    t.FormDraftsToken,
     SessionEventsToken,
     t.PersonalPiecesToken,
   ]);
-  bind(t.LookedVaultToken).toResolvedValue(backend => new AxiosLookedVault(backend), [BackendClientToken]);
+  bind(t.LastViewedVaultToken).toResolvedValue(backend => new AxiosLastViewedVault(backend), [BackendClientToken]);
   bind(t.RiskChangerToken).toResolvedValue(changeHighRisk => changeHighRisk, [ChangeHighRiskToken]);
 });
 
 /** Adds what patients' screens keep on the device and in the cloud, once, and follows who signs out and when the page goes. */
 export function loadPatientAdapters(container: Container): void {
-  if (container.isBound(t.NoteDraftVaultToken)) return;
+  if (container.isBound(t.FormDraftVaultToken)) return;
   container.load(patientAdaptersModule);
   container.get(t.LeaveNoteDraftsToken).execute();
-  const drafts = container.get(t.KeepNoteDraftToken);
-  onPageLeaving({ window, document }, () => void drafts.flush());
+  const drafts = container.get(t.FormDraftsToken);
+  onPageHide({ window, document }, () => void drafts.flush());
   warnBeforeLeaving(window, () => drafts.hasUnsaved);
 }

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { ChatNotificationDesk } from '@/application/chat/client/ChatNotificationDesk';
-import { ApplyNotificationEffects } from '@/application/notifications/ApplyNotificationEffects';
+import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationDesk';
+import { ApplyNotifications } from '@/application/notifications/ApplyNotificationEffects';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 import { ReceivePush } from '@/application/notifications/ReceivePush';
 import { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import { SoundChoice } from '@/application/notifications/SoundChoice';
-import { TidyNotificationCache } from '@/application/notifications/TidyNotificationCache';
+import { CleanNotificationCache } from '@/application/notifications/TidyNotificationCache';
 import { AxiosNotificationGateway } from '@/infrastructure/http/notifications/AxiosNotificationGateway';
 import { AxiosPushGateway } from '@/infrastructure/http/notifications/AxiosPushGateway';
 import { BrowserAlertVault } from '@/infrastructure/storage/notifications/BrowserAlertVault';
@@ -15,7 +15,7 @@ import { BroadcastAttention } from '@/infrastructure/system/notifications/Broadc
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
 import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
-import { ChatBoardToken, ChatEngineToken } from './tokens/chatTokens';
+import { ChatStateToken, ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/notificationTokens';
 import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
 import { PreferenceVaultToken } from './tokens/shellTokens';
@@ -23,7 +23,7 @@ import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomTo
 
 /** Notifications, their sounds and push. */
 export const notificationModule = new ContainerModule(({ bind }) => {
-  bind(t.NotificationDeskToken).toResolvedValue(board => new ChatNotificationDesk(board), [ChatBoardToken]);
+  bind(t.NotificationSourceToken).toResolvedValue(board => new ChatNotificationSource(board), [ChatStateToken]);
   bind(t.NotificationGatewayToken).toResolvedValue(backend => new AxiosNotificationGateway(backend), [BackendClientToken]);
   bind(t.PushGatewayToken).toResolvedValue(backend => new AxiosPushGateway(backend), [BackendClientToken]);
   bind(t.SoundPlayerToken).toConstantValue(new AudioElementSoundPlayer());
@@ -42,16 +42,16 @@ export const notificationModule = new ContainerModule(({ bind }) => {
           leadership: new WebLocksLeadership('locks' in navigator ? navigator.locks : undefined),
           watchSessionEnded: tell => reauthenticate.execute(asked => tell(asked?.reason === 'sessionEnded')),
         }),
-      [t.NotificationDeskToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken, ReauthenticateToken],
+      [t.NotificationSourceToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken, ReauthenticateToken],
     )
     .inSingletonScope();
   bind(t.ApplyNotificationEffectsToken).toResolvedValue(
-    (desk, engine, signal) => new ApplyNotificationEffects(desk, engine, signal),
-    [t.NotificationDeskToken, ChatEngineToken, t.StaleSignalToken],
+    (desk, engine, signal) => new ApplyNotifications(desk, engine, signal),
+    [t.NotificationSourceToken, ChatEngineToken, t.StaleSignalToken],
   );
   bind(t.TidyNotificationCacheToken).toResolvedValue(
-    (desk, gateway, logger) => new TidyNotificationCache(desk, gateway, logger),
-    [t.NotificationDeskToken, t.NotificationGatewayToken, LoggerToken],
+    (desk, gateway, logger) => new CleanNotificationCache(desk, gateway, logger),
+    [t.NotificationSourceToken, t.NotificationGatewayToken, LoggerToken],
   );
   bind(t.ReceivePushToken)
     .toResolvedValue(

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { FollowEngineLinks } from '@/application/serverStatus/FollowEngineLinks';
-import { KeepServerTime } from '@/application/serverStatus/KeepServerTime';
-import { LinkBoard } from '@/application/serverStatus/LinkBoard';
-import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
-import { WatchLinks } from '@/application/serverStatus/WatchLinks';
-import { NoteEngineSessionLife } from '@/application/session/NoteEngineSessionLife';
+import { WatchEngineConnections } from '@/application/serverStatus/FollowEngineLinks';
+import { SyncServerTime } from '@/application/serverStatus/KeepServerTime';
+import { ConnectionState } from '@/application/serverStatus/LinkBoard';
+import { WatchStorage } from '@/application/serverStatus/WatchKeeping';
+import { WatchConnections } from '@/application/serverStatus/WatchLinks';
+import { TrackEngineSession } from '@/application/session/NoteEngineSessionLife';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';
@@ -15,12 +15,12 @@ import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, Se
 
 /** The links to the server, and its time. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {
-  bind(t.LinkBoardToken)
-    .toResolvedValue(clock => new LinkBoard(clock), [ClockToken])
+  bind(t.ConnectionStateToken)
+    .toResolvedValue(clock => new ConnectionState(clock), [ClockToken])
     .inSingletonScope();
   bind(t.KeepServerTimeToken).toResolvedValue(
     (backend, clock, serverClock, links, reach, { unifiedBackendUrl }) =>
-      new KeepServerTime({
+      new SyncServerTime({
         serverTime: new AxiosServerTime(backend, clock, offset => {
           serverClock.offset = offset;
         }),
@@ -30,16 +30,16 @@ export const serverStatusModule = new ContainerModule(({ bind }) => {
         reach,
         networkUrl: unifiedBackendUrl,
       }),
-    [BackendClientToken, ClockToken, ServerClockToken, t.LinkBoardToken, BackendReachToken, EnvironmentToken],
+    [BackendClientToken, ClockToken, ServerClockToken, t.ConnectionStateToken, BackendReachToken, EnvironmentToken],
   );
   bind(t.FollowEngineLinksToken).toResolvedValue(
-    (engine, vault, scopes, links, reach) => new FollowEngineLinks({ engine, vault, scopes, links, reach }),
-    [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.LinkBoardToken, BackendReachToken],
+    (engine, vault, scopes, links, reach) => new WatchEngineConnections({ engine, vault, scopes, links, reach }),
+    [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.ConnectionStateToken, BackendReachToken],
   );
-  bind(t.WatchLinksToken).toResolvedValue((board, clock) => new WatchLinks(board, clock), [t.LinkBoardToken, ClockToken]);
-  bind(t.WatchKeepingToken).toResolvedValue(board => new WatchKeeping(board), [t.LinkBoardToken]);
+  bind(t.WatchLinksToken).toResolvedValue((board, clock) => new WatchConnections(board, clock), [t.ConnectionStateToken, ClockToken]);
+  bind(t.WatchKeepingToken).toResolvedValue(board => new WatchStorage(board), [t.ConnectionStateToken]);
   bind(t.NoteEngineSessionLifeToken).toResolvedValue(
-    (engine, notes, clock) => new NoteEngineSessionLife(engine, notes, clock),
+    (engine, notes, clock) => new TrackEngineSession(engine, notes, clock),
     [ChatEngineToken, SessionLifeNotesToken, ClockToken],
   );
 });

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FollowSignOut } from '@/application/session/signOut/FollowSignOut';
+import { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
 import { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import { OpenSession } from '@/application/session/signIn/OpenSession';
 import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
@@ -64,7 +64,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   // Made when it happens: the chat, which brings its own connections, is downloaded later.
   bind(t.FollowSignOutToken).toDynamicValue(
     context =>
-      new FollowSignOut(context.get(t.SignOutSignalToken), context.get(t.SessionVaultToken), {
+      new WatchSignOut(context.get(t.SignOutSignalToken), context.get(t.SessionVaultToken), {
         execute: () => context.get(t.ForgetPersonToken).execute(),
       }),
   );

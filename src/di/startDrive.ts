@@ -16,7 +16,7 @@ export function startDrive(container: Container): void {
   if (container.isBound(t.ResumeUploadsToken)) return;
   loadPatientAdapters(container);
   container.load(driveModule);
-  const [desk, identity, tray] = [container.get(t.UploadDeskToken), container.get(t.DriveIdentityToken), container.get(t.FileTrayToken)];
+  const [desk, identity, tray] = [container.get(t.UploadManagerToken), container.get(t.DriveIdentityToken), container.get(t.FileTrayToken)];
   const resume = new ResumeUploads(desk, eventsFromNow(container), new EventConnectivity(window), container.get(t.RepairDriveAccessToken), container.get(FlagCacheToken));
   container.bind(t.ResumeUploadsToken).toConstantValue(resume);
   resume.execute();
@@ -42,6 +42,6 @@ function eventsFromNow(container: Container): SessionEvents {
 /** What signing out waits for. */
 export function finishUploads(container: Container): PendingUploads {
   const isOn = (): boolean => container.get(FlagCacheToken).isOn('isGoogleDriveEnabled');
-  const [desk, vault, repair] = [container.get(t.UploadDeskToken), container.get(t.UploadVaultToken), container.get(t.RepairDriveAccessToken)];
+  const [desk, vault, repair] = [container.get(t.UploadManagerToken), container.get(t.UploadVaultToken), container.get(t.RepairDriveAccessToken)];
   return new FinishUploads(desk, vault, repair, container.get(ClockToken), isOn);
 }

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BackendReach } from '@/application/serverStatus/BackendReach';
+import { BackendReachability } from '@/application/serverStatus/BackendReach';
 import { BufferedLogger } from '@/infrastructure/system/kernel/BufferedLogger';
 import { ConsoleLogger } from '@/infrastructure/system/kernel/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
@@ -17,7 +17,7 @@ import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 export const systemModule = new ContainerModule(({ bind }) => {
   bind(ClockToken).toConstantValue(new SystemClock());
   bind(ServerClockToken).toConstantValue(new OffsetClock(new SystemClock()));
-  bind(BackendReachToken).toConstantValue(new BackendReach());
+  bind(BackendReachToken).toConstantValue(new BackendReachability());
   bind(RandomToken).toConstantValue(new CryptoRandom());
   const logger = new BufferedLogger(new ConsoleLogger());
   bind(LoggerToken).toConstantValue(logger);

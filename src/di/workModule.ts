@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { WatchChatMarks } from '@/application/chat/conversations/WatchChatMarks';
+import { WatchChatBadges } from '@/application/chat/conversations/WatchChatMarks';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { BackendFault } from '@/infrastructure/http/client/BackendFault';
 import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';
-import { ChatBoardToken } from './tokens/chatTokens';
+import { ChatStateToken } from './tokens/chatTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken } from './tokens/systemTokens';
@@ -25,5 +25,5 @@ export const workModule = new ContainerModule(({ bind }) => {
     ClockToken,
   ]);
   bind(t.WatchNetworkToken).toDynamicValue(() => new WatchNetwork(new EventConnectivity(window)));
-  bind(t.WatchChatMarksToken).toResolvedValue(board => new WatchChatMarks(board), [ChatBoardToken]);
+  bind(t.WatchChatBadgesToken).toResolvedValue(board => new WatchChatBadges(board), [ChatStateToken]);
 });

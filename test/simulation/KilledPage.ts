@@ -1,6 +1,6 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
@@ -10,7 +10,7 @@ import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCached
 import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';
 import { FakeChatGateway } from '#test/support/fakes/chat/FakeChatGateway';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
-import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
 import { FakeLeadership } from '#test/support/fakes/chat/FakeLeadership';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakeOutboxSignal } from '#test/support/fakes/chat/FakeOutboxSignal';
@@ -35,14 +35,14 @@ export interface DiskContent {
 }
 
 /** One page with the real use cases, engine and database. Nothing is ever sent: another window leads. It can be killed at any instant. */
-export class KilledPage {
+export class CrashedPage {
   private readonly clock = new ManualClock();
-  private readonly board = new ChatBoard();
+  private readonly board = new ChatState();
   private readonly vault: IndexedDbChatVault;
-  private readonly core: ChatCore;
-  private readonly keepDraft: KeepDraft;
+  private readonly core: ChatEngineHost;
+  private readonly keepDraft: SaveDraft;
   private readonly sendMessage: SendMessage;
-  private readonly identity = new FakeCoreIdentity();
+  private readonly identity = new FakeEngineIdentity();
 
   constructor(
     private readonly device: string,
@@ -50,12 +50,12 @@ export class KilledPage {
   ) {
     this.vault = new IndexedDbChatVault(device, () => undefined);
     const ports = this.ports();
-    this.core = new ChatCore(
+    this.core = new ChatEngineHost(
       () => ports,
       report => this.board.post(report),
     );
     const engine: ChatEngine = { command: command => void this.core.handle(command), listen: () => () => undefined };
-    this.keepDraft = new KeepDraft(engine, this.board, this.clock);
+    this.keepDraft = new SaveDraft(engine, this.board, this.clock);
     this.sendMessage = new SendMessage(engine, this.board);
   }
 

@@ -81,7 +81,7 @@ export class Person {
     if (channelId === undefined || target === undefined) return;
     const { timeId } = target;
     if (this.world.dice.chance(0.3)) {
-      if (!target.meta.sent) return this.withdraw(channelId, target);
+      if (!target.meta.sent) return this.withdrawEntry(channelId, target);
       this.ledger.press(this.window, { kind: 'delete', channelId, text: '' }, () => this.window.request({ type: 'delete', channelId, timeId }));
       return;
     }
@@ -90,7 +90,7 @@ export class Person {
   }
 
   /** Deletes what was not sent yet: it goes as if it had not been written. */
-  private withdraw(channelId: string, { timeId }: ChatMessage): void {
+  private withdrawEntry(channelId: string, { timeId }: ChatMessage): void {
     const entry = this.window.screen.unsent.find(unsent => unsent.channelId === channelId && unsent.timeId === timeId && unsent.kind === 'message');
     if (entry !== undefined) this.ledger.discarded(entry.id);
     this.window.request({ type: 'delete', channelId, timeId });

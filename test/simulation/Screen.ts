@@ -1,4 +1,4 @@
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -25,7 +25,7 @@ export class Screen {
   private checked = 0;
   private sorted: { readonly version: number; readonly bubbles: readonly ChatMessage[] } = { version: 0, bubbles: [] };
 
-  show(news: EngineNews): void {
+  show(news: EngineUpdate): void {
     switch (news.type) {
       case 'sessions':
         this.sessionsPhase = news.phase;

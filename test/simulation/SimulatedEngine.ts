@@ -1,10 +1,10 @@
-import { beforeSending } from '@/application/chat/engine/reducer/beforeSending';
+import { sendPreconditions } from '@/application/chat/engine/reducer/beforeSending';
 import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
-import type { EngineEvent, EngineRequest } from '@/application/chat/engine/reducer/EngineEvent';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineEvent, EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { newEngineState, type EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { EventPage } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { carries, type Generation } from './carries';
@@ -17,21 +17,21 @@ export class SimulatedEngine {
   state: EngineState = newEngineState();
   /** Counts sign-ins and sign-outs. */
   private era = 0;
-  private feed: Stop | undefined;
-  private stops: Stop[] = [];
-  private campaign: Stop | undefined;
+  private feed: Unsubscribe | undefined;
+  private stops: Unsubscribe[] = [];
+  private campaign: Unsubscribe | undefined;
   private leads = false;
-  private readonly alarms = new Map<string, Stop>();
+  private readonly alarms = new Map<string, Unsubscribe>();
   private readonly queue: EngineEvent[] = [];
   private isRunning = false;
   private readonly disk: DiskQueue;
-  private readonly stopNetwork: Stop;
+  private readonly stopNetwork: Unsubscribe;
   private readonly parts: WindowParts;
 
   constructor(
     readonly window: SimulatedWindow,
     readonly generation: Generation,
-    private readonly tell: (news: EngineNews) => void,
+    private readonly tell: (news: EngineUpdate) => void,
   ) {
     this.parts = window.parts;
     this.disk = new DiskQueue(window);
@@ -70,7 +70,7 @@ export class SimulatedEngine {
     this.stopNetwork();
   }
 
-  request(request: EngineRequest): void {
+  request(request: EngineCommand): void {
     this.dispatch(request);
   }
 
@@ -85,11 +85,11 @@ export class SimulatedEngine {
     this.isRunning = false;
   }
 
-  private listen(uid: string): Stop {
+  private listen(uid: string): Unsubscribe {
     return this.window.profile.listen({ window: this.window, line: this.lineOf(uid), onNews: news => this.dispatch({ type: 'announced', news }) });
   }
 
-  private runFor(uid: string, era: number): Stop {
+  private runFor(uid: string, era: number): Unsubscribe {
     const lead = (entries: readonly OutboxEntry[] | undefined): void => {
       if (era === this.era && this.leads) this.dispatch({ type: 'elected', ...(entries !== undefined && { entries }) });
     };
@@ -133,7 +133,7 @@ export class SimulatedEngine {
     this.state = turn.state;
     for (const effect of turn.effects) this.perform(effect);
     if (event.type === 'kept') this.parts.ledger.shown(window, event.entry);
-    if (beforeSending.sendsBlindly(turn.state)) this.parts.ledger.sendsBlindly(this.uid ?? '');
+    if (sendPreconditions.sendsBlindly(turn.state)) this.parts.ledger.sendsBlindly(this.uid ?? '');
   }
 
   private perform(effect: EngineEffect): void {

@@ -1,5 +1,5 @@
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { carries, type Generation } from './carries';
 import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedNetwork } from './SimulatedNetwork';
@@ -9,7 +9,7 @@ import type { World } from './World';
 export class SimulatedFeed {
   private planned = false;
   private stopped = false;
-  private readonly stops: Stop[];
+  private readonly stops: Unsubscribe[];
 
   constructor(
     private readonly world: World,

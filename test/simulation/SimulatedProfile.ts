@@ -1,5 +1,5 @@
-import type { OutboxNews } from '@/application/chat/ports/OutboxSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { OutboxUpdate } from '@/application/chat/ports/OutboxSignal';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { SimulatedNetwork } from './SimulatedNetwork';
 import type { SimulatedVault } from './SimulatedVault';
 import type { World } from './World';
@@ -8,7 +8,7 @@ interface Listener {
   readonly window: object;
   /** The person and the generation of chats. */
   readonly line: string;
-  readonly onNews: (news: OutboxNews) => void;
+  readonly onNews: (news: OutboxUpdate) => void;
 }
 
 interface Candidate {
@@ -16,7 +16,7 @@ interface Candidate {
   readonly onElected: () => void;
   readonly onDeposed: () => void;
   elected: boolean;
-  stop?: Stop;
+  stop?: Unsubscribe;
 }
 
 /** What the windows of one browser share: disk, lock, signal, network and a clock that may be wrong. */
@@ -34,7 +34,7 @@ export class SimulatedProfile {
     readonly vault: SimulatedVault,
   ) {}
 
-  announce(from: object, line: string, news: OutboxNews): void {
+  announce(from: object, line: string, news: OutboxUpdate): void {
     const { time, dice } = this.world;
     for (const listener of this.listeners) {
       if (listener.window === from || listener.line !== line || dice.chance(this.deafness)) continue;
@@ -42,12 +42,12 @@ export class SimulatedProfile {
     }
   }
 
-  listen(listener: Listener): Stop {
+  listen(listener: Listener): Unsubscribe {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  campaign(line: string, onElected: () => void, onDeposed: () => void = () => undefined): Stop {
+  campaign(line: string, onElected: () => void, onDeposed: () => void = () => undefined): Unsubscribe {
     const candidate: Candidate = { line, onElected, onDeposed, elected: false };
     this.candidates.push(candidate);
     this.electFor(line, this.world.dice.between(1, 50));
@@ -59,7 +59,7 @@ export class SimulatedProfile {
   }
 
   /** Takes the lead; the former leader learns of it a moment later, and campaigns on. */
-  take(stop: Stop): void {
+  take(stop: Unsubscribe): void {
     const taker = this.candidates.find(candidate => candidate.stop === stop);
     if (taker === undefined || taker.elected) return;
     for (const former of this.candidates) {

@@ -1,8 +1,8 @@
-import { askEngines, type AskedEngines } from '@/application/chat/engine/runtime/askEngines';
-import type { EngineRequest } from '@/application/chat/engine/reducer/EngineEvent';
-import { NewsOfBoth } from '@/application/chat/engine/runtime/NewsOfBoth';
+import { routeCommand, type AskedEngines } from '@/application/chat/engine/runtime/askEngines';
+import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import { EngineUpdateMerger } from '@/application/chat/engine/runtime/NewsOfBoth';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { carries, type Generation } from './carries';
 import type { Reduce } from './faults/PlantedFault';
 import type { Ledger } from './Ledger';
@@ -10,9 +10,9 @@ import { Screen } from './Screen';
 import type { SimulatedBackend } from './SimulatedBackend';
 import { SimulatedEngine } from './SimulatedEngine';
 import type { SimulatedProfile } from './SimulatedProfile';
-import { Slumber } from './Slumber';
+import { Sleep } from './Slumber';
 
-export type OpenFeed = (engine: SimulatedEngine, token: string, uid: string, watcher: ChatEventWatcher) => Stop;
+export type OpenFeed = (engine: SimulatedEngine, token: string, uid: string, watcher: ChatEventWatcher) => Unsubscribe;
 
 export interface WindowParts {
   readonly name: string;
@@ -39,7 +39,7 @@ export class SimulatedWindow {
   token = '';
   /** Counts sign-ins. */
   life = 0;
-  readonly slumber = new Slumber();
+  readonly slumber = new Sleep();
   readonly name: string;
   readonly profile: SimulatedProfile;
   readonly engines: readonly SimulatedEngine[];
@@ -102,9 +102,9 @@ export class SimulatedWindow {
   }
 
   /** As the product does it; an engine that runs alone carries every chat of its run. */
-  request(request: EngineRequest): void {
+  request(request: EngineCommand): void {
     const { v1, v2 } = this.asked;
-    if (v1 !== undefined && v2 !== undefined) askEngines({ v1, v2 }, request);
+    if (v1 !== undefined && v2 !== undefined) routeCommand({ v1, v2 }, request);
     else this.engines[0]?.request(request);
   }
 
@@ -117,7 +117,7 @@ export class SimulatedWindow {
     return Object.fromEntries(this.engines.map(engine => [engine.generation, engine]));
   }
 
-  private newStory(): NewsOfBoth {
-    return new NewsOfBoth(news => this.screen.show(news));
+  private newStory(): EngineUpdateMerger {
+    return new EngineUpdateMerger(news => this.screen.show(news));
   }
 }

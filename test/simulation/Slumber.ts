@@ -1,5 +1,5 @@
 /** A window that is asleep does nothing; what reaches it waits, in order, until it wakes. */
-export class Slumber {
+export class Sleep {
   private depth = 0;
   private held: (() => void)[] = [];
 

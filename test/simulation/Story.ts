@@ -1,6 +1,6 @@
-import type { CoreEnvironment } from '@/application/chat/ports/ChatEngine';
+import type { EngineEnvironment } from '@/application/chat/ports/ChatEngine';
 import { advanceStartUp, beginStartUp } from '@/application/chat/startUp/advanceStartUp';
-import { coreVersion } from '@/application/chat/engine/runtime/coreVersion';
+import { engineVersion } from '@/application/chat/engine/runtime/coreVersion';
 import type { Ledger } from './Ledger';
 import { Person, theirClock } from './Person';
 import type { SimulatedBackend } from './SimulatedBackend';
@@ -94,7 +94,7 @@ export class Story implements Stage {
     for (const { window } of this.attended) if (window.uid !== 'ann' || window.screen.asksToSignIn) world.time.in(world.dice.between(100, 4_000), () => window.isAlive && window.signIn('ann'));
   }
 
-  openPage(uid: string, version = coreVersion): void {
+  openPage(uid: string, version = engineVersion): void {
     const { world, ledger } = this;
     if (this.pause > 0) return void world.time.in(this.pause + world.dice.between(100, 2_000), () => this.openPage(uid, version));
     if (!doesStart(version)) return this.cast.refused();
@@ -194,7 +194,7 @@ export class Story implements Stage {
   }
 }
 
-const ENVIRONMENT: CoreEnvironment = {
+const ENVIRONMENT: EngineEnvironment = {
   production: false,
   unifiedBackendUrl: '',
   firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** When every run begins, in milliseconds since 1970. */
 export const START = 1_772_357_400_000;
@@ -19,7 +19,7 @@ export class VirtualTime {
   private count = 0;
   private readonly heap: Due[] = [];
 
-  in(delayMs: number, action: () => void): Stop {
+  in(delayMs: number, action: () => void): Unsubscribe {
     const due: Due = { at: this.now + Math.max(0, Math.ceil(delayMs)), order: (this.count += 1), action, cancelled: false };
     this.push(due);
     return () => {

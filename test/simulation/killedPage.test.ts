@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dice } from './Dice';
-import { KilledPage, ticks } from './KilledPage';
+import { CrashedPage, ticks } from './KilledPage';
 
 const SEEDS = 200;
 const CHANNELS = ['c-a', 'c-b'] as const;
@@ -8,7 +8,7 @@ const CHANNELS = ['c-a', 'c-b'] as const;
 /** One story: the page dies while somebody types, or at Enter, before anything of it is known to be kept. */
 async function runTyping(seed: number): Promise<string[]> {
   const dice = new Dice(seed);
-  const page = new KilledPage(`typing-${String(seed)}`, dice);
+  const page = new CrashedPage(`typing-${String(seed)}`, dice);
   await page.open();
   const channelId = dice.pick(CHANNELS) ?? 'c-a';
   const text = `text of ${String(seed)}, typed by somebody in a hurry`;
@@ -33,7 +33,7 @@ async function runTyping(seed: number): Promise<string[]> {
 /** One story: texts are typed and sent, the page dies after the last Enter. */
 async function run(seed: number): Promise<string[]> {
   const dice = new Dice(seed);
-  const page = new KilledPage(`device-${String(seed)}`, dice);
+  const page = new CrashedPage(`device-${String(seed)}`, dice);
   await page.open();
   const sent: { readonly channelId: string; readonly text: string }[] = [];
   const rounds = dice.between(1, 3);

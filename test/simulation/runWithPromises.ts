@@ -1,4 +1,4 @@
-import { BothGenerations } from '@/application/chat/engine/runtime/BothGenerations';
+import { ChatEngineRouter } from '@/application/chat/engine/runtime/BothGenerations';
 import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aBackend } from '#test/support/builders/kernel/aBackend';
@@ -67,7 +67,7 @@ class PromisedRun {
     const parts = { v1: generationParts(this.backends.v1, this.airs.v1), v2: generationParts(this.backends.v2, this.airs.v2) };
     const device = { vault: new FakeOutboxVault(this.disk), connectivity: new FakeConnectivity(), clock: this.clock, random: new SeededRandom(this.dice.between(1, 1_000_000)) };
     const screen = new Screen();
-    const engines = new BothGenerations({ ...device, ...parts.v2, v1: parts.v1 }, news => screen.show(news), () => undefined);
+    const engines = new ChatEngineRouter({ ...device, ...parts.v2, v1: parts.v1 }, news => screen.show(news), () => undefined);
     await engines.signIn('ann');
     engines.request({ type: 'select', channelId: CHANNELS[this.anyGeneration()] });
     await settled();
@@ -101,7 +101,7 @@ class PromisedRun {
     else signal.isLost = !signal.isLost;
   }
 
-  private press(engines: BothGenerations, generation: ChatGeneration): void {
+  private press(engines: ChatEngineRouter, generation: ChatGeneration): void {
     const text = this.nextText('m');
     this.pressed[generation].push(text);
     engines.request({ type: 'send', channelId: CHANNELS[generation], text });

@@ -13,7 +13,7 @@ export interface LaidOutRow {
 }
 
 /** The list on a screen of its own: what a browser would do to elements that are scrolled, stretched and measured. */
-export class LaidOutTimeline implements WindowedRows {
+export class RenderedTimeline implements WindowedRows {
   readonly window = new RowWindow(this);
   readonly view = new TimelineScroller(this.window);
   private readonly scroller = document.createElement('div');

@@ -1,7 +1,7 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** As browsers do and jsdom does not: what becomes disabled lets go of the focus. */
-export function dropFocusOfDisabled(page: Document): Stop {
+export function dropFocusOfDisabled(page: Document): Unsubscribe {
   const watch = new MutationObserver(() => {
     const { activeElement } = page;
     if (activeElement instanceof HTMLElement && activeElement.matches(':disabled')) activeElement.blur();

@@ -8,7 +8,7 @@ function note(...words: readonly unknown[]): void {
 }
 
 /** Fails the test during which React, Blueprint or anything else complained: nobody reads what scrolls by, and real faults hide there. */
-export function failOnComplaints(): void {
+export function failOnConsoleErrors(): void {
   const { error, warn } = console;
   beforeEach(() => void Object.assign(console, { error: note, warn: note }));
   afterEach(() => {

@@ -1,8 +1,8 @@
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { failOnComplaints } from './failOnComplaints';
+import { failOnConsoleErrors } from './failOnComplaints';
 
 // Pages are fetched when they are first needed, which takes its time where everything runs at once.
 configure({ asyncUtilTimeout: 5_000 });
 // After the line above: what is torn down after a test may complain too.
-failOnComplaints();
+failOnConsoleErrors();

@@ -2,7 +2,7 @@ import { ChannelLog } from './ChannelLog';
 import { channelOf } from './channelOf';
 import type { StoredEvent } from './StoredEvent';
 import type { ChatRoom } from './ChatRoom';
-import type { EventOutlet } from './EventOutlet';
+import type { EventSink } from './EventOutlet';
 import type { ServerOrder } from './ServerOrder';
 
 /** What an event says beyond where and when it happened. */
@@ -16,7 +16,7 @@ export class ChatLog {
 
   constructor(
     readonly order: ServerOrder,
-    private readonly publisher: EventOutlet,
+    private readonly publisher: EventSink,
   ) {}
 
   /** Reads back what earlier runs published. */

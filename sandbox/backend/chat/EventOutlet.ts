@@ -1,7 +1,7 @@
 import type { StoredEvent } from './StoredEvent';
 
 /** Where the events of a generation are kept and shown to the dashboards. */
-export interface EventOutlet {
+export interface EventSink {
   publish(event: StoredEvent): void;
   /** Many events that nobody waits for: seeds and changed rights. */
   publishAll(events: readonly StoredEvent[]): void;

@@ -1,6 +1,6 @@
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import type { EventOutlet } from './EventOutlet';
+import type { EventSink } from './EventOutlet';
 import type { StoredEvent } from './StoredEvent';
 
 /** How the publishing of one event is to be disturbed. */
@@ -15,7 +15,7 @@ export interface EventDisturbance {
 const documentsPerCommit = 500;
 
 /** Puts the events of V2 chats into the `chat-events` collection, where the dashboards listen. */
-export class EventPublisher implements EventOutlet {
+export class EventPublisher implements EventSink {
   /** What was taken and is to be shown late: it outlives a sandbox that is killed. */
   private readonly held = new JournalledMap<StoredEvent>('chat-events-held');
   private readonly timers = new Set<NodeJS.Timeout>();

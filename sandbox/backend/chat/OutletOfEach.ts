@@ -1,10 +1,10 @@
 import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { EventOutlet } from './EventOutlet';
+import type { EventSink } from './EventOutlet';
 import type { StoredEvent } from './StoredEvent';
 
 /** Gives every event to the outlet of its generation. */
-export class OutletOfEach implements EventOutlet {
-  constructor(private readonly outlets: Readonly<Record<ChatGeneration, EventOutlet>>) {}
+export class EventSinks implements EventSink {
+  constructor(private readonly outlets: Readonly<Record<ChatGeneration, EventSink>>) {}
 
   publish(event: StoredEvent): void {
     this.outlets[chatGeneration.generationOf(event.channel)].publish(event);

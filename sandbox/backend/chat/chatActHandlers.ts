@@ -11,7 +11,7 @@ import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 import { ledRoomOf, roomOf } from './roomOf';
 import { staffMember } from './staffMember';
-import { tellLeads } from './tellLeads';
+import { notifyLeads } from './tellLeads';
 
 /** The same words whether or not there is such a patient. */
 const NO_CHAT = 'There is no active chat with such a patient.';
@@ -50,7 +50,7 @@ export function chatActHandlers(parts: ChatParts, mayRead: (uid: string, patient
       const before = activeOf(patient);
       const joined = membership.join(staffMember(people, caller.uid), patient);
       const after = rooms.keep({ ...joined, leadUid: leadTherapist({ lead: before.leadUid, act: 'claim', by: caller.uid }) });
-      tellLeads(parts, before, after);
+      notifyLeads(parts, before, after);
       return { chatSessionId: after.id, pubNub: after.generation !== 'v1' };
     },
     patientChat: ({ caller, path }) => seen(known(path.patientId), caller.uid),

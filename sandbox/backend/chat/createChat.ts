@@ -13,7 +13,7 @@ import { ChatTokens } from './ChatTokens';
 import { ChatViews } from './ChatViews';
 import { type EventDisturbance, EventPublisher } from './EventPublisher';
 import { feedNotificationCache } from '../notifications/feedNotificationCache';
-import { OutletOfEach } from './OutletOfEach';
+import { EventSinks } from './OutletOfEach';
 import { type NotificationCache, noNotificationCache } from '../notifications/NotificationCache';
 import { PinnedChats } from './PinnedChats';
 import { ServerOrder } from './ServerOrder';
@@ -36,7 +36,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   const { clock, keeper, people, documents, notificationCache = noNotificationCache, roomDatabase = noRoomDatabase, disturbance } = surroundings;
   const publisher = new EventPublisher(documents, disturbance).keepIn(keeper);
   const roomPublisher = new RoomPublisher(roomDatabase, disturbance).keepIn(keeper);
-  const log = new ChatLog(new ServerOrder(clock), new OutletOfEach({ v1: roomPublisher, v2: publisher }));
+  const log = new ChatLog(new ServerOrder(clock), new EventSinks({ v1: roomPublisher, v2: publisher }));
   log.restore();
   const rooms = new ChatRooms().keepIn(keeper);
   const pins = new PinnedChats().keepIn(keeper);

@@ -10,7 +10,7 @@ import type { ChatParts } from './ChatParts';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';
 import { staffMember } from './staffMember';
-import { tellLeads } from './tellLeads';
+import { notifyLeads } from './tellLeads';
 
 /** A second accept by the therapist who won answers the same chat, so that a lost answer does not lose the patient. */
 export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'chatRequests' | 'acceptChatRequest'> {
@@ -60,7 +60,7 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
 function led(parts: ChatParts, room: ChatRoom, { requestType }: ChatRequest, by: string): ChatRoom {
   const leadUid = leadTherapist({ lead: room.leadUid, act: acts[requestType] ?? 'acceptRequest', by });
   const next = parts.rooms.keep({ ...room, leadUid });
-  tellLeads(parts, room, next);
+  notifyLeads(parts, room, next);
   return next;
 }
 

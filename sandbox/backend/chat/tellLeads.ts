@@ -2,7 +2,7 @@ import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 
 /** Tells whoever led the chat, and whoever leads it now, when they are not the same. */
-export function tellLeads({ people, notifications }: ChatParts, before: ChatRoom, after: ChatRoom): void {
+export function notifyLeads({ people, notifications }: ChatParts, before: ChatRoom, after: ChatRoom): void {
   const patient = people.patient(after.patientId);
   if (!patient || before.leadUid === after.leadUid) return;
   const { patientId, email, firstName, lastName } = patient;

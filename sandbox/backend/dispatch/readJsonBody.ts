@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { readCapped } from '#sandbox/kernel/readCapped';
+import { readLimitedBody } from '#sandbox/kernel/readCapped';
 
 /** Bytes; the largest request is a cloud document. */
 export const LARGEST_BODY = 1_048_576;
 
 /** Reads a JSON body. Throws BackendError 413 for a body too large and 400 for one that is not JSON in UTF-8. */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-  const bytes = await readCapped(request, LARGEST_BODY);
+  const bytes = await readLimitedBody(request, LARGEST_BODY);
   if (bytes === undefined) throw new BackendError(413, 'PayloadTooLarge', `A body may hold ${LARGEST_BODY} bytes.`);
   return bytes.length === 0 ? undefined : parse(bytes);
 }

@@ -5,7 +5,7 @@ export const LOOK_UPS_ALLOWED = 20;
 const HOUR_MS = 60 * 60_000;
 
 /** Counts for each account, over all its sign-ins, the strangers whose chats were looked up; the same one twice counts once. */
-export class LookUps {
+export class LookUpLimits {
   private readonly seen = new Map<string, Map<string, number>>();
   private readonly alerted = new Map<string, number>();
 

@@ -5,7 +5,7 @@ import { ledRoomOf, roomOf } from '#sandbox/backend/chat/roomOf';
 import type { CareTeam } from '#sandbox/backend/patients/CareTeam';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { LookUps } from './LookUps';
+import type { LookUpLimits } from './LookUps';
 
 interface Standing {
   readonly patient?: string;
@@ -18,7 +18,7 @@ export class Owners {
   constructor(
     private readonly chat: Pick<ChatParts, 'people' | 'rooms' | 'requests'>,
     private readonly care: CareTeam,
-    private readonly lookUps: LookUps,
+    private readonly lookUps: LookUpLimits,
   ) {}
 
   /** Refuses whoever has no business with the thing named by `id`. */

@@ -1,6 +1,6 @@
 import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, PatientRecordMarkDto, ReportedScoresDto, WaitingRequestDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { riskLevels } from '@/infrastructure/http/patients/momentDtos';
-import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { CareParts } from './CareParts';
 import { contactOf } from './contactOf';
@@ -52,13 +52,13 @@ export class AssignedPatientViews {
     return { unreadMessageCount, ...(since !== undefined && { unreadSince: iso(since) }) };
   }
 
-  private activity(shelf: MomentShelf, patientUid: string): Optional<'lastActivityAt'> {
+  private activity(shelf: MomentStore, patientUid: string): Optional<'lastActivityAt'> {
     const now = this.parts.clock.now();
     const newest = shelf.all().find(({ author, at }) => author === patientUid && at <= now);
     return newest ? { lastActivityAt: iso(newest.at) } : {};
   }
 
-  private nextAppointment(shelf: MomentShelf): { nextAppointment?: NextAppointmentDto } {
+  private nextAppointment(shelf: MomentStore): { nextAppointment?: NextAppointmentDto } {
     const coming = shelf.select({ types: new Set(['appointment']), from: this.parts.clock.now() - LONGEST_APPOINTMENT_MS, limit: 200 });
     const next = coming.findLast(({ content: { appointment }, deleted }) => {
       return !deleted && appointment?.status === 'scheduled' && Date.parse(appointment.endsAt) > this.parts.clock.now();
@@ -98,7 +98,7 @@ function withoutFailed(whole: AssignedPatientDto, names: readonly string[]): Ass
 /** Milliseconds; the backend takes no longer appointment. */
 export const LONGEST_APPOINTMENT_MS = 12 * 3_600_000;
 
-function latestScore<Q extends 'phq9' | 'gad7'>(shelf: MomentShelf, quiz: Q): { readonly [K in Q]?: LatestScoreDto } {
+function latestScore<Q extends 'phq9' | 'gad7'>(shelf: MomentStore, quiz: Q): { readonly [K in Q]?: LatestScoreDto } {
   const [latest, ...earlier] = shelf.select({ types: new Set([quiz]), limit: Infinity }).filter(({ deleted, hardDelete }) => !deleted && !hardDelete);
   const result = latest?.content.quiz;
   if (!latest || !result) return {};

@@ -3,7 +3,7 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
-import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
 
 /** Milliseconds since 1970. */
 export interface Contact {
@@ -14,7 +14,7 @@ export interface Contact {
 }
 
 /** When a patient and the therapists were last in touch. */
-export function contactOf({ rooms, log }: Pick<ChatParts, 'rooms' | 'log'>, shelf: MomentShelf, patient: { readonly patientId: string; readonly uid: string }): Contact {
+export function contactOf({ rooms, log }: Pick<ChatParts, 'rooms' | 'log'>, shelf: MomentStore, patient: { readonly patientId: string; readonly uid: string }): Contact {
   const own = rooms.all().filter(({ patientId }) => patientId === patient.patientId);
   const spoken = own.flatMap(room => lastSpoken(log.of(channelOf(room)).allMessages()));
   const met = shelf.all().find(({ type, deleted, content }) => type === 'appointment' && !deleted && content.appointment?.status === 'attended');

@@ -1,13 +1,13 @@
 import type { GraphDto, GraphQueryDto } from '@/infrastructure/http/patients/patientDtos';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
-import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Milliseconds; longer spans are asked for in parts. */
 const LONGEST_SPAN_MS = 5 * 366 * 86_400_000;
 
 /** What a patient reported in a span of time, oldest first. Refuses a span that ends before it begins, or is too long, with 400 `InvalidSpan`. */
-export function graphOf(shelf: MomentShelf, { startFrom, endAt }: GraphQueryDto): GraphDto {
+export function graphOf(shelf: MomentStore, { startFrom, endAt }: GraphQueryDto): GraphDto {
   const [from, to] = [Date.parse(startFrom), Date.parse(endAt)];
   if (!(from < to) || to - from > LONGEST_SPAN_MS) throw new BackendError(400, 'InvalidSpan', 'The span ends before it begins, or is longer than five years.');
   const found = shelf.select({ from, limit: Infinity }).filter(({ at, deleted, hardDelete }) => at < to && !deleted && !hardDelete);

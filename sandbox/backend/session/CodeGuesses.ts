@@ -27,7 +27,7 @@ export interface CodeGuessesParts {
 }
 
 /** Counts wrong codes by sign-in and by account, and ends the one and pauses the other. */
-export class CodeGuesses {
+export class CodeGuessLimits {
   private readonly bySignIn = new Map<string, number>();
   private readonly byAccount = new JournalledMap<Guesses>('mfa-guesses');
 

@@ -23,7 +23,7 @@ export interface FactorKeeperParts {
 }
 
 /** Adds, renames and removes second factors, and tells their owner by email. Rights and the age of the sign-in are the caller's. */
-export class FactorKeeper {
+export class SecondFactorService {
   constructor(private readonly parts: FactorKeeperParts) {}
 
   /** A secret that the person registered already stays the one it is: the answer may have been lost on its way. */

@@ -15,7 +15,7 @@ export function totpOf(secret: string): TOTP {
   return new TOTP({ secret, digits: 6, period: TOTP_PERIOD_S, algorithm: 'SHA1' });
 }
 
-/** Checks authenticator codes: one step either way, and no code (or an earlier one) twice. `CodeGuesses` counts the wrong ones. */
+/** Checks authenticator codes: one step either way, and no code (or an earlier one) twice. `CodeGuessLimits` counts the wrong ones. */
 export class TotpChallenges {
   /** The newest time step whose code was accepted, by authenticator. */
   private readonly usedSteps = new JournalledMap<number>('mfa-totp-steps');

@@ -6,7 +6,7 @@ import type { Accounts } from './Accounts';
 import type { BackendSession } from './BackendSession';
 import { demandRecentSignIn } from './demandRecentSignIn';
 import type { BackendSessions } from './BackendSessions';
-import type { FactorKeeper } from './FactorKeeper';
+import type { SecondFactorService } from './FactorKeeper';
 import { loginOf } from './loginOf';
 import type { ProvedMailboxes } from './ProvedMailboxes';
 import type { MfaTokens } from './MfaTokens';
@@ -16,7 +16,7 @@ import { signedInAt } from './signedInAt';
 
 export interface MfaParts {
   readonly accounts: Accounts;
-  readonly factors: FactorKeeper;
+  readonly factors: SecondFactorService;
   readonly mailboxes: ProvedMailboxes;
   readonly sessions: BackendSessions;
   readonly mfaTokens: MfaTokens;

@@ -6,11 +6,11 @@ import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
 import type { Account } from './Account';
 import type { Accounts } from './Accounts';
 import { ABSOLUTE_LIMIT_MS, type BackendSessions, type Origin } from './BackendSessions';
-import type { CodeGuesses } from './CodeGuesses';
+import type { CodeGuessLimits } from './CodeGuesses';
 import { demandRecentSignIn } from './demandRecentSignIn';
 import { demandStaff } from './demandStaff';
 import type { EmailChallenges } from './EmailChallenges';
-import { DEFAULT_EMAIL, demandRoom, type FactorKeeper } from './FactorKeeper';
+import { DEFAULT_EMAIL, demandRoom, type SecondFactorService } from './FactorKeeper';
 import { loginOf } from './loginOf';
 import type { MfaTokens } from './MfaTokens';
 import { mintFor } from './mintFor';
@@ -28,9 +28,9 @@ export interface SessionParts {
   readonly mfaTokens: MfaTokens;
   readonly totp: TotpChallenges;
   readonly emailCodes: EmailChallenges;
-  readonly guesses: CodeGuesses;
+  readonly guesses: CodeGuessLimits;
   readonly mailboxes: ProvedMailboxes;
-  readonly factors: FactorKeeper;
+  readonly factors: SecondFactorService;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
   readonly clock: { now(): number };
 }

@@ -1,6 +1,6 @@
 import type { AppointmentDto, MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
 import type { PatientApp } from './PatientApp';
 
 /** What a patient's app holds; null where there is none. */
@@ -20,7 +20,7 @@ export interface AppState {
  * Asked for through the API, but for the appointment: none of the known calls gives it to an app, so it is read in the history
  * where therapists enter it.
  */
-export async function appStateOf({ patientId, firstName, lastName }: Patient, app: PatientApp, shelf: MomentShelf, now: number): Promise<AppState> {
+export async function appStateOf({ patientId, firstName, lastName }: Patient, app: PatientApp, shelf: MomentStore, now: number): Promise<AppState> {
   const [checkup, quiz] = await Promise.all([app.lookBack.newest('checkup'), app.lookBack.newest('questionnaire')]);
   return {
     patient: `${firstName} ${lastName} (${patientId})`,
@@ -35,7 +35,7 @@ function quizOf(moment: MomentDto | undefined): AppState['questionnaire'] {
   return moment?.quiz ? { type: moment.type === 'phq9' ? 'PHQ-9' : 'GAD-7', score: moment.quiz.score ?? null, at: moment.at } : null;
 }
 
-function nextAppointment(shelf: MomentShelf, now: number): AppointmentDto | undefined {
+function nextAppointment(shelf: MomentStore, now: number): AppointmentDto | undefined {
   const toCome = shelf.select({ types: new Set(['appointment']), from: now, limit: Infinity });
   return toCome.findLast(({ deleted, hardDelete, content }) => !deleted && !hardDelete && content.appointment?.status === 'scheduled')?.content.appointment;
 }

@@ -1,5 +1,5 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import type { MomentShelf } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
@@ -13,7 +13,7 @@ import type { PracticeApps } from './PracticeApps';
 export interface AppControlParts {
   readonly apps: PracticeApps;
   readonly chat: Pick<ChatParts, 'people' | 'clock'>;
-  readonly moments: { of(patientId: string): MomentShelf };
+  readonly moments: { of(patientId: string): MomentStore };
 }
 
 /** `GET /sandbox/practice/app?patient=…` tells what the app of a patient holds, `POST` has the patient do something with it. */

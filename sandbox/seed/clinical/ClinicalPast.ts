@@ -3,7 +3,7 @@ import type { AvailabilityDto } from '@/infrastructure/http/profile/availability
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import type { Assignment, PatientFacts, PatientPast, StoredRecord, StoredRisk } from '#sandbox/backend/patients/PatientPast';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { seedCrowd, crowdTherapist } from '#sandbox/seed/seedCrowd';
+import { seedManyChats, crowdTherapist } from '#sandbox/seed/seedCrowd';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { appointments } from './appointments';
@@ -61,13 +61,13 @@ export class ClinicalPast implements PatientPast {
   }
 
   assignedTo(uid: string): readonly Assignment[] {
-    const crowd = uid === crowdTherapist ? seedCrowd().map(({ patientId }) => this.assignment(uid, patientId)) : [];
+    const crowd = uid === crowdTherapist ? seedManyChats().map(({ patientId }) => this.assignment(uid, patientId)) : [];
     return [...crowd, ...givenWithoutChat.filter(given => given.uid === uid).map(({ patientId }) => this.assignment(uid, patientId))];
   }
 
   assignedOf(patientId: string): readonly Assignment[] {
     const given = givenWithoutChat.filter(known => known.patientId === patientId).map(({ uid }) => this.assignment(uid, patientId));
-    return seedCrowd.has(patientId) ? [...given, this.assignment(crowdTherapist, patientId)] : given;
+    return seedManyChats.has(patientId) ? [...given, this.assignment(crowdTherapist, patientId)] : given;
   }
 
   availability(uid: string): AvailabilityDto | undefined {
@@ -79,7 +79,7 @@ export class ClinicalPast implements PatientPast {
   }
 
   private caseOf({ patientId, uid, highRisk }: Patient): Case {
-    const isOfCrowd = seedCrowd.has(patientId);
+    const isOfCrowd = seedManyChats.has(patientId);
     const random = new SeededRandom(seedNumber(`${patientId} past`));
     const kind = highRisk ? random.pick(['severe', 'worsening'] as const) : random.pick(courseOrder);
     return {
@@ -101,5 +101,5 @@ const byId = new Map(seedPatients().map(patient => [patient.patientId, patient])
 
 /** As they were at the beginning: what calls change of them later must not change their past. */
 function seededPatient(patientId: string): Patient | undefined {
-  return byId.get(patientId) ?? (seedCrowd.has(patientId) ? seedCrowd()[Number(patientId.slice(2)) - 1] : undefined);
+  return byId.get(patientId) ?? (seedManyChats.has(patientId) ? seedManyChats()[Number(patientId.slice(2)) - 1] : undefined);
 }

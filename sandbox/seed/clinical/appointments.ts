@@ -1,4 +1,4 @@
-import { momentsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
 import { appointmentKinds, type AppointmentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { type Case, DAY_MS, HOUR_MS, pastMoment } from './Case';
@@ -36,7 +36,7 @@ function at(moment: number, hour: number, timeZone: string): number {
   const offsets = [day - 1, day, day + 1].map(near => zoneOffset(near, timeZone));
   const wall = day * DAY_MS + hour * HOUR_MS;
   if (new Set(offsets).size === 1) return wall - (offsets[0] ?? 0);
-  const found = momentsOfWallTime(new Date(wall).toISOString().slice(0, 16), timeZone);
+  const found = instantsOfWallTime(new Date(wall).toISOString().slice(0, 16), timeZone);
   if (found.kind === 'once') return found.at;
   return found.kind === 'twice' ? found.earlier : moment;
 }

@@ -1,7 +1,7 @@
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import { Retries } from '../kernel/Retries';
+import { RetryDelays } from '../kernel/Retries';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { LoadFlags } from './LoadFlags';
 import type { FlagCache } from './ports/FlagCache';
 
@@ -17,10 +17,10 @@ export class WatchFlags {
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (flags: FlagCache) => void): Stop {
-    let cancel: Stop = () => undefined;
+  execute(tell: (flags: FlagCache) => void): Unsubscribe {
+    let cancel: Unsubscribe = () => undefined;
     let isStopped = false;
-    const retries = new Retries(this.clock);
+    const retries = new RetryDelays(this.clock);
     const look = (): void => {
       cancel();
       retries.stop();

@@ -1,9 +1,9 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import { Retries } from '../kernel/Retries';
+import { RetryDelays } from '../kernel/Retries';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { AddressBar } from '../app/ports/AddressBar';
 import type { LoadScopes } from './LoadScopes';
 import type { ScopeCache } from './ports/ScopeCache';
@@ -29,10 +29,10 @@ export class WatchScopes {
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (scopes: ScopesState) => void): Stop {
+  execute(tell: (scopes: ScopesState) => void): Unsubscribe {
     const { events, resets, addressBar } = this.signals;
-    let cancelRefresh: Stop = () => undefined;
-    const retries = new Retries(this.clock);
+    let cancelRefresh: Unsubscribe = () => undefined;
+    const retries = new RetryDelays(this.clock);
     let askedAt = -Infinity;
     let isStopped = false;
     const load = (): void => {

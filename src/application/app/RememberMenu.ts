@@ -1,4 +1,4 @@
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
 /** Which parts of the side menu stand open. */
@@ -18,7 +18,7 @@ export class RememberMenu {
   }
 
   /** Tells how another window has left it. */
-  watch(tell: (state: MenuState) => void): Stop {
+  watch(tell: (state: MenuState) => void): Unsubscribe {
     return this.preferences.watch(() => tell(this.recall()));
   }
 

@@ -1,11 +1,11 @@
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import { isReadablePath } from '@/domain/kernel/pathPart';
-import { tabToKeep } from '@/domain/app/tabs/tabToKeep';
+import { tabToStore } from '@/domain/app/tabs/tabToKeep';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { TabVault } from './ports/TabVault';
 
 /** Tabs are kept when nothing has changed for this time, in milliseconds. */
@@ -29,14 +29,14 @@ export interface RememberTabsPorts {
 export class RememberTabs {
   private wanted: readonly string[] | undefined;
   private ready = false;
-  private cancelAlarm: Stop = () => undefined;
+  private cancelAlarm: Unsubscribe = () => undefined;
 
   constructor(private readonly ports: RememberTabsPorts) {}
 
   /** `scopeOf` gives the scope that an address needs; null: none. */
-  execute(tell: (urls: readonly string[]) => void, scopeOf: (url: string) => string | null): Stop {
+  execute(tell: (urls: readonly string[]) => void, scopeOf: (url: string) => string | null): Unsubscribe {
     const uid = this.uid();
-    let stopWaiting: Stop = () => undefined;
+    let stopWaiting: Unsubscribe = () => undefined;
     const bringBack = (urls: readonly string[]): void => {
       const scopes = this.ports.scopes.read();
       stopWaiting();
@@ -61,7 +61,7 @@ export class RememberTabs {
   }
 
   note(urls: readonly string[]): void {
-    this.wanted = [...new Set(urls.map(tabToKeep))].filter(isPage);
+    this.wanted = [...new Set(urls.map(tabToStore))].filter(isPage);
     if (this.ready) this.later(QUIET_MS, () => void this.keep());
   }
 

@@ -1,11 +1,11 @@
 import type { Connectivity } from '../chat/ports/Connectivity';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 
 /** Follows whether this device has a network at all. */
 export class WatchNetwork {
   constructor(private readonly connectivity: Connectivity) {}
 
-  execute(tell: (online: boolean) => void): Stop {
+  execute(tell: (online: boolean) => void): Unsubscribe {
     return this.connectivity.watch(
       () => tell(true),
       () => tell(false),

@@ -1,6 +1,6 @@
 import type { Theme } from '@/domain/app/Theme';
 import { themeToShow } from '@/domain/app/themeToShow';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { DevicePreferences } from './ports/DevicePreferences';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
@@ -12,7 +12,7 @@ export class WatchTheme {
     private readonly setting: string,
   ) {}
 
-  execute(tell: (theme: Theme) => void): Stop {
+  execute(tell: (theme: Theme) => void): Unsubscribe {
     const report = (): void => {
       const stored = this.preferences.read('prefers-color-scheme');
       tell(themeToShow({ stored, setting: this.setting, device: this.device.theme() }));

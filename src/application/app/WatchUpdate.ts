@@ -3,7 +3,7 @@ import type { Version } from '@/domain/app/Version';
 import type { PendingMessages } from '../session/ports/PendingMessages';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Logger } from '../kernel/ports/Logger';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { Activity } from './ports/Activity';
 import type { VersionGateway } from './ports/VersionGateway';
 
@@ -26,10 +26,10 @@ export class WatchUpdate {
     private readonly ports: WatchUpdatePorts,
   ) {}
 
-  execute(tell: () => void): Stop {
+  execute(tell: () => void): Unsubscribe {
     const { versions, clock, logger } = this.ports;
     let stopped = false;
-    let cancel: Stop = () => undefined;
+    let cancel: Unsubscribe = () => undefined;
     let logged = false;
     const look = async (): Promise<void> => {
       const served = await versions.read();

@@ -10,7 +10,7 @@ const MOST_TRIES = 5;
 export type TokenFailure = { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' };
 
 /** Gets leave to use the drive; waits for the drive's client while it is being loaded. */
-export class AskDriveToken {
+export class RequestDriveToken {
   constructor(
     private readonly identity: Pick<DriveIdentity, 'token'>,
     private readonly clock: Clock,

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { UploadDesk } from './UploadDesk';
+import type { UploadManager } from './UploadDesk';
 
 /** Cancels an upload; the account is made a reader again. `tooLate`: its moment was asked for already. */
 export class CancelUpload {
-  constructor(private readonly desk: UploadDesk) {}
+  constructor(private readonly desk: UploadManager) {}
 
   async execute(uploadId: string): Promise<Result<void, { readonly kind: 'tooLate' }>> {
     return (await this.desk.cancel(uploadId)) ? ok(undefined) : fail({ kind: 'tooLate' });

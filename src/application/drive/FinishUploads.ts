@@ -2,7 +2,7 @@ import type { PendingUploads } from '../session/ports/PendingUploads';
 import type { Clock } from '../kernel/ports/Clock';
 import type { UploadVault } from './ports/UploadVault';
 import type { RepairDriveAccess } from './RepairDriveAccess';
-import type { UploadDesk } from './UploadDesk';
+import type { UploadManager } from './UploadDesk';
 
 /** How often it is looked whether everything is over, in milliseconds. */
 export const FINISH_LOOK_MS = 250;
@@ -10,7 +10,7 @@ export const FINISH_LOOK_MS = 250;
 /** Before somebody signs out: waits until no upload of this device is open and the account is no left-over writer. */
 export class FinishUploads implements PendingUploads {
   constructor(
-    private readonly desk: Pick<UploadDesk, 'resumeAll'>,
+    private readonly desk: Pick<UploadManager, 'resumeAll'>,
     private readonly vault: Pick<UploadVault, 'uploads'>,
     private readonly repair: Pick<RepairDriveAccess, 'settled' | 'isSettled'>,
     private readonly clock: Clock,

@@ -1,6 +1,6 @@
-import { leftOverWriter, type LeftOverWriterInput } from '@/domain/drive/leftOverWriter.rule';
+import { staleWriter, type LeftOverWriterInput } from '@/domain/drive/leftOverWriter.rule';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { UploadVault } from './ports/UploadVault';
 import type { RenewDriveAccess } from './RenewDriveAccess';
@@ -10,7 +10,7 @@ export const REPAIR_RETRY_MS = 30_000;
 
 /** Makes the linked account a reader where an earlier session, or another device, left it a writer. */
 export class RepairDriveAccess {
-  private stopRetry: Stop = () => undefined;
+  private stopRetry: Unsubscribe = () => undefined;
   private looking: Promise<boolean> | undefined;
   /** Whether the account was found to be no left-over writer since the person came. */
   private isKnown = false;
@@ -69,7 +69,7 @@ export class RepairDriveAccess {
     const account = await this.account();
     const uploadUnderway = (await this.vault.uploads()).length > 0;
     this.isElsewhere = false;
-    const verdict = leftOverWriter({ ...account, uploadUnderway });
+    const verdict = staleWriter({ ...account, uploadUnderway });
     if (verdict === 'wait') this.isElsewhere = true;
     if (verdict !== 'repair') return verdict === 'leave';
     const renewed = await this.renew.execute();

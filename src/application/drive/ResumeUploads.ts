@@ -1,21 +1,21 @@
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { RepairDriveAccess } from './RepairDriveAccess';
-import type { UploadDesk } from './UploadDesk';
+import type { UploadManager } from './UploadDesk';
 
 /** Goes on with uploads, pays owed downgrades and repairs a left-over writer, whenever somebody signs in or the network is back. */
 export class ResumeUploads {
   constructor(
-    private readonly desk: UploadDesk,
+    private readonly desk: UploadManager,
     private readonly events: SessionEvents,
     private readonly connectivity: Connectivity,
     private readonly repair: Pick<RepairDriveAccess, 'execute' | 'settled' | 'end'>,
     private readonly flags: Pick<FlagCache, 'isOn' | 'subscribe'>,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     let isSignedIn = false;
     const resume = (): void => {
       if (!isSignedIn || !this.isOn()) return;

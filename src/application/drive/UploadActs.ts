@@ -1,10 +1,10 @@
-import { downgradeOwed } from '@/domain/drive/downgradeOwed.rule';
+import { downgradeDue } from '@/domain/drive/downgradeOwed.rule';
 import type { DriveFile } from '@/domain/drive/DriveFile';
 import type { UploadEvent } from '@/domain/drive/moveUpload.rule';
 import type { UploadAct } from '@/domain/drive/nextUploadAct.rule';
 import type { Upload } from '@/domain/drive/Upload';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { AskDriveToken } from './AskDriveToken';
+import type { RequestDriveToken } from './AskDriveToken';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
 import type { DriveFiles, DriveFilesFailure } from './ports/DriveFiles';
@@ -21,7 +21,7 @@ export interface UploadPorts {
   readonly account: Pick<DriveAccountGateway, 'account' | 'ensurePermission'>;
   readonly files: DriveFiles;
   readonly moments: Pick<DriveMomentGateway, 'folderOf' | 'record'>;
-  readonly token: AskDriveToken;
+  readonly token: RequestDriveToken;
 }
 
 /** The acts of an upload; what has to be noted before them is noted by the desk. */
@@ -90,7 +90,7 @@ export class UploadActs {
     const account = await this.ports.account.account();
     if (!account.ok && account.failure.kind === 'sessionEnded') return { pause: account.failure };
     const readBack = account.ok ? (account.value?.permission ?? 'none') : 'couldNotCheck';
-    return downgradeOwed({ writerAsked: true, readBack }) ? { pause: { kind: 'downgradeOwed' } } : { event: 'readerSeen' };
+    return downgradeDue({ writerAsked: true, readBack }) ? { pause: { kind: 'downgradeOwed' } } : { event: 'readerSeen' };
   }
 
   /** Does something in the drive as the linked account. */

@@ -1,10 +1,10 @@
-import { moveUpload, type UploadEvent } from '@/domain/drive/moveUpload.rule';
+import { nextUploadState, type UploadEvent } from '@/domain/drive/moveUpload.rule';
 import { WRITER_BEAT_MS } from '@/domain/drive/leftOverWriter.rule';
 import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
 import type { Upload } from '@/domain/drive/Upload';
-import { Observed } from '../kernel/Observed';
+import { ObservableValue } from '../kernel/Observed';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { UploadVault } from './ports/UploadVault';
 import type { ActAnswer, UploadActs } from './UploadActs';
 import type { UploadProgress, UploadTrouble } from './UploadProgress';
@@ -28,12 +28,12 @@ const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable
 const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
 
 /** The uploads of the signed-in person on this page: carries out what the rules ask and keeps where each stands. */
-export class UploadDesk {
-  readonly uploads = new Observed<readonly UploadProgress[]>([]);
-  private readonly claims = new Map<string, Stop>();
+export class UploadManager {
+  readonly uploads = new ObservableValue<readonly UploadProgress[]>([]);
+  private readonly claims = new Map<string, Unsubscribe>();
   /** Ends the waiting for an upload that another page goes on with. */
-  private readonly queued = new Map<string, Stop>();
-  private readonly retries = new Map<string, Stop>();
+  private readonly queued = new Map<string, Unsubscribe>();
+  private readonly retries = new Map<string, Unsubscribe>();
   /** Lets go of the act in the drive that an upload waits for. */
   private readonly letGo = new Map<string, () => void>();
 
@@ -117,7 +117,7 @@ export class UploadDesk {
   /** What this page claimed meanwhile is not waited for. */
   private queue(uploadId: string): void {
     if (this.claims.has(uploadId) || this.queued.has(uploadId)) return;
-    const taken = (release: Stop): void => {
+    const taken = (release: Unsubscribe): void => {
       this.queued.delete(uploadId);
       this.claims.set(uploadId, release);
       void this.takeOver(uploadId);
@@ -184,7 +184,7 @@ export class UploadDesk {
   /** Asks to be a writer again and again while an act in the drive lasts. The stop comes back once no asking can arrive any more. */
   private beat(uploadId: string): () => Promise<void> {
     let asking = Promise.resolve();
-    let stop: Stop = () => undefined;
+    let stop: Unsubscribe = () => undefined;
     const next = (): void => {
       stop = this.clock.wakeIn(WRITER_BEAT_MS, () => {
         // Its person has gone: whoever came since is not to become a writer.
@@ -235,7 +235,7 @@ export class UploadDesk {
   private async note(uploadId: string, event: UploadEvent, file: Upload['file'] = {}): Promise<boolean> {
     const current = this.find(uploadId)?.upload;
     if (current === undefined) return false;
-    const position = moveUpload({ position: current.position, event });
+    const position = nextUploadState({ position: current.position, event });
     const upload = { ...current, position, file: { ...current.file, ...file } };
     this.show(uploadId, { upload });
     return this.vault.keep(upload);

@@ -1,5 +1,5 @@
 import { Listeners } from '../kernel/Listeners';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 
 /** What a person is told of a call that failed, where the screen that made it has no words of its own. */
 export type FailureNotice = 'notFound' | 'unknown';
@@ -12,7 +12,7 @@ export class FailureNotices {
     this.listeners.tell(notice);
   }
 
-  subscribe(onNotice: (notice: FailureNotice) => void): Stop {
+  subscribe(onNotice: (notice: FailureNotice) => void): Unsubscribe {
     return this.listeners.add(onNotice);
   }
 }

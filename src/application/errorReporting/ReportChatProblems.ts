@@ -1,5 +1,5 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { ReportError } from './ReportError';
 import type { UnreadableItems } from './UnreadableItems';
 
@@ -25,7 +25,7 @@ export class ReportChatProblems {
     private readonly unreadable: UnreadableItems,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     return this.engine.listen(report => {
       if (report.type === 'problem') this.reportError.execute({ error: new ChatProblem(report.message), context: 'chat' });
       if (report.type === 'unreadable') this.unreadable.note(report.call, report.items);

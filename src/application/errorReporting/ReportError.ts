@@ -1,6 +1,6 @@
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { ErrorReport } from './ports/ErrorReport';
 import type { ErrorReportGateway } from './ports/ErrorReportGateway';
 import type { LogBuffer } from './ports/LogBuffer';
@@ -28,7 +28,7 @@ export const REPORT_BATCH_MS = 1_000;
 export class ReportError {
   private readonly lastAt = new Map<string, number>();
   private waiting: ErrorReport[] = [];
-  private cancel: Stop = () => undefined;
+  private cancel: Unsubscribe = () => undefined;
 
   constructor(private readonly ports: ReportErrorPorts) {}
 

@@ -1,10 +1,10 @@
-import { Observed } from '../kernel/Observed';
-import type { Stop } from '../kernel/Stop';
+import { ObservableValue } from '../kernel/Observed';
+import type { Unsubscribe } from '../kernel/Stop';
 
 /** Counts what could not be read in the newest answer of each call, so that a list that is short of something says so. */
 export class UnreadableItems {
   private readonly byCall = new Map<string, number>();
-  private readonly total = new Observed(0);
+  private readonly total = new ObservableValue(0);
 
   /** `call` names an endpoint; a later answer of the same call replaces what was noted of it. */
   note(call: string, items: number): void {
@@ -19,7 +19,7 @@ export class UnreadableItems {
     this.publish();
   }
 
-  watch(onTotal: (total: number) => void): Stop {
+  watch(onTotal: (total: number) => void): Unsubscribe {
     onTotal(this.total.read());
     return this.total.subscribe(onTotal);
   }

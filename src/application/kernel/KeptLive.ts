@@ -1,7 +1,7 @@
 import type { LiveState } from './LiveState';
-import type { LiveWatcher } from './LiveWatcher';
+import type { LiveSubscriber } from './LiveWatcher';
 import type { Clock } from './ports/Clock';
-import type { Stop } from './Stop';
+import type { Unsubscribe } from './Stop';
 
 /** A dead listener is attached again after so many milliseconds, twice as many the next time, up to the most. */
 export const FIRST_RETRY_MS = 2_000;
@@ -10,20 +10,20 @@ export const LAST_RETRY_MS = 60_000;
 export const LIVE_LIMIT_MS = 15_000;
 
 /** Keeps a listener alive and tells in which state it is. */
-export class KeptLive<T> {
+export class RetryingSubscription<T> {
   private state: LiveState<T> = { status: 'unknown' };
-  private detach: Stop = () => undefined;
-  private cancelWake: Stop = () => undefined;
+  private detach: Unsubscribe = () => undefined;
+  private cancelWake: Unsubscribe = () => undefined;
   private retryMs = FIRST_RETRY_MS;
   private running = false;
 
   constructor(
-    private readonly attach: (watcher: LiveWatcher<T>) => Stop,
+    private readonly attach: (watcher: LiveSubscriber<T>) => Unsubscribe,
     private readonly clock: Clock,
     private readonly tell: (state: LiveState<T>) => void,
   ) {}
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.running = true;
     this.listen();
     return () => {

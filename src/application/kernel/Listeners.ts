@@ -1,4 +1,4 @@
-import type { Stop } from './Stop';
+import type { Unsubscribe } from './Stop';
 
 /** Those who want to be told. The same function can be added twice; each adding stops by itself. */
 export class Listeners<T extends readonly unknown[] = []> {
@@ -8,7 +8,7 @@ export class Listeners<T extends readonly unknown[] = []> {
     return this.entries.size;
   }
 
-  add(listener: (...news: T) => void): Stop {
+  add(listener: (...news: T) => void): Unsubscribe {
     const entry = { listener };
     this.entries.add(entry);
     return () => this.entries.delete(entry);

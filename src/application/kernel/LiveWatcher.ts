@@ -1,5 +1,5 @@
 /** Whoever follows something live. */
-export interface LiveWatcher<T> {
+export interface LiveSubscriber<T> {
   /** The whole of it, from the server. */
   readonly onValue: (value: T) => void;
   /** The connection is broken; the listener comes back by itself. */

@@ -1,8 +1,8 @@
 import { Listeners } from './Listeners';
-import type { Stop } from './Stop';
+import type { Unsubscribe } from './Stop';
 
 /** One value in memory; whoever subscribed is told of each value written. */
-export class Observed<T> {
+export class ObservableValue<T> {
   private readonly listeners = new Listeners<[value: T]>();
 
   constructor(private value: T) {}
@@ -16,7 +16,7 @@ export class Observed<T> {
     this.listeners.tell(value);
   }
 
-  subscribe(onChange: (value: T) => void): Stop {
+  subscribe(onChange: (value: T) => void): Unsubscribe {
     return this.listeners.add(onChange);
   }
 }

@@ -1,14 +1,14 @@
 import type { Clock } from './ports/Clock';
-import type { Stop } from './Stop';
+import type { Unsubscribe } from './Stop';
 
 /** Pause before the first retry, twice as long before each further one, up to the longest; in milliseconds. */
 export const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 
 /** Asks again, with back-off, for something that could not be had. One retry is planned at a time. */
-export class Retries {
+export class RetryDelays {
   private failures = 0;
-  private cancel: Stop = () => undefined;
+  private cancel: Unsubscribe = () => undefined;
 
   constructor(private readonly clock: Clock) {}
 

@@ -1,22 +1,22 @@
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import { staleData } from '@/domain/notifications/staleData.rule';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
-import type { Stop } from '../kernel/Stop';
-import type { NotificationDesk } from './ports/NotificationDesk';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { NotificationSource } from './ports/NotificationDesk';
 import type { NotificationPage } from './ports/NotificationFeed';
 import type { StaleSignal } from './ports/StaleSignal';
 
 /** Does what notifications call for beside being shown, once for each of them. Once per window. */
-export class ApplyNotificationEffects {
+export class ApplyNotifications {
   private done = new Set<string>();
 
   constructor(
-    private readonly desk: NotificationDesk,
+    private readonly desk: NotificationSource,
     private readonly engine: ChatEngine,
     private readonly signal: StaleSignal,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     const stops = [
       this.desk.watchNotifications(state => {
         if ('value' in state) this.take(state.value);

@@ -1,7 +1,7 @@
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { PushSubscription } from '../session/ports/PushSubscription';
 import type { Logger } from '../kernel/ports/Logger';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { PushGateway } from './ports/PushGateway';
 import type { PushMessaging } from './ports/PushMessaging';
 
@@ -17,7 +17,7 @@ export class ReceivePush implements PushSubscription {
   ) {}
 
   /** Once per window. */
-  execute(): Stop {
+  execute(): Unsubscribe {
     let known: string | undefined;
     const follow = (): void => {
       const uid = this.vault.current()?.user.uid;

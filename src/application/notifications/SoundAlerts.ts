@@ -5,10 +5,10 @@ import type { Leadership } from '../chat/ports/Leadership';
 import { Listeners } from '../kernel/Listeners';
 import type { LiveState } from '../kernel/LiveState';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { AlertVault } from './ports/AlertVault';
 import type { Attention } from './ports/Attention';
-import type { NotificationDesk } from './ports/NotificationDesk';
+import type { NotificationSource } from './ports/NotificationDesk';
 import type { NotificationPage } from './ports/NotificationFeed';
 import type { AlertSound, SoundPlayer } from './ports/SoundPlayer';
 import type { SoundChoice } from './SoundChoice';
@@ -20,7 +20,7 @@ export const BLOCKED_LOOK_MS = 2_000;
 export const OFFER_LEAD_MS = 5_000;
 
 export interface SoundAlertPorts {
-  readonly desk: NotificationDesk;
+  readonly desk: NotificationSource;
   readonly player: SoundPlayer;
   readonly vault: AlertVault;
   readonly attention: Attention;
@@ -28,7 +28,7 @@ export interface SoundAlertPorts {
   readonly clock: Clock;
   readonly choice: SoundChoice;
   /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
-  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Stop;
+  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Unsubscribe;
 }
 
 interface DueSounds {
@@ -46,13 +46,13 @@ type ChatsState = LiveState<readonly WaitingChat[]>;
 export class SoundAlerts {
   private uid: string | undefined;
   private leads = false;
-  private resign: Stop = () => undefined;
+  private resign: Unsubscribe = () => undefined;
   private page: NotificationPage | undefined;
   private chats: { readonly v1: ChatsState; readonly v2: ChatsState } = { v1: { status: 'unknown' }, v2: { status: 'unknown' } };
   private blocked = false;
   private sessionEnded = false;
-  private cancelOffer: Stop = () => undefined;
-  private cancelLook: Stop = () => undefined;
+  private cancelOffer: Unsubscribe = () => undefined;
+  private cancelLook: Unsubscribe = () => undefined;
   private busy = false;
   private again = false;
   private readonly listeners = new Listeners<[blocked: boolean]>();
@@ -60,7 +60,7 @@ export class SoundAlerts {
   constructor(private readonly ports: SoundAlertPorts) {}
 
   /** Once per window. */
-  execute(): Stop {
+  execute(): Unsubscribe {
     const { desk, player } = this.ports;
     const stops = [
       desk.watchPerson(uid => this.follow(uid)),
@@ -78,7 +78,7 @@ export class SoundAlerts {
   }
 
   /** Tells now, and on each change, whether a sound is due that the browser refuses. */
-  watchBlocked(tell: (blocked: boolean) => void): Stop {
+  watchBlocked(tell: (blocked: boolean) => void): Unsubscribe {
     tell(this.blocked);
     return this.listeners.add(tell);
   }

@@ -1,5 +1,5 @@
 import { soundIsOn } from '@/domain/notifications/soundIsOn';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { PreferenceVault } from '../app/ports/PreferenceVault';
 
 export const SOUND_SETTING = 'soundNotificationsEnabled';
@@ -28,7 +28,7 @@ export class SoundChoice {
   }
 
   /** Tells what another window has chosen. */
-  watch(tell: (settings: SoundSettings) => void): Stop {
+  watch(tell: (settings: SoundSettings) => void): Unsubscribe {
     return this.preferences.watch(() => tell(this.recall()));
   }
 

@@ -1,17 +1,17 @@
 import type { Logger } from '../kernel/ports/Logger';
-import type { Stop } from '../kernel/Stop';
-import type { NotificationDesk } from './ports/NotificationDesk';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { NotificationSource } from './ports/NotificationDesk';
 import type { NotificationGateway } from './ports/NotificationGateway';
 
 /** Asks for a tidy cache whenever somebody comes in who may chat. Nobody is bothered when that fails. */
-export class TidyNotificationCache {
+export class CleanNotificationCache {
   constructor(
-    private readonly desk: NotificationDesk,
+    private readonly desk: NotificationSource,
     private readonly gateway: NotificationGateway,
     private readonly logger: Logger,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     let known: string | undefined;
     return this.desk.watchPerson(uid => {
       if (uid !== undefined && uid !== known) void this.tidy();

@@ -1,13 +1,13 @@
 import type { LiveState } from '../kernel/LiveState';
-import type { Stop } from '../kernel/Stop';
-import type { NotificationDesk } from './ports/NotificationDesk';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { NotificationSource } from './ports/NotificationDesk';
 import type { NotificationPage } from './ports/NotificationFeed';
 
 /** Follows the newest notifications of the person signed in. */
 export class WatchNotifications {
-  constructor(private readonly desk: NotificationDesk) {}
+  constructor(private readonly desk: NotificationSource) {}
 
-  execute(tell: (state: LiveState<NotificationPage>) => void): Stop {
+  execute(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
     return this.desk.watchNotifications(tell);
   }
 }

@@ -1,14 +1,14 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import type { LiveState } from '../kernel/LiveState';
-import type { Stop } from '../kernel/Stop';
-import type { NotificationDesk } from './ports/NotificationDesk';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { NotificationSource } from './ports/NotificationDesk';
 
 /** Follows the chats of one generation that have unread messages, most unread first. */
 export class WatchWaitingChats {
-  constructor(private readonly desk: NotificationDesk) {}
+  constructor(private readonly desk: NotificationSource) {}
 
-  execute(generation: ChatGeneration, tell: (state: LiveState<readonly WaitingChat[]>) => void): Stop {
+  execute(generation: ChatGeneration, tell: (state: LiveState<readonly WaitingChat[]>) => void): Unsubscribe {
     return this.desk.watchChats(generation, state => tell('value' in state ? { status: state.status, value: waiting(state.value) } : state));
   }
 }

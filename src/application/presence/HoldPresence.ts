@@ -1,9 +1,9 @@
-import { onlineSwitchShown } from '@/domain/presence/onlineSwitchShown.rule';
+import { isOnlineSwitchVisible } from '@/domain/presence/onlineSwitchShown.rule';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import { PresenceSwitchRunner, type PresenceSwitchPorts } from './PresenceSwitchRunner';
 
 export interface HoldPresencePorts extends PresenceSwitchPorts {
@@ -13,13 +13,13 @@ export interface HoldPresencePorts extends PresenceSwitchPorts {
 }
 
 /** Keeps a therapist online, or offline where they chose so. */
-export class HoldPresence {
+export class MaintainPresence {
   private runner: PresenceSwitchRunner | undefined;
 
   constructor(private readonly ports: HoldPresencePorts) {}
 
   /** Tells the switch, at once and on every change; undefined for somebody who has none. */
-  execute(tell: (state: PresenceSwitch | undefined) => void): Stop {
+  execute(tell: (state: PresenceSwitch | undefined) => void): Unsubscribe {
     const { vault, scopes, flags } = this.ports;
     const follow = (): void => this.follow(tell);
     const stops = [vault.subscribe(follow), scopes.subscribe(follow), flags.subscribe(follow)];
@@ -39,7 +39,7 @@ export class HoldPresence {
     if (uid !== this.runner?.uid) this.end();
     const rights = this.ports.scopes.read();
     // Rights that could not be checked take nothing away.
-    const shown = rights.status === 'known' ? onlineSwitchShown({ scopes: rights.scopes, enabled: this.ports.flags.isOn('isTherapistOnlineStatusEnabled') }) : this.runner !== undefined;
+    const shown = rights.status === 'known' ? isOnlineSwitchVisible({ scopes: rights.scopes, enabled: this.ports.flags.isOn('isTherapistOnlineStatusEnabled') }) : this.runner !== undefined;
     if (uid === undefined || !shown) {
       this.end();
       return tell(undefined);

@@ -1,16 +1,16 @@
-import { movePresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
+import { nextPresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
 import { presenceChoice } from '@/domain/presence/presenceChoice';
-import { firstPresenceSwitch } from '@/domain/presence/firstPresenceSwitch.rule';
+import { initialPresenceSwitch } from '@/domain/presence/firstPresenceSwitch.rule';
 import { newPresenceSwitch, type PresenceAlarm, type PresenceSwitch, type PresenceSwitchEffect, type PresenceSwitchEvent } from '@/domain/presence/PresenceSwitch';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { OfflineChoiceVault } from './ports/OfflineChoiceVault';
-import type { PresenceDesk } from './ports/PresenceDesk';
+import type { PresenceSource } from './ports/PresenceDesk';
 import type { PresenceGateway } from './ports/PresenceGateway';
 
 export interface PresenceSwitchPorts {
   readonly gateway: PresenceGateway;
-  readonly desk: PresenceDesk;
+  readonly desk: PresenceSource;
   readonly choices: OfflineChoiceVault;
   readonly clock: Clock;
 }
@@ -18,8 +18,8 @@ export interface PresenceSwitchPorts {
 /** The switch of one person from its beginning to its end: carries out what the rule asks and gives it what happens. */
 export class PresenceSwitchRunner {
   private state: PresenceSwitch = newPresenceSwitch;
-  private readonly alarms = new Map<PresenceAlarm, Stop>();
-  private unwatch: Stop = () => undefined;
+  private readonly alarms = new Map<PresenceAlarm, Unsubscribe>();
+  private unwatch: Unsubscribe = () => undefined;
   private stopped = false;
 
   constructor(
@@ -30,7 +30,7 @@ export class PresenceSwitchRunner {
 
   start(): void {
     const { choices, clock } = this.ports;
-    const online = firstPresenceSwitch({ offlineChosenAt: choices.chosenAt(this.uid) ?? null, now: clock.now() });
+    const online = initialPresenceSwitch({ offlineChosenAt: choices.chosenAt(this.uid) ?? null, now: clock.now() });
     this.state = { ...newPresenceSwitch, online };
     this.take({ type: 'started' });
     this.unwatch = this.ports.desk.watch([this.uid], ([own]) => {
@@ -52,7 +52,7 @@ export class PresenceSwitchRunner {
 
   private take(event: PresenceSwitchEvent): void {
     if (this.stopped) return;
-    const { state, effects } = movePresenceSwitch({ state: this.state, event });
+    const { state, effects } = nextPresenceSwitch({ state: this.state, event });
     // Chosen here or on another device, or Offline could not be told: what another window chose a moment ago stays.
     if (state.online && !this.state.online) this.ports.choices.clear(this.uid);
     this.state = state;

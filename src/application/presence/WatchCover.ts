@@ -1,11 +1,11 @@
-import { coverIndicator, type CoverIndicator } from '@/domain/presence/coverIndicator.rule';
+import { coverageIndicator, type CoverageIndicator } from '@/domain/presence/coverIndicator.rule';
 import { officeHours } from '@/domain/presence/officeHours.rule';
-import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
+import type { CoverageSchedule } from '@/domain/presence/OfficeSchedule';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { CoreHoursGateway } from '../regions/ports/CoreHoursGateway';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 
 export interface WatchCoverPorts {
   readonly coreHours: CoreHoursGateway;
@@ -16,8 +16,8 @@ export interface WatchCoverPorts {
 }
 
 export interface Cover {
-  readonly indicator: CoverIndicator;
-  readonly schedule: OfficeSchedule | undefined;
+  readonly indicator: CoverageIndicator;
+  readonly schedule: CoverageSchedule | undefined;
   /** The last attempt to read the core hours failed; what was read before still stands. */
   readonly failed: boolean;
 }
@@ -28,10 +28,10 @@ export const REREAD_MS = 15 * 60_000;
 export const RETRY_READ_MS = 60_000;
 
 /** Follows whether the region is within its core hours, every minute. */
-export class WatchCover {
+export class WatchCoverage {
   constructor(private readonly ports: WatchCoverPorts) {}
 
-  execute(tell: (cover: Cover) => void): Stop {
+  execute(tell: (cover: Cover) => void): Unsubscribe {
     const watch = new CoverWatch(this.ports, tell);
     const follow = (): void => watch.follow();
     const stops = [this.ports.scopes.subscribe(follow), this.ports.flags.subscribe(follow)];
@@ -44,12 +44,12 @@ export class WatchCover {
 }
 
 class CoverWatch {
-  private schedule: OfficeSchedule | undefined;
+  private schedule: CoverageSchedule | undefined;
   private failed = false;
   private reading = false;
   private stopped = false;
-  private cancelMinute: Stop = () => undefined;
-  private cancelRead: Stop = () => undefined;
+  private cancelMinute: Unsubscribe = () => undefined;
+  private cancelRead: Unsubscribe = () => undefined;
 
   constructor(
     private readonly ports: WatchCoverPorts,
@@ -68,14 +68,14 @@ class CoverWatch {
     this.cancelRead();
   }
 
-  private show(): CoverIndicator {
+  private show(): CoverageIndicator {
     const { scopes, flags, clock } = this.ports;
     const { schedule, failed } = this;
     const rights = scopes.read();
     const now = clock.now() / 1000;
     const hours = schedule === undefined ? undefined : officeHours({ schedule, now });
     const held = rights.status === 'known' ? rights.scopes : null;
-    const indicator = coverIndicator({ scopes: held, enabled: flags.isOn('isThrive24Enabled'), isOfficeHours: hours?.isOfficeHours ?? null });
+    const indicator = coverageIndicator({ scopes: held, enabled: flags.isOn('isThrive24Enabled'), isOfficeHours: hours?.isOfficeHours ?? null });
     this.cancelMinute();
     if (hours !== undefined) this.cancelMinute = clock.wakeIn(Math.ceil((hours.until - now) * 1000), () => this.show());
     this.tell({ indicator, schedule, failed });

@@ -2,21 +2,21 @@ import { isOnline } from '@/domain/presence/isOnline.rule';
 import type { Presence } from '@/domain/presence/Presence';
 import { dayOf } from '@/domain/kernel/time/dayOf';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
-import type { PresenceDesk } from './ports/PresenceDesk';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { PresenceSource } from './ports/PresenceDesk';
 
 /** Follows who of the people named is online, and also tells the moment a silence turns somebody offline. */
 export class WatchPresence {
   constructor(
-    private readonly desk: PresenceDesk,
+    private readonly desk: PresenceSource,
     private readonly clock: Clock,
     /** Time zone of the service region. */
     private readonly zone: string,
   ) {}
 
   /** People of whom nothing is known are absent from `online`. */
-  execute(userIds: readonly string[], tell: (online: ReadonlyMap<string, boolean>) => void): Stop {
-    let cancelWake: Stop = () => undefined;
+  execute(userIds: readonly string[], tell: (online: ReadonlyMap<string, boolean>) => void): Unsubscribe {
+    let cancelWake: Unsubscribe = () => undefined;
     const report = (presences: readonly Presence[]): void => {
       cancelWake();
       const now = Math.floor(this.clock.now() / 1000);

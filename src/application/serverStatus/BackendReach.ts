@@ -1,15 +1,15 @@
 import { Listeners } from '../kernel/Listeners';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 
 /** Carries from the calls, wherever they are made, whether an answer came. */
-export class BackendReach {
+export class BackendReachability {
   private readonly listeners = new Listeners<[reached: boolean]>();
 
   tell(reached: boolean): void {
     this.listeners.tell(reached);
   }
 
-  subscribe(onReach: (reached: boolean) => void): Stop {
+  subscribe(onReach: (reached: boolean) => void): Unsubscribe {
     return this.listeners.add(onReach);
   }
 }

@@ -1,15 +1,15 @@
-import { mayChat } from '@/domain/access/mayChat';
+import { canChat } from '@/domain/access/mayChat';
 import type { LinkState } from '@/domain/serverStatus/Link';
 import type { ScopeCache } from '../access/ports/ScopeCache';
-import type { ChatEngine, CoreReport } from '../chat/ports/ChatEngine';
+import type { ChatEngine, HostUpdate } from '../chat/ports/ChatEngine';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { LiveState } from '../kernel/LiveState';
-import type { Stop } from '../kernel/Stop';
-import type { BackendReach } from './BackendReach';
-import type { LinkBoard } from './LinkBoard';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { BackendReachability } from './BackendReach';
+import type { ConnectionState } from './LinkBoard';
 
-type EngineNews = Extract<CoreReport, { type: 'news' }>['news'];
-type SyncNews = Extract<EngineNews, { type: 'sync' }>;
+type EngineUpdate = Extract<HostUpdate, { type: 'news' }>['news'];
+type SyncNews = Extract<EngineUpdate, { type: 'sync' }>;
 
 const storeStates: Readonly<Record<SyncNews['sync']['phase'], LinkState>> = {
   off: 'unused',
@@ -32,17 +32,17 @@ export interface EngineLinkPorts {
   readonly engine: ChatEngine;
   readonly vault: SessionVault;
   readonly scopes: ScopeCache;
-  readonly links: LinkBoard;
-  readonly reach: BackendReach;
+  readonly links: ConnectionState;
+  readonly reach: BackendReachability;
 }
 
 /** Learns from the chat engine how it and its connections are, and whether it can keep what is written. */
-export class FollowEngineLinks {
+export class WatchEngineConnections {
   private sends = true;
 
   constructor(private readonly ports: EngineLinkPorts) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     const { engine, vault, scopes } = this.ports;
     const stops = [engine.listen(report => this.take(report)), vault.subscribe(() => this.expect()), scopes.subscribe(() => this.expect())];
     this.expect();
@@ -54,13 +54,13 @@ export class FollowEngineLinks {
     const { vault, scopes, links } = this.ports;
     const rights = scopes.read();
     if (rights.status === 'couldNotCheck') return;
-    const isNeeded = vault.current() !== undefined && (rights.status === 'unknown' || mayChat(rights.scopes));
+    const isNeeded = vault.current() !== undefined && (rights.status === 'unknown' || canChat(rights.scopes));
     const state = links.stateOf('engine');
     if (isNeeded && state === 'unused') links.note('engine', 'connecting');
     if (!isNeeded && state === 'connecting') links.note('engine', 'unused');
   }
 
-  private take(report: CoreReport): void {
+  private take(report: HostUpdate): void {
     switch (report.type) {
       case 'core':
         return this.ports.links.note('engine', 'connecting');
@@ -98,7 +98,7 @@ export class FollowEngineLinks {
     links.note('engine', 'live');
   }
 
-  private takeNews(news: EngineNews): void {
+  private takeNews(news: EngineUpdate): void {
     if (news.type === 'sync') this.ports.links.note('documentStore', storeStateOf(news));
     if (news.type === 'waitsElsewhere') this.sending(news.channelIds.length === 0);
     if (news.type === 'sendTimeout') this.sending(false);

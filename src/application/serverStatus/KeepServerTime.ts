@@ -1,17 +1,17 @@
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { ServerTime } from '../chat/ports/ServerTime';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
-import type { BackendReach } from './BackendReach';
-import type { LinkBoard } from './LinkBoard';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { BackendReachability } from './BackendReach';
+import type { ConnectionState } from './LinkBoard';
 
 export interface KeepServerTimePorts {
   readonly serverTime: ServerTime;
   readonly connectivity: Connectivity;
   /** The device's own clock. */
   readonly clock: Clock;
-  readonly links: LinkBoard;
-  readonly reach: BackendReach;
+  readonly links: ConnectionState;
+  readonly reach: BackendReachability;
   readonly networkUrl: string;
 }
 
@@ -21,20 +21,20 @@ export const ASK_MS = 60_000;
 export const ASK_AGAIN_MS = 3_000;
 
 /** Keeps the dashboard's clock at server time, and so learns whether the backend answers at all. Once per window. */
-export class KeepServerTime {
+export class SyncServerTime {
   private asking = false;
   private running = false;
-  private cancel: Stop = () => undefined;
+  private cancel: Unsubscribe = () => undefined;
 
   constructor(private readonly ports: KeepServerTimePorts) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     const { connectivity, links, reach } = this.ports;
     this.running = true;
     links.note('api', 'connecting');
-    const unhear = reach.subscribe(reached => (reached ? links.note('api', 'live') : this.doubt()));
+    const unhear = reach.subscribe(reached => (reached ? links.note('api', 'live') : this.onUnreachable()));
     const unwatch = connectivity.watch(
-      () => this.doubt(),
+      () => this.onUnreachable(),
       () => links.note('api', 'lost'),
     );
     void this.ask();
@@ -48,7 +48,7 @@ export class KeepServerTime {
   }
 
   /** Some call got no answer: asks at once instead of later. */
-  private doubt(): void {
+  private onUnreachable(): void {
     if (!this.asking) void this.ask();
   }
 

@@ -2,10 +2,10 @@ import { deviceClock, type WrongClock } from '@/domain/serverStatus/deviceClock.
 import { linkNames, type Link, type LinkName, type LinkState } from '@/domain/serverStatus/Link';
 import { Listeners } from '../kernel/Listeners';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 
 /** What is known of the links of this window, for whoever shows it. */
-export class LinkBoard {
+export class ConnectionState {
   private readonly links = new Map<LinkName, Link>();
   private keeps = true;
   private wrong: WrongClock | null = null;
@@ -48,7 +48,7 @@ export class LinkBoard {
   }
 
   /** Tells that a link has changed its state, whether what is written is kept, or what is known of the device's clock; being heard of again is no news. */
-  subscribe(onChange: () => void): Stop {
+  subscribe(onChange: () => void): Unsubscribe {
     return this.listeners.add(onChange);
   }
 

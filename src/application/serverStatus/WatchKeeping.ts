@@ -1,11 +1,11 @@
-import type { Stop } from '../kernel/Stop';
-import type { LinkBoard } from './LinkBoard';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { ConnectionState } from './LinkBoard';
 
 /** Follows whether the device keeps what is written and not sent; tells at once. */
-export class WatchKeeping {
-  constructor(private readonly board: LinkBoard) {}
+export class WatchStorage {
+  constructor(private readonly board: ConnectionState) {}
 
-  execute(tell: (keeps: boolean) => void): Stop {
+  execute(tell: (keeps: boolean) => void): Unsubscribe {
     tell(this.board.keepsWriting);
     return this.board.subscribe(() => tell(this.board.keepsWriting));
   }

@@ -2,8 +2,8 @@ import { connectionMessage, type ConnectionMessage } from '@/domain/serverStatus
 import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
-import type { LinkBoard } from './LinkBoard';
+import type { Unsubscribe } from '../kernel/Stop';
+import type { ConnectionState } from './LinkBoard';
 
 export interface LinksNow {
   readonly links: readonly Link[];
@@ -16,16 +16,16 @@ export interface LinksNow {
 }
 
 /** Follows the links and the message about them. */
-export class WatchLinks {
+export class WatchConnections {
   constructor(
-    private readonly board: LinkBoard,
+    private readonly board: ConnectionState,
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (now: LinksNow) => void): Stop {
+  execute(tell: (now: LinksNow) => void): Unsubscribe {
     let verdict: ConnectionMessage = { lost: false, say: null };
     let said: 'lost' | 'restored' | undefined;
-    let cancel: Stop = () => undefined;
+    let cancel: Unsubscribe = () => undefined;
     const message = (): LinksNow['message'] => (said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said);
     const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
     const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {

@@ -2,7 +2,7 @@ import { announcedStatus } from '@/domain/serverStatus/announcedStatus.rule';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import type { Leadership } from '../chat/ports/Leadership';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { ServerStatusGateway } from './ports/ServerStatusGateway';
 import type { ServerStatusSignal } from './ports/ServerStatusSignal';
 
@@ -30,7 +30,7 @@ export class WatchServerStatus {
   constructor(private readonly ports: WatchServerStatusPorts) {}
 
   /** Tells at once that nothing is known, then every status that was read. */
-  execute(tell: (status: ServerStatus) => void): Stop {
+  execute(tell: (status: ServerStatus) => void): Unsubscribe {
     const watch = new StatusWatch(this.ports, tell);
     return watch.start();
   }
@@ -40,15 +40,15 @@ class StatusWatch {
   private announced: ServerStatus = { state: 'unknown' };
   private leads = false;
   private stopped = false;
-  private cancelLook: Stop = () => undefined;
-  private cancelTurn: Stop = () => undefined;
+  private cancelLook: Unsubscribe = () => undefined;
+  private cancelTurn: Unsubscribe = () => undefined;
 
   constructor(
     private readonly ports: WatchServerStatusPorts,
     private readonly tell: (status: ServerStatus) => void,
   ) {}
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { signal, leadership } = this.ports;
     this.tell(this.announced);
     const unlisten = signal.listen({

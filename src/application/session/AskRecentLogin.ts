@@ -6,7 +6,7 @@ interface Failure {
 }
 
 /** Has the person sign in again where the backend wants a recent sign-in, and then does once more what was refused. */
-export class AskRecentLogin {
+export class RequireRecentSignIn {
   constructor(private readonly reauthentication: Reauthentication) {}
 
   async execute<T, F extends Failure>(change: () => Promise<Result<T, F>>): Promise<Result<T, F>> {

@@ -1,17 +1,17 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
 /** The chat engine's calls prolong the session too: what they are told of its end counts as much as what the dashboard is told. */
-export class NoteEngineSessionLife {
+export class TrackEngineSession {
   constructor(
     private readonly engine: ChatEngine,
     private readonly notes: SessionLifeNotes,
     private readonly clock: Clock,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     return this.engine.listen(report => {
       if (report.type === 'sessionLife') this.notes.note(report.cookie, this.clock.now() + report.seconds * 1_000);
     });

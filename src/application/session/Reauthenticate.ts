@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason } from './ports/Reauthentication';
 import type { SessionVault } from './ports/SessionVault';
 
@@ -33,7 +33,7 @@ export class Reauthenticate implements Reauthentication {
   }
 
   /** Tells whom the dialog has to ask for, and undefined when there is nothing to ask; at once and on every change. */
-  execute(tell: (asked: AskedAgain | undefined) => void): Stop {
+  execute(tell: (asked: AskedAgain | undefined) => void): Unsubscribe {
     this.watchers.add(tell);
     tell(this.question?.asked);
     return () => this.watchers.delete(tell);

@@ -1,5 +1,5 @@
 import { Listeners } from '../kernel/Listeners';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 
 /** What the backend last said about the end of the session: written with every answer, read by whoever watches. */
 export class SessionLifeNotes {
@@ -17,7 +17,7 @@ export class SessionLifeNotes {
     return this.latest?.cookie === cookie ? this.latest.endsAt : undefined;
   }
 
-  subscribe(onChange: () => void): Stop {
+  subscribe(onChange: () => void): Unsubscribe {
     return this.listeners.add(onChange);
   }
 }

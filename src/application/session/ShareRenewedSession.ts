@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { RenewedSessionSignal } from './ports/RenewedSessionSignal';
 import type { SessionEvents } from './ports/SessionEvents';
 import type { SessionVault } from './ports/SessionVault';
@@ -7,7 +7,7 @@ import type { SessionVault } from './ports/SessionVault';
 /** Whoever signs in again in one window is signed in again in all their windows, and in no window of anybody else. */
 export class ShareRenewedSession {
   private uid: string | undefined;
-  private stopListening: Stop = () => undefined;
+  private stopListening: Unsubscribe = () => undefined;
   private isAdopting = false;
 
   constructor(
@@ -16,7 +16,7 @@ export class ShareRenewedSession {
     private readonly signal: RenewedSessionSignal,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     const stops = [
       this.vault.subscribe(session => this.listenFor(session?.user.uid)),
       this.events.subscribe(({ kind }) => {

@@ -1,11 +1,11 @@
 import type { SessionEvent, SessionEvents } from './ports/SessionEvents';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 
 /** Tells who comes and goes, from now on. */
 export class WatchSession {
   constructor(private readonly events: SessionEvents) {}
 
-  execute(tell: (event: SessionEvent) => void): Stop {
+  execute(tell: (event: SessionEvent) => void): Unsubscribe {
     return this.events.subscribe(tell);
   }
 }

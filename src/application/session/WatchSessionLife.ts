@@ -1,6 +1,6 @@
 import type { SessionLife } from '@/domain/session/SessionLife';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Stop } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Stop';
 import type { SessionVault } from './ports/SessionVault';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
@@ -12,7 +12,7 @@ export class WatchSessionLife {
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (life: SessionLife | undefined) => void): Stop {
+  execute(tell: (life: SessionLife | undefined) => void): Unsubscribe {
     const report = (): void => tell(this.life());
     const stops = [this.notes.subscribe(report), this.vault.subscribe(report)];
     report();

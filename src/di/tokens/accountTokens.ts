@@ -1,5 +1,5 @@
 import type { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
-import type { AskRecentLogin } from '@/application/session/AskRecentLogin';
+import type { RequireRecentSignIn } from '@/application/session/AskRecentLogin';
 import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import type { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import type { CreateAccount } from '@/application/session/password/CreateAccount';
@@ -20,7 +20,7 @@ import { token } from '../token';
 export const AuthenticatorGatewayToken = token<AuthenticatorGateway>('AuthenticatorGateway');
 export const QrEncoderToken = token<QrEncoder>('QrEncoder');
 export const PasswordEstimatorToken = token<PasswordEstimator>('PasswordEstimator');
-export const AskRecentLoginToken = token<AskRecentLogin>('AskRecentLogin');
+export const AskRecentLoginToken = token<RequireRecentSignIn>('RequireRecentSignIn');
 export const CreateAccountToken = token<CreateAccount>('CreateAccount');
 export const PrepareAuthenticatorToken = token<PrepareAuthenticator>('PrepareAuthenticator');
 export const AddAuthenticatorToken = token<AddAuthenticator>('AddAuthenticator');

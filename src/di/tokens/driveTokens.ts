@@ -5,8 +5,8 @@ import type { UploadVault } from '@/application/drive/ports/UploadVault';
 import type { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import type { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import type { ResumeUploads } from '@/application/drive/ResumeUploads';
-import type { UploadDesk } from '@/application/drive/UploadDesk';
-import type { FileTray } from '@/infrastructure/system/drive/FileTray';
+import type { UploadManager } from '@/application/drive/UploadDesk';
+import type { FilePicker } from '@/infrastructure/system/drive/FileTray';
 import type { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { token } from '../token';
 
@@ -15,10 +15,10 @@ export const DriveAccountGatewayToken = token<DriveAccountGateway>('DriveAccount
 export const DriveMomentGatewayToken = token<DriveMomentGateway>('DriveMomentGateway');
 export const DriveFilesToken = token<DriveFiles>('DriveFiles');
 export const DriveIdentityToken = token<GoogleDriveIdentity>('DriveIdentity');
-export const FileTrayToken = token<FileTray>('FileTray');
+export const FileTrayToken = token<FilePicker>('FilePicker');
 export const UploadVaultToken = token<UploadVault>('UploadVault');
 /** One for the window: it knows which uploads run. */
-export const UploadDeskToken = token<UploadDesk>('UploadDesk');
+export const UploadManagerToken = token<UploadManager>('UploadManager');
 export const RenewDriveAccessToken = token<RenewDriveAccess>('RenewDriveAccess');
 export const RepairDriveAccessToken = token<RepairDriveAccess>('RepairDriveAccess');
 export const ResumeUploadsToken = token<ResumeUploads>('ResumeUploads');

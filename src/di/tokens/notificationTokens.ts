@@ -1,5 +1,5 @@
-import type { ApplyNotificationEffects } from '@/application/notifications/ApplyNotificationEffects';
-import type { NotificationDesk } from '@/application/notifications/ports/NotificationDesk';
+import type { ApplyNotifications } from '@/application/notifications/ApplyNotificationEffects';
+import type { NotificationSource } from '@/application/notifications/ports/NotificationDesk';
 import type { NotificationGateway } from '@/application/notifications/ports/NotificationGateway';
 import type { PushGateway } from '@/application/notifications/ports/PushGateway';
 import type { SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
@@ -7,10 +7,10 @@ import type { StaleSignal } from '@/application/notifications/ports/StaleSignal'
 import type { ReceivePush } from '@/application/notifications/ReceivePush';
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';
-import type { TidyNotificationCache } from '@/application/notifications/TidyNotificationCache';
+import type { CleanNotificationCache } from '@/application/notifications/TidyNotificationCache';
 import { token } from '../token';
 
-export const NotificationDeskToken = token<NotificationDesk>('NotificationDesk');
+export const NotificationSourceToken = token<NotificationSource>('NotificationSource');
 export const NotificationGatewayToken = token<NotificationGateway>('NotificationGateway');
 export const PushGatewayToken = token<PushGateway>('PushGateway');
 export const SoundPlayerToken = token<SoundPlayer>('SoundPlayer');
@@ -19,7 +19,7 @@ export const StaleSignalToken = token<StaleSignal>('StaleSignal');
 export const SoundChoiceToken = token<SoundChoice>('SoundChoice');
 /** One for the window. */
 export const SoundAlertsToken = token<SoundAlerts>('SoundAlerts');
-export const ApplyNotificationEffectsToken = token<ApplyNotificationEffects>('ApplyNotificationEffects');
-export const TidyNotificationCacheToken = token<TidyNotificationCache>('TidyNotificationCache');
+export const ApplyNotificationEffectsToken = token<ApplyNotifications>('ApplyNotifications');
+export const TidyNotificationCacheToken = token<CleanNotificationCache>('CleanNotificationCache');
 /** One for the window: it holds the address that was registered. */
 export const ReceivePushToken = token<ReceivePush>('ReceivePush');

@@ -1,12 +1,12 @@
-import type { HoldPresence } from '@/application/presence/HoldPresence';
+import type { MaintainPresence } from '@/application/presence/HoldPresence';
 import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
 import type { PresenceGateway } from '@/application/presence/ports/PresenceGateway';
-import type { WatchCover } from '@/application/presence/WatchCover';
+import type { WatchCoverage } from '@/application/presence/WatchCover';
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
 import { token } from '../token';
 
 export const PresenceGatewayToken = token<PresenceGateway>('PresenceGateway');
 export const OfflineChoiceVaultToken = token<OfflineChoiceVault>('OfflineChoiceVault');
 export const CoreHoursGatewayToken = token<CoreHoursGateway>('CoreHoursGateway');
-export const HoldPresenceToken = token<HoldPresence>('HoldPresence');
-export const WatchCoverToken = token<WatchCover>('WatchCover');
+export const HoldPresenceToken = token<MaintainPresence>('MaintainPresence');
+export const WatchCoverToken = token<WatchCoverage>('WatchCoverage');

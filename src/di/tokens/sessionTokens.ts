@@ -1,6 +1,6 @@
 import type { OpenSession } from '@/application/session/signIn/OpenSession';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
-import type { FollowSignOut } from '@/application/session/signOut/FollowSignOut';
+import type { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
 import type { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import type { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import type { ChatCache } from '@/application/session/ports/ChatCache';
@@ -73,7 +73,7 @@ export const ReauthenticateToken = token<Reauthenticate>('Reauthenticate');
 export const SignOutToken = token<SignOut>('SignOut');
 export const WatchSessionToken = token<WatchSession>('WatchSession');
 export const ForgetPersonToken = token<ForgetPerson>('ForgetPerson');
-export const FollowSignOutToken = token<FollowSignOut>('FollowSignOut');
+export const FollowSignOutToken = token<WatchSignOut>('WatchSignOut');
 export const ListProvidersToken = token<ListSingleSignOnProviders>('ListSingleSignOnProviders');
 export const StartSingleSignOnToken = token<StartSingleSignOn>('StartSingleSignOn');
 export const WatchServerStatusToken = token<WatchServerStatus>('WatchServerStatus');

@@ -1,4 +1,4 @@
-import type { WatchChatMarks } from '@/application/chat/conversations/WatchChatMarks';
+import type { WatchChatBadges } from '@/application/chat/conversations/WatchChatMarks';
 import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { TabVault } from '@/application/app/ports/TabVault';
@@ -8,4 +8,4 @@ import { token } from '../token';
 export const TabVaultToken = token<TabVault>('TabVault');
 export const RememberTabsToken = token<RememberTabs>('RememberTabs');
 export const WatchNetworkToken = token<WatchNetwork>('WatchNetwork');
-export const WatchChatMarksToken = token<WatchChatMarks>('WatchChatMarks');
+export const WatchChatBadgesToken = token<WatchChatBadges>('WatchChatBadges');

@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 
-export const linkShown = rule(
+export const isLinkVisible = rule(
   {
     id: 'CR-SCOPE-01',
     statement: 'A link of the menu is shown only to a person who holds the scope it names; a link that names none is shown to everybody.',

@@ -2,4 +2,4 @@
 export const CHAT_SCOPE = 'chat:view-active-chats';
 
 /** Whether somebody with these rights needs the chat engine. */
-export const mayChat = (scopes: readonly string[]): boolean => scopes.includes(CHAT_SCOPE);
+export const canChat = (scopes: readonly string[]): boolean => scopes.includes(CHAT_SCOPE);

@@ -1,10 +1,10 @@
-import { linkShown } from './linkShown.rule';
+import { isLinkVisible } from './linkShown.rule';
 import type { MenuSection } from './MenuSection';
 import { navigationCatalogue } from './navigationCatalogue';
 
 /** The menu of a person: groups in the catalogue's order, without those that would be empty. */
 export function menuSections(held: readonly string[]): readonly MenuSection[] {
-  const shown = navigationCatalogue.filter(({ scope }) => linkShown({ needed: scope, held }));
+  const shown = navigationCatalogue.filter(({ scope }) => isLinkVisible({ needed: scope, held }));
   const groups = [...new Set(shown.map(({ group }) => group))];
   return groups.map(group => ({ group, links: shown.filter(link => link.group === group) }));
 }

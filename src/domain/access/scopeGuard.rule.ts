@@ -1,5 +1,5 @@
 import { rule } from '../kernel/rule';
-import { linkShown } from './linkShown.rule';
+import { isLinkVisible } from './linkShown.rule';
 import type { ScopesState } from './ScopesState';
 
 type Verdict = 'allow' | 'deny' | 'wait' | 'couldNotCheck';
@@ -16,6 +16,6 @@ export const scopeGuard = rule(
     if (needed === null) return 'allow';
     if (scopes.status === 'unknown') return 'wait';
     if (scopes.status === 'couldNotCheck') return 'couldNotCheck';
-    return linkShown({ needed, held: scopes.scopes }) ? 'allow' : 'deny';
+    return isLinkVisible({ needed, held: scopes.scopes }) ? 'allow' : 'deny';
   },
 );

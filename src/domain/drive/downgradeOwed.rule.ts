@@ -10,7 +10,7 @@ export interface DowngradeInput {
 }
 
 /** Whether the patients' folders may still be open for writing. */
-export const downgradeOwed = rule(
+export const downgradeDue = rule(
   {
     id: 'CR-DRIVE-03',
     statement:

@@ -17,7 +17,7 @@ export const WRITER_BEAT_MS = 60_000;
 export const WRITER_LEASE_MS = 3 * WRITER_BEAT_MS;
 
 /** What a look at the account asks for. */
-export const leftOverWriter = rule(
+export const staleWriter = rule(
   {
     id: 'CR-DRIVE-04',
     statement:

@@ -23,7 +23,7 @@ export type UploadEvent =
   | 'writerSeen';
 
 /** Where an upload stands after something happened. */
-export const moveUpload = rule(
+export const nextUploadState = rule(
   {
     id: 'CR-DRIVE-01',
     statement:

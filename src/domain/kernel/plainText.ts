@@ -1,6 +1,6 @@
-import { withoutMarks } from './withoutMarks';
+import { stripDiacritics } from './withoutMarks';
 
-/** Text as it is searched: neither marks nor capitals make a difference. The same length as `withoutMarks(text)`, sign for sign. */
+/** Text as it is searched: neither marks nor capitals make a difference. The same length as `stripDiacritics(text)`, sign for sign. */
 export function plainText(text: string): string {
-  return withoutMarks(text).toLowerCase().replace(/ς/g, 'σ');
+  return stripDiacritics(text).toLowerCase().replace(/ς/g, 'σ');
 }

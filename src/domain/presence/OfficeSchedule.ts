@@ -5,7 +5,7 @@ export interface TimeOfDay {
 }
 
 /** The hours of every day, by the clock of `timeZone` (such as `Europe/London`). An end before the start is on the next day. */
-export interface OfficeSchedule {
+export interface CoverageSchedule {
   readonly timeZone: string;
   readonly startTime: TimeOfDay;
   readonly endTime: TimeOfDay;

@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 
-export interface CoverIndicatorInput {
+export interface CoverageIndicatorInput {
   /** Null while nobody knows. */
   readonly scopes: readonly string[] | null;
   /** The flag isThrive24Enabled. */
@@ -9,12 +9,12 @@ export interface CoverIndicatorInput {
   readonly isOfficeHours: boolean | null;
 }
 
-export type CoverIndicator = 'hidden' | 'active' | 'inactive' | 'unknown';
+export type CoverageIndicator = 'hidden' | 'active' | 'inactive' | 'unknown';
 
 const SCOPE = 'region-settings:view';
 
 /** What the 24-hour indicator shows. */
-export const coverIndicator = rule(
+export const coverageIndicator = rule(
   {
     id: 'CR-COV-01',
     statement:
@@ -22,7 +22,7 @@ export const coverIndicator = rule(
     source: 'D1 §6: "region-settings:view together with flag isThrive24Enabled shows the 24-hour coverage indicator (labels Active / In-Active)."',
     hazards: ['HAZ-13'],
   },
-  ({ scopes, enabled, isOfficeHours }: CoverIndicatorInput): CoverIndicator => {
+  ({ scopes, enabled, isOfficeHours }: CoverageIndicatorInput): CoverageIndicator => {
     if (!enabled || scopes === null || !scopes.includes(SCOPE)) return 'hidden';
     if (isOfficeHours === null) return 'unknown';
     return isOfficeHours ? 'active' : 'inactive';

@@ -11,7 +11,7 @@ interface FirstQuestion {
 }
 
 /** Whether the switch starts Online. */
-export const firstPresenceSwitch = rule(
+export const initialPresenceSwitch = rule(
   {
     id: 'CR-PRES-04',
     statement:

@@ -22,7 +22,7 @@ const stopEcho: PresenceSwitchEffect = { type: 'cancelAlarm', alarm: 'echo' };
 const same = (state: PresenceSwitch): PresenceSwitchTurn => ({ state, effects: [] });
 
 /** What the switch between online and offline does next. */
-export const movePresenceSwitch = rule(
+export const nextPresenceSwitch = rule(
   {
     id: 'CR-PRES-03',
     statement:

@@ -1,12 +1,12 @@
 import { rule } from '../kernel/rule';
 import { minuteOfDay } from '../kernel/time/minuteOfDay';
-import type { OfficeSchedule, TimeOfDay } from './OfficeSchedule';
+import type { CoverageSchedule, TimeOfDay } from './OfficeSchedule';
 
 /** Seconds between two looks at the clock. */
 export const OFFICE_HOURS_REFRESH_S = 60;
 
 export interface OfficeHoursInput {
-  readonly schedule: OfficeSchedule;
+  readonly schedule: CoverageSchedule;
   /** Seconds since 1970, server time. */
   readonly now: number;
 }

@@ -10,7 +10,7 @@ export interface OnlineSwitchShownInput {
 const SCOPE = 'chat:view-active-chats';
 
 /** Whether somebody has a switch between online and offline. */
-export const onlineSwitchShown = rule(
+export const isOnlineSwitchVisible = rule(
   {
     id: 'CR-PRES-02',
     statement: 'The switch between online and offline is shown to whoever holds chat:view-active-chats while the flag isTherapistOnlineStatusEnabled is on.',

@@ -12,7 +12,7 @@ export interface StatusMoveInput {
 export type StatusMove = 'stay' | 'goHome' | 'signOut';
 
 /** What a person's dashboard does when the server's status changes. */
-export const statusMove = rule(
+export const nextServerStatus = rule(
   {
     id: 'CR-STATUS-02',
     statement:

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LoadScopes } from '@/application/access/LoadScopes';
 import type { WatchScopes } from '@/application/access/WatchScopes';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { MenuSection } from '@/domain/access/MenuSection';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
@@ -21,7 +21,7 @@ export class AccessStore {
     makeObservable(this, { scopes: observableRef, checking: observable, checkFailed: observable, sections: computed, retry: action, check: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.watchScopes.execute(
       action(scopes => {
         this.scopes = scopes;

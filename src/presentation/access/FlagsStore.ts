@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { FlagCache } from '@/application/access/ports/FlagCache';
 import type { WatchFlags } from '@/application/access/WatchFlags';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { FeatureFlag } from '@/domain/access/FeatureFlag';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 
@@ -13,7 +13,7 @@ export class FlagsStore {
     makeObservable<this, 'isKnownOn'>(this, { isKnownOn: observableRef });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.watchFlags.execute(
       action(flags => {
         // A new function each time: whoever asked looks again.

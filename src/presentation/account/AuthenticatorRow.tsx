@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
-import { AnswerButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/AnswerButton';
 import { accountText } from './accountText';
 import { FactorRow } from './FactorRow';
 import type { SecondFactorsStore } from './SecondFactorsStore';
@@ -77,7 +77,7 @@ const NameField = observer(function NameField({ store, typed }: { readonly store
         />
         <div className="account-actions">
           <Button size="small" text={accountText('factors.cancel')} onClick={() => store.stopRenaming()} />
-          <AnswerButton size="small" type="submit" intent="primary" text={accountText('factors.save')} awaiting={store.busy} />
+          <PendingButton size="small" type="submit" intent="primary" text={accountText('factors.save')} awaiting={store.busy} />
         </div>
       </form>
     </li>

@@ -5,7 +5,7 @@ import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { CardHeader } from '../session/signIn/CardHeader';
 import { OneTimePasswordForm } from '../session/secondFactor/OneTimePasswordForm';
 import { sessionText } from '../session/sessionText';
-import { AnswerButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/AnswerButton';
 import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
@@ -48,5 +48,5 @@ function Code({ store, stores, pending }: EmailedCodesDialogProps & { readonly p
 
 /** Offers emailed codes to whoever does not have them. */
 export const AddEmailedCodes = observer(function AddEmailedCodes({ store, closed }: { readonly store: EmailedCodesStore; readonly closed: boolean }) {
-  return <AnswerButton text={accountText('emailedCodes.add')} awaiting={store.busy} disabled={closed} onClick={() => void store.open()} />;
+  return <PendingButton text={accountText('emailedCodes.add')} awaiting={store.busy} disabled={closed} onClick={() => void store.open()} />;
 });

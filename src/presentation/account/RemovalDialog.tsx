@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/AnswerButton';
 import { Notice } from '../kit/Notice';
 import { accountText } from './accountText';
 import { changeFailureText } from './changeFailureText';
@@ -61,7 +61,7 @@ const Question = observer(function Question({ store, removal }: { readonly store
         actions={
           <>
             <Button autoFocus={!leavesOne} text={accountText('removal.cancel')} onClick={() => store.stopRemoval()} />
-            <AnswerButton type="submit" intent="danger" text={accountText('removal.confirm')} disabled={!store.canRemove} awaiting={store.busy} />
+            <PendingButton type="submit" intent="danger" text={accountText('removal.confirm')} disabled={!store.canRemove} awaiting={store.busy} />
           </>
         }
       />

@@ -1,10 +1,10 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { FollowSignOut } from '@/application/session/signOut/FollowSignOut';
+import type { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
 import type { SessionEvent } from '@/application/session/ports/SessionEvents';
 import type { RestoreSession } from '@/application/session/signIn/RestoreSession';
 import type { WatchSession } from '@/application/session/WatchSession';
 import type { AddressBar } from '@/application/app/ports/AddressBar';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { User } from '@/domain/session/User';
 import { areaOfPath, type PathArea } from '@/domain/app/navigation/areaOfPath';
 
@@ -12,7 +12,7 @@ export interface RootUseCases {
   readonly restoreSession: RestoreSession;
   readonly watchSession: WatchSession;
   readonly addressBar: AddressBar;
-  readonly followSignOut: FollowSignOut;
+  readonly followSignOut: WatchSignOut;
   /** Loads the page anew. */
   readonly restart: (path: string) => void;
 }
@@ -29,7 +29,7 @@ export class RootStore {
     makeObservable<this, 'hear'>(this, { phase: observable, user: observableRef, area: observable, hear: action, goHome: action, goTo: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { watchSession, followSignOut, restart } = this.useCases;
     const stops = [watchSession.execute(event => this.hear(event)), followSignOut.execute(() => restart('/home'))];
     this.restoring ??= this.restore();

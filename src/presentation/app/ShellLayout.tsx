@@ -6,8 +6,8 @@ import { SideMenu } from '../access/SideMenu';
 import { menuCounts } from '../notifications/menuCounts';
 import { ClockNotice } from '../serverStatus/ClockNotice';
 import { addressOfTab } from './tabs/addressOfTab';
-import { keptByTabs } from './tabs/keptByTabs';
-import { KeptPages } from './tabs/KeptPages';
+import { tabKeepsPage } from './tabs/keptByTabs';
+import { CachedTabPages } from './tabs/KeptPages';
 import { NotFoundPage } from './routes/NotFoundPage';
 import { Palette } from './navigation/Palette';
 import { SessionLifeBar } from '../session/reauthentication/SessionLifeBar';
@@ -107,11 +107,11 @@ const Page = observer(function Page() {
   const stores = useShellStores();
   const { needed, missing, pageKey } = usePage(stores);
   const busy = useNavigation().state !== 'idle';
-  const isOpen = keptByTabs(stores.tabs.shown.map(({ url }) => url));
+  const isOpen = tabKeepsPage(stores.tabs.shown.map(({ url }) => url));
   return (
     <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
       {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={shellText('loadingPage')} />}
-      <KeptPages pageKey={pageKey} needed={needed} isOpen={isOpen} instead={missing ? <NotFoundPage /> : undefined} />
+      <CachedTabPages pageKey={pageKey} needed={needed} isOpen={isOpen} instead={missing ? <NotFoundPage /> : undefined} />
     </main>
   );
 });

@@ -15,7 +15,7 @@ import { useShellStores } from './useShellStores';
 
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
-  const { access, flags, tabs, chatMarks, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
+  const { access, flags, tabs, chatBadges, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
   useEffect(() => () => router.dispose(), [router]);
@@ -23,7 +23,7 @@ export const ShellRoot = observer(function ShellRoot() {
   useEffect(() => flags.start(), [flags]);
   useEffect(() => theme.start(), [theme]);
   useEffect(() => tabs.start(), [tabs]);
-  useEffect(() => chatMarks.start(), [chatMarks]);
+  useEffect(() => chatBadges.start(), [chatBadges]);
   useEffect(() => reauthentication.start(), [reauthentication]);
   useEffect(() => sessionLife.start(), [sessionLife]);
   const { locked } = reauthentication;

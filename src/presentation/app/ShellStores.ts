@@ -7,7 +7,7 @@ import type { NotificationStores } from '../notifications/NotificationStores';
 import type { PatientStores } from '../patients/PatientStores';
 import type { PresenceStores } from '../presence/PresenceStores';
 import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
-import type { ChatMarksStore } from './toolbar/ChatMarksStore';
+import type { ChatBadgesStore } from './toolbar/ChatMarksStore';
 import type { LogOutStore } from '../session/signOut/LogOutStore';
 import type { MenuStore } from './navigation/MenuStore';
 import type { PaletteStore } from './navigation/PaletteStore';
@@ -25,7 +25,7 @@ export interface ShellStores {
   readonly account: AccountStores;
   readonly chat: ChatStores;
   readonly chatActs: ChatActStores;
-  readonly chatMarks: ChatMarksStore;
+  readonly chatBadges: ChatBadgesStore;
   readonly menu: MenuStore;
   readonly notifications: NotificationStores;
   readonly palette: PaletteStore;

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { UnreadableItems } from '@/application/errorReporting/UnreadableItems';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** How many items are missing on the screens because they could not be read. */
 export class UnreadableStore {
@@ -10,7 +10,7 @@ export class UnreadableStore {
     makeObservable(this, { count: observable });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.items.watch(
       action(total => {
         this.count = total;

@@ -31,7 +31,7 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
   const connection = useStore(() => stores.connection());
   const diagnostics = useStore(() => stores.diagnostics());
   const conversations = useStore(() => stores.conversations());
-  const stranded = useStore(() => stores.stranded());
+  const orphaned = useStore(() => stores.orphaned());
   // Of the address that this area was opened with, also while it rests behind another page.
   const { list, chatSessionId } = useParams();
   useEffect(() => {
@@ -50,7 +50,7 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
         {connection.checklist === undefined ? (
           <>
             <AreaBoundary area="chat list" report={report} className="chat-list">
-              <ConversationList store={conversations} stranded={stranded} list={list} openChatSession={chatSessionId} requests={requests} onDetails={() => diagnostics.show()} />
+              <ConversationList store={conversations} orphaned={orphaned} list={list} openChatSession={chatSessionId} requests={requests} onDetails={() => diagnostics.show()} />
             </AreaBoundary>
             <AreaBoundary area="conversation" place={chatSessionId ?? ''} report={report} className="chat-conversation-pane">
               <Open stores={stores} conversations={conversations} list={list} chatSessionId={chatSessionId} />

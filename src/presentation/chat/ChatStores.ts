@@ -8,8 +8,8 @@ import type { DiagnosticsStore } from './startUp/DiagnosticsStore';
 import type { MissingChatStore } from './MissingChatStore';
 import type { ParticipantsStore } from './patientPanel/ParticipantsStore';
 import type { ReadyPhrasesStore } from './composer/ReadyPhrasesStore';
-import type { StrandedStore } from './drafts/StrandedStore';
-import type { TextsBesideStore } from './drafts/TextsBesideStore';
+import type { OrphanedStore } from './drafts/StrandedStore';
+import type { ConflictingDraftsStore } from './drafts/TextsBesideStore';
 import type { TimelineStore } from './timeline/TimelineStore';
 
 /** Makes the stores of the chat's views. */
@@ -19,12 +19,12 @@ export interface ChatStores {
   timeline(channelId: string): TimelineStore;
   cachedPage(channelId: string): CachedPageStore;
   composer(channelId: string): ComposerStore;
-  textsBeside(channelId: string): TextsBesideStore;
+  textsBeside(channelId: string): ConflictingDraftsStore;
   diagnostics(): DiagnosticsStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;
   /** Of a chat that is not listed: where a V2 chat exists, the list is asked for anew. */
   missingChat(chatSessionId: string, generation: ChatGeneration): MissingChatStore;
   log(): ChatLogStore;
-  stranded(): StrandedStore;
+  orphaned(): OrphanedStore;
 }

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** A chat that was gained a moment ago comes with the next list; so long it is waited for until it is looked for again, in milliseconds. */
 export const LIST_COMES_MS = 10_000;
@@ -9,7 +9,7 @@ export const LIST_COMES_MS = 10_000;
 export class MissingChatStore {
   isMissing = false;
   private isStopped = false;
-  private stopWaiting: Stop = () => undefined;
+  private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
     /** False where there is no such chat; undefined where that cannot be said. */
@@ -19,7 +19,7 @@ export class MissingChatStore {
     makeObservable<this, 'giveUp'>(this, { isMissing: observable, giveUp: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.isStopped = false;
     void this.lookFor();
     return () => {

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** Hears whether this window has the focus, and whether any of it can be seen. */
 type AttentionListener = (focused: boolean, visible: boolean) => void;
@@ -7,7 +7,7 @@ const listeners = new Set<AttentionListener>();
 let isWatching = false;
 
 /** Tells at once and on every change. The page is listened to once and for all: to begin anew with every chat delays its opening. */
-export function watchAttention(listener: AttentionListener): Stop {
+export function watchAttention(listener: AttentionListener): Unsubscribe {
   if (!isWatching) watchPage();
   const own: AttentionListener = (focused, visible) => listener(focused, visible);
   listeners.add(own);

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/AnswerButton';
 import { Notice } from '../kit/Notice';
 import { accountFailureText } from './accountFailureText';
 import type { DriveAccountStore } from './DriveAccountStore';
@@ -23,13 +23,13 @@ export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: 
       <p>{accountWords(store, mayWrite)}</p>
       <div role="alert">{isLeftOver && <Notice intent="danger">{driveText('account.leftOver')}</Notice>}</div>
       <div className="drive-acts">
-        {account === null && <AnswerButton intent="primary" text={driveText('account.link')} awaiting={busy} onClick={() => void store.link()} />}
+        {account === null && <PendingButton intent="primary" text={driveText('account.link')} awaiting={busy} onClick={() => void store.link()} />}
         {account && (
           <>
-            {isLeftOver && <AnswerButton intent="primary" text={driveText('account.repair')} awaiting={busy} onClick={() => void store.renew()} />}
-            {account.permission === 'none' && <AnswerButton quiet text={driveText('account.renew')} awaiting={busy} onClick={() => void store.renew()} />}
-            <AnswerButton quiet variant="minimal" text={driveText('account.change')} awaiting={busy} onClick={() => void store.link()} />
-            <AnswerButton quiet variant="minimal" text={driveText('account.unlink')} awaiting={busy} onClick={() => void store.unlink()} />
+            {isLeftOver && <PendingButton intent="primary" text={driveText('account.repair')} awaiting={busy} onClick={() => void store.renew()} />}
+            {account.permission === 'none' && <PendingButton quiet text={driveText('account.renew')} awaiting={busy} onClick={() => void store.renew()} />}
+            <PendingButton quiet variant="minimal" text={driveText('account.change')} awaiting={busy} onClick={() => void store.link()} />
+            <PendingButton quiet variant="minimal" text={driveText('account.unlink')} awaiting={busy} onClick={() => void store.unlink()} />
           </>
         )}
         {account === undefined && (busy ? <Spinner size={16} /> : <Button text={driveText('account.retry')} onClick={() => void store.load()} />)}

@@ -3,7 +3,7 @@ import type { LinkDriveAccount, LinkDriveFailure } from '@/application/drive/Lin
 import type { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
 import type { UnlinkDriveAccount, UnlinkDriveFailure } from '@/application/drive/UnlinkDriveAccount';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 
 export interface DriveAccountUseCases {
@@ -27,7 +27,7 @@ export class DriveAccountStore {
     makeObservable<this, 'begin' | 'end'>(this, { account: observableRef, busy: observable, failure: observableRef, done: observable, begin: action, end: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     void this.load();
     return () => undefined;
   }

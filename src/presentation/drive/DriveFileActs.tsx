@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { DownloadIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../kit/Notice';
-import { AnswerButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/AnswerButton';
 import { useStore } from '../kit/useStore';
 import './drive.css';
 import type { DriveFileSubject } from './DriveFileStore';
@@ -25,9 +25,9 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
       <div className="drive-acts">
         {/* Who may not download is offered no download; looking at the file is not limited. */}
         {leave !== 'refused' && (
-          <AnswerButton quiet icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} awaiting={busy} onClick={() => void store.open('download')} />
+          <PendingButton quiet icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} awaiting={busy} onClick={() => void store.open('download')} />
         )}
-        <AnswerButton quiet icon={<EyeOpenIcon />} text={driveText('file.preview')} aria-label={driveText('file.previewOf', { name })} awaiting={busy} onClick={() => void store.open('preview')} />
+        <PendingButton quiet icon={<EyeOpenIcon />} text={driveText('file.preview')} aria-label={driveText('file.previewOf', { name })} awaiting={busy} onClick={() => void store.open('preview')} />
       </div>
       {leave === 'refused' && <p className="drive-refused">{driveText('file.unauthorised')}</p>}
       <div role="alert">

@@ -1,13 +1,13 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { OpenDriveFile, OpenFileFailure } from '@/application/drive/OpenDriveFile';
 import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
-import type { DownloadLeave, WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
-import type { Stop } from '@/application/kernel/Stop';
+import type { DownloadLeave, WatchDownloadPermission } from '@/application/drive/WatchDownloadLeave';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export interface DriveFileUseCases {
   readonly openDriveFile: Pick<OpenDriveFile, 'execute'>;
   readonly renewDriveAccess: Pick<RenewDriveAccess, 'execute'>;
-  readonly watchDownloadLeave: Pick<WatchDownloadLeave, 'execute'>;
+  readonly watchDownloadPermission: Pick<WatchDownloadPermission, 'execute'>;
   /** Opens an address beside the dashboard; false where the browser forbids it. */
   readonly openLink: (address: string, purpose: 'download' | 'preview') => boolean;
 }
@@ -32,8 +32,8 @@ export class DriveFileStore {
     makeObservable(this, { busy: observable, leave: observable, failure: observableRef, open: action, renew: action });
   }
 
-  start(): Stop {
-    return this.useCases.watchDownloadLeave.execute(action(leave => (this.leave = leave)));
+  start(): Unsubscribe {
+    return this.useCases.watchDownloadPermission.execute(action(leave => (this.leave = leave)));
   }
 
   async open(purpose: 'download' | 'preview'): Promise<void> {

@@ -5,7 +5,7 @@ import type { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { UploadFile, UploadUnderway } from '@/application/drive/UploadFile';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import type { WatchUploads } from '@/application/drive/WatchUploads';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export interface UploadsUseCases {
   readonly watchUploads: Pick<WatchUploads, 'execute'>;
@@ -34,7 +34,7 @@ export class UploadsStore {
     makeObservable<this, 'take'>(this, { all: observableRef, refused: observableRef, tooLate: observableRef, shown: computed, isUnderway: computed, mayWrite: computed, take: action, upload: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.useCases.watchUploads.execute(uploads => this.take(uploads));
   }
 

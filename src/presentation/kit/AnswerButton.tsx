@@ -1,8 +1,8 @@
 import { Button, Classes, Icon, Spinner, SpinnerSize, type ButtonProps } from '@blueprintjs/core';
 import { useRef, type MouseEvent } from 'react';
-import { useFocusKept } from './useFocusKept';
+import { useRestoredFocus } from './useFocusKept';
 
-interface AnswerButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
+interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
   /** The answer to its press, or to that of another button beside it, is awaited: pressing it does nothing. */
   readonly awaiting: boolean;
   /** Shows no wheel meanwhile, as one of several buttons that rest together. */
@@ -10,9 +10,9 @@ interface AnswerButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
 }
 
 /** A button that rests while an answer is awaited. It looks disabled then and says so, but keeps the focus, so that the keyboard stays where it is. */
-export function AnswerButton({ awaiting, quiet = false, ...props }: AnswerButtonProps) {
+export function PendingButton({ awaiting, quiet = false, ...props }: PendingButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusKept(button, awaiting);
+  useRestoredFocus(button, awaiting);
   return <Button {...props} ref={button} {...(awaiting && atRest(props, quiet))} />;
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FaultNotice } from './FaultNotice';
+import { ErrorNotice } from './FaultNotice';
 
 interface AreaBoundaryProps {
   /** Name of the area, for the report. */
@@ -38,7 +38,7 @@ export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const { onLogOut, className } = this.props;
-    return <FaultNotice error={this.state.error} onRetry={this.retry} onLogOut={onLogOut} className={className} />;
+    return <ErrorNotice error={this.state.error} onRetry={this.retry} onLogOut={onLogOut} className={className} />;
   }
 
   private readonly retry = (): void => {

@@ -12,7 +12,7 @@ interface FaultNoticeProps {
 }
 
 /** Stands where something could not be shown. What could not be downloaded is tried again by itself once the device is online. */
-export function FaultNotice({ error, onRetry, onLogOut, className = '' }: FaultNoticeProps) {
+export function ErrorNotice({ error, onRetry, onLogOut, className = '' }: FaultNoticeProps) {
   const isDownload = isDownloadFault(error);
   useEffect(() => {
     if (!isDownload) return;

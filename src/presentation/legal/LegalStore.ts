@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LegalText, ReadLegalDocument, ReadLegalDocumentFailure } from '@/application/legal/ReadLegalDocument';
 import type { LegalAddress } from '@/domain/legal/legalParameters.rule';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** One legal document: on its way, there, or why not. */
 export class LegalStore {
@@ -18,7 +18,7 @@ export class LegalStore {
     makeObservable(this, { phase: observable, text: observableRef, failure: observableRef, load: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     void this.load();
     return () => {
       this.attempt += 1;

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import type { LiveState } from '@/application/kernel/LiveState';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 
@@ -18,7 +18,7 @@ export class MessagesStore {
     makeObservable<this, 'take'>(this, { v1: observableRef, v2: observableRef, take: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stops = generations.map(generation => this.watchWaitingChats.execute(generation, chats => this.take(generation, chats)));
     return () => stops.forEach(stop => stop());
   }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { AnswerButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/AnswerButton';
 import { MenuState } from './MenuState';
 import { notificationCount } from './notificationCount';
 import { NotificationRow } from './NotificationRow';
@@ -29,7 +29,7 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
     <section className="alert-menu" ref={section} tabIndex={-1} aria-labelledby={title}>
       <header className="alert-menu-head">
         <h2 id={title}>{notificationText('menu.notifications', { generation: notificationText(`generation.${generation}`) })}</h2>
-        <AnswerButton
+        <PendingButton
           variant="minimal"
           intent="primary"
           text={notificationText('menu.markAll')}

@@ -3,7 +3,7 @@ import type { AlertSound, PlayOutcome } from '@/application/notifications/ports/
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';
 import type { TestSound } from '@/application/notifications/TestSound';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export interface SoundUseCases {
   readonly soundAlerts: SoundAlerts;
@@ -26,7 +26,7 @@ export class SoundStore {
     makeObservable(this, { on: observable, volume: observable, blocked: observable, tested: observable, start: action, toggle: action, setVolume: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { soundAlerts, soundChoice } = this.useCases;
     const stops = [
       soundAlerts.watchBlocked(

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef } from 'mob
 import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
@@ -25,7 +25,7 @@ export class WaitingRequestsStore {
   v2: Requests = { status: 'unknown' };
   /** Milliseconds since 1970. */
   now: number;
-  private cancelWake: Stop = () => undefined;
+  private cancelWake: Unsubscribe = () => undefined;
   private refresh: () => void = () => undefined;
 
   constructor(private readonly useCases: WaitingRequestsUseCases) {
@@ -43,7 +43,7 @@ export class WaitingRequestsStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const watches = generations.map(generation => this.useCases.watchChatRequests.execute(generation, state => this.take(generation, state)));
     this.refresh = () => watches.forEach(({ refresh }) => refresh());
     return () => {

@@ -9,7 +9,7 @@ import type { PatientListStore } from './list/PatientListStore';
 import type { ProfileStore } from './profile/ProfileStore';
 import type { RecordStores } from './record/RecordStores';
 import type { ScoresStore } from './scores/ScoresStore';
-import type { TimelineDesk } from './timeline/TimelineDesk';
+import type { PatientTimelineActions } from './timeline/TimelineDesk';
 
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {
@@ -24,7 +24,7 @@ export interface PatientStores {
   /** What a patient is called; undefined where that could not be found out. */
   nameOf(patientId: string): Promise<string | undefined>;
   /** `onDeleted` is told of what kind the entry was. */
-  timeline(patientId: string, onDeleted?: (type: MomentType) => void): TimelineDesk;
+  timeline(patientId: string, onDeleted?: (type: MomentType) => void): PatientTimelineActions;
   record(patientId: string): RecordStores;
   /** Of the therapist, whoever the patient is. */
   readonly drive: DriveStores;

@@ -3,21 +3,21 @@ import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { focusPopoverBody } from '../kit/focusPopoverBody';
 import { PopoverBody } from '../kit/PopoverBody';
-import { coverDetails } from './coverDetails';
-import type { CoverStore } from './CoverStore';
+import { coverageDetails } from './coverDetails';
+import type { CoverageStore } from './CoverStore';
 import './presence.css';
 import { presenceText } from './presenceText';
 
 const icons = { active: TimeIcon, inactive: DisableIcon, unknown: HelpIcon };
 
 /** Whether the region is within its core hours, by shape and word; the hours themselves are one press away. */
-export const CoverIndicator = observer(function CoverIndicator({ store }: { readonly store: CoverStore }) {
+export const CoverageIndicator = observer(function CoverageIndicator({ store }: { readonly store: CoverageStore }) {
   const { cover } = store;
   if (cover.indicator === 'hidden') return null;
   const Icon = icons[cover.indicator];
   const details = (
     <PopoverBody className="presence-cover-details">
-      {coverDetails(cover).map(line => (
+      {coverageDetails(cover).map(line => (
         <p key={line}>{line}</p>
       ))}
     </PopoverBody>

@@ -1,16 +1,16 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { Cover, WatchCover } from '@/application/presence/WatchCover';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Cover, WatchCoverage } from '@/application/presence/WatchCover';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** The 24-hour indicator of the toolbar. */
-export class CoverStore {
+export class CoverageStore {
   cover: Cover = { indicator: 'hidden', schedule: undefined, failed: false };
 
-  constructor(private readonly watchCover: WatchCover) {
+  constructor(private readonly watchCover: WatchCoverage) {
     makeObservable(this, { cover: observableRef });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.watchCover.execute(
       action(cover => {
         this.cover = cover;

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
-import type { HoldPresence } from '@/application/presence/HoldPresence';
-import type { Stop } from '@/application/kernel/Stop';
+import type { MaintainPresence } from '@/application/presence/HoldPresence';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 
 /** The switch between online and offline in the toolbar. */
@@ -8,11 +8,11 @@ export class OnlineSwitchStore {
   /** Undefined for somebody who has no such switch. */
   state: PresenceSwitch | undefined = undefined;
 
-  constructor(private readonly holdPresence: HoldPresence) {
+  constructor(private readonly holdPresence: MaintainPresence) {
     makeObservable(this, { state: observableRef, checking: computed });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.holdPresence.execute(
       action(state => {
         this.state = state;

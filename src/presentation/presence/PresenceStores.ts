@@ -1,8 +1,8 @@
-import type { CoverStore } from './CoverStore';
+import type { CoverageStore } from './CoverStore';
 import type { OnlineSwitchStore } from './OnlineSwitchStore';
 
 /** What the toolbar shows of presence. They run as long as the shell stands, whether or not anything shows them. */
 export interface PresenceStores {
   readonly onlineSwitch: OnlineSwitchStore;
-  readonly cover: CoverStore;
+  readonly cover: CoverageStore;
 }

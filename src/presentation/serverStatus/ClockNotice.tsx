@@ -5,10 +5,10 @@ import { sessionText } from '../session/sessionText';
 import { Notice } from '../kit/Notice';
 import { clockText } from './clockText';
 import { connectionText } from './connectionText';
-import type { LinksStore } from './LinksStore';
+import type { ConnectionsStore } from './LinksStore';
 
 /** This device's clock is wrong: said above the page until it is right or somebody closes it; the connection panel goes on saying it. */
-export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: LinksStore }) {
+export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: ConnectionsStore }) {
   const { clockNotice } = store;
   const close = <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={sessionText('toast.close')} onClick={() => store.dismissClock()} />;
   return (

@@ -4,11 +4,11 @@ import { observer } from 'mobx-react-lite';
 import { sessionText } from '../session/sessionText';
 import { Notice } from '../kit/Notice';
 import { connectionText } from './connectionText';
-import type { LinksStore } from './LinksStore';
+import type { ConnectionsStore } from './LinksStore';
 import './serverStatus.css';
 
 /** The connection was lost, or is there again: at the top, for a while (D2 §2). */
-export const ConnectionMessage = observer(function ConnectionMessage({ store }: { readonly store: LinksStore }) {
+export const ConnectionMessage = observer(function ConnectionMessage({ store }: { readonly store: ConnectionsStore }) {
   const { message } = store;
   const close = <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={sessionText('toast.close')} onClick={() => store.dismiss()} />;
   return (

@@ -8,14 +8,14 @@ import { PopoverBody } from '../kit/PopoverBody';
 import { ageText } from './ageText';
 import { clockText } from './clockText';
 import { connectionText } from './connectionText';
-import type { LinksStore } from './LinksStore';
+import type { ConnectionsStore } from './LinksStore';
 import './serverStatus.css';
 
 const summaryIcons = { fine: TickCircleIcon, connecting: RefreshIcon, lost: OfflineIcon };
 const stateIcons = { live: TickCircleIcon, connecting: RefreshIcon, lost: CrossCircleIcon, unused: DisableIcon };
 
 /** One place for every line to the server: a sign in the toolbar, state and age of each link one press away. */
-export const ConnectionPanel = observer(function ConnectionPanel({ store }: { readonly store: LinksStore }) {
+export const ConnectionPanel = observer(function ConnectionPanel({ store }: { readonly store: ConnectionsStore }) {
   const Icon = summaryIcons[store.summary];
   const label = connectionText('panel.open', { state: connectionText(`panel.${store.summary}`) });
   return (
@@ -25,7 +25,7 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
   );
 });
 
-const Links = observer(function Links({ store }: { readonly store: LinksStore }) {
+const Links = observer(function Links({ store }: { readonly store: ConnectionsStore }) {
   useEffect(() => store.watchAges(), [store]);
   return (
     <PopoverBody>

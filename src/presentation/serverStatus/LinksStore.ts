@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { LinksNow, WatchLinks } from '@/application/serverStatus/WatchLinks';
+import type { LinksNow, WatchConnections } from '@/application/serverStatus/WatchLinks';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
 
@@ -9,7 +9,7 @@ import type { Link } from '@/domain/serverStatus/Link';
 const TICK_MS = 1_000;
 
 /** The links between this window and the server: the message at the top, and the panel. */
-export class LinksStore {
+export class ConnectionsStore {
   links: readonly Link[] = [];
   message: LinksNow['message'] = undefined;
   lost = false;
@@ -20,7 +20,7 @@ export class LinksStore {
   now: number;
 
   constructor(
-    private readonly watchLinks: WatchLinks,
+    private readonly watchLinks: WatchConnections,
     private readonly clock: Clock,
   ) {
     this.now = clock.now();
@@ -40,13 +40,13 @@ export class LinksStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.watchLinks.execute(now => this.take(now));
   }
 
   /** Keeps the ages right while somebody looks at them. */
-  watchAges(): Stop {
-    let cancel: Stop = () => undefined;
+  watchAges(): Unsubscribe {
+    let cancel: Unsubscribe = () => undefined;
     const tick = (): void => {
       this.look();
       cancel = this.clock.wakeIn(TICK_MS, tick);

@@ -1,9 +1,9 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import type { SignOut } from '@/application/session/signOut/SignOut';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
-import { statusMove } from '@/domain/serverStatus/statusMove.rule';
+import { nextServerStatus } from '@/domain/serverStatus/statusMove.rule';
 
 export interface ServerBannerUseCases {
   readonly watchServerStatus: WatchServerStatus;
@@ -23,12 +23,12 @@ export class ServerBannerStore {
   }
 
   /** `goHome` leads to the home page; nothing is loaded anew, so nothing that waits is lost. */
-  start(goHome: () => void): Stop {
+  start(goHome: () => void): Unsubscribe {
     return this.useCases.watchServerStatus.execute(status => this.hear(status, goHome));
   }
 
   private hear(status: ServerStatus, goHome: () => void): void {
-    const move = statusMove({ before: this.known, after: status.state });
+    const move = nextServerStatus({ before: this.known, after: status.state });
     this.status = status;
     if (status.state !== 'unknown') this.known = status.state;
     if (move === 'goHome') goHome();

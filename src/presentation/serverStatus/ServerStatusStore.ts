@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 
 /** Whether the server is there, as far as anybody knows. */
@@ -11,7 +11,7 @@ export class ServerStatusStore {
     makeObservable(this, { status: observableRef, offline: computed });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.watchServerStatus.execute(
       action(status => {
         this.status = status;

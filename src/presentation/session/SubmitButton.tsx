@@ -1,4 +1,4 @@
-import { AnswerButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/AnswerButton';
 
 interface SubmitButtonProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, busy, open, hint, hintId }: SubmitButtonProps) {
   return (
     <>
-      <AnswerButton type="submit" intent="primary" fill text={label} awaiting={busy} disabled={!open} aria-describedby={hintId} />
+      <PendingButton type="submit" intent="primary" fill text={label} awaiting={busy} disabled={!open} aria-describedby={hintId} />
       <p className="session-hint" id={hintId}>
         {!open && !busy && hint}
       </p>

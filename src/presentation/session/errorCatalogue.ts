@@ -8,11 +8,11 @@ import type { StartSingleSignOnFailure } from '@/application/session/singleSignO
 import type { SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
 import type texts from '../../../public/i18n/en/session.json';
 import type { TextKey } from '../kit/text/TextKey';
-import type { ShownFailure } from './ShownFailure';
+import type { DisplayedFailure } from './ShownFailure';
 
 /** `own`: the failure's own words where it has any. */
 export interface CatalogueRow {
-  readonly place: ShownFailure['place'];
+  readonly place: DisplayedFailure['place'];
   readonly text: TextKey<typeof texts>;
   readonly own?: true;
 }

@@ -16,10 +16,10 @@ export interface SourceFault {
 const always: readonly SourceFault[] = [
   {
     name: 'a limit per login instead of per account',
-    file: 'sandbox/backend/session/CodeGuesses.ts',
+    file: 'sandbox/backend/session/CodeGuessLimits.ts',
     find: "const keyOf = ({ uid, kind }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid}`;",
     replace: "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid} ${JSON.stringify(rest)}`;",
-    test: 'test/sandbox/backend/session/CodeGuesses.test.ts',
+    test: 'test/sandbox/backend/session/CodeGuessLimits.test.ts',
     fails: ['counts wrong codes of one account over all its sign-ins, tells the owner, and pauses'],
   },
   {
@@ -206,7 +206,7 @@ const byTurns: readonly SourceFault[] = [
     </AreaBoundary>`,
     replace: '<>{children}</>',
     test: 'test/presentation/app/ShellBoundary.test.tsx',
-    fails: ['Toolbar', 'KeptPages'],
+    fails: ['Toolbar', 'CachedTabPages'],
   },
   {
     name: 'links are found in quadratic time',
@@ -277,7 +277,7 @@ const byTurns: readonly SourceFault[] = [
   },
   {
     name: 'a cleared draft overtakes the message that was written in it',
-    file: 'src/application/chat/engine/runtime/ChatCore.ts',
+    file: 'src/application/chat/engine/runtime/ChatEngineHost.ts',
     find: 'draftHandedOver: place => drafts.handOver(place)',
     replace: 'draftHandedOver: () => Promise.resolve()',
     test: 'test/simulation/killedPage.test.ts',

@@ -1,14 +1,14 @@
-import { AskDriveToken } from '@/application/drive/AskDriveToken';
+import { RequestDriveToken } from '@/application/drive/AskDriveToken';
 import { eventually } from '#test/support/eventually';
 import { FakeDriveIdentity } from '#test/support/fakes/drive/FakeDriveIdentity';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const [identity, clock] = [new FakeDriveIdentity(), new ManualClock()];
-  return { identity, clock, ask: new AskDriveToken(identity, clock) };
+  return { identity, clock, ask: new RequestDriveToken(identity, clock) };
 }
 
-describe('AskDriveToken', () => {
+describe('RequestDriveToken', () => {
   it('asks once when the drive is ready', async () => {
     const { identity, ask } = setUp();
     expect(await ask.execute('ben@drive.example')).toEqual({ ok: true, value: 'token-of-ben@drive.example' });

@@ -1,20 +1,20 @@
-import { FIRST_RETRY_MS, KeptLive, LAST_RETRY_MS, LIVE_LIMIT_MS } from '@/application/kernel/KeptLive';
+import { FIRST_RETRY_MS, RetryingSubscription, LAST_RETRY_MS, LIVE_LIMIT_MS } from '@/application/kernel/KeptLive';
 import type { LiveState } from '@/application/kernel/LiveState';
-import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const clock = new ManualClock();
-  const watchers: LiveWatcher<string>[] = [];
+  const watchers: LiveSubscriber<string>[] = [];
   const states: LiveState<string>[] = [];
   let attached = 0;
-  const attach = (watcher: LiveWatcher<string>) => {
+  const attach = (watcher: LiveSubscriber<string>) => {
     watchers.push(watcher);
     attached += 1;
     return () => void (attached -= 1);
   };
-  const stop = new KeptLive(attach, clock, state => states.push(state)).start();
-  const newest = (): LiveWatcher<string> => {
+  const stop = new RetryingSubscription(attach, clock, state => states.push(state)).start();
+  const newest = (): LiveSubscriber<string> => {
     const last = watchers.at(-1);
     if (last === undefined) throw new Error('Nobody listens');
     return last;
@@ -22,7 +22,7 @@ function setUp() {
   return { clock, watchers, states, newest, stop, attached: () => attached };
 }
 
-describe('KeptLive', () => {
+describe('RetryingSubscription', () => {
   it('tells the value, that it may be out of date, and the value again', () => {
     const { newest, states } = setUp();
     newest().onStale();

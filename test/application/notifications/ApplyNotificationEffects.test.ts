@@ -1,18 +1,18 @@
-import { ApplyNotificationEffects } from '@/application/notifications/ApplyNotificationEffects';
+import { ApplyNotifications } from '@/application/notifications/ApplyNotificationEffects';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
-import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
 import { FakeStaleSignal } from '#test/support/fakes/notifications/FakeStaleSignal';
 
 function setUp() {
-  const desk = new FakeNotificationDesk();
+  const desk = new FakeNotificationSource();
   const engine = new FakeChatEngine();
   const signal = new FakeStaleSignal();
-  const stop = new ApplyNotificationEffects(desk, engine, signal).execute();
+  const stop = new ApplyNotifications(desk, engine, signal).execute();
   return { desk, engine, signal, stop };
 }
 
-describe('ApplyNotificationEffects', () => {
+describe('ApplyNotifications', () => {
   it('loads the active chats anew for an upgraded chat, once', () => {
     const { desk, engine, signal } = setUp();
     const upgraded = aNotification({ id: 'u', type: 'chatUpgraded' });

@@ -4,7 +4,7 @@ import type { Leadership } from '@/application/chat/ports/Leadership';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeAlertVault } from '#test/support/fakes/notifications/FakeAlertVault';
 import { FakeAttention } from '#test/support/fakes/notifications/FakeAttention';
-import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlayer';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -46,7 +46,7 @@ function browser() {
   const clock = new ManualClock();
   const preferences = new FakePreferenceVault();
   const open = () => {
-    const desk = new FakeNotificationDesk();
+    const desk = new FakeNotificationSource();
     const player = new FakeSoundPlayer();
     let endSession: (hasEnded: boolean) => void = () => undefined;
     const watchSessionEnded = (tell: (hasEnded: boolean) => void) => {

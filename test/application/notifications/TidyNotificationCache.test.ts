@@ -1,17 +1,17 @@
-import { TidyNotificationCache } from '@/application/notifications/TidyNotificationCache';
+import { CleanNotificationCache } from '@/application/notifications/TidyNotificationCache';
 import { FakeLogger } from '#test/support/fakes/kernel/FakeLogger';
-import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
 import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
 
 function setUp() {
-  const desk = new FakeNotificationDesk();
+  const desk = new FakeNotificationSource();
   const gateway = new FakeNotificationGateway();
   const logger = new FakeLogger();
-  new TidyNotificationCache(desk, gateway, logger).execute();
+  new CleanNotificationCache(desk, gateway, logger).execute();
   return { desk, gateway, logger };
 }
 
-describe('TidyNotificationCache', () => {
+describe('CleanNotificationCache', () => {
   it('tidies for everybody who comes in, once each time', async () => {
     const { desk, gateway } = setUp();
     desk.comeIn('ann');

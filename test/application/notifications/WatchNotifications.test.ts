@@ -1,10 +1,10 @@
 import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
-import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
 
 describe('WatchNotifications', () => {
   it('tells what is known and what changes, until it is stopped', () => {
-    const desk = new FakeNotificationDesk();
+    const desk = new FakeNotificationSource();
     const statuses: string[] = [];
     const stop = new WatchNotifications(desk).execute(({ status }) => statuses.push(status));
     desk.list(aNotification());

@@ -1,11 +1,11 @@
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
-import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
 
 describe('WatchWaitingChats', () => {
   it('tells the chats with unread messages, most unread first, and never takes a failure for none', () => {
-    const desk = new FakeNotificationDesk();
+    const desk = new FakeNotificationSource();
     const states: LiveState<readonly WaitingChat[]>[] = [];
     new WatchWaitingChats(desk).execute('v2', state => states.push(state));
     desk.say('v2', { status: 'failed' });

@@ -1,9 +1,9 @@
-import { HoldPresence } from '@/application/presence/HoldPresence';
+import { MaintainPresence } from '@/application/presence/HoldPresence';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
 import { FakeOfflineChoiceVault } from '#test/support/fakes/presence/FakeOfflineChoiceVault';
-import { FakePresenceDesk } from '#test/support/fakes/presence/FakePresenceDesk';
+import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceDesk';
 import { FakePresenceGateway } from '#test/support/fakes/presence/FakePresenceGateway';
 import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -14,7 +14,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-active-chats'], failing = false, choices = new FakeOfflineChoiceVault()) {
   const gateway = new FakePresenceGateway();
   gateway.failing = failing;
-  const desk = new FakePresenceDesk();
+  const desk = new FakePresenceSource();
   const clock = new ManualClock();
   const vault = new FakeSessionVault();
   const cache = new FakeScopeCache();
@@ -24,7 +24,7 @@ async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-a
     cache.write(held === 'couldNotCheck' ? { status: 'couldNotCheck' } : { status: 'known', scopes: held, checkedAt: 0 });
   know(scopes);
   const told: (PresenceSwitch | undefined)[] = [];
-  const hold = new HoldPresence({ gateway, desk, choices, clock, vault, scopes: cache, flags });
+  const hold = new MaintainPresence({ gateway, desk, choices, clock, vault, scopes: cache, flags });
   const stop = hold.execute(state => told.push(state));
   await settled();
   const after = async (ms: number): Promise<void> => {
@@ -37,7 +37,7 @@ async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-a
 
 const NOW = new ManualClock().now();
 
-describe('HoldPresence', () => {
+describe('MaintainPresence', () => {
   it('starts online and tells the server so every minute', async () => {
     const { gateway, shown, after } = await setUp();
     expect([shown()?.online, shown()?.held]).toEqual([true, true]);

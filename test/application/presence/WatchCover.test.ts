@@ -1,4 +1,4 @@
-import { WatchCover, type Cover } from '@/application/presence/WatchCover';
+import { WatchCoverage, type Cover } from '@/application/presence/WatchCover';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
 import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
@@ -16,7 +16,7 @@ async function setUp({ at = '2026-11-20T16:58:30Z', scopes = ['region-settings:v
   const clock = new ManualClock(Date.parse(at));
   cache.write({ status: 'known', scopes, checkedAt: 0 });
   const told: Cover[] = [];
-  const stop = new WatchCover({ coreHours, scopes: cache, flags, clock }).execute(cover => told.push(cover));
+  const stop = new WatchCoverage({ coreHours, scopes: cache, flags, clock }).execute(cover => told.push(cover));
   await settled();
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
@@ -25,7 +25,7 @@ async function setUp({ at = '2026-11-20T16:58:30Z', scopes = ['region-settings:v
   return { coreHours, schedule, cache, flags, clock, told, stop, after, shown: () => told.at(-1) };
 }
 
-describe('WatchCover', () => {
+describe('WatchCoverage', () => {
   it('knows nothing until the core hours were read, then follows them every minute', async () => {
     const { told, shown, after } = await setUp();
     expect(told[0]).toMatchObject({ indicator: 'unknown', failed: false });

@@ -1,9 +1,9 @@
 import { WatchPresence } from '@/application/presence/WatchPresence';
-import { FakePresenceDesk } from '#test/support/fakes/presence/FakePresenceDesk';
+import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceDesk';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {
-  const desk = new FakePresenceDesk();
+  const desk = new FakePresenceSource();
   const clock = new ManualClock(now);
   const told: Record<string, boolean>[] = [];
   const stop = new WatchPresence(desk, clock, 'Europe/London').execute(['ana', 'ben'], online => told.push(Object.fromEntries(online)));

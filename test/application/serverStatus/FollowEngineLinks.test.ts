@@ -7,7 +7,7 @@ import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 const session = { user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' };
 const known = (...scopes: readonly string[]): ScopesState => ({ status: 'known', scopes, checkedAt: 0 });
 
-describe('FollowEngineLinks', () => {
+describe('WatchEngineConnections', () => {
   it('follows the engine from its start to its end', async () => {
     const { engine, state } = await linkTools();
     const seen = [state('engine')];

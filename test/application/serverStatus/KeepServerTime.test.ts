@@ -1,6 +1,6 @@
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
-describe('KeepServerTime', () => {
+describe('SyncServerTime', () => {
   it('asks at once and every minute', async () => {
     const { serverTime, after, state } = await linkTools();
     expect([serverTime.asked.length, state('api')]).toEqual([1, 'live']);

@@ -1,11 +1,11 @@
-import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
+import { WatchStorage } from '@/application/serverStatus/WatchKeeping';
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
-describe('WatchKeeping', () => {
+describe('WatchStorage', () => {
   it('tells at once and from then on whether the device keeps what is written', async () => {
     const { links, engine } = await linkTools();
     const told: boolean[] = [];
-    const stop = new WatchKeeping(links).execute(keeps => told.push(keeps));
+    const stop = new WatchStorage(links).execute(keeps => told.push(keeps));
     engine.tell({ type: 'storage', state: 'missing' });
     engine.tell({ type: 'storage', state: 'works' });
     stop();

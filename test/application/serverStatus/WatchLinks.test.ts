@@ -1,11 +1,11 @@
-import { WatchLinks, type LinksNow } from '@/application/serverStatus/WatchLinks';
+import { WatchConnections, type LinksNow } from '@/application/serverStatus/WatchLinks';
 import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 
-describe('WatchLinks', () => {
+describe('WatchConnections', () => {
   it('says once that something is lost, and once that all is back', async () => {
     const { links, clock, after } = await linkTools();
     const told: LinksNow['message'][] = [];
-    const stop = new WatchLinks(links, clock).execute(({ message }) => told.push(message));
+    const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
     links.note('documentStore', 'lost');
     links.note('engine', 'lost');
     await after(12_000);
@@ -20,7 +20,7 @@ describe('WatchLinks', () => {
   it('promises to keep what is written only where the device does', async () => {
     const { links, clock, engine, after } = await linkTools();
     const told: LinksNow['message'][] = [];
-    const stop = new WatchLinks(links, clock).execute(({ message }) => told.push(message));
+    const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
     engine.tell({ type: 'storage', state: 'missing' });
     links.note('api', 'lost');
     engine.tell({ type: 'storage', state: 'works' });

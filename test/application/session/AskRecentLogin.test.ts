@@ -1,4 +1,4 @@
-import { AskRecentLogin } from '@/application/session/AskRecentLogin';
+import { RequireRecentSignIn } from '@/application/session/AskRecentLogin';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 
@@ -13,11 +13,11 @@ function setUp(...answers: Answer[]) {
     if (answer === undefined) throw new Error('Nothing more was to be done.');
     return answer;
   };
-  return { reauthentication, run: () => new AskRecentLogin(reauthentication).execute(change), calls: () => calls };
+  return { reauthentication, run: () => new RequireRecentSignIn(reauthentication).execute(change), calls: () => calls };
 }
 const tooOld = fail({ kind: 'recentLoginRequired' } as const);
 
-describe('AskRecentLogin', () => {
+describe('RequireRecentSignIn', () => {
   it('asks nobody where nothing was refused', async () => {
     const { run, reauthentication } = setUp(ok('done'));
     expect(await run()).toEqual(ok('done'));

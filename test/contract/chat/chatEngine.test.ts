@@ -1,4 +1,4 @@
-import type { CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
 import { chatEngineContract } from '#test/support/contracts/chat/chatEngineContract';
 import { eventually } from '#test/support/eventually';
@@ -21,7 +21,7 @@ const overWorker = (breaks: (worker: ThreadOfMessages, message: string) => void)
   return {
     engine: new WorkerChatEngine(() => worker, new EventTarget()),
     carriedOut: () => worker.heard,
-    says: (...reports: readonly CoreReport[]) => reports.forEach(report => worker.says(report)),
+    says: (...reports: readonly HostUpdate[]) => reports.forEach(report => worker.says(report)),
     breaks: (message: string) => breaks(worker, message),
     dispose: async () => worker.terminate(),
   };
@@ -54,7 +54,7 @@ class CountingPage extends EventTarget {
 
 describe('WorkerChatEngine', () => {
   function setUp() {
-    const [worker, page, told] = [new ThreadOfMessages(), new CountingPage(), new Array<CoreReport>()];
+    const [worker, page, told] = [new ThreadOfMessages(), new CountingPage(), new Array<HostUpdate>()];
     const engine = new WorkerChatEngine(() => worker, page);
     engine.listen(report => told.push(report));
     return { worker, page, told, engine };

@@ -1,15 +1,15 @@
 import 'reflect-metadata';
-import { AxiosCoreAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
+import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosCoreAccount';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { coreAccountContract } from '#test/support/contracts/chat/coreAccountContract';
-import { FakeCoreAccount } from '#test/support/fakes/chat/FakeCoreAccount';
+import { engineAccountContract } from '#test/support/contracts/chat/coreAccountContract';
+import { FakeEngineAccount } from '#test/support/fakes/chat/FakeCoreAccount';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
-coreAccountContract('FakeCoreAccount', async () => {
-  const account = new FakeCoreAccount();
+engineAccountContract('FakeEngineAccount', async () => {
+  const account = new FakeEngineAccount();
   let sessions = 0;
   return {
     account,
@@ -29,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-coreAccountContract('AxiosCoreAccount', async () => {
+engineAccountContract('AxiosEngineAccount', async () => {
   const { uid, email, scopes } = people.pop() ?? { uid: 'nobody is left', email: '', scopes: [] };
   const session = new FakeSessionVault();
   const backend = new AxiosBackendClient({ baseUrl: `http://127.0.0.1:${sandbox.port}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined }, report: () => undefined });
   return {
-    account: new AxiosCoreAccount(backend, cookie => (cookie === undefined ? session.clear() : session.keep({ user: { uid, email }, cookie }))),
+    account: new AxiosEngineAccount(backend, cookie => (cookie === undefined ? session.clear() : session.keep({ user: { uid, email }, cookie }))),
     uid,
     openSession: () => sandbox.backend.sessions.begin(uid, scopes),
     endSessions: () => sandbox.backend.sessions.revokeAllOf(uid),

@@ -1,18 +1,18 @@
-import { CoreSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
-import type { CoreIdentity } from '@/application/chat/ports/CoreIdentity';
-import { coreIdentityContract } from '#test/support/contracts/chat/coreIdentityContract';
-import { FakeCoreAccount } from '#test/support/fakes/chat/FakeCoreAccount';
-import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { EngineSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
+import type { EngineIdentity } from '@/application/chat/ports/CoreIdentity';
+import { engineIdentityContract } from '#test/support/contracts/chat/coreIdentityContract';
+import { FakeEngineAccount } from '#test/support/fakes/chat/FakeCoreAccount';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
 import { FakeRealtimeIdentity } from '#test/support/fakes/chat/FakeRealtimeIdentity';
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 
-coreIdentityContract('FakeCoreIdentity', () => {
-  const identity = new FakeCoreIdentity();
+engineIdentityContract('FakeEngineIdentity', () => {
+  const identity = new FakeEngineIdentity();
   return { identity, uid: 'ann', openSession: () => identity.cookieOf('ann'), failNext: (step, kind) => identity.failNext(step, kind) };
 });
 
 /** The backend fails once, whatever it is asked next. */
-function failing(inner: CoreIdentity, account: FakeCoreAccount): CoreIdentity {
+function failing(inner: EngineIdentity, account: FakeEngineAccount): EngineIdentity {
   const once = async <T>(answer: Promise<T>): Promise<T> => {
     const given = await answer;
     account.failure = undefined;
@@ -21,11 +21,11 @@ function failing(inner: CoreIdentity, account: FakeCoreAccount): CoreIdentity {
   return { enter: cookie => once(inner.enter(cookie)), profile: () => once(inner.profile()), vaultKey: () => once(inner.vaultKey()), leave: () => inner.leave() };
 }
 
-coreIdentityContract('CoreSignIn', () => {
-  const account = new FakeCoreAccount();
+engineIdentityContract('EngineSignIn', () => {
+  const account = new FakeEngineAccount();
   let sessions = 0;
   return {
-    identity: failing(new CoreSignIn(account, new FakeRealtimeIdentity(), new SeededRandom(1)), account),
+    identity: failing(new EngineSignIn(account, new FakeRealtimeIdentity(), new SeededRandom(1)), account),
     uid: 'ann',
     openSession: () => `cookie-${String((sessions += 1))}`,
     failNext: (_step, kind) => void (account.failure = { kind }),

@@ -1,5 +1,5 @@
 import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
-import { loggingBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
+import { logBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
 import { driveAccountGatewayContract } from '#test/support/contracts/drive/driveAccountGatewayContract';
 import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
@@ -55,7 +55,7 @@ describe('AxiosDriveAccountGateway', () => {
 
   it('calls an address that is none a bad request, and logs it without the address', async () => {
     const logger = new FakeLogger();
-    const gateway = new AxiosDriveAccountGateway(loggingBadRequests(sandboxClient(sandbox.sandbox, 'staff-amelia').client, logger));
+    const gateway = new AxiosDriveAccountGateway(logBadRequests(sandboxClient(sandbox.sandbox, 'staff-amelia').client, logger));
     expect(await gateway.link('no address')).toEqual({ ok: false, failure: { kind: 'badRequest' } });
     expect(logger.lines).toEqual([{ level: 'warn', message: 'POST /therapist/google-drive-account answered 400' }]);
   });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
-import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
 import { uploadVaultContract } from '#test/support/contracts/drive/uploadVaultContract';
 import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -15,7 +15,7 @@ let made = 0;
 uploadVaultContract('SealedUploadVault', async () => {
   const [name, { manager: locks }] = [`upload-vault-${++made}`, new PageLocks()];
   const page = (): SealedUploadVault => {
-    const pieces = new PersonalPieces({ name, person: () => 'u-ann', key: async () => new Uint8Array(32), report: () => undefined });
+    const pieces = new PersonalRecords({ name, person: () => 'u-ann', key: async () => new Uint8Array(32), report: () => undefined });
     return new SealedUploadVault({ pieces, locks, clock: new ManualClock(), report: () => undefined });
   };
   return { vault: page(), otherPage: async () => page(), stop: async () => undefined };

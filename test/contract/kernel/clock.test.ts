@@ -1,7 +1,7 @@
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
-import type { TimerOrder } from '@/infrastructure/worker/kernel/TimerOrder';
-import { WakefulClock, type TimerThread } from '@/infrastructure/worker/kernel/WakefulClock';
+import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerOrder';
+import { BackgroundClock, type TimerThread } from '@/infrastructure/worker/kernel/WakefulClock';
 import { clockContract } from '#test/support/contracts/kernel/clockContract';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -12,7 +12,7 @@ function timerThread(): TimerThread {
   const timers = new Map<number, NodeJS.Timeout>();
   const thread: TimerThread = {
     onmessage: null,
-    postMessage: ({ id, delayMs }: TimerOrder) => {
+    postMessage: ({ id, delayMs }: TimerCommand) => {
       clearTimeout(timers.get(id));
       if (delayMs !== undefined) timers.set(id, setTimeout(() => thread.onmessage?.(new MessageEvent('message', { data: id })), delayMs));
     },
@@ -26,4 +26,4 @@ clockContract('ManualClock', () => {
 });
 clockContract('SystemClock', () => ({ clock: new SystemClock(), pass: reallyPass }));
 clockContract('OffsetClock', () => ({ clock: Object.assign(new OffsetClock(new SystemClock()), { offset: 3_000 }), pass: reallyPass }));
-clockContract('WakefulClock', () => ({ clock: new WakefulClock(new SystemClock(), timerThread), pass: reallyPass }));
+clockContract('BackgroundClock', () => ({ clock: new BackgroundClock(new SystemClock(), timerThread), pass: reallyPass }));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { AxiosLookedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
+import { AxiosLastViewedVault } from '@/infrastructure/http/patients/AxiosLookedVault';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
-import { lookedVaultContract } from '#test/support/contracts/patients/lookedVaultContract';
-import { FakeLookedVault } from '#test/support/fakes/patients/FakeLookedVault';
+import { lastViewedVaultContract } from '#test/support/contracts/patients/lookedVaultContract';
+import { FakeLastViewedVault } from '#test/support/fakes/patients/FakeLookedVault';
 import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
-lookedVaultContract('FakeLookedVault', async () => {
-  const vault = new FakeLookedVault();
+lastViewedVaultContract('FakeLastViewedVault', async () => {
+  const vault = new FakeLastViewedVault();
   const breakDown = (): void => {
     vault.reachable = false;
   };
@@ -17,9 +17,9 @@ const sandbox = new PatientsOnSandbox();
 beforeAll(() => sandbox.start(), 60_000);
 afterAll(() => sandbox.stop());
 
-const vaultOf = (uid: string): AxiosLookedVault => new AxiosLookedVault(sandboxClient(sandbox.sandbox, uid).client);
+const vaultOf = (uid: string): AxiosLastViewedVault => new AxiosLastViewedVault(sandboxClient(sandbox.sandbox, uid).client);
 
-lookedVaultContract('AxiosLookedVault', async () => ({
+lastViewedVaultContract('AxiosLastViewedVault', async () => ({
   vault: vaultOf('staff-amelia'),
   elsewhere: vaultOf('staff-amelia'),
   patientId: randomUUID(),

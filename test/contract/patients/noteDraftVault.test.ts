@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { SealedNoteDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
-import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
-import { noteDraftVaultContract } from '#test/support/contracts/patients/noteDraftVaultContract';
-import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { SealedFormDraftVault } from '@/infrastructure/storage/patients/SealedNoteDraftVault';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { formDraftVaultContract } from '#test/support/contracts/patients/noteDraftVaultContract';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
 
-noteDraftVaultContract('FakeNoteDraftVault', async () => {
-  const vault = new FakeNoteDraftVault();
+formDraftVaultContract('FakeFormDraftVault', async () => {
+  const vault = new FakeFormDraftVault();
   const breakDown = (): void => {
     vault.isBroken = true;
   };
@@ -13,12 +13,12 @@ noteDraftVaultContract('FakeNoteDraftVault', async () => {
 });
 
 let made = 0;
-noteDraftVaultContract('SealedNoteDraftVault', async () => {
+formDraftVaultContract('SealedFormDraftVault', async () => {
   let uid: string | undefined = 'u-ann';
-  const pieces = new PersonalPieces({ name: `note-drafts-${++made}`, person: () => uid, key: async () => new Uint8Array(32), report: () => undefined });
+  const pieces = new PersonalRecords({ name: `note-drafts-${++made}`, person: () => uid, key: async () => new Uint8Array(32), report: () => undefined });
   const breakDown = (): void => {
     uid = undefined;
     pieces.close();
   };
-  return { vault: new SealedNoteDraftVault(pieces), breakDown };
+  return { vault: new SealedFormDraftVault(pieces), breakDown };
 });

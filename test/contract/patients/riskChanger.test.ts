@@ -1,7 +1,7 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
 import { riskChangerContract } from '#test/support/contracts/patients/riskChangerContract';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
@@ -15,7 +15,7 @@ riskChangerContract('FakeRiskChanger', () => {
 });
 riskChangerContract('ChangeHighRisk', () => {
   const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
-  const kept = new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock));
+  const kept = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock));
   return {
     changer: new ChangeHighRisk(gateway, new SequentialIds(), engine, kept),
     patientId: 'p-ana',

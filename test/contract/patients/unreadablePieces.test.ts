@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { SealedUnreadablePieces } from '@/infrastructure/storage/patients/SealedUnreadablePieces';
-import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
 import { unreadablePiecesContract } from '#test/support/contracts/patients/unreadablePiecesContract';
 import { FakeUnreadablePieces } from '#test/support/fakes/patients/FakeUnreadablePieces';
 
@@ -17,8 +17,8 @@ let made = 0;
 unreadablePiecesContract('SealedUnreadablePieces', async () => {
   const name = `unreadable-${(made += 1)}`;
   let uid: string | undefined = 'u-ann';
-  const under = (keyByte: number): PersonalPieces =>
-    new PersonalPieces({ name, person: () => uid, key: async () => new Uint8Array(32).fill(keyByte), report: () => undefined });
+  const under = (keyByte: number): PersonalRecords =>
+    new PersonalRecords({ name, person: () => uid, key: async () => new Uint8Array(32).fill(keyByte), report: () => undefined });
   const [before, now] = [under(1), under(2)];
   return {
     pieces: new SealedUnreadablePieces(now),

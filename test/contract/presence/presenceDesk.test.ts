@@ -1,15 +1,15 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { ChatPresenceDesk } from '@/application/chat/client/ChatPresenceDesk';
-import { presenceDeskContract } from '#test/support/contracts/presence/presenceDeskContract';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceDesk';
+import { presenceSourceContract } from '#test/support/contracts/presence/presenceDeskContract';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
-import { FakePresenceDesk } from '#test/support/fakes/presence/FakePresenceDesk';
+import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceDesk';
 
-presenceDeskContract('FakePresenceDesk', () => {
-  const desk = new FakePresenceDesk();
+presenceSourceContract('FakePresenceSource', () => {
+  const desk = new FakePresenceSource();
   return { desk, see: (...presences) => desk.see(...presences) };
 });
-presenceDeskContract('ChatPresenceDesk', () => {
-  const board = new ChatBoard();
+presenceSourceContract('ChatPresenceSource', () => {
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  return { desk: new ChatPresenceDesk(new FakeChatEngine(), board), see: (...presences) => board.post({ type: 'presence', presences }) };
+  return { desk: new ChatPresenceSource(new FakeChatEngine(), board), see: (...presences) => board.post({ type: 'presence', presences }) };
 });

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { setLogLevel } from 'firebase/firestore';
-import { ChatCacheOnDevice } from '@/application/chat/client/ChatCacheOnDevice';
+import { ClearChatCache } from '@/application/chat/client/ChatCacheOnDevice';
 import { NoChatCache } from '@/infrastructure/system/session/NoChatCache';
 import { NoRealtimeConnections } from '@/infrastructure/system/session/NoRealtimeConnections';
 import { ChatsOnSandbox } from '#test/contract/chat/support/ChatsOnSandbox';
@@ -56,13 +56,13 @@ chatCacheContract('FakeChatCache', async () => {
   return { cache, leave: async text => void cache.waiting.push(text), held: () => cache.held.size, waitingAfterSignIn: async () => cache.waiting };
 });
 chatCacheContract('NoChatCache', async () => ({ cache: new NoChatCache(), leave: undefined, held: () => 0, waitingAfterSignIn: async () => [] }));
-chatCacheContract('ChatCacheOnDevice', async () => {
+chatCacheContract('ClearChatCache', async () => {
   const opened = await ChattingWindow.open(chats);
   const { board, chat, connections } = opened;
   window = opened;
   const waiting = (): string[] => board.unsent.map(({ text }) => text);
   return {
-    cache: new ChatCacheOnDevice(connections),
+    cache: new ClearChatCache(connections),
     leave: async text => {
       await chat.faults({ loseRequests: { probability: 1 } }, 'calls');
       opened.send(text);

@@ -1,6 +1,6 @@
 import { loadZxcvbn } from '@/di/loadZxcvbn';
 import { isGuessable } from '@/domain/session/password/isGuessable';
-import { PackagePasswordEstimator } from '@/infrastructure/system/session/PackagePasswordEstimator';
+import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/PackagePasswordEstimator';
 import { passwordEstimatorContract } from '#test/support/contracts/session/passwordEstimatorContract';
 import { FakePasswordEstimator } from '#test/support/fakes/session/FakePasswordEstimator';
 
@@ -8,13 +8,13 @@ passwordEstimatorContract('FakePasswordEstimator', () => ({
   estimator: new FakePasswordEstimator(),
   unreachable: Object.assign(new FakePasswordEstimator(), { missing: true }),
 }));
-passwordEstimatorContract('PackagePasswordEstimator', () => ({
-  estimator: new PackagePasswordEstimator(loadZxcvbn),
-  unreachable: new PackagePasswordEstimator(() => Promise.reject(new Error('offline'))),
+passwordEstimatorContract('ZxcvbnPasswordEstimator', () => ({
+  estimator: new ZxcvbnPasswordEstimator(loadZxcvbn),
+  unreachable: new ZxcvbnPasswordEstimator(() => Promise.reject(new Error('offline'))),
 }));
 
 describe('zxcvbn', () => {
   it.each(['Password123!', 'qwertyuiop12', '123456789012', 'iloveyou1234', 'letmeinletmein', 'aaaaaaaaaaaa'])('finds "%s" easy to guess', async password => {
-    expect(isGuessable((await new PackagePasswordEstimator(loadZxcvbn).guesses(password, [])) ?? NaN)).toBe(true);
+    expect(isGuessable((await new ZxcvbnPasswordEstimator(loadZxcvbn).guesses(password, [])) ?? NaN)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import type { CoreCommand } from '@/application/chat/ports/ChatEngine';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import type { HostCommand } from '@/application/chat/ports/ChatEngine';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
@@ -15,7 +15,7 @@ class ObedientEngine extends FakeChatEngine {
     super();
   }
 
-  override command(command: CoreCommand): void {
+  override command(command: HostCommand): void {
     super.command(command);
     if (command.type === 'logout') queueMicrotask(this.onLogout);
   }
@@ -34,7 +34,7 @@ pendingMessagesContract('FakePendingMessages', () => {
 });
 pendingMessagesContract('NoPendingMessages', () => ({ pending: new NoPendingMessages(), leave: undefined, letTimePass: () => undefined }));
 pendingMessagesContract('PendingChatMessages', () => {
-  const board = new ChatBoard();
+  const board = new ChatState();
   const clock = new ManualClock();
   const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) => board.post({ type: 'news', news: { type: 'unsent', entries } });
   const pending = new PendingChatMessages(new ObedientEngine(() => board.post({ type: 'loggedOut', kept: [] })), board, clock);

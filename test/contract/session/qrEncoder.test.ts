@@ -1,5 +1,5 @@
 import * as qrcode from 'qrcode';
-import { PackageQrEncoder } from '@/infrastructure/system/session/PackageQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/session/PackageQrEncoder';
 import { qrEncoderContract } from '#test/support/contracts/session/qrEncoderContract';
 import { FakeQrEncoder } from '#test/support/fakes/session/FakeQrEncoder';
 
@@ -7,8 +7,8 @@ qrEncoderContract('FakeQrEncoder', () => {
   const encoder = new FakeQrEncoder();
   return { encoder, allow: allowed => void (encoder.missing = !allowed) };
 });
-qrEncoderContract('PackageQrEncoder', () => {
+qrEncoderContract('LibraryQrEncoder', () => {
   let present = true;
   const load = () => (present ? Promise.resolve(qrcode) : Promise.reject(new Error('The chunk did not arrive.')));
-  return { encoder: new PackageQrEncoder(load), allow: allowed => void (present = allowed) };
+  return { encoder: new LibraryQrEncoder(load), allow: allowed => void (present = allowed) };
 });

@@ -1,5 +1,5 @@
-import { linkShown } from '@/domain/access/linkShown.rule';
+import { isLinkVisible } from '@/domain/access/linkShown.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './linkShown.cases.json';
 
-describeRule(linkShown, cases);
+describeRule(isLinkVisible, cases);

@@ -1,5 +1,5 @@
-import { downgradeOwed } from '@/domain/drive/downgradeOwed.rule';
+import { downgradeDue } from '@/domain/drive/downgradeOwed.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './downgradeOwed.cases.json';
 
-describeRule(downgradeOwed, cases);
+describeRule(downgradeDue, cases);

@@ -1,5 +1,5 @@
-import { leftOverWriter } from '@/domain/drive/leftOverWriter.rule';
+import { staleWriter } from '@/domain/drive/leftOverWriter.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './leftOverWriter.cases.json';
 
-describeRule(leftOverWriter, cases);
+describeRule(staleWriter, cases);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { downgradeOwed, type DrivePermission } from '@/domain/drive/downgradeOwed.rule';
-import { moveUpload, type UploadEvent } from '@/domain/drive/moveUpload.rule';
+import { downgradeDue, type DrivePermission } from '@/domain/drive/downgradeOwed.rule';
+import { nextUploadState, type UploadEvent } from '@/domain/drive/moveUpload.rule';
 import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
 import { UPLOAD_START, type UploadPosition } from '@/domain/drive/UploadPosition';
 import { UPLOAD_STEPS } from '@/domain/drive/UploadStep';
@@ -33,7 +33,7 @@ class World {
   kept: UploadPosition = UPLOAD_START;
 
   note(...events: readonly UploadEvent[]): void {
-    this.kept = events.reduce((position, event) => moveUpload({ position, event }), this.kept);
+    this.kept = events.reduce((position, event) => nextUploadState({ position, event }), this.kept);
   }
 
   /** One act of a page as the use case carries it out. */
@@ -62,7 +62,7 @@ class World {
       fetchDetails: ['detailsFetched'],
       updateFile: ['fileUpdated'],
       createMoment: ['momentCreated'],
-      downgrade: [downgradeOwed({ writerAsked: true, readBack: this.permission }) ? 'writerSeen' : 'readerSeen'],
+      downgrade: [downgradeDue({ writerAsked: true, readBack: this.permission }) ? 'writerSeen' : 'readerSeen'],
       none: [],
     };
     return answers[act];
@@ -140,7 +140,7 @@ describe('moveUpload, with any events in any order', () => {
       fc.property(fc.array(fc.constantFrom(...everyEvent), { maxLength: 40 }), events => {
         let position = UPLOAD_START;
         for (const event of events) {
-          const next = moveUpload({ position, event });
+          const next = nextUploadState({ position, event });
           const [from, to] = [UPLOAD_STEPS.indexOf(position.step), UPLOAD_STEPS.indexOf(next.step)];
           // Cancelled and refused uploads go to the end at once.
           expect(to === from || to === from + 1 || (next.step === 'downgradePermission' && next.outcome !== 'open')).toBe(true);

@@ -1,5 +1,5 @@
-import { moveUpload } from '@/domain/drive/moveUpload.rule';
+import { nextUploadState } from '@/domain/drive/moveUpload.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './moveUpload.cases.json';
 
-describeRule(moveUpload, cases);
+describeRule(nextUploadState, cases);

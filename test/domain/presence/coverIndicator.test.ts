@@ -1,5 +1,5 @@
-import { coverIndicator } from '@/domain/presence/coverIndicator.rule';
+import { coverageIndicator } from '@/domain/presence/coverIndicator.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './coverIndicator.cases.json';
 
-describeRule(coverIndicator, cases);
+describeRule(coverageIndicator, cases);

@@ -1,5 +1,5 @@
-import { movePresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
+import { nextPresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './movePresenceSwitch.cases.json';
 
-describeRule(movePresenceSwitch, cases);
+describeRule(nextPresenceSwitch, cases);

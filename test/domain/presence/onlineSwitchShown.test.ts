@@ -1,5 +1,5 @@
-import { onlineSwitchShown } from '@/domain/presence/onlineSwitchShown.rule';
+import { isOnlineSwitchVisible } from '@/domain/presence/onlineSwitchShown.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './onlineSwitchShown.cases.json';
 
-describeRule(onlineSwitchShown, cases);
+describeRule(isOnlineSwitchVisible, cases);

@@ -1,5 +1,5 @@
-import { statusMove } from '@/domain/serverStatus/statusMove.rule';
+import { nextServerStatus } from '@/domain/serverStatus/statusMove.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './statusMove.cases.json';
 
-describeRule(statusMove, cases);
+describeRule(nextServerStatus, cases);

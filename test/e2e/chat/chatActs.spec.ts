@@ -75,10 +75,10 @@ test('requests and chats stand in one order of need, and a key leads from one to
   const rows = page.locator('.chat-conversations > li');
   await expect(rows.first()).toContainText(/Asks for a chat.*Emergency/, { timeout: 30_000 });
   const texts = await rows.allInnerTexts();
-  const inNeed = texts.map(text => /Asks for a chat|Waiting|May be waiting|unread/.test(text));
-  expect(inNeed.lastIndexOf(true)).toBeLessThan(inNeed.includes(false) ? inNeed.indexOf(false) : texts.length);
-  const flagged = texts.flatMap((text, at) => (inNeed[at] === true && text.includes('High risk') ? [at] : []));
-  const others = texts.flatMap((text, at) => (inNeed[at] === true && !/High risk|Emergency/.test(text) ? [at] : []));
+  const needsAttention = texts.map(text => /Asks for a chat|Waiting|May be waiting|unread/.test(text));
+  expect(needsAttention.lastIndexOf(true)).toBeLessThan(needsAttention.includes(false) ? needsAttention.indexOf(false) : texts.length);
+  const flagged = texts.flatMap((text, at) => (needsAttention[at] === true && text.includes('High risk') ? [at] : []));
+  const others = texts.flatMap((text, at) => (needsAttention[at] === true && !/High risk|Emergency/.test(text) ? [at] : []));
   expect(Math.max(-1, ...flagged)).toBeLessThan(Math.min(texts.length, ...others));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog').getByText('Go to the next patient who needs me')).toBeVisible();

@@ -21,13 +21,13 @@ jest.mock('@/presentation/access/SideMenu', () => breakable('access/SideMenu', '
 jest.mock('@/presentation/app/tabs/TabStrip', () => breakable('shell/TabStrip', 'TabStrip'));
 jest.mock('@/presentation/app/ShellMessages', () => breakable('shell/ShellMessages', 'ShellMessages'));
 jest.mock('@/presentation/app/home/HomePage', () => breakable('shell/HomePage', 'HomePage'));
-jest.mock('@/presentation/app/tabs/KeptPages', () => breakable('shell/KeptPages', 'KeptPages'));
+jest.mock('@/presentation/app/tabs/KeptPages', () => breakable('shell/CachedTabPages', 'CachedTabPages'));
 jest.mock('@/presentation/app/ShellServices', () => breakable('shell/ShellServices', 'ShellServices'));
 jest.mock('@/presentation/session/signOut/LogOutDialog', () => breakable('shell/LogOutDialog', 'LogOutDialog'));
 jest.mock('@/presentation/app/ShellLayout', () => breakable('shell/ShellLayout', 'ShellLayout'));
 
 const SORRY = 'Error: Sorry, something went wrong - please try again.';
-const parts = ['Toolbar', 'SideMenu', 'TabStrip', 'ShellMessages', 'HomePage', 'KeptPages', 'ShellServices', 'LogOutDialog'];
+const parts = ['Toolbar', 'SideMenu', 'TabStrip', 'ShellMessages', 'HomePage', 'CachedTabPages', 'ShellServices', 'LogOutDialog'];
 
 beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
 // React and the router speak of what these tests bring about.
@@ -45,7 +45,7 @@ describe('a part of the shell that cannot be rendered', () => {
     broken.add(part);
     const { user } = showShell('/home');
     await screen.findByText(SORRY);
-    if (part !== 'HomePage' && part !== 'KeptPages') expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
+    if (part !== 'HomePage' && part !== 'CachedTabPages') expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
     if (part !== 'SideMenu') expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
     broken.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { StoresContext } from '@/presentation/kit/StoresContext';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aMessage } from '#test/support/builders/chat/aMessage';
@@ -47,7 +47,7 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
       </StrictMode>,
     ),
   );
-  const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
+  const tell = (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news));
   const open = (...messages: readonly ChatMessage[]) =>
     tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } });
   return { ...chat, reported, tell, open, user: userEvent.setup() };

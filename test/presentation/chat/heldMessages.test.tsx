@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { UNDO_MS } from '@/application/chat/drafts/UndoableDiscards';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { aMessage } from '#test/support/builders/chat/aMessage';
@@ -32,7 +32,7 @@ async function setUp(wish: (now: number) => Partial<OutboxEntry> = () => ({}), s
     refusal: 'earlierSignIn',
     ...wish(now),
   });
-  const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
+  const tell = (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news));
   const message = aMessage({ owner: 'You', text: entry.text, hasFailedToSend: true, sent, outboxId: entry.id });
   tell({ type: 'opened', channelId: 'c-ana', messages: [message] }, { type: 'unsent', entries: [entry] });
   const row = within(screen.getByText(entry.text).closest<HTMLElement>('[data-row]') ?? document.body);

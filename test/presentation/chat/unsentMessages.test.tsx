@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import { StoresContext } from '@/presentation/kit/StoresContext';
@@ -33,7 +33,7 @@ async function show() {
       </StoresContext.Provider>,
     ),
   );
-  const tell = (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news));
+  const tell = (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news));
   const open = (...messages: readonly ChatMessage[]) => tell({ type: 'opened', channelId: 'c-ana', messages });
   return { ...chat, tell, open, user: userEvent.setup() };
 }

@@ -1,6 +1,6 @@
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
-import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
+import { WatchDownloadPermission } from '@/application/drive/WatchDownloadLeave';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import { openFileFailureText } from '@/presentation/drive/openFileFailureText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -19,7 +19,7 @@ async function setUp(scopes: readonly string[]) {
     {
       openDriveFile: new OpenDriveFile(moments, cache),
       renewDriveAccess: new RenewDriveAccess(new FakeDriveAccountGateway(), new FakeUploadVault()),
-      watchDownloadLeave: new WatchDownloadLeave(cache),
+      watchDownloadPermission: new WatchDownloadPermission(cache),
       openLink: address => opened.push(address) > 0,
     },
   );

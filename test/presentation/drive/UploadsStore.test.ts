@@ -4,7 +4,7 @@ import { WatchUploads } from '@/application/drive/WatchUploads';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { refusedUploadText } from '@/presentation/drive/refusedUploadText';
 import { uploadTroubleText } from '@/presentation/drive/uploadTroubleText';
-import { FileTray } from '@/infrastructure/system/drive/FileTray';
+import { FilePicker } from '@/infrastructure/system/drive/FileTray';
 import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -17,7 +17,7 @@ function setUp() {
   const tools = driveTools();
   const { desk, upload, cancel } = tools.openPage();
   let recorded = 0;
-  const tray = new FileTray();
+  const tray = new FilePicker();
   const useCases = {
     watchUploads: new WatchUploads(desk),
     checkUpload: new CheckUpload(tools.moments),

@@ -7,7 +7,7 @@ import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
-import { WatchDownloadLeave } from '@/application/drive/WatchDownloadLeave';
+import { WatchDownloadPermission } from '@/application/drive/WatchDownloadLeave';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { AccountChoiceFailure } from '@/application/drive/ports/DriveIdentity';
@@ -60,7 +60,7 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
         renewDriveAccess,
       }),
     uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
-    file: subject => new DriveFileStore(subject, { openDriveFile: new OpenDriveFile(moments, cache), renewDriveAccess, watchDownloadLeave: new WatchDownloadLeave(cache), openLink: () => true }),
+    file: subject => new DriveFileStore(subject, { openDriveFile: new OpenDriveFile(moments, cache), renewDriveAccess, watchDownloadPermission: new WatchDownloadPermission(cache), openLink: () => true }),
   };
   return { ...tools, stores, cache, user: userEvent.setup() };
 }

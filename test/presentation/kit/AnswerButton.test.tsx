@@ -2,7 +2,7 @@ import { Dialog } from '@blueprintjs/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent } from 'react';
-import { AnswerButton } from '@/presentation/kit/AnswerButton';
+import { PendingButton } from '@/presentation/kit/AnswerButton';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 
 interface AskingProps {
@@ -24,7 +24,7 @@ function Asking({ quiet, onClose, onSend }: AskingProps) {
         <form onSubmit={send}>
           <input />
           <button type="button">Stay</button>
-          <AnswerButton type="submit" text="End" quiet={quiet} awaiting={awaiting} />
+          <PendingButton type="submit" text="End" quiet={quiet} awaiting={awaiting} />
         </form>
       </Dialog>
       <output onClick={() => setAwaiting(false)}>the answer</output>
@@ -43,7 +43,7 @@ async function press(quiet = false) {
   return { user, closed, sent, answer };
 }
 
-describe.each([true, false])('AnswerButton, quiet: %s', quiet => {
+describe.each([true, false])('PendingButton, quiet: %s', quiet => {
   it('leaves the keyboard in its dialog while the answer is awaited', async () => {
     const { user, closed } = await press(quiet);
     expect(screen.getByRole('button', { name: 'End' })).toHaveFocus();

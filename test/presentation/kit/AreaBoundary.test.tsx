@@ -4,7 +4,7 @@ import { AreaBoundary } from '@/presentation/kit/AreaBoundary';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 /** React tells every caught render error to the console too. */
-const quietly = (act: () => void): void => {
+const ignoreErrors = (act: () => void): void => {
   const { error } = console;
   console.error = () => undefined;
   act();
@@ -34,7 +34,7 @@ describe('a part that cannot be rendered', () => {
     const { rerender } = render(page());
     await user.type(screen.getByLabelText('Message'), 'half a thought');
     broken = true;
-    quietly(() => rerender(page()));
+    ignoreErrors(() => rerender(page()));
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Sorry, something went wrong - please try again.');
     expect(screen.getByLabelText('Message')).toHaveValue('half a thought');
     expect(reported).toEqual([['cannot be drawn', 'part']]);

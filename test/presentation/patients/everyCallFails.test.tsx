@@ -20,10 +20,10 @@ const page = (): string => document.body.textContent;
 beforeAll(() => loadTestTexts('patientTimeline', 'patientRecord', 'appointments', 'patientScores', 'patients', 'chat', 'forms'));
 
 describe('when a call of a patient’s profile fails', () => {
-  it.each(table)('%s: %s, %s: it is said, nothing looks like none, and nothing typed is lost', async (_screen, _call, kind, { run, says, quietly, never = [], typed = [] }) => {
+  it.each(table)('%s: %s, %s: it is said, nothing looks like none, and nothing typed is lost', async (_screen, _call, kind, { run, says, ignoreErrors, never = [], typed = [] }) => {
     await run({ kind });
     await waitFor(() => {
-      const said = quietly === true ? page() : alerts();
+      const said = ignoreErrors === true ? page() : alerts();
       for (const words of says(kind)) expect(said).toContain(words);
     });
     for (const calm of never) expect(page()).not.toMatch(calm);

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoverIndicator } from '@/presentation/presence/CoverIndicator';
+import { CoverageIndicator } from '@/presentation/presence/CoverIndicator';
 import { OnlineSwitch } from '@/presentation/presence/OnlineSwitch';
 import { PresenceNotice } from '@/presentation/presence/PresenceNotice';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -22,7 +22,7 @@ async function show(held: readonly string[] | undefined, { failing = false, unre
     <>
       <OnlineSwitch store={onlineSwitch} />
       <PresenceNotice store={onlineSwitch} />
-      <CoverIndicator store={cover} />
+      <CoverageIndicator store={cover} />
     </>,
   );
   const after = (ms: number) => act(async () => clock.advance(ms));

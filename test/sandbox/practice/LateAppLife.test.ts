@@ -1,4 +1,4 @@
-import { LateAppLife } from '#sandbox/practice/LateAppLife';
+import { DelayedAppActivity } from '#sandbox/practice/LateAppLife';
 import { ManualTimers } from './ManualTimers';
 
 function setUp() {
@@ -10,10 +10,10 @@ function setUp() {
     return life;
   };
   const report = (error: unknown) => void done.push(String(error));
-  return { timers, done, late: new LateAppLife({ timers, load, report }) };
+  return { timers, done, late: new DelayedAppActivity({ timers, load, report }) };
 }
 
-describe('LateAppLife', () => {
+describe('DelayedAppActivity', () => {
   it('loads nothing in the first two minutes, then begins', async () => {
     const { timers, done, late } = setUp();
     late.start();

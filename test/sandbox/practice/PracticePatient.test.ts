@@ -1,11 +1,11 @@
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import { PracticePatient } from '#sandbox/practice/PracticePatient';
-import { temperaments, type Temperament } from '#sandbox/practice/Temperament';
+import { temperaments, type PatientBehaviour } from '#sandbox/practice/Temperament';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { ManualTimers } from './ManualTimers';
 import { RecordingPatientApi } from './RecordingPatientApi';
 
-function setUp(temperament: Temperament, channel: string | undefined, seed = 1) {
+function setUp(temperament: PatientBehaviour, channel: string | undefined, seed = 1) {
   const api = new RecordingPatientApi();
   const timers = new ManualTimers();
   let listener: (event: StoredEvent) => void = () => undefined;

@@ -3,7 +3,7 @@ import { createChat } from '#sandbox/backend/chat/createChat';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { seedChats } from '#sandbox/seed/seedChats';
-import { seedCrowd } from '#sandbox/seed/seedCrowd';
+import { seedManyChats } from '#sandbox/seed/seedCrowd';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import { MemoryDocuments } from '#test/sandbox/backend/MemoryDocuments';
@@ -12,7 +12,7 @@ const clock = { now: () => 1_772_357_400_000 };
 
 function seeded(documents = new MemoryDocuments(), lines = new MemoryLines(), manyChats = false) {
   const keeper = memoryJournal(lines);
-  const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()], seedCrowd) });
+  const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats) });
   seedChats(chat, keeper, { manyChats });
   return { chat, documents, lines, sessionsOf: (uid: string, pubNub = true) => chat.rooms.of(uid).map(room => chat.views.session(room, uid)).filter(session => session.pubNub === pubNub) };
 }

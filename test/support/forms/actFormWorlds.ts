@@ -1,9 +1,9 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
-import { LeaveNoteDrafts } from '@/application/patients/drafts/LeaveNoteDrafts';
+import { SaveDraftsOnLeave } from '@/application/patients/drafts/LeaveNoteDrafts';
 import { FlagChanges } from '@/presentation/patients/risk/FlagChanges';
 import { PatientFlag } from '@/presentation/patients/risk/PatientFlag';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
@@ -21,18 +21,18 @@ const ANA = { id: 'p-ana', name: 'Ana Lima' };
 /** The reasons in the notes of a record, without the reference of their act. */
 const reasonsIn = ({ care }: Tools): readonly string[] => [...care.notes.values()].map(note => note.replace(/^Reason to \S+ the high-risk flag: /, '').replace(/ \[[^\]]*\]$/, ''));
 
-function endings({ keepNoteDraft }: Page, close: () => void): Pick<FormWindow, 'close' | 'signOut'> {
+function endings({ formDrafts }: Page, close: () => void): Pick<FormWindow, 'close' | 'signOut'> {
   const events = new FakeSessionEvents();
-  new LeaveNoteDrafts(keepNoteDraft, events, () => undefined).execute();
+  new SaveDraftsOnLeave(formDrafts, events, () => undefined).execute();
   return {
     close: async () => {
       close();
-      await keepNoteDraft.flush();
+      await formDrafts.flush();
     },
     signOut: async () => {
-      await keepNoteDraft.flush();
+      await formDrafts.flush();
       events.announce({ kind: 'signedOut' } as never);
-      await keepNoteDraft.flush();
+      await formDrafts.flush();
     },
   };
 }
@@ -79,7 +79,7 @@ export function discharge(): FormWorld {
 export function flag(): FormWorld {
   const tools = patientTools();
   const { care, clock, engine } = tools;
-  const kept = new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock));
+  const kept = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock));
   const ids = new SequentialIds();
   return {
     draftKey: 'p-ana/flag',
@@ -91,7 +91,7 @@ export function flag(): FormWorld {
       const page = tools.page();
       const changeHighRisk = new ChangeHighRisk(care, ids, engine, kept);
       const changes = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
-      const store = new PatientFlag(changes, page.keepNoteDraft);
+      const store = new PatientFlag(changes, page.formDrafts);
       const ana = { ...ANA, highRisk: care.highRisk };
       changes.takeUp(ANA.id);
       const isOpen = (): boolean => changes.shown(ana).sign === 'unconfirmed';

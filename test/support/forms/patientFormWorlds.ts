@@ -1,9 +1,9 @@
-import { LeaveNoteDrafts } from '@/application/patients/drafts/LeaveNoteDrafts';
-import type { Stop } from '@/application/kernel/Stop';
+import { SaveDraftsOnLeave } from '@/application/patients/drafts/LeaveNoteDrafts';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { RISK_QUESTIONS } from '@/domain/patients/risk/RiskAssessment';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';
@@ -12,13 +12,13 @@ import type { AnyForm, FormWindow, FormWorld } from './formScenarios';
 
 interface Store {
   readonly form: AnyForm & { choose(field: never, choice: 'mine' | 'theirs'): void };
-  start(): Stop;
+  start(): Unsubscribe;
   save(): Promise<void>;
 }
 
 interface WindowParts {
   readonly store: Store;
-  readonly drafts: KeepNoteDraft;
+  readonly drafts: FormDrafts;
   readonly type: (text: string) => void;
   readonly text: () => string;
   readonly choose?: () => void;
@@ -28,7 +28,7 @@ interface WindowParts {
 /** A window around a store that holds a form. */
 export function formWindow({ store, drafts, type, text, choose = () => undefined, isReady = () => true }: WindowParts): FormWindow {
   const events = new FakeSessionEvents();
-  new LeaveNoteDrafts(drafts, events, () => undefined).execute();
+  new SaveDraftsOnLeave(drafts, events, () => undefined).execute();
   const stop = store.start();
   return {
     holder: store.constructor.name,
@@ -61,7 +61,7 @@ function world(tools: Tools, draftKey: string, open: (page: Page) => Omit<Window
     kept: tools.drafts.kept,
     open: () => {
       const page = tools.page();
-      return formWindow({ ...open(page), drafts: page.keepNoteDraft });
+      return formWindow({ ...open(page), drafts: page.formDrafts });
     },
   };
 }
@@ -160,7 +160,7 @@ function appointment(momentId: string | null): FormWorld {
     held: () => [...tools.history.moments.values()].map(moment => moment.appointment?.place ?? ''),
     ...(momentId !== null && { colleagueWrites: (place: string) => tools.history.put(anAppointment(momentId, '2026-03-31T15:00:00+01:00', { place })) }),
     open: () => {
-      const drafts = new KeepNoteDraft(tools.drafts, tools.clock);
+      const drafts = new FormDrafts(tools.drafts, tools.clock);
       const store = tools.form(momentId, undefined, drafts);
       const choose = (): void => {
         if (momentId !== null) return;

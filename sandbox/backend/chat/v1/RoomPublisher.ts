@@ -1,6 +1,6 @@
 import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
-import type { EventOutlet } from '#sandbox/backend/chat/EventOutlet';
+import type { EventSink } from '#sandbox/backend/chat/EventOutlet';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { LateWrites } from './LateWrites';
@@ -8,7 +8,7 @@ import type { RoomDatabase } from './RoomDatabase';
 import { roomWrites } from './roomWrites';
 
 /** Keeps the events of V1 chats, and shows in the realtime database how their rooms stand after each of them. */
-export class RoomPublisher implements EventOutlet {
+export class RoomPublisher implements EventSink {
   private readonly events = new JournalledMap<StoredEvent>('chat-v1-events');
   private readonly late: LateWrites;
 

@@ -22,7 +22,7 @@ export function byPlace(a: Place, b: Place): number {
 }
 
 /** The history of one patient, newest first. */
-export class MomentShelf {
+export class MomentStore {
   private readonly byId = new Map<string, Moment>();
   private readonly order: Moment[];
 

@@ -3,7 +3,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
 import type { Moment } from './Moment';
-import { MomentShelf } from './MomentShelf';
+import { MomentStore } from './MomentShelf';
 
 /**
  * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when the history
@@ -12,7 +12,7 @@ import { MomentShelf } from './MomentShelf';
 export class Moments implements Journalled<Moment> {
   readonly stream = 'moments';
   private readonly kept = new Map<string, Map<string, Moment>>();
-  private readonly shelves = new Map<string, MomentShelf>();
+  private readonly shelves = new Map<string, MomentStore>();
   private append: Append<Moment> = () => undefined;
 
   constructor(private readonly past: (patientId: string) => readonly Moment[] = () => []) {}
@@ -22,10 +22,10 @@ export class Moments implements Journalled<Moment> {
     return this;
   }
 
-  of(patientId: string): MomentShelf {
+  of(patientId: string): MomentStore {
     const known = this.shelves.get(patientId);
     if (known) return known;
-    const shelf = new MomentShelf([...this.past(patientId), ...this.keptOf(patientId).values()]);
+    const shelf = new MomentStore([...this.past(patientId), ...this.keptOf(patientId).values()]);
     this.shelves.set(patientId, shelf);
     return shelf;
   }

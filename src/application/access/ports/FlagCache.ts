@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@/domain/access/FeatureFlag';
 import type { FlagValues } from '@/domain/access/FlagValues';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** The features of this deployment as they are known; shared by all parts of the window. Before the first write: the defaults. */
 export interface FlagCache {
@@ -8,5 +8,5 @@ export interface FlagCache {
   read(): FlagValues;
   write(values: FlagValues): void;
   /** Tells that something may have changed, not the present state. */
-  subscribe(onChange: () => void): Stop;
+  subscribe(onChange: () => void): Unsubscribe;
 }

@@ -1,10 +1,10 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** The rights of the signed-in person, as far as they are known; shared by all screens of the window. */
 export interface ScopeCache {
   read(): ScopesState;
   write(scopes: ScopesState): void;
   /** Tells every change, not the present state. */
-  subscribe(onChange: (scopes: ScopesState) => void): Stop;
+  subscribe(onChange: (scopes: ScopesState) => void): Unsubscribe;
 }

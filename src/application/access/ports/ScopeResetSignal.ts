@@ -1,7 +1,7 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Says that the rights of this session may have changed, for instance because the backend refused something. */
 export interface ScopeResetSignal {
   announce(): void;
-  subscribe(onReset: () => void): Stop;
+  subscribe(onReset: () => void): Unsubscribe;
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** What a person prefers on this device. Names: `menu_open`, `menu_panels`, `prefers-color-scheme`. Nothing private. */
 export interface PreferenceVault {
@@ -6,5 +6,5 @@ export interface PreferenceVault {
   /** A device that keeps nothing is tolerated. */
   keep(name: string, value: string): void;
   /** Tells that another window has kept something. */
-  watch(onChange: () => void): Stop;
+  watch(onChange: () => void): Unsubscribe;
 }

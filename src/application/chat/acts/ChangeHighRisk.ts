@@ -1,4 +1,4 @@
-import { abandonedRisk } from '@/domain/chat/acts/abandonedRisk.rule';
+import { revertedRisk } from '@/domain/chat/acts/abandonedRisk.rule';
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GivenUpRisk } from '../../patients/ports/RiskChanger';
@@ -6,7 +6,7 @@ import type { IdGenerator } from '../../kernel/ports/IdGenerator';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { PatientCareGateway } from '../ports/PatientCareGateway';
-import type { KeepRiskChange } from './KeepRiskChange';
+import type { RiskChangeDrafts } from './KeepRiskChange';
 import type { OpenRiskChange, RiskChangeCommand } from './OpenRiskChange';
 import { ReloadChats } from '../conversations/ReloadChats';
 
@@ -31,7 +31,7 @@ export class ChangeHighRisk {
     private readonly gateway: PatientCareGateway,
     private readonly ids: IdGenerator,
     private readonly engine: ChatEngine,
-    private readonly kept: KeepRiskChange,
+    private readonly kept: RiskChangeDrafts,
   ) {}
 
   async execute(command: RiskChangeCommand): Promise<Result<void, ChangeHighRiskFailure>> {
@@ -66,7 +66,7 @@ export class ChangeHighRisk {
       const found = await this.gateway.findNote(open.patientId, reason.note);
       const flagged = await this.gateway.isHighRisk(open.patientId);
       if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
-      const { isDone, takesNoteBack } = abandonedRisk({ wanted: open.highRisk, flagged: flagged.value, hasNote: found.value !== null });
+      const { isDone, takesNoteBack } = revertedRisk({ wanted: open.highRisk, flagged: flagged.value, hasNote: found.value !== null });
       const removed = takesNoteBack && found.value !== null ? await this.gateway.removeNote(open.patientId, found.value) : ok(undefined);
       if (!removed.ok) return fail({ kind: 'unconfirmed', open });
       new ReloadChats(this.engine).execute();

@@ -1,4 +1,4 @@
-import { wordsToColleague, type WordsTooLong } from '@/domain/chat/acts/wordsToColleague';
+import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/wordsToColleague';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway } from '../ports/ChatActGateway';
@@ -10,7 +10,7 @@ export class HandOverChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'handOver'>) {}
 
   async execute({ message, ...who }: Ask): Promise<Result<AskAnswered, HandOverFailure>> {
-    const words = wordsToColleague(message);
+    const words = colleagueNote(message);
     if (!words.ok) return words;
     return words.value === '' ? fail({ kind: 'noMessage' }) : this.gateway.handOver({ ...who, message: words.value });
   }

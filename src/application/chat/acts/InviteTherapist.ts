@@ -1,4 +1,4 @@
-import { wordsToColleague, type WordsTooLong } from '@/domain/chat/acts/wordsToColleague';
+import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/wordsToColleague';
 import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway } from '../ports/ChatActGateway';
@@ -10,7 +10,7 @@ export class InviteTherapist {
   constructor(private readonly gateway: Pick<ChatActGateway, 'invite'>) {}
 
   async execute({ message, ...who }: Ask): Promise<Result<AskAnswered, InviteFailure>> {
-    const words = wordsToColleague(message);
+    const words = colleagueNote(message);
     return words.ok ? this.gateway.invite({ ...who, message: words.value }) : words;
   }
 }

@@ -1,10 +1,10 @@
-import type { KeepDraft } from '../drafts/KeepDraft';
+import type { SaveDraft } from '../drafts/KeepDraft';
 import { keptPlace } from '../drafts/keptPlace';
 import type { OpenRiskChange } from './OpenRiskChange';
 
 /** Keeps a change of the high-risk flag from before its first call until its outcome is known, so that a page that dies in between leaves a trace. */
-export class KeepRiskChange {
-  constructor(private readonly drafts: Pick<KeepDraft, 'execute' | 'flush' | 'draftOf'>) {}
+export class RiskChangeDrafts {
+  constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'flush' | 'draftOf'>) {}
 
   execute({ patientId, highRisk, actId, reason }: OpenRiskChange): void {
     this.drafts.execute(keptPlace.ofRisk(patientId), `${actId}\n${highRisk ? 'set' : 'remove'}\n${reason}`);

@@ -4,23 +4,23 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import type { Presence } from '@/domain/presence/Presence';
 import { Listeners } from '../../kernel/Listeners';
-import type { Stop } from '../../kernel/Stop';
-import type { EngineNews } from '../protocol/EngineNews';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { EngineUpdate } from '../protocol/EngineNews';
 import type { ParticipantsState } from '../engine/reducer/EngineState';
 import type { StartUpState } from '../startUp/StartUpState';
 import type { StorageState } from '../engine/reducer/StorageState';
-import type { CoreReport } from '../ports/ChatEngine';
-import { ClosedChats, type ChatClosing } from './ClosedChats';
+import type { HostUpdate } from '../ports/ChatEngine';
+import { InaccessibleChats, type ChatClosing } from './ClosedChats';
 import { keptPlace } from '../drafts/keptPlace';
-import { WrittenDrafts } from '../drafts/WrittenDrafts';
+import { DraftCache } from '../drafts/WrittenDrafts';
 
 export type ChatReport =
-  | CoreReport
+  | HostUpdate
   | { readonly type: 'startUp'; readonly startUp: StartUpState }
   /** Everything that belonged to the person before is to be forgotten. */
   | { readonly type: 'cleared' };
 
-export type SessionsNews = Extract<EngineNews, { type: 'sessions' }>;
+export type SessionsNews = Extract<EngineUpdate, { type: 'sessions' }>;
 
 /** Text on which Send was pressed and which the engine has not taken into its outbox yet. */
 interface HandedOver {
@@ -29,31 +29,31 @@ interface HandedOver {
 }
 
 /** What the chat engine last said, for the screens that come later. One for the window; holds one person's things only. */
-export class ChatBoard {
+export class ChatState {
   uid: string | undefined;
   unsent: readonly OutboxEntry[] = [];
   private startUp: StartUpState | undefined;
-  private core: Extract<CoreReport, { type: 'core' }> | undefined;
+  private core: Extract<HostUpdate, { type: 'core' }> | undefined;
   private mask: number | undefined;
   private sessionsPhase: SessionsNews['phase'] = 'unknown';
   private sessions = new Map<string, ChatSession>();
   private participants = new Map<string, ParticipantsState>();
-  private readonly closed = new ClosedChats();
-  private sync: Extract<EngineNews, { type: 'sync' }> | undefined;
+  private readonly closed = new InaccessibleChats();
+  private sync: Extract<EngineUpdate, { type: 'sync' }> | undefined;
   private storage: StorageState | undefined;
   private waitsElsewhere: readonly string[] = [];
-  private unreadable: Extract<CoreReport, { type: 'unreadableTexts' }> | undefined;
+  private unreadable: Extract<HostUpdate, { type: 'unreadableTexts' }> | undefined;
   private presences: readonly Presence[] | undefined;
-  private notifications: Extract<CoreReport, { type: 'notifications' }> | undefined;
-  private cachedChats: Extract<CoreReport, { type: 'cachedChats' }> | undefined;
-  private readonly drafts = new WrittenDrafts();
+  private notifications: Extract<HostUpdate, { type: 'notifications' }> | undefined;
+  private cachedChats: Extract<HostUpdate, { type: 'cachedChats' }> | undefined;
+  private readonly drafts = new DraftCache();
   /** By channel, of all patients that were ever listed here or are kept beside what was written for them. */
   private names = new Map<string, string>();
   private handedOver: HandedOver[] = [];
   private readonly listeners = new Listeners<[report: ChatReport]>();
 
   /** Tells what is known so far, then everything that follows. */
-  subscribe(listener: (report: ChatReport) => void): Stop {
+  subscribe(listener: (report: ChatReport) => void): Unsubscribe {
     for (const report of this.known()) listener(report);
     return this.listeners.add(listener);
   }
@@ -77,7 +77,7 @@ export class ChatBoard {
     return this.drafts.places;
   }
 
-  watchDrafts(listener: (place: string) => void): Stop {
+  watchDrafts(listener: (place: string) => void): Unsubscribe {
     return this.drafts.watch(listener);
   }
 
@@ -156,7 +156,7 @@ export class ChatBoard {
     if (report.type === 'news') this.rememberNews(report.news);
   }
 
-  private rememberNews(news: EngineNews): void {
+  private rememberNews(news: EngineUpdate): void {
     this.closed.take(news, this.uid);
     switch (news.type) {
       case 'sessions':
@@ -188,7 +188,7 @@ export class ChatBoard {
     }
   }
 
-  private rememberDrafts({ drafts, patientNames = new Map<string, string>() }: Extract<CoreReport, { type: 'drafts' }>): void {
+  private rememberDrafts({ drafts, patientNames = new Map<string, string>() }: Extract<HostUpdate, { type: 'drafts' }>): void {
     this.drafts.found(drafts);
     for (const [place, name] of patientNames) this.believe(keptPlace.written(place, '').channelId, name);
   }
@@ -219,7 +219,7 @@ export class ChatBoard {
   }
 
   private known(): ChatReport[] {
-    const news: EngineNews[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
+    const news: EngineUpdate[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
     for (const [channelId, participants] of this.participants) news.push({ type: 'participants', channelId, participants });
     news.push(...this.closed.news);
     if (this.sync !== undefined) news.push(this.sync);

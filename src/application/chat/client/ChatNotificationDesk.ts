@@ -2,20 +2,20 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
-import type { NotificationDesk } from '../../notifications/ports/NotificationDesk';
+import type { NotificationSource } from '../../notifications/ports/NotificationDesk';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import type { LiveState } from '../../kernel/LiveState';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard, ChatReport } from './ChatBoard';
-import type { EngineNews } from '../protocol/EngineNews';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState, ChatReport } from './ChatBoard';
+import type { EngineUpdate } from '../protocol/EngineNews';
 
 type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
 
 /** Notifications and unread chats as the chat engine tells them. */
-export class ChatNotificationDesk implements NotificationDesk {
-  constructor(private readonly board: ChatBoard) {}
+export class ChatNotificationSource implements NotificationSource {
+  constructor(private readonly board: ChatState) {}
 
-  watchPerson(tell: (uid: string | undefined) => void): Stop {
+  watchPerson(tell: (uid: string | undefined) => void): Unsubscribe {
     tell(this.board.uid);
     return this.board.subscribe(report => {
       if (report.type === 'authorised') tell(report.uid);
@@ -23,7 +23,7 @@ export class ChatNotificationDesk implements NotificationDesk {
     });
   }
 
-  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Stop {
+  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
     tell({ status: 'unknown' });
     return this.board.subscribe(report => {
       if (report.type === 'notifications') tell(report.state);
@@ -31,19 +31,19 @@ export class ChatNotificationDesk implements NotificationDesk {
     });
   }
 
-  watchChats(generation: WaitingChat['generation'], tell: WatchChats): Stop {
+  watchChats(generation: WaitingChat['generation'], tell: WatchChats): Unsubscribe {
     tell({ status: 'unknown' });
     return generation === 'v1' ? this.watchOldChats(tell) : this.watchNewChats(tell);
   }
 
-  private watchOldChats(tell: WatchChats): Stop {
+  private watchOldChats(tell: WatchChats): Unsubscribe {
     return this.board.subscribe(report => {
       if (report.type === 'cachedChats') tell(mapState(report.state, chats => chats.map(fromCache)));
       if (report.type === 'cleared') tell({ status: 'unknown' });
     });
   }
 
-  private watchNewChats(tell: WatchChats): Stop {
+  private watchNewChats(tell: WatchChats): Unsubscribe {
     const list = new SessionList();
     return this.board.subscribe(report => {
       if (list.take(report)) tell(list.state());
@@ -53,7 +53,7 @@ export class ChatNotificationDesk implements NotificationDesk {
 
 /** The V2 chats of the engine, put together from the whole list and single changes. */
 class SessionList {
-  private phase: Extract<EngineNews, { type: 'sessions' }>['phase'] = 'unknown';
+  private phase: Extract<EngineUpdate, { type: 'sessions' }>['phase'] = 'unknown';
   private isLive = true;
   private sessions = new Map<string, ChatSession>();
 
@@ -75,7 +75,7 @@ class SessionList {
     return { status: this.phase === 'failed' ? 'failed' : 'unknown' };
   }
 
-  private replace(phase: Extract<EngineNews, { type: 'sessions' }>['phase'], sessions: readonly ChatSession[]): void {
+  private replace(phase: Extract<EngineUpdate, { type: 'sessions' }>['phase'], sessions: readonly ChatSession[]): void {
     this.phase = phase;
     this.sessions = new Map(sessions.map(session => [session.channelId, session]));
   }

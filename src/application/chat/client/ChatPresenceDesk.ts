@@ -1,7 +1,7 @@
 import type { Presence } from '@/domain/presence/Presence';
-import type { PresenceDesk } from '../../presence/ports/PresenceDesk';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from './ChatBoard';
+import type { PresenceSource } from '../../presence/ports/PresenceDesk';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from './ChatBoard';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 interface Watch {
@@ -9,16 +9,16 @@ interface Watch {
 }
 
 /** Presence as the chat engine tells it. The engine follows everybody whom any screen shows. */
-export class ChatPresenceDesk implements PresenceDesk {
+export class ChatPresenceSource implements PresenceSource {
   private readonly watches = new Set<Watch>();
   private asked = '';
 
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatBoard,
+    private readonly board: ChatState,
   ) {}
 
-  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop {
+  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Unsubscribe {
     const wanted = new Set(userIds);
     const watch: Watch = { userIds };
     this.watches.add(watch);

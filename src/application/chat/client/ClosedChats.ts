@@ -1,5 +1,5 @@
 import { chatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { EngineNews } from '../protocol/EngineNews';
+import type { EngineUpdate } from '../protocol/EngineNews';
 
 /** Why nothing can be sent to a patient any more: their chat has ended, or this person is not in it, or not any more. */
 export type ChatClosing = 'ended' | 'notInChat';
@@ -8,17 +8,17 @@ interface ClosedChat {
   readonly chatSessionId: string;
   readonly why: ChatClosing;
   /** What told of it, for whoever comes later. */
-  readonly news: EngineNews;
+  readonly news: EngineUpdate;
 }
 
 /** Which chats the backend has said to be closed to this person, until it says otherwise: the one memory of it. */
-export class ClosedChats {
+export class InaccessibleChats {
   /** By channel. */
   private readonly closed = new Map<string, ClosedChat>();
   /** What a whole list held last: the chat session by its channel. */
   private listed: ReadonlyMap<string, string> = new Map();
 
-  get news(): readonly EngineNews[] {
+  get news(): readonly EngineUpdate[] {
     return [...this.closed.values()].map(({ news }) => news);
   }
 
@@ -31,7 +31,7 @@ export class ClosedChats {
   }
 
   /** `me` is this person's user id. */
-  take(news: EngineNews, me: string | undefined): void {
+  take(news: EngineUpdate, me: string | undefined): void {
     switch (news.type) {
       case 'chatEnded':
         return this.close(news.channelId, 'ended', news);
@@ -55,7 +55,7 @@ export class ClosedChats {
   }
 
   /** A chat that has ended is not entered again, whatever else is said of who is in it. */
-  private close(channelId: string, why: ChatClosing, news: EngineNews): void {
+  private close(channelId: string, why: ChatClosing, news: EngineUpdate): void {
     if (this.whyClosed(channelId) === 'ended') return;
     this.closed.set(channelId, { chatSessionId: this.listed.get(channelId) ?? chatGeneration.chatSessionIdOf(channelId), why, news });
   }

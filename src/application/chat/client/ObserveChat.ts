@@ -1,12 +1,12 @@
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard, ChatReport } from './ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState, ChatReport } from './ChatBoard';
 import type { ChatClosing } from './ClosedChats';
 
 /** Follows the chat engine: what is known at once, then everything new. */
-export class ObserveChat {
-  constructor(private readonly board: ChatBoard) {}
+export class WatchChat {
+  constructor(private readonly board: ChatState) {}
 
-  execute(tell: (report: ChatReport) => void): Stop {
+  execute(tell: (report: ChatReport) => void): Unsubscribe {
     return this.board.subscribe(tell);
   }
 

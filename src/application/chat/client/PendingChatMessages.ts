@@ -2,14 +2,14 @@ import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { PendingMessages } from '../../session/ports/PendingMessages';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { ChatBoard } from './ChatBoard';
+import type { ChatState } from './ChatBoard';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 /** What signing out asks of the chat: wait for what is on its way, say what is left, keep it or throw it away. */
 export class PendingChatMessages implements PendingMessages {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatBoard,
+    private readonly board: ChatState,
     private readonly clock: Clock,
   ) {}
 

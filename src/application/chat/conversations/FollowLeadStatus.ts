@@ -1,16 +1,16 @@
-import type { NotificationDesk } from '../../notifications/ports/NotificationDesk';
-import type { Stop } from '../../kernel/Stop';
+import type { NotificationSource } from '../../notifications/ports/NotificationDesk';
+import type { Unsubscribe } from '../../kernel/Stop';
 import type { ChatEngine } from '../ports/ChatEngine';
 import { ReloadChats } from './ReloadChats';
 
 /** Has the list of chats loaded anew when somebody became the lead of a chat, or is it no more: the chat's own events do not say so. */
-export class FollowLeadStatus {
+export class WatchLeadStatus {
   constructor(
-    private readonly desk: NotificationDesk,
+    private readonly desk: NotificationSource,
     private readonly engine: ChatEngine,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     let known: ReadonlySet<string> | undefined;
     return this.desk.watchNotifications(state => {
       if (!('value' in state)) return void (known = undefined);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import type { ReloadChats } from './ReloadChats';
 
 /** While somebody looks at the chats, the list is never older than this, in milliseconds. */
@@ -11,10 +11,10 @@ export const CHATS_FRESH_ON_RETURN_MS = 10_000;
  * Fetches the list of chats again while somebody looks at it. What no event tells of, as a colleague's change of the high-risk
  * flag, is seen within a minute, and at once on coming back to the window.
  */
-export class KeepChatsFresh {
+export class RefreshChats {
   private loadedAt: number | undefined;
   private readonly lookers = new Set<object>();
-  private stopWaiting: Stop = () => undefined;
+  private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
     private readonly reload: Pick<ReloadChats, 'execute'>,

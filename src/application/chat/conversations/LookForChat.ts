@@ -8,7 +8,7 @@ class ChatSummaryNotFound extends Error {
 }
 
 /** Looks for a V2 chat that was asked for and is not listed. Where it exists, the list is behind and is asked for anew. */
-export class LookForChat {
+export class FindChat {
   constructor(
     private readonly gateway: ChatSummaryGateway,
     private readonly engine: ChatEngine,

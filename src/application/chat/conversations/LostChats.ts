@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
-import type { ChatBoard, ChatReport } from '../client/ChatBoard';
+import type { ChatState, ChatReport } from '../client/ChatBoard';
 
 /** A chat that was listed and is not any more, though nothing told of its end. */
 export interface LostChat {
@@ -11,12 +11,12 @@ export interface LostChat {
 }
 
 /** Notices chats that leave the list without a word: whoever had one open must not wonder where the patient is. */
-export class LostChats {
+export class EndedChats {
   /** What a whole list held last, by channel. */
   private listed: ReadonlyMap<string, ChatSession> = new Map();
 
   constructor(
-    private readonly board: Pick<ChatBoard, 'whyClosed'>,
+    private readonly board: Pick<ChatState, 'whyClosed'>,
     private readonly listener: { onLost(chat: LostChat): void },
   ) {}
 

@@ -1,12 +1,12 @@
 import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
-import { stopsTheLine } from '@/domain/chat/messages/stopsTheLine';
+import { isBlocking } from '@/domain/chat/messages/stopsTheLine';
 import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
 import type { Waiting } from '@/domain/chat/conversations/waitingSince.rule';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard, ChatReport, SessionsNews } from '../client/ChatBoard';
-import { LostChats, type LostChat } from './LostChats';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState, ChatReport, SessionsNews } from '../client/ChatBoard';
+import { EndedChats, type LostChat } from './LostChats';
 
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
 export interface ChatMark {
@@ -25,27 +25,27 @@ export interface ChatMark {
   readonly undecided: number;
 }
 
-export interface ChatMarks {
+export interface ChatBadges {
   /** Only `known` makes an empty list mean that there are none. */
   readonly phase: SessionsNews['phase'];
   readonly chats: readonly ChatMark[];
 }
 
 export interface ChatMarkListener {
-  onMarks(marks: ChatMarks): void;
+  onMarks(marks: ChatBadges): void;
   onEnded(chatSessionId: string): void;
   onLost(chat: LostChat): void;
 }
 
 /** Follows what all conversations need, and which of them end. */
-export class WatchChatMarks {
-  constructor(private readonly board: ChatBoard) {}
+export class WatchChatBadges {
+  constructor(private readonly board: ChatState) {}
 
   /** `refresh` looks at the drafts again, which are typed without anybody being told. */
-  execute(listener: ChatMarkListener): { readonly stop: Stop; readonly refresh: () => void } {
+  execute(listener: ChatMarkListener): { readonly stop: Unsubscribe; readonly refresh: () => void } {
     let phase: SessionsNews['phase'] = 'unknown';
     let sessions = new Map<string, ChatSession>();
-    const losses = new LostChats(this.board, listener);
+    const losses = new EndedChats(this.board, listener);
     const refresh = (): void => listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
     const take = (report: ChatReport): void => {
       losses.take(report);
@@ -69,7 +69,7 @@ export class WatchChatMarks {
       unread,
       highRisk,
       hasDraft: this.board.draftOf(channelId).trim() !== '',
-      undecided: this.board.unsent.filter(entry => entry.channelId === channelId && stopsTheLine(entry)).length,
+      undecided: this.board.unsent.filter(entry => entry.channelId === channelId && isBlocking(entry)).length,
       ...(waiting !== undefined && signOf(waiting)),
     };
   }

@@ -1,12 +1,12 @@
-import type { ChatBoard } from '../client/ChatBoard';
-import type { KeepDraft } from './KeepDraft';
+import type { ChatState } from '../client/ChatBoard';
+import type { SaveDraft } from './KeepDraft';
 import type { DraftSignal } from '../ports/DraftSignal';
 
 /** Gives up a draft that has no chat any more, in all windows of its author. */
-export class DiscardStrandedDraft {
+export class DiscardOrphanedDraft {
   constructor(
-    private readonly board: ChatBoard,
-    private readonly keepDraft: Pick<KeepDraft, 'execute'>,
+    private readonly board: ChatState,
+    private readonly keepDraft: Pick<SaveDraft, 'execute'>,
     private readonly signal: DraftSignal,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { DraftVault } from '../ports/DraftVault';
-import { DraftsOfWindow } from './DraftsOfWindow';
+import { WindowDrafts } from './DraftsOfWindow';
 import type { StorageState } from '../engine/reducer/StorageState';
-import { worstStorage } from '../engine/runtime/worstStorage';
+import { worstStorageState } from '../engine/runtime/worstStorage';
 
 interface Draft {
   readonly text: string;
@@ -16,12 +16,12 @@ interface Unkept {
 }
 
 /** Keeps the drafts of each chat one after the other, however long the device takes: the newest text is the one that stays. */
-export class DraftsInTurn {
+export class DraftWriteQueue {
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, Draft>();
   private readonly turns = new Map<string, number>();
   private readonly unkept = new Map<string, Unkept>();
-  private readonly own: DraftsOfWindow;
+  private readonly own: WindowDrafts;
 
   constructor(
     vault: DraftVault,
@@ -32,7 +32,7 @@ export class DraftsInTurn {
     /** Settles once the messages that were handed over before are kept: only then may the draft that they were written in go. */
     private readonly outboxAtRest: () => Promise<void> = () => Promise.resolve(),
   ) {
-    this.own = new DraftsOfWindow(vault, onBeside);
+    this.own = new WindowDrafts(vault, onBeside);
   }
 
   /** Every draft of the person, by place. */
@@ -91,6 +91,6 @@ export class DraftsInTurn {
     const kept = await this.own.keep(channelId, draft.text, draft.patientName);
     if (kept.ok) this.unkept.delete(channelId);
     else this.unkept.set(channelId, { draft, state: kept.failure.kind === 'noRoom' ? 'full' : 'missing' });
-    this.onKept(worstStorage([...this.unkept.values()].map(({ state }) => state)));
+    this.onKept(worstStorageState([...this.unkept.values()].map(({ state }) => state)));
   }
 }

@@ -1,4 +1,4 @@
-import { draftsOfWindows } from '@/domain/chat/drafts/draftsOfWindows.rule';
+import { windowDraftss } from '@/domain/chat/drafts/draftsOfWindows.rule';
 import type { Result } from '@/domain/kernel/Result';
 import { keptPlace } from './keptPlace';
 import type { ChangedDraft, DraftVault } from '../ports/DraftVault';
@@ -7,7 +7,7 @@ import type { VaultFailure } from '../ports/OutboxVault';
 type Kept = Result<void, VaultFailure | ChangedDraft>;
 
 /** Keeps the drafts of one window where other windows of the person keep theirs: what it has neither read nor kept it sets beside its own. */
-export class DraftsOfWindow {
+export class WindowDrafts {
   /** What this window read or kept last, by place: only that may be written over. */
   private mine = new Map<string, string>();
   private readonly names = new Map<string, string>();
@@ -56,8 +56,8 @@ export class DraftsOfWindow {
 
   /** First what would be lost, then this window's own. */
   private async keepBoth(place: string, draft: { readonly text: string; readonly before: string; readonly there: string }): Promise<Kept> {
-    const { kept } = draftsOfWindows({ ...draft, beside: [] });
-    const done = await this.changeBeside(place, beside => draftsOfWindows({ ...draft, beside }).beside);
+    const { kept } = windowDraftss({ ...draft, beside: [] });
+    const done = await this.changeBeside(place, beside => windowDraftss({ ...draft, beside }).beside);
     return done.ok && kept !== draft.there ? this.vault.replaceDraft(place, draft.there, kept, this.names.get(place)) : done;
   }
 

@@ -1,8 +1,8 @@
 import { draftGivenUp } from '@/domain/chat/drafts/draftGivenUp.rule';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard, ChatReport } from '../client/ChatBoard';
-import type { KeepDraft } from './KeepDraft';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState, ChatReport } from '../client/ChatBoard';
+import type { SaveDraft } from './KeepDraft';
 import { keptPlace } from './keptPlace';
 import { listedChannels } from './listedChannels';
 import type { DraftSignal, GivenUpDraft } from '../ports/DraftSignal';
@@ -11,18 +11,18 @@ import type { DraftSignal, GivenUpDraft } from '../ports/DraftSignal';
 const GONE_BY_MS = 1_000;
 
 /** Lets go of drafts that the person gives up in another window, and keeps what is not given up here. Once per window. */
-export class FollowGivenUpDrafts {
+export class SyncDiscardedDrafts {
   private listed: ReadonlySet<string> | undefined;
-  private stopListening: Stop = () => undefined;
+  private stopListening: Unsubscribe = () => undefined;
 
   constructor(
-    private readonly board: ChatBoard,
-    private readonly keepDraft: Pick<KeepDraft, 'execute'>,
+    private readonly board: ChatState,
+    private readonly keepDraft: Pick<SaveDraft, 'execute'>,
     private readonly signal: DraftSignal,
     private readonly clock: Clock,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     const stop = this.board.subscribe(report => this.take(report));
     return () => {
       stop();

@@ -1,22 +1,22 @@
 import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { draftAfterUpgrade } from '@/domain/chat/drafts/draftAfterUpgrade.rule';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard, ChatReport } from '../client/ChatBoard';
-import type { KeepDraft } from './KeepDraft';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState, ChatReport } from '../client/ChatBoard';
+import type { SaveDraft } from './KeepDraft';
 import { keptPlace } from './keptPlace';
 
 /** `before` has ended; its patient goes on in `after`. */
 export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
 
 /** Follows patients from a V1 chat into the V2 chat with which they go on, and takes along what was typed for them. */
-export class FollowUpgrade {
+export class MoveDraftsOnUpgrade {
   constructor(
-    private readonly board: ChatBoard,
-    private readonly keepDraft: Pick<KeepDraft, 'execute'>,
+    private readonly board: ChatState,
+    private readonly keepDraft: Pick<SaveDraft, 'execute'>,
   ) {}
 
-  execute(onUpgrade: OnUpgrade): Stop {
+  execute(onUpgrade: OnUpgrade): Unsubscribe {
     /** V1 chats as they were last seen, by patient id. */
     const old = new Map<string, ChatSession>();
     const ended = new Set<string>();

@@ -1,18 +1,18 @@
-import type { ChatBoard } from '../client/ChatBoard';
-import type { KeepDraft } from './KeepDraft';
+import type { ChatState } from '../client/ChatBoard';
+import type { SaveDraft } from './KeepDraft';
 import { keptPlace } from './keptPlace';
 import type { ChatEngine } from '../ports/ChatEngine';
-import type { TextBeside } from './WatchTextsBeside';
+import type { ConflictingDraft } from './WatchTextsBeside';
 
 /** Lets go of the text of another window, which was put in here or is not wanted; what was put in is kept first. */
-export class GiveUpTextBeside {
+export class DiscardConflictingDraft {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatBoard,
-    private readonly keepDraft: Pick<KeepDraft, 'flush'>,
+    private readonly board: ChatState,
+    private readonly keepDraft: Pick<SaveDraft, 'flush'>,
   ) {}
 
-  execute({ place, kept }: Pick<TextBeside, 'place' | 'kept'>): void {
+  execute({ place, kept }: Pick<ConflictingDraft, 'place' | 'kept'>): void {
     this.keepDraft.flush();
     const beside = keptPlace.ofBeside(place);
     const others = keptPlace.textsBeside(this.board.draftOf(beside)).filter(one => one !== kept);

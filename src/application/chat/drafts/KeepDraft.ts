@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from '../client/ChatBoard';
 import { keptPlace } from './keptPlace';
 import type { ChatEngine } from '../ports/ChatEngine';
 
@@ -11,17 +11,17 @@ const KEEP_EVERY_MS = 100;
 interface Pause {
   /** Who typed. */
   readonly uid: string | undefined;
-  readonly end: Stop;
+  readonly end: Unsubscribe;
   isChanged: boolean;
 }
 
 /** Keeps what is typed for a patient, over switching, reload and sign-in again: the first change at once, then the newest text after each pause. */
-export class KeepDraft {
+export class SaveDraft {
   private readonly pauses = new Map<string, Pause>();
 
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatBoard,
+    private readonly board: ChatState,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +42,7 @@ export class KeepDraft {
   }
 
   /** Tells what stands in a place each time something is written there, from wherever. */
-  watch(channelId: string, tell: (text: string) => void): Stop {
+  watch(channelId: string, tell: (text: string) => void): Unsubscribe {
     return this.board.watchDrafts(place => {
       if (place === channelId) tell(this.board.draftOf(channelId));
     });

@@ -1,5 +1,5 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import type { KeepDraft } from './KeepDraft';
+import type { SaveDraft } from './KeepDraft';
 import { keptPlace } from './keptPlace';
 
 /** The change of an own message that is being written. */
@@ -9,8 +9,8 @@ export interface KeptEdit {
 }
 
 /** Keeps the change of a message while it is written, over switching, reload and sign-in again, beside the draft of the same chat. */
-export class KeepEdit {
-  constructor(private readonly drafts: Pick<KeepDraft, 'execute' | 'draftOf'>) {}
+export class SaveEditDraft {
+  constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
 
   /** Without an edit it is forgotten: saved, or given up. */
   execute(channelId: string, edit?: KeptEdit): void {

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { Listeners } from '../../kernel/Listeners';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from '../client/ChatBoard';
 import type { DiscardUnsent } from '../messages/DiscardUnsent';
 
 /** So long the author can take a discard back, in milliseconds. */
@@ -10,14 +10,14 @@ export const UNDO_MS = 10_000;
 
 /** Unsent messages that their author has discarded a moment ago. What was refused is not deleted before the time to undo is over. */
 export class UndoableDiscards {
-  private readonly pending = new Map<string, { readonly uid: string | undefined; readonly stop: Stop }>();
+  private readonly pending = new Map<string, { readonly uid: string | undefined; readonly stop: Unsubscribe }>();
   private deleted: readonly { readonly entry: OutboxEntry; readonly uid: string | undefined }[] = [];
   private readonly deletedListeners = new Listeners<[entries: readonly OutboxEntry[]]>();
   private readonly listeners = new Listeners<[entryIds: ReadonlySet<string>]>();
 
   constructor(
     private readonly discardUnsent: DiscardUnsent,
-    private readonly board: Pick<ChatBoard, 'uid'>,
+    private readonly board: Pick<ChatState, 'uid'>,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class UndoableDiscards {
   }
 
   /** Tells what was deleted and can be taken back: at once and on every change. */
-  watchDeleted(tell: (entries: readonly OutboxEntry[]) => void): Stop {
+  watchDeleted(tell: (entries: readonly OutboxEntry[]) => void): Unsubscribe {
     tell(this.ownDeleted());
     return this.deletedListeners.add(tell);
   }
@@ -60,7 +60,7 @@ export class UndoableDiscards {
   }
 
   /** Tells which messages are discarded and can be taken back: at once and on every change. */
-  watch(tell: (entryIds: ReadonlySet<string>) => void): Stop {
+  watch(tell: (entryIds: ReadonlySet<string>) => void): Unsubscribe {
     tell(new Set(this.pending.keys()));
     return this.listeners.add(tell);
   }

@@ -1,13 +1,13 @@
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from '../client/ChatBoard';
 import { keptPlace } from './keptPlace';
 
 /** Follows what is typed in each chat and not sent. */
 export class WatchDrafts {
-  constructor(private readonly board: ChatBoard) {}
+  constructor(private readonly board: ChatState) {}
 
   /** Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts. */
-  execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Stop {
+  execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Unsubscribe {
     const look = (): void => onDrafts(this.written());
     const stops = [
       this.board.subscribe(({ type }) => {

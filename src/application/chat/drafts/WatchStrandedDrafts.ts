@@ -1,11 +1,11 @@
-import { strandedDraft } from '@/domain/chat/drafts/strandedDraft.rule';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from '../client/ChatBoard';
+import { orphanedDraft } from '@/domain/chat/drafts/strandedDraft.rule';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from '../client/ChatBoard';
 import { keptPlace } from './keptPlace';
 import { listedChannels } from './listedChannels';
 
 /** What was typed in a chat that is not listed any more. */
-export interface StrandedDraft {
+export interface OrphanedDraft {
   /** Where it is kept. */
   readonly place: string;
   /** `edit`: the change of a message; `words`: to a colleague, or as the reason for a flag. */
@@ -16,11 +16,11 @@ export interface StrandedDraft {
 }
 
 /** Follows the drafts that have no composer any more. */
-export class WatchStrandedDrafts {
-  constructor(private readonly board: ChatBoard) {}
+export class WatchOrphanedDrafts {
+  constructor(private readonly board: ChatState) {}
 
   /** Tells nothing as long as there is none. */
-  execute(onDrafts: (drafts: readonly StrandedDraft[]) => void): Stop {
+  execute(onDrafts: (drafts: readonly OrphanedDraft[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let told = 0;
     const look = (): void => {
@@ -42,17 +42,17 @@ export class WatchStrandedDrafts {
     return () => stops.forEach(stop => stop());
   }
 
-  private without(listed: ReadonlySet<string> | undefined): readonly StrandedDraft[] {
+  private without(listed: ReadonlySet<string> | undefined): readonly OrphanedDraft[] {
     const channels = listed === undefined ? null : [...listed];
-    return this.board.draftPlaces.flatMap((place): StrandedDraft[] => {
+    return this.board.draftPlaces.flatMap((place): OrphanedDraft[] => {
       const { channelId, text } = keptPlace.written(place, this.board.draftOf(place));
-      if (!strandedDraft({ channelId, text, listed: channels })) return [];
+      if (!orphanedDraft({ channelId, text, listed: channels })) return [];
       return [{ place, kind: kindOf(place), text, patientName: this.board.nameOf(channelId) }];
     });
   }
 }
 
-function kindOf(place: string): StrandedDraft['kind'] {
+function kindOf(place: string): OrphanedDraft['kind'] {
   if (keptPlace.isWords(place)) return 'words';
   return keptPlace.isEdit(place) ? 'edit' : 'draft';
 }

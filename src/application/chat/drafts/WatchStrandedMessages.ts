@@ -1,20 +1,20 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard, ChatReport } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState, ChatReport } from '../client/ChatBoard';
 import { listedChannels } from './listedChannels';
 
 /** Something that was to be sent in a chat that is not listed any more: it ended, moved to the other generation, or was left. */
-export interface StrandedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text' | 'refusal'> {
+export interface OrphanedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text' | 'refusal'> {
   /** Empty when it was never known on this device. */
   readonly patientName: string;
 }
 
 /** Follows what waits to be sent and has no conversation in which it would stand. */
-export class WatchStrandedMessages {
-  constructor(private readonly board: ChatBoard) {}
+export class WatchOrphanedMessages {
+  constructor(private readonly board: ChatState) {}
 
   /** Tells nothing as long as there is none. */
-  execute(onMessages: (messages: readonly StrandedMessage[]) => void): Stop {
+  execute(onMessages: (messages: readonly OrphanedMessage[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let told = 0;
     return this.board.subscribe(report => {
@@ -27,10 +27,10 @@ export class WatchStrandedMessages {
     });
   }
 
-  private without(listed: ReadonlySet<string> | undefined): readonly StrandedMessage[] {
+  private without(listed: ReadonlySet<string> | undefined): readonly OrphanedMessage[] {
     if (listed === undefined) return [];
-    const stranded = this.board.unsent.filter(({ channelId }) => !listed.has(channelId));
-    return stranded.map(({ id, kind, text, refusal, channelId }) => ({ id, kind, text, patientName: this.board.nameOf(channelId), ...(refusal !== undefined && { refusal }) }));
+    const orphaned = this.board.unsent.filter(({ channelId }) => !listed.has(channelId));
+    return orphaned.map(({ id, kind, text, refusal, channelId }) => ({ id, kind, text, patientName: this.board.nameOf(channelId), ...(refusal !== undefined && { refusal }) }));
   }
 }
 

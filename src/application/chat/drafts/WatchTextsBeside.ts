@@ -1,9 +1,9 @@
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from '../client/ChatBoard';
 import { keptPlace } from './keptPlace';
 
 /** What was typed for the same patient in another window. */
-export interface TextBeside {
+export interface ConflictingDraft {
   /** Beside which it lies. */
   readonly place: string;
   /** All that is kept of it. */
@@ -13,11 +13,11 @@ export interface TextBeside {
 }
 
 /** Follows what other windows kept for a chat, so that nothing of it is lost; what stands in the composer is not told. */
-export class WatchTextsBeside {
-  constructor(private readonly board: ChatBoard) {}
+export class WatchConflictingDrafts {
+  constructor(private readonly board: ChatState) {}
 
   /** At once, and whenever it changes. */
-  execute(channelId: string, onTexts: (texts: readonly TextBeside[]) => void): Stop {
+  execute(channelId: string, onTexts: (texts: readonly ConflictingDraft[]) => void): Unsubscribe {
     const places = [channelId, keptPlace.ofEdit(channelId)];
     const watched = new Set([...places, ...places.map(keptPlace.ofBeside)]);
     const look = (): void => onTexts(places.flatMap(place => this.beside(place)));
@@ -33,7 +33,7 @@ export class WatchTextsBeside {
     return () => stops.forEach(stop => stop());
   }
 
-  private beside(place: string): readonly TextBeside[] {
+  private beside(place: string): readonly ConflictingDraft[] {
     const own = this.board.draftOf(place);
     const texts = keptPlace.textsBeside(this.board.draftOf(keptPlace.ofBeside(place)));
     return texts.filter(kept => kept !== own).map(kept => ({ place, kept, text: keptPlace.written(place, kept).text }));

@@ -1,5 +1,5 @@
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from '../client/ChatBoard';
 import { keptPlace } from './keptPlace';
 import type { UnreadableText } from '../ports/UnreadableVault';
 
@@ -16,9 +16,9 @@ export interface UnreadableTexts {
 
 /** Tells which texts this device keeps and cannot read, and whom they were for as soon as that is known. */
 export class WatchUnreadableTexts {
-  constructor(private readonly board: ChatBoard) {}
+  constructor(private readonly board: ChatState) {}
 
-  execute(tell: (texts: UnreadableTexts) => void): Stop {
+  execute(tell: (texts: UnreadableTexts) => void): Unsubscribe {
     let known: UnreadableTexts & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
     const name = (text: UnreadableText): NamedUnreadableText => ({ ...text, patientName: this.board.nameOf(keptPlace.written(text.place, '').channelId) });
     const show = (): void => tell({ ...known, texts: known.texts.map(name) });

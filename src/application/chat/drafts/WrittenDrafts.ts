@@ -1,8 +1,8 @@
 import { Listeners } from '../../kernel/Listeners';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** What one person has typed and not sent, by place: what was found on the device, and what was typed since, which is newer. */
-export class WrittenDrafts {
+export class DraftCache {
   private stored: ReadonlyMap<string, string> = new Map();
   private typed = new Map<string, string>();
   private readonly listeners = new Listeners<[place: string]>();
@@ -26,7 +26,7 @@ export class WrittenDrafts {
   }
 
   /** Tells where something is typed, at every stroke. */
-  watch(listener: (place: string) => void): Stop {
+  watch(listener: (place: string) => void): Unsubscribe {
     return this.listeners.add(listener);
   }
 

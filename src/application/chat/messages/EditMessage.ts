@@ -1,7 +1,7 @@
 import { parseMessageText } from '@/domain/chat/messages/MessageText';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { ChatState } from '../client/ChatBoard';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { SendMessageFailure } from './SendMessage';
 
@@ -15,7 +15,7 @@ export interface EditMessageCommand {
 export class EditMessage {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatBoard,
+    private readonly board: ChatState,
   ) {}
 
   execute({ channelId, timeId, draft }: EditMessageCommand): Result<void, SendMessageFailure> {

@@ -1,5 +1,5 @@
 import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
-import { namedPatient } from '@/domain/chat/requests/namedPatient';
+import { identifyPatient } from '@/domain/chat/requests/namedPatient';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ChatLogFailure, ChatLogGateway } from '../ports/ChatLogGateway';
 
@@ -10,7 +10,7 @@ export class FindChatLog {
   constructor(private readonly gateway: ChatLogGateway) {}
 
   async execute(idOrEmail: string): Promise<Result<ChatLog, FindChatLogFailure>> {
-    const named = namedPatient(idOrEmail);
+    const named = identifyPatient(idOrEmail);
     if (!named.ok) return fail({ kind: named.failure.kind === 'nobody' ? 'noSuchPatient' : 'nothingTyped' });
     return named.value.includes('@') ? this.gateway.ofEmail(named.value) : this.gateway.ofPatient(named.value);
   }

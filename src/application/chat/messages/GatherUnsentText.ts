@@ -1,4 +1,4 @@
-import type { ChatBoard } from '../client/ChatBoard';
+import type { ChatState } from '../client/ChatBoard';
 
 export interface UnsentText {
   /** Empty when the patient is not known. */
@@ -7,8 +7,8 @@ export interface UnsentText {
 }
 
 /** Everything the person wrote that may not have reached the backend, to take along when the page has to go. */
-export class GatherUnsentText {
-  constructor(private readonly board: ChatBoard) {}
+export class CollectUnsentText {
+  constructor(private readonly board: ChatState) {}
 
   execute(): UnsentText[] {
     return this.board.unsentTexts().map(({ channelId, text }) => ({ patientName: this.board.nameOf(channelId), text }));

@@ -1,4 +1,4 @@
-import { tidyPhrases } from '@/domain/chat/phrases/tidyPhrases';
+import { normalisePhrases } from '@/domain/chat/phrases/tidyPhrases';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { PhraseVault } from '../ports/PhraseVault';
 
@@ -8,6 +8,6 @@ export class LoadReadyPhrases {
 
   async execute(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
     const kept = await this.vault.read();
-    return kept.ok ? ok(tidyPhrases(kept.value.phrases)) : kept;
+    return kept.ok ? ok(normalisePhrases(kept.value.phrases)) : kept;
   }
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 /** Puts one chat on the screen; its messages, participants and signs follow as news until it is closed. */
@@ -7,7 +7,7 @@ export class OpenChat {
 
   constructor(private readonly engine: ChatEngine) {}
 
-  execute(channelId: string): Stop {
+  execute(channelId: string): Unsubscribe {
     const opening = ++this.openings;
     this.select(channelId);
     return () => {

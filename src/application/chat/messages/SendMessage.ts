@@ -2,7 +2,7 @@ import { draftDestination } from '@/domain/chat/drafts/draftDestination.rule';
 import { parseMessageText, type MessageTextFailure } from '@/domain/chat/messages/MessageText';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { ChatState } from '../client/ChatBoard';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 export interface SendMessageCommand {
@@ -19,7 +19,7 @@ export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSigne
 export class SendMessage {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatBoard,
+    private readonly board: ChatState,
   ) {}
 
   execute({ typedFor, onScreen, draft, replyTo }: SendMessageCommand): Result<void, SendMessageFailure> {

@@ -3,15 +3,15 @@ import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import type { LiveState } from '../../kernel/LiveState';
-import type { Stop } from '../../kernel/Stop';
-import type { EngineRequest } from '../engine/reducer/EngineEvent';
-import type { EngineNews } from '../protocol/EngineNews';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { EngineCommand } from '../engine/reducer/EngineEvent';
+import type { EngineUpdate } from '../protocol/EngineNews';
 import type { CachedPage } from './PageVault';
 import type { UnreadableText } from './UnreadableVault';
-import type { CoreProfile } from './CoreIdentity';
+import type { EngineProfile } from './CoreIdentity';
 
 /** Settings of the dashboard that the engine needs; plain values. */
-export interface CoreEnvironment {
+export interface EngineEnvironment {
   readonly production: boolean;
   readonly unifiedBackendUrl: string;
   readonly firebase: {
@@ -28,12 +28,12 @@ export interface CoreEnvironment {
   };
 }
 
-export type CoreConfig = Readonly<Record<string, string | number | boolean>>;
+export type EngineConfig = Readonly<Record<string, string | number | boolean>>;
 
 /** What the dashboard says to the chat engine. */
-export type CoreCommand =
-  | { readonly type: 'begin'; readonly environment: CoreEnvironment }
-  | { readonly type: 'config'; readonly config: CoreConfig }
+export type HostCommand =
+  | { readonly type: 'begin'; readonly environment: EngineEnvironment }
+  | { readonly type: 'config'; readonly config: EngineConfig }
   | { readonly type: 'keys'; readonly networkUrl: string }
   /** `signedInAt`: when the person signed in, by the device's clock, in milliseconds since 1970; absent where that is not known. */
   | { readonly type: 'login'; readonly sessionCookie: string; readonly signedInAt?: number }
@@ -41,7 +41,7 @@ export type CoreCommand =
   | { readonly type: 'sessionEnded' }
   /** What was not delivered is kept for the next time. */
   | { readonly type: 'logout' }
-  | { readonly type: 'request'; readonly request: EngineRequest }
+  | { readonly type: 'request'; readonly request: EngineCommand }
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
   /** The text of another window that lies beside a draft was put in or is given up. */
   | { readonly type: 'giveUpBeside'; readonly place: string; readonly text: string }
@@ -53,14 +53,14 @@ export type CoreCommand =
   | { readonly type: 'network'; readonly online: boolean };
 
 /** What the chat engine says to the dashboard. */
-export type CoreReport =
+export type HostUpdate =
   | { readonly type: 'core'; readonly version: string }
   | { readonly type: 'repos'; readonly available: boolean }
-  | { readonly type: 'config'; readonly config: CoreConfig }
+  | { readonly type: 'config'; readonly config: EngineConfig }
   | { readonly type: 'keys'; readonly message: 'COMPLETE' | 'FAILED' }
   | { readonly type: 'authorised'; readonly uid: string }
   | { readonly type: 'unauthorised'; readonly cause: 'sessionEnded' | 'unreachable' }
-  | { readonly type: 'profile'; readonly profile: CoreProfile }
+  | { readonly type: 'profile'; readonly profile: EngineProfile }
   | { readonly type: 'profileFailed' }
   | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string>; readonly patientNames?: ReadonlyMap<string, string> }
   /** What lies beside a draft now, of other windows: kept at this place, empty for nothing. */
@@ -73,7 +73,7 @@ export type CoreReport =
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */
   | { readonly type: 'cachedChats'; readonly state: LiveState<readonly CachedChat[]> }
-  | { readonly type: 'news'; readonly news: EngineNews }
+  | { readonly type: 'news'; readonly news: EngineUpdate }
   /** Whether a call of the engine got an answer. */
   | { readonly type: 'backend'; readonly reached: boolean }
   /** How many more seconds the session with this cookie lasts if nothing is done. */
@@ -88,6 +88,6 @@ export type CoreReport =
 
 /** The chat engine, wherever it runs. Commands are carried out in order; reports arrive in order. */
 export interface ChatEngine {
-  command(command: CoreCommand): void;
-  listen(onReport: (report: CoreReport) => void): Stop;
+  command(command: HostCommand): void;
+  listen(onReport: (report: HostUpdate) => void): Unsubscribe;
 }

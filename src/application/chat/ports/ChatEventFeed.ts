@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Result } from '@/domain/kernel/Result';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Most events in the live window and in one page. The security rules allow no more. */
 export const EVENT_PAGE = 50;
@@ -32,7 +32,7 @@ export interface ChatEventFeed {
    * Tells the newest events, at most a page, newest first: once with what the server holds now, then after every change.
    * Repeats are normal.
    */
-  subscribe(uid: string, watcher: ChatEventWatcher): Stop;
+  subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe;
   /** The next older page of one chat, below `before` in server order. */
   history(uid: string, channelId: string, before: TimeId | undefined): Promise<Result<EventPage, FeedFailure>>;
   /** The next page of all chats above `since` in server order; oldest first. */

@@ -1,6 +1,6 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Whether this device has a network at all, as the platform says; having one does not mean that the backend answers. */
 export interface Connectivity {
-  watch(onOnline: () => void, onOffline: () => void): Stop;
+  watch(onOnline: () => void, onOffline: () => void): Unsubscribe;
 }

@@ -1,12 +1,12 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { CoreProfile, EnterFailure } from './CoreIdentity';
+import type { EngineProfile, EnterFailure } from './CoreIdentity';
 
 /** What the backend tells the engine of the person whose session it uses. */
-export interface CoreAccount {
+export interface EngineAccount {
   /** All further calls of the engine are made in this session. */
   useSession(sessionCookie: string | undefined): void;
   freshCustomToken(): Promise<Result<string, EnterFailure>>;
-  profile(): Promise<Result<CoreProfile, EnterFailure>>;
+  profile(): Promise<Result<EngineProfile, EnterFailure>>;
   /** Undefined when the person keeps no document of that name. */
   document(name: string): Promise<Result<string | undefined, EnterFailure>>;
   /** Only the first document of a name is kept; false when there was one already. */

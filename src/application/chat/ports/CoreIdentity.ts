@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/kernel/Result';
 
-export interface CoreProfile {
+export interface EngineProfile {
   readonly uid: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -16,10 +16,10 @@ export interface VaultKeyAnswer {
 }
 
 /** Lets the chat engine act for the person signed in to the dashboard. */
-export interface CoreIdentity {
+export interface EngineIdentity {
   /** Signs the engine in to the realtime services with the dashboard's session. Again with a newer cookie: goes on with that one. */
   enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>>;
-  profile(): Promise<Result<CoreProfile, EnterFailure>>;
+  profile(): Promise<Result<EngineProfile, EnterFailure>>;
   /** The key that opens the person's vault, made on first use. */
   vaultKey(): Promise<Result<VaultKeyAnswer, EnterFailure>>;
   leave(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** A draft that its author has given up in one window. */
 export interface GivenUpDraft {
@@ -12,5 +12,5 @@ export interface GivenUpDraft {
 export interface DraftSignal {
   announce(draft: GivenUpDraft): void;
   /** A window belongs to one person at a time: listening for another ends the listening before. */
-  listen(uid: string, onGivenUp: (draft: GivenUpDraft) => void): Stop;
+  listen(uid: string, onGivenUp: (draft: GivenUpDraft) => void): Unsubscribe;
 }

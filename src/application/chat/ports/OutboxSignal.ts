@@ -1,9 +1,9 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/messages/OutboxEntry';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** What one window of a person tells the others about the shared outbox. */
-export type OutboxNews =
+export type OutboxUpdate =
   /** `isOnDisk`: the vault has it, so one that is missing there later was settled or given up. */
   | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
@@ -13,6 +13,6 @@ export type OutboxNews =
 
 /** Reaches the other windows of the same person on this device; never the sender itself. May lose news when a window sleeps. */
 export interface OutboxSignal {
-  announce(news: OutboxNews): void;
-  listen(uid: string, onNews: (news: OutboxNews) => void): Stop;
+  announce(news: OutboxUpdate): void;
+  listen(uid: string, onNews: (news: OutboxUpdate) => void): Unsubscribe;
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** A text that this device keeps for the person and that does not open with their key. */
 export interface UnreadableText {
@@ -20,5 +20,5 @@ export interface UnreadableVault {
   readAgain(): Promise<void>;
   discardUnreadable(id: string): Promise<void>;
   /** Says that something was set aside, not what. */
-  watchUnreadable(onChange: () => void): Stop;
+  watchUnreadable(onChange: () => void): Unsubscribe;
 }

@@ -9,7 +9,7 @@ import type { EngineGap } from '../engine/reducer/gapOf';
 import type { StorageState } from '../engine/reducer/StorageState';
 
 /** What the engine tells the dashboard. Values only: it crosses the worker's border. */
-export type EngineNews =
+export type EngineUpdate =
   | { readonly type: 'sessions'; readonly phase: 'unknown' | 'loading' | 'known' | 'failed'; readonly sessions: readonly ChatSession[] }
   | { readonly type: 'session'; readonly session: ChatSession }
   /** The chat on screen was opened: everything loaded of it, oldest first. */

@@ -1,5 +1,5 @@
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
-import { namedPatient } from '@/domain/chat/requests/namedPatient';
+import { identifyPatient } from '@/domain/chat/requests/namedPatient';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
 
@@ -10,7 +10,7 @@ export class FindClaimableChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'find'>) {}
 
   async execute(patientIdOrEmail: string): Promise<Result<ClaimableChat, FindFailure>> {
-    const named = namedPatient(patientIdOrEmail);
+    const named = identifyPatient(patientIdOrEmail);
     if (named.ok) return this.gateway.find(named.value);
     return fail({ kind: named.failure.kind === 'nobody' ? 'noChat' : 'nobodyNamed' });
   }

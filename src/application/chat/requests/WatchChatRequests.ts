@@ -1,11 +1,11 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
-import type { NotificationDesk } from '../../notifications/ports/NotificationDesk';
+import type { NotificationSource } from '../../notifications/ports/NotificationDesk';
 import { Listeners } from '../../kernel/Listeners';
 import type { LiveState } from '../../kernel/LiveState';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import type { ChatRequestGateway } from '../ports/ChatRequestGateway';
 
 /** How often the list is fetched though no notification says that it changed, in milliseconds. */
@@ -19,12 +19,12 @@ export class WatchChatRequests {
 
   constructor(
     private readonly gateway: ChatRequestGateway,
-    private readonly desk: NotificationDesk,
+    private readonly desk: NotificationSource,
     private readonly clock: Clock,
   ) {}
 
   /** `refresh` fetches at once. */
-  execute(generation: ChatGeneration, tell: (state: State) => void): { readonly stop: Stop; readonly refresh: () => void } {
+  execute(generation: ChatGeneration, tell: (state: State) => void): { readonly stop: Unsubscribe; readonly refresh: () => void } {
     const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.desk, this.clock);
     this.watches.set(generation, watch);
     return { stop: watch.join(tell), refresh: () => watch.refresh() };
@@ -36,17 +36,17 @@ class RequestsWatch {
   private readonly listeners = new Listeners<[state: State]>();
   private state: State = { status: 'unknown' };
   private newest = 0;
-  private cancelPoll: Stop = () => undefined;
-  private unwatch: Stop = () => undefined;
+  private cancelPoll: Unsubscribe = () => undefined;
+  private unwatch: Unsubscribe = () => undefined;
 
   constructor(
     private readonly generation: ChatGeneration,
     private readonly gateway: ChatRequestGateway,
-    private readonly desk: NotificationDesk,
+    private readonly desk: NotificationSource,
     private readonly clock: Clock,
   ) {}
 
-  join(tell: (state: State) => void): Stop {
+  join(tell: (state: State) => void): Unsubscribe {
     const isFirst = this.listeners.size === 0;
     const stop = this.listeners.add(tell);
     tell(this.state);

@@ -1,13 +1,13 @@
-import { mayChat } from '@/domain/access/mayChat';
+import { canChat } from '@/domain/access/mayChat';
 import type { ScopeCache } from '../../access/ports/ScopeCache';
 import type { Reauthentication } from '../../session/ports/Reauthentication';
 import type { SessionVault } from '../../session/ports/SessionVault';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
-import type { ChatBoard } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { ChatState } from '../client/ChatBoard';
 import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './advanceStartUp';
 import type { StartUpSettings, StartUpState } from './StartUpState';
-import type { ChatEngine, CoreReport } from '../ports/ChatEngine';
+import type { ChatEngine, HostUpdate } from '../ports/ChatEngine';
 
 export interface RunChatPorts {
   readonly engine: ChatEngine;
@@ -15,7 +15,7 @@ export interface RunChatPorts {
   readonly scopes: ScopeCache;
   readonly reauthentication: Pick<Reauthentication, 'renew'>;
   /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
-  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Stop;
+  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Unsubscribe;
   readonly clock: Clock;
 }
 
@@ -24,15 +24,15 @@ export class RunChat {
   private state: StartUpState | undefined;
   private person: string | undefined;
   private asking = false;
-  private cancelAlarm: Stop = () => undefined;
+  private cancelAlarm: Unsubscribe = () => undefined;
 
   constructor(
     private readonly ports: RunChatPorts,
-    private readonly board: ChatBoard,
+    private readonly board: ChatState,
     private readonly settings: StartUpSettings,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     const { engine, vault, scopes, watchSessionEnded } = this.ports;
     const stops = [
       engine.listen(report => this.hear(report)),
@@ -53,7 +53,7 @@ export class RunChat {
   }
 
   /** A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is anybody's. */
-  private hear(report: CoreReport): void {
+  private hear(report: HostUpdate): void {
     if (report.type === 'authorised' && report.uid !== this.person) return;
     this.board.post(report);
     this.signal(report);
@@ -68,7 +68,7 @@ export class RunChat {
     this.person = session.user.uid;
     // Rights that could not be checked end nothing: the backend refuses what has ended.
     if (rights.status !== 'known') return;
-    if (!mayChat(rights.scopes)) return this.letGo();
+    if (!canChat(rights.scopes)) return this.letGo();
     if (this.state === undefined) this.take(beginStartUp(this.settings));
     this.signal({ type: 'sessionKnown', cookie: session.cookie, ...(session.since !== undefined && { since: session.since }) });
   }

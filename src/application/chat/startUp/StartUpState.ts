@@ -1,15 +1,15 @@
 import type { StartUpFailure, StartUpPlace } from '@/domain/chat/startUp/startUpTransition.rule';
-import type { CoreConfig, CoreEnvironment } from '../ports/ChatEngine';
+import type { EngineConfig, EngineEnvironment } from '../ports/ChatEngine';
 
 export interface StartUpSettings {
-  readonly environment: CoreEnvironment;
+  readonly environment: EngineEnvironment;
   readonly networkUrl: string;
 }
 
 export interface StartUpState extends Pick<StartUpPlace, 'at' | 'entered' | 'opened'> {
   readonly failure?: StartUpFailure;
   readonly settings: StartUpSettings;
-  readonly config: CoreConfig;
+  readonly config: EngineConfig;
   /** The session that the dashboard has now. */
   readonly cookie?: string;
   /** When the session was opened, by the device's clock, in milliseconds since 1970. */

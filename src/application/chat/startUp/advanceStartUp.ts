@@ -1,10 +1,10 @@
 import { engineFits } from '@/domain/chat/startUp/engineFits.rule';
 import { startUpTransition, STEP_LIMIT_MS, STEP_RETRY_MS, type StartUpEvent, type StartUpMove, type StartUpPlace } from '@/domain/chat/startUp/startUpTransition.rule';
-import type { CoreCommand, CoreReport } from '../ports/ChatEngine';
+import type { HostCommand, HostUpdate } from '../ports/ChatEngine';
 import type { StartUpSettings, StartUpState } from './StartUpState';
 
 export type StartUpSignal =
-  | CoreReport
+  | HostUpdate
   | { readonly type: 'timedOut'; readonly at: StartUpState['at'] }
   | { readonly type: 'retry' }
   /** `since`: when it was opened, by the device's clock. */
@@ -13,7 +13,7 @@ export type StartUpSignal =
 
 export interface StartUpTurn {
   readonly state: StartUpState;
-  readonly commands: readonly CoreCommand[];
+  readonly commands: readonly HostCommand[];
   /** Milliseconds after which the place that was reached has to be signalled as `timedOut`; null: never. */
   readonly limitMs: number | null;
 }
@@ -72,7 +72,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
   }
 }
 
-function newsOf({ news }: Extract<CoreReport, { type: 'news' }>): StartUpEvent | undefined {
+function newsOf({ news }: Extract<HostUpdate, { type: 'news' }>): StartUpEvent | undefined {
   if (news.type === 'requireAuth') return { type: 'requireAuth' };
   return news.type === 'sessions' ? { type: 'list', phase: news.phase } : undefined;
 }
@@ -91,7 +91,7 @@ function stateAt({ failure: _, ...state }: StartUpState, { at, failure, entered,
   return { ...state, at, entered, opened, ...(failure === null ? {} : { failure }) };
 }
 
-function commandsOf({ settings, config, cookie, since }: StartUpState, say: StartUpMove['say']): readonly CoreCommand[] {
+function commandsOf({ settings, config, cookie, since }: StartUpState, say: StartUpMove['say']): readonly HostCommand[] {
   switch (say) {
     case 'begin':
       return [{ type: 'begin', environment: settings.environment }];

@@ -1,9 +1,9 @@
-import type { Stop } from '../Stop';
+import type { Unsubscribe } from '../Stop';
 
 /** The time of this device, and alarms set by it. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number;
   /** Runs `action` once, not before `delayMs` have passed. */
-  wakeIn(delayMs: number, action: () => void): Stop;
+  wakeIn(delayMs: number, action: () => void): Unsubscribe;
 }

@@ -1,8 +1,8 @@
 import type { CachedChat } from '@/domain/notifications/CachedChat';
-import type { LiveWatcher } from '../../kernel/LiveWatcher';
-import type { Stop } from '../../kernel/Stop';
+import type { LiveSubscriber } from '../../kernel/LiveWatcher';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Follows the V1 chats of a person in the chat notification cache. Tells all of them, first and after every change. */
 export interface CachedChatFeed {
-  watch(uid: string, watcher: LiveWatcher<readonly CachedChat[]>): Stop;
+  watch(uid: string, watcher: LiveSubscriber<readonly CachedChat[]>): Unsubscribe;
 }

@@ -1,6 +1,6 @@
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
-import type { LiveWatcher } from '../../kernel/LiveWatcher';
-import type { Stop } from '../../kernel/Stop';
+import type { LiveSubscriber } from '../../kernel/LiveWatcher';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** The newest notifications of one person, newest first, NOTIFICATION_LIMIT at most. */
 export interface NotificationPage {
@@ -11,5 +11,5 @@ export interface NotificationPage {
 
 /** Follows the newest notifications of a person. Tells the whole page, first and after every change. */
 export interface NotificationFeed {
-  watch(uid: string, watcher: LiveWatcher<NotificationPage>): Stop;
+  watch(uid: string, watcher: LiveSubscriber<NotificationPage>): Unsubscribe;
 }

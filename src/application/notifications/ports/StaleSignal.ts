@@ -1,8 +1,8 @@
 import type { StaleKind } from '@/domain/notifications/StaleKind';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Tells the screens of this window that what they show is no longer true. Past signals are not repeated. */
 export interface StaleSignal {
   announce(kind: StaleKind): void;
-  subscribe(kind: StaleKind, onStale: () => void): Stop;
+  subscribe(kind: StaleKind, onStale: () => void): Unsubscribe;
 }

@@ -1,6 +1,6 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { ok, type Result } from '@/domain/kernel/Result';
-import { everyAppointment } from './everyAppointment';
+import { loadAllAppointments } from './everyAppointment';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
 
@@ -17,7 +17,7 @@ export class ListAppointments {
 
   async execute(patientId: string): Promise<Result<AppointmentList, PatientFailure>> {
     let unreadable = 0;
-    const read = await everyAppointment(this.moments, { patientId }, count => (unreadable += count));
+    const read = await loadAllAppointments(this.moments, { patientId }, count => (unreadable += count));
     return read.ok ? ok({ moments: read.value, unreadable }) : read;
   }
 }

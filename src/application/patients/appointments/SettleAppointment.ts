@@ -23,7 +23,7 @@ export const undone = (settlements: readonly Settlement[]): readonly Settlement[
  * Records what became of appointments: attended, missed, cancelled, or scheduled again. All of them, or none. Each is read just before, so
  * that what a colleague recorded meanwhile is not overwritten unseen.
  */
-export class SettleAppointment {
+export class RecordAttendance {
   constructor(
     private readonly gateways: { readonly appointments: Pick<AppointmentGateways['appointments'], 'change'>; readonly archive: AppointmentGateways['archive'] },
     private readonly clock: Pick<Clock, 'now'>,

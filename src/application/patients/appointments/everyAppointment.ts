@@ -11,7 +11,7 @@ const MOST_PAGES = 100;
  * Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a list without end is
  * `refused`, and so is one in which some could not be read, unless whoever asks is told of them: `onUnreadable`.
  */
-export async function everyAppointment(moments: Pick<MomentArchive, 'page'>, query: Pick<MomentQuery, 'patientId' | 'startFrom'>, onUnreadable?: (count: number) => void): Promise<Result<readonly Moment[], PatientFailure>> {
+export async function loadAllAppointments(moments: Pick<MomentArchive, 'page'>, query: Pick<MomentQuery, 'patientId' | 'startFrom'>, onUnreadable?: (count: number) => void): Promise<Result<readonly Moment[], PatientFailure>> {
   const listed: Moment[] = [];
   let cursor: string | null | undefined;
   for (let page = 0; cursor !== null; page += 1) {

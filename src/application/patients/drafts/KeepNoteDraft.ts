@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import { asideKey, asideText, readAside } from './AsideDrafts';
-import type { NoteDraftVault } from '../ports/NoteDraftVault';
+import type { FormDraftVault } from '../ports/NoteDraftVault';
 
 /** Longest time that what was typed waits to be written, in milliseconds: a page that is torn down has no time to write, whatever it is told. */
 export const KEEP_NOTE_MS = 50;
@@ -17,14 +17,14 @@ interface Typed {
   /** Who was signed in. */
   readonly by: string | undefined;
   readonly tell: (kept: DraftKept) => void;
-  readonly cancel: Stop;
+  readonly cancel: Unsubscribe;
 }
 
 /**
  * Keeps what is typed as a note for a patient, over switching, reload and sign-in again. Writes of one patient never overtake each other.
  * What another window keeps for the same is never written over: it is set aside, told and offered.
  */
-export class KeepNoteDraft {
+export class FormDrafts {
   private readonly typed = new Map<string, Typed>();
   private readonly lines = new Map<string, Promise<void>>();
   /** What this window read or kept last: only that may be written over. */
@@ -37,7 +37,7 @@ export class KeepNoteDraft {
   private people = 0;
 
   constructor(
-    private readonly vault: NoteDraftVault,
+    private readonly vault: FormDraftVault,
     private readonly clock: Clock,
     /** Told of drafts that cannot be read, in words without content. */
     private readonly report: (problem: string) => void = () => undefined,
@@ -76,7 +76,7 @@ export class KeepNoteDraft {
   }
 
   /** Tells what other windows keep for the same: at once, and whenever this window learns of it. */
-  watchOthers(patientId: string, tell: OthersTold): Stop {
+  watchOthers(patientId: string, tell: OthersTold): Unsubscribe {
     const watchers = this.watchers.get(patientId) ?? new Set();
     this.watchers.set(patientId, watchers.add(tell));
     void this.draftOf(patientId).then(() => this.inLine(patientId, () => this.tellOthers(patientId)));

@@ -1,17 +1,17 @@
 import type { SessionEvents } from '../../session/ports/SessionEvents';
-import type { Stop } from '../../kernel/Stop';
-import type { KeepNoteDraft } from './KeepNoteDraft';
+import type { Unsubscribe } from '../../kernel/Stop';
+import type { FormDrafts } from './KeepNoteDraft';
 
 /** Keeps what somebody typed last when they go, and forgets it here. */
-export class LeaveNoteDrafts {
+export class SaveDraftsOnLeave {
   constructor(
-    private readonly drafts: Pick<KeepNoteDraft, 'flush' | 'drop'>,
+    private readonly drafts: Pick<FormDrafts, 'flush' | 'drop'>,
     private readonly events: SessionEvents,
     /** Forgets whose vault it was. */
     private readonly closeVault: () => void,
   ) {}
 
-  execute(): Stop {
+  execute(): Unsubscribe {
     return this.events.subscribe(({ kind }) => {
       if (kind === 'signedOut') void this.leave();
     });

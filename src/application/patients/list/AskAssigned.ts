@@ -3,7 +3,7 @@ import { ASSIGNED_PAGE } from './ListAssignedPatients';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 
 /** Tells whether a patient is in the therapist's care now. Only a list that was read whole says that they are not. */
-export class AskAssigned {
+export class LoadAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}
 
   async execute(patientId: string): Promise<Checked<boolean>> {

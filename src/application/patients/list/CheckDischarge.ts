@@ -3,7 +3,7 @@ import type { Checked } from '@/domain/kernel/Checked';
 import { dischargeChecklist, type AcceptedCounts, type DischargeChecklist, type DischargeItem } from '@/domain/patients/list/dischargeChecklist.rule';
 import type { Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
-import { everyAppointment } from '../appointments/everyAppointment';
+import { loadAllAppointments } from '../appointments/everyAppointment';
 import { findAssigned } from './findAssigned';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 import type { MomentArchive } from '../ports/MomentArchive';
@@ -43,7 +43,7 @@ export class CheckDischarge {
       patients.details(patientId),
       assessments.list(patientId),
       // One that is under way began before now.
-      everyAppointment(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS }),
+      loadAllAppointments(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS }),
       findAssigned(assigned, patientId, place),
     ]);
     return dischargeChecklist({

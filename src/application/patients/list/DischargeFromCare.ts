@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../../chat/ports/ActFailure';
 import type { ChatEngine } from '../../chat/ports/ChatEngine';
 import type { PatientCareGateway } from '../../chat/ports/PatientCareGateway';
-import type { AskAssigned } from './AskAssigned';
+import type { LoadAssignedPatients } from './AskAssigned';
 import type { CheckDischarge, DischargeCheck } from './CheckDischarge';
 
 export interface DischargeCommand extends DischargeCheck {
@@ -40,7 +40,7 @@ export class DischargeFromCare {
     private readonly check: CheckDischarge,
     private readonly gateway: CareGateway,
     private readonly engine: ChatEngine,
-    private readonly askAssigned: AskAssigned,
+    private readonly askAssigned: LoadAssignedPatients,
   ) {}
 
   async execute(command: DischargeCommand): Promise<Result<DischargeDone, DischargeFailure>> {

@@ -1,5 +1,5 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 import type { PatientFailure } from '../ports/PatientFailure';
 
@@ -30,7 +30,7 @@ export class ListAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}
 
   /** `atMost`: how many are enough; a multiple of the page. */
-  execute(tell: (list: AssignedList) => void, atMost = Infinity): Stop {
+  execute(tell: (list: AssignedList) => void, atMost = Infinity): Unsubscribe {
     const reading = { isOver: false };
     void this.read(atMost, list => {
       if (!reading.isOver) tell(list);

@@ -5,9 +5,9 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { PatientRecord } from '@/domain/patients/record/PatientRecord';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import { endsAccess } from './endsAccess';
-import { everyAppointment } from '../appointments/everyAppointment';
+import { loadAllAppointments } from '../appointments/everyAppointment';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
@@ -36,7 +36,7 @@ export interface ProfileSources {
 }
 
 export interface OpenedProfile {
-  readonly stop: Stop;
+  readonly stop: Unsubscribe;
   /** Loads one part anew; what is known stays on show meanwhile. */
   reload(part: ProfilePart): void;
 }
@@ -73,7 +73,7 @@ class ProfileLoading implements OpenedProfile {
     tell(this.profile);
   }
 
-  readonly stop: Stop = () => {
+  readonly stop: Unsubscribe = () => {
     this.isOver = true;
   };
 
@@ -110,6 +110,6 @@ class ProfileLoading implements OpenedProfile {
 
 /** However many there are: the list begins with the furthest, so the next one is on its last page. */
 async function coming(moments: ProfileSources['moments'], patientId: string, now: number): Promise<Result<readonly Moment[], PatientFailure>> {
-  const read = await everyAppointment(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS });
+  const read = await loadAllAppointments(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS });
   return read.ok ? ok(read.value.filter(({ appointment }) => (appointment?.end ?? 0) > now).toReversed()) : read;
 }

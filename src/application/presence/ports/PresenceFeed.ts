@@ -1,6 +1,6 @@
 import type { Presence } from '@/domain/presence/Presence';
-import type { LiveWatcher } from '../../kernel/LiveWatcher';
-import type { Stop } from '../../kernel/Stop';
+import type { LiveSubscriber } from '../../kernel/LiveWatcher';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Most people that one presence query may name (D1 §9). */
 export const PRESENCE_CHUNK = 10;
@@ -8,5 +8,5 @@ export const PRESENCE_CHUNK = 10;
 /** Follows when people were last seen. */
 export interface PresenceFeed {
   /** At most PRESENCE_CHUNK people. Tells what is known at once and after every change; somebody never seen is left out. */
-  watch(userIds: readonly string[], watcher: LiveWatcher<readonly Presence[]>): Stop;
+  watch(userIds: readonly string[], watcher: LiveSubscriber<readonly Presence[]>): Unsubscribe;
 }

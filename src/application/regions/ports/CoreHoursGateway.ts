@@ -1,7 +1,7 @@
-import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
+import type { CoverageSchedule } from '@/domain/presence/OfficeSchedule';
 import type { Result } from '@/domain/kernel/Result';
 
 /** Asks for the core hours of the region. */
 export interface CoreHoursGateway {
-  read(): Promise<Result<OfficeSchedule, { readonly kind: 'couldNotCheck' }>>;
+  read(): Promise<Result<CoverageSchedule, { readonly kind: 'couldNotCheck' }>>;
 }

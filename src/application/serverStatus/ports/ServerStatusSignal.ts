@@ -1,4 +1,4 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 
 export interface ServerStatusListener {
@@ -11,5 +11,5 @@ export interface ServerStatusListener {
 export interface ServerStatusSignal {
   announce(status: ServerStatus): void;
   ask(): void;
-  listen(listener: ServerStatusListener): Stop;
+  listen(listener: ServerStatusListener): Unsubscribe;
 }

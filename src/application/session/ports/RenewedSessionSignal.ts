@@ -1,9 +1,9 @@
 import type { Session } from '@/domain/session/Session';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Hands a renewed session to the other windows of the same person in this browser; never the sender itself. It carries a secret, so nothing of it is stored. */
 export interface RenewedSessionSignal {
   announce(session: Session): void;
   /** One person at a time: listening for another ends the listening before. */
-  listen(uid: string, onRenewed: (session: Session) => void): Stop;
+  listen(uid: string, onRenewed: (session: Session) => void): Unsubscribe;
 }

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 export type SessionEvent =
   /** Another person than before, or the first one. */
@@ -12,5 +12,5 @@ export type SessionEvent =
 /** Tells all parts of the dashboard who comes and goes, in order; past events are not repeated to late subscribers. */
 export interface SessionEvents {
   announce(event: SessionEvent): void;
-  subscribe(listener: (event: SessionEvent) => void): Stop;
+  subscribe(listener: (event: SessionEvent) => void): Unsubscribe;
 }

@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /**
  * Keeps the one session of this window: in memory in production, over a reload elsewhere.
@@ -9,5 +9,5 @@ export interface SessionVault {
   current(): Session | undefined;
   keep(session: Session): void;
   clear(): void;
-  subscribe(onChange: (session: Session | undefined) => void): Stop;
+  subscribe(onChange: (session: Session | undefined) => void): Unsubscribe;
 }

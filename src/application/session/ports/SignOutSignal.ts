@@ -1,8 +1,8 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 
 /** Tells the other windows of this browser that somebody has signed out. What is no such message is dropped. */
 export interface SignOutSignal {
   announce(uid: string): void;
   /** Never tells of this window's own announcements. The same one may be told twice. */
-  listen(onSignedOut: (uid: string) => void): Stop;
+  listen(onSignedOut: (uid: string) => void): Unsubscribe;
 }

@@ -1,6 +1,6 @@
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
-import type { AskRecentLogin } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../AskRecentLogin';
 import { codeFailures, type CodeFailure } from './codeFailures';
 import type { AuthenticatorGateway, RegisterFailure } from '../ports/AuthenticatorGateway';
 import type { IdentityProvider } from '../ports/IdentityProvider';
@@ -20,7 +20,7 @@ export class AddAuthenticator {
   constructor(
     private readonly gateway: AuthenticatorGateway,
     private readonly identity: IdentityProvider,
-    private readonly askRecentLogin: AskRecentLogin,
+    private readonly askRecentLogin: RequireRecentSignIn,
   ) {}
 
   async execute({ idToken, typed, secret, label }: AddAuthenticatorCommand): Promise<Result<void, AddAuthenticatorFailure>> {

@@ -1,6 +1,6 @@
 import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/parseAuthenticatorLabel';
 import { fail, type Result } from '@/domain/kernel/Result';
-import type { AskRecentLogin } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../AskRecentLogin';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 
 export type RelabelFailure = ChangeFailure | { readonly kind: 'labelNotValid' };
@@ -9,7 +9,7 @@ export type RelabelFailure = ChangeFailure | { readonly kind: 'labelNotValid' };
 export class RelabelAuthenticator {
   constructor(
     private readonly gateway: AuthenticatorGateway,
-    private readonly askRecentLogin: AskRecentLogin,
+    private readonly askRecentLogin: RequireRecentSignIn,
   ) {}
 
   async execute({ id, typed }: { readonly id: string; readonly typed: string }): Promise<Result<void, RelabelFailure>> {

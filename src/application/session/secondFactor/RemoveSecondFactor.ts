@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { AskRecentLogin } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../AskRecentLogin';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 
 export type RemovedFactor = { readonly type: 'totp'; readonly id: string } | { readonly type: 'email' };
@@ -8,7 +8,7 @@ export type RemovedFactor = { readonly type: 'totp'; readonly id: string } | { r
 export class RemoveSecondFactor {
   constructor(
     private readonly gateway: AuthenticatorGateway,
-    private readonly askRecentLogin: AskRecentLogin,
+    private readonly askRecentLogin: RequireRecentSignIn,
   ) {}
 
   execute(factor: RemovedFactor): Promise<Result<void, ChangeFailure>> {

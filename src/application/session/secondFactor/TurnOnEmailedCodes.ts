@@ -1,7 +1,7 @@
 import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { AskRecentLogin } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../AskRecentLogin';
 import type { IdentityProvider } from '../ports/IdentityProvider';
 import type { EmailFailure, SecondFactorGateway } from '../ports/SecondFactorGateway';
 
@@ -10,7 +10,7 @@ export class TurnOnEmailedCodes {
   constructor(
     private readonly gateway: SecondFactorGateway,
     private readonly identity: IdentityProvider,
-    private readonly askRecentLogin: AskRecentLogin,
+    private readonly askRecentLogin: RequireRecentSignIn,
   ) {}
 
   /** Gives what the code is answered with. */

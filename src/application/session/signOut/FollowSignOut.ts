@@ -1,10 +1,10 @@
-import type { Stop } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Stop';
 import type { ForgetPerson } from './ForgetPerson';
 import type { SessionVault } from '../ports/SessionVault';
 import type { SignOutSignal } from '../ports/SignOutSignal';
 
 /** Signs this window out when another one has signed the same person out. The backend knows already. */
-export class FollowSignOut {
+export class WatchSignOut {
   constructor(
     private readonly signal: SignOutSignal,
     private readonly vault: SessionVault,
@@ -12,7 +12,7 @@ export class FollowSignOut {
   ) {}
 
   /** Tells when it has happened. */
-  execute(onSignedOut: () => void): Stop {
+  execute(onSignedOut: () => void): Unsubscribe {
     return this.signal.listen(uid => {
       if (this.vault.current()?.user.uid === uid) void this.forgetPerson.execute().then(onSignedOut);
     });

@@ -16,7 +16,7 @@ export interface AbandonedRisk {
 }
 
 /** What giving up a change of the high-risk flag leaves behind, when nobody knew whether it had arrived. */
-export const abandonedRisk = rule(
+export const revertedRisk = rule(
   {
     id: 'CR-RISK-04',
     statement:

@@ -9,7 +9,7 @@ export interface EndsAnsweredInput {
 }
 
 /** Whether a chat whose list has no word for waiting says all the same that nobody waits. */
-export const endsAnswered = rule(
+export const isRiskAnswered = rule(
   {
     id: 'CR-WAIT-02',
     statement:

@@ -22,7 +22,7 @@ export interface ShownRisk {
 }
 
 /** The high-risk flag as it is shown. */
-export const shownRisk = rule(
+export const displayedRisk = rule(
   {
     id: 'CR-RISK-01',
     statement:

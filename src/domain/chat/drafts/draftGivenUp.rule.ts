@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/rule';
-import { strandedDraft } from './strandedDraft.rule';
+import { orphanedDraft } from './strandedDraft.rule';
 
 interface GivenUpInput {
   /** The chat for which it was typed; empty when it was typed for none. */
@@ -8,7 +8,7 @@ interface GivenUpInput {
   readonly text: string;
   /** The words that were given up in another window. */
   readonly givenUp: string;
-  /** As for `strandedDraft`. */
+  /** As for `orphanedDraft`. */
   readonly listed: readonly string[] | null;
 }
 
@@ -21,5 +21,5 @@ export const draftGivenUp = rule(
     source: 'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
     hazards: ['HAZ-01', 'HAZ-04'],
   },
-  ({ channelId, text, givenUp, listed }: GivenUpInput): boolean => text === givenUp && strandedDraft({ channelId, text, listed }),
+  ({ channelId, text, givenUp, listed }: GivenUpInput): boolean => text === givenUp && orphanedDraft({ channelId, text, listed }),
 );

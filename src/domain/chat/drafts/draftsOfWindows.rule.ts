@@ -17,7 +17,7 @@ interface Keeping {
 }
 
 /** What is kept when one window keeps its draft, and another may have kept its own in the same place. */
-export const draftsOfWindows = rule(
+export const windowDraftss = rule(
   {
     id: 'CR-MSG-10',
     statement:

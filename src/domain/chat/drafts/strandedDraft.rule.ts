@@ -9,7 +9,7 @@ interface DraftInput {
 }
 
 /** Whether a draft has no composer any more in which its author would find it. */
-export const strandedDraft = rule(
+export const orphanedDraft = rule(
   {
     id: 'CR-MSG-07',
     statement:

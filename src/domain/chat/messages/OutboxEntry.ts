@@ -1,6 +1,6 @@
 import type { TimeId } from './TimeId';
 
-/** Why something is not sent before its author decides, although the backend might take it. See `holdUnsent`. */
+/** Why something is not sent before its author decides, although the backend might take it. See `shouldHoldUnsent`. */
 export const HOLDS = ['tooOld', 'earlierSignIn'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 

@@ -14,7 +14,7 @@ interface HoldInput {
 }
 
 /** Whether something unsent is held until its author decides, and why; null: it may go. */
-export const holdUnsent = rule(
+export const shouldHoldUnsent = rule(
   {
     id: 'CR-AGE-02',
     statement:

@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 import type { OutboxEntry } from './OutboxEntry';
-import { stopsTheLine } from './stopsTheLine';
+import { isBlocking } from './stopsTheLine';
 
 /** The entry of one patient's line that may be sent now. */
 export const nextToSend = rule(
@@ -11,7 +11,7 @@ export const nextToSend = rule(
     hazards: ['HAZ-01', 'HAZ-02'],
   },
   ({ line }: { readonly line: readonly OutboxEntry[] }): OutboxEntry | undefined => {
-    const head = line.find(entry => entry.refusal === undefined || stopsTheLine(entry));
+    const head = line.find(entry => entry.refusal === undefined || isBlocking(entry));
     return head?.refusal === undefined ? head : undefined;
   },
 );

@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 import { plainText } from '../../kernel/plainText';
-import { withoutMarks } from '../../kernel/withoutMarks';
+import { stripDiacritics } from '../../kernel/withoutMarks';
 
 export interface NamedPatient {
   readonly id: string;
@@ -57,7 +57,7 @@ const TITLES = [/(?<![\p{L}\p{N}])(?:mr|mrs|ms|mx|dr|prof|professor|mister)\.? $
 const LONGEST_TITLE = 12;
 
 function read(text: string): Read {
-  const spelling = withoutMarks(text).replace(/-/g, ' ').replace(/ +/g, ' ').trim();
+  const spelling = stripDiacritics(text).replace(/-/g, ' ').replace(/ +/g, ' ').trim();
   return { spelling, plain: plainText(spelling) };
 }
 

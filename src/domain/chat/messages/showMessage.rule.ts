@@ -22,7 +22,7 @@ interface ShowInput {
 }
 
 /** How one message looks: confirmed events first, then what the reader has written and the backend not confirmed. */
-export const showMessage = rule(
+export const toDisplayedMessage = rule(
   {
     id: 'CR-MSG-01',
     statement:

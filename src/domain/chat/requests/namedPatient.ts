@@ -9,7 +9,7 @@ const UNSEEN = /\p{Cf}/gu;
 const STEPS = ['.', '..'];
 
 /** A patient's id or email as it was typed or pasted: what is seen of it, without the space around it. */
-export function namedPatient(typed: string): Result<string, NamedNobody> {
+export function identifyPatient(typed: string): Result<string, NamedNobody> {
   const named = typed.replace(UNSEEN, '').trim();
   if (named === '') return fail({ kind: 'nothingTyped' });
   return STEPS.includes(named) ? fail({ kind: 'nobody' }) : ok(named);

@@ -14,7 +14,7 @@ export type WallMoments =
   | { readonly kind: 'twice'; readonly earlier: number; readonly later: number };
 
 /** The moments at which calendar and clock on the wall of `zone` show `text`. */
-export function momentsOfWallTime(text: string, zone: string): WallMoments {
+export function instantsOfWallTime(text: string, zone: string): WallMoments {
   const asUtc = DateTime.fromISO(text, { zone: 'utc' });
   const wall = asUtc.setZone(zone, { keepLocalTime: true });
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) || !asUtc.isValid || !wall.isValid) return { kind: 'invalid' };

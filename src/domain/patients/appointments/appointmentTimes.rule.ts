@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/rule';
-import { momentsOfWallTime, type WallMoments } from '../../kernel/time/momentsOfWallTime';
+import { instantsOfWallTime, type WallMoments } from '../../kernel/time/momentsOfWallTime';
 import { wallTimeAt } from '../../kernel/time/wallTimeAt';
 
 /** In milliseconds. */
@@ -61,13 +61,13 @@ export const appointmentTimes = rule(
     hazards: ['HAZ-13'],
   },
   ({ start, end, zone, patientZone, startChoice, endChoice, now }: AppointmentTimesInput): AppointmentTimes => {
-    const [starts, ends] = [momentsOfWallTime(start, zone), momentsOfWallTime(end, zone)];
+    const [starts, ends] = [instantsOfWallTime(start, zone), instantsOfWallTime(end, zone)];
     const [from, until] = [chosen(starts, startChoice), chosen(ends, endChoice)];
     return {
       start: from,
       end: until,
       faults: [...clockFaults('start', start, starts, from), ...clockFaults('end', end, ends, until), ...spanFaults(from, until), ...placeFaults(from, now)],
-      patientClockTwice: from !== null && momentsOfWallTime(wallTimeAt(from, patientZone) ?? '', patientZone).kind === 'twice',
+      patientClockTwice: from !== null && instantsOfWallTime(wallTimeAt(from, patientZone) ?? '', patientZone).kind === 'twice',
     };
   },
 );

@@ -1,6 +1,6 @@
 import { hasWords } from '../../kernel/hasWords';
 import type { AssignedPatient } from './AssignedPatient';
-import { toPatientSigns } from './toPatientSigns';
+import { toPatientSignals } from './toPatientSigns';
 import { whoNeedsMe, type NeedGround, type NeedReason, type WhoNeedsMeInput } from './whoNeedsMe.rule';
 
 export type PatientOrder = 'need' | 'name' | 'lastContact';
@@ -22,7 +22,7 @@ export interface ArrangedPatient {
 /** The patients that a search finds, in the order asked for, each with why they need their therapist. */
 export function arrangePatients({ patients, search, order, ...time }: ArrangeCommand): readonly ArrangedPatient[] {
   const byId = new Map(patients.map(patient => [patient.id, patient]));
-  const arranged = whoNeedsMe({ patients: patients.map(toPatientSigns), ...time }).flatMap(({ patientId, reasons, grounds }) => {
+  const arranged = whoNeedsMe({ patients: patients.map(toPatientSignals), ...time }).flatMap(({ patientId, reasons, grounds }) => {
     const patient = byId.get(patientId);
     return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons, grounds }] : [];
   });

@@ -47,7 +47,7 @@ const questionnaires: readonly Questionnaire[] = ['phq9', 'gad7'];
 const pressingBands: readonly (Phq9Band | Gad7Band | null)[] = ['moderatelySevere', 'severe'];
 
 /** Why the scores of a patient are a reason to look at them, for both questionnaires. */
-export function scoreGrounds(signs: ScoreSigns): readonly ScoreGround[] {
+export function scoreReasons(signs: ScoreSigns): readonly ScoreGround[] {
   return questionnaires.flatMap(questionnaire => {
     const score = signs[questionnaire];
     const onRecord = score === 'couldNotCheck' ? null : score;

@@ -7,7 +7,7 @@ import { selfHarmItem } from '../scores/selfHarmItem.rule';
 import type { PatientSigns } from './whoNeedsMe.rule';
 
 /** What of an assigned patient tells whether they need their therapist. What could not be looked up is not none. */
-export function toPatientSigns(patient: AssignedPatient): PatientSigns {
+export function toPatientSignals(patient: AssignedPatient): PatientSigns {
   const { waitingRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } = patient;
   const isUnread = (sign: PatientSign): boolean => patient.couldNotCheck.includes(sign);
   const unless = <T>(sign: PatientSign, known: T): Checked<T> => (isUnread(sign) ? 'couldNotCheck' : known);

@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 import type { Checked } from '../../kernel/Checked';
-import { scoreGrounds, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreGrounds';
+import { scoreReasons, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreGrounds';
 import type { RiskLevel } from '../risk/RiskLevel';
 
 /** An unanswered message is overdue after so many milliseconds. */
@@ -124,7 +124,7 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
     // Without any PHQ-9 the score is unknown as a whole.
     ...(selfHarmItem === 'unknown' && phq9 !== null ? [{ reason: 'selfHarmUnanswered' as const, at: filledInAt }] : []),
     ...(isKnown(openRisks) ? openRisks : []).filter(risk => isPressing(risk, time.today)).map(toRiskGround),
-    ...scoreGrounds({ phq9, gad7, reported }),
+    ...scoreReasons({ phq9, gad7, reported }),
     ...contactGrounds(signs, time),
     ...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),
   ];

@@ -11,7 +11,7 @@ export interface MomentShownInput {
 export type MomentShown = 'shown' | 'deleted' | 'awaitingDeletion' | 'hidden';
 
 /** How much of a moment somebody sees. */
-export const momentShown = rule(
+export const visibleMoment = rule(
   {
     id: 'CR-MOMENT-02',
     statement:

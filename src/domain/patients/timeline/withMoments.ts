@@ -1,7 +1,7 @@
 import type { Moment } from './Moment';
 
 /** A timeline with more moments in it: newest first, each once, in its latest version. */
-export function withMoments(known: readonly Moment[], more: readonly Moment[]): readonly Moment[] {
+export function mergeMoments(known: readonly Moment[], more: readonly Moment[]): readonly Moment[] {
   const byId = new Map<string, Moment>();
   for (const moment of [...known, ...more]) {
     const before = byId.get(moment.momentId);

@@ -1,13 +1,13 @@
 import { endBefore, get, limitToFirst, limitToLast, orderByChild, query, startAfter, type Database, type DataSnapshot, type QueryConstraint } from 'firebase/database';
 import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { roomEvents } from './roomEvents';
-import { roomPlaces } from './roomPlaces';
-import { RoomsWatch } from './RoomsWatch';
-import { withinTime } from './withinTime';
+import { roomPaths } from './roomPlaces';
+import { RoomSubscriptions } from './RoomsWatch';
+import { withTimeout } from './withinTime';
 
 type Order = 'seq' | 'sentSeq';
 
@@ -25,8 +25,8 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
     private readonly report: (problem: string) => void,
   ) {}
 
-  subscribe(uid: string, watcher: ChatEventWatcher): Stop {
-    const rooms = new RoomsWatch(this.database(), uid, watcher, this.report);
+  subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe {
+    const rooms = new RoomSubscriptions(this.database(), uid, watcher, this.report);
     return () => rooms.stop();
   }
 
@@ -44,8 +44,8 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
 
   since(uid: string, since: TimeId): Promise<Result<EventPage, FeedFailure>> {
     return this.page(async () => {
-      const cache = await get(roomPlaces.cacheOf(this.database(), uid));
-      const parts = await Promise.all(roomPlaces.channelsIn(cache.val()).map(channelId => this.roomSince(channelId, since)));
+      const cache = await get(roomPaths.cacheOf(this.database(), uid));
+      const parts = await Promise.all(roomPaths.channelsIn(cache.val()).map(channelId => this.roomSince(channelId, since)));
       const found = parts.flat();
       const bound = found.flatMap(({ fullUpTo }) => fullUpTo ?? []).reduce<TimeId | undefined>((least, seq) => (least === undefined || seq < least ? seq : least), undefined);
       const events = found.flatMap(part => part.events).filter(({ seq }) => bound === undefined || seq <= bound);
@@ -77,7 +77,7 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
   }
 
   private async messages(channelId: string, order: Order, ...constraints: readonly QueryConstraint[]): Promise<Stored> {
-    const snapshot = await get(query(roomPlaces.partOf(this.database(), channelId, 'messages'), orderByChild(order), ...constraints));
+    const snapshot = await get(query(roomPaths.partOf(this.database(), channelId, 'messages'), orderByChild(order), ...constraints));
     const events = this.read(channelId, snapshot);
     if (snapshot.size < EVENT_PAGE) return { events, isFull: false };
     const places = events.filter(({ type }) => order === 'seq' || type === 'message').map(({ seq }) => seq);
@@ -96,13 +96,13 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
 
   private async signs(channelId: string): Promise<readonly ChatEvent[]> {
     const database = this.database();
-    const [read, typing, state] = await Promise.all((['read', 'typing', 'state'] as const).map(part => get(roomPlaces.partOf(database, channelId, part))));
+    const [read, typing, state] = await Promise.all((['read', 'typing', 'state'] as const).map(part => get(roomPaths.partOf(database, channelId, part))));
     return [...roomEvents.ofRead(channelId, read?.val()), ...roomEvents.ofTyping(channelId, typing?.val()), ...roomEvents.ofState(channelId, state?.val())];
   }
 
   private async page(read: () => Promise<EventPage>): Promise<Result<EventPage, FeedFailure>> {
     try {
-      const page = await withinTime(PAGE_LIMIT_MS, read());
+      const page = await withTimeout(PAGE_LIMIT_MS, read());
       return page === undefined ? fail({ kind: 'unreachable' }) : ok(page);
     } catch (error) {
       return fail({ kind: isDenied(error) ? 'notAllowed' : 'unreachable' });

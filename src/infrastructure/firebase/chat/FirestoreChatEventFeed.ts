@@ -13,11 +13,11 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { withinTime } from './withinTime';
+import { withTimeout } from './withinTime';
 
 /** Reads `chat-events`; the security rules let a person see only events that list them. */
 export class FirestoreChatEventFeed implements ChatEventFeed {
@@ -27,7 +27,7 @@ export class FirestoreChatEventFeed implements ChatEventFeed {
     private readonly toEvent: (data: unknown) => ChatEvent | undefined,
   ) {}
 
-  subscribe(uid: string, { onEvents, onStale, onDown }: ChatEventWatcher): Stop {
+  subscribe(uid: string, { onEvents, onStale, onDown }: ChatEventWatcher): Unsubscribe {
     let live = false;
     return onSnapshot(
       this.events(uid, orderBy('seq', 'desc')),
@@ -60,7 +60,7 @@ export class FirestoreChatEventFeed implements ChatEventFeed {
 
   private async page(wanted: Query): Promise<Result<EventPage, FeedFailure>> {
     try {
-      const snapshot = await withinTime(PAGE_LIMIT_MS, getDocsFromServer(wanted));
+      const snapshot = await withTimeout(PAGE_LIMIT_MS, getDocsFromServer(wanted));
       return snapshot === undefined ? fail({ kind: 'unreachable' }) : ok({ events: this.read(snapshot), complete: snapshot.size < EVENT_PAGE });
     } catch (error) {
       return fail({ kind: isDenied(error) ? 'notAllowed' : 'unreachable' });

@@ -1,10 +1,10 @@
 import { limitToLast, onValue, orderByChild, query, type Database, type DataSnapshot } from 'firebase/database';
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { roomEvents } from './roomEvents';
-import { ROOM_SIGNS, roomPlaces, type RoomSign } from './roomPlaces';
+import { ROOM_SIGNS, roomPaths, type RoomSign } from './roomPlaces';
 
 interface RoomWatcher {
   /** Something in the room is known or has changed. */
@@ -21,9 +21,9 @@ const readSign: Readonly<Record<RoomSign, (channelId: string, value: unknown) =>
 };
 
 /** Listens to one V1 room: its newest messages in server order, and its signs. */
-export class RoomWatch {
+export class RoomSubscription {
   private readonly parts = new Map<string, readonly ChatEvent[]>();
-  private readonly stops: Stop[] = [];
+  private readonly stops: Unsubscribe[] = [];
   /** Below this place there may be changes that are not in the window. */
   private floor: TimeId = 0n;
   private isFull = false;
@@ -33,10 +33,10 @@ export class RoomWatch {
     private readonly channelId: string,
     private readonly watcher: RoomWatcher,
   ) {
-    const newest = query(roomPlaces.partOf(database, channelId, 'messages'), orderByChild('seq'), limitToLast(EVENT_PAGE));
+    const newest = query(roomPaths.partOf(database, channelId, 'messages'), orderByChild('seq'), limitToLast(EVENT_PAGE));
     this.stops.push(onValue(newest, snapshot => this.takeMessages(snapshot), () => this.deny()));
     for (const sign of ROOM_SIGNS) {
-      const part = roomPlaces.partOf(database, channelId, sign);
+      const part = roomPaths.partOf(database, channelId, sign);
       this.stops.push(onValue(part, snapshot => this.take(sign, readSign[sign](channelId, snapshot.val())), () => this.deny()));
     }
   }

@@ -1,19 +1,19 @@
 import { onValue, ref, type Database } from 'firebase/database';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
-import { roomPlaces } from './roomPlaces';
-import { RoomWatch } from './RoomWatch';
+import type { Unsubscribe } from '@/application/kernel/Stop';
+import { roomPaths } from './roomPlaces';
+import { RoomSubscription } from './RoomWatch';
 
 /**
  * Listens to every V1 room of a therapist and tells them as one window. One connection brings all rooms their changes in the order in
  * which the backend made them, so once every room has answered, nothing older can follow something newer.
  */
-export class RoomsWatch {
-  private readonly rooms = new Map<string, RoomWatch>();
+export class RoomSubscriptions {
+  private readonly rooms = new Map<string, RoomSubscription>();
   /** Rooms that were refused before they told anything: listed, but gone or not open yet. */
   private readonly denied = new Set<string>();
-  private stopCache: Stop = () => undefined;
-  private readonly stopConnected: Stop;
+  private stopCache: Unsubscribe = () => undefined;
+  private readonly stopConnected: Unsubscribe;
   private isListed = false;
   private isOver = false;
   private isTelling = false;
@@ -36,10 +36,10 @@ export class RoomsWatch {
   }
 
   private listen(): void {
-    const cache = roomPlaces.cacheOf(this.database, this.uid);
+    const cache = roomPaths.cacheOf(this.database, this.uid);
     this.stopCache = onValue(
       cache,
-      snapshot => this.list(roomPlaces.channelsIn(snapshot.val())),
+      snapshot => this.list(roomPaths.channelsIn(snapshot.val())),
       error => {
         this.report(`chat-notification-cache: ${error.name}`);
         this.goDown();
@@ -57,7 +57,7 @@ export class RoomsWatch {
   }
 
   private enter(channelId: string): void {
-    const watch = new RoomWatch(this.database, channelId, {
+    const watch = new RoomSubscription(this.database, channelId, {
       onChange: () => this.tellSoon(),
       onDenied: () => this.deny(channelId),
       report: this.report,
@@ -65,7 +65,7 @@ export class RoomsWatch {
     this.rooms.set(channelId, watch);
   }
 
-  private leave(channelId: string, room: RoomWatch): void {
+  private leave(channelId: string, room: RoomSubscription): void {
     room.stop();
     this.rooms.delete(channelId);
   }

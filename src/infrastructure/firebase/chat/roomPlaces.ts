@@ -24,4 +24,4 @@ function channelsIn(cache: unknown): readonly string[] {
 const isNew = (entry: unknown): boolean => typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true;
 
 /** Where V1 chats stand in the realtime database. */
-export const roomPlaces = { partOf, cacheOf, channelsIn };
+export const roomPaths = { partOf, cacheOf, channelsIn };

@@ -1,7 +1,7 @@
 import { get, onValue as listen, ref, type Database } from 'firebase/database';
 import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
-import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
-import type { Stop } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import { toCachedChat } from './toCachedChat';
 
@@ -12,7 +12,7 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
     private readonly report: (problem: string) => void,
   ) {}
 
-  watch(uid: string, { onValue, onStale, onDown }: LiveWatcher<readonly CachedChat[]>): Stop {
+  watch(uid: string, { onValue, onStale, onDown }: LiveSubscriber<readonly CachedChat[]>): Unsubscribe {
     const database = this.database();
     const cache = ref(database, `chat-notification-cache/${uid}`);
     const unlisten = listen(

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 import type { Environment } from '@/domain/app/Environment';
-import { withinTime } from '../chat/withinTime';
+import { withTimeout } from '../chat/withinTime';
 
 /** How long the service worker has to be there, in milliseconds. */
 const WORKER_LIMIT_MS = 30_000;
@@ -19,7 +19,7 @@ export class FirebasePushMessaging implements PushMessaging {
   }
 
   async token(): Promise<string | undefined> {
-    const registration = await withinTime(WORKER_LIMIT_MS, navigator.serviceWorker.ready);
+    const registration = await withTimeout(WORKER_LIMIT_MS, navigator.serviceWorker.ready);
     if (registration === undefined) return undefined;
     try {
       return await getToken(getMessaging(this.open()), { serviceWorkerRegistration: registration });

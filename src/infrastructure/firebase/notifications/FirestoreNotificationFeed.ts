@@ -1,7 +1,7 @@
 import { collection, limit, onSnapshot, orderBy, query, where, type Firestore, type QuerySnapshot } from 'firebase/firestore';
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
-import type { Stop } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 import { toStaffNotification } from './toStaffNotification';
 
@@ -12,7 +12,7 @@ export class FirestoreNotificationFeed implements NotificationFeed {
     private readonly report: (problem: string) => void,
   ) {}
 
-  watch(uid: string, { onValue, onStale, onDown }: LiveWatcher<NotificationPage>): Stop {
+  watch(uid: string, { onValue, onStale, onDown }: LiveSubscriber<NotificationPage>): Unsubscribe {
     const newest = query(collection(this.firestore(), 'notifications'), where('user', '==', uid), orderBy('ts', 'desc'), limit(NOTIFICATION_LIMIT));
     return onSnapshot(
       newest,

@@ -1,7 +1,7 @@
 import { collection, limit, onSnapshot, query, where, type Firestore } from 'firebase/firestore';
 import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
-import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
-import type { Stop } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Presence } from '@/domain/presence/Presence';
 
 /** Reads `chat-presence`. */
@@ -11,7 +11,7 @@ export class FirestorePresenceFeed implements PresenceFeed {
     private readonly report: (problem: string) => void,
   ) {}
 
-  watch(userIds: readonly string[], { onValue, onStale, onDown }: LiveWatcher<readonly Presence[]>): Stop {
+  watch(userIds: readonly string[], { onValue, onStale, onDown }: LiveSubscriber<readonly Presence[]>): Unsubscribe {
     const people = query(collection(this.firestore(), 'chat-presence'), where('user', 'in', [...userIds]), limit(PRESENCE_CHUNK));
     // Once, and not with each sign of somebody else.
     let told = 0;

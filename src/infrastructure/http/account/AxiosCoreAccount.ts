@@ -1,5 +1,5 @@
-import type { CoreAccount } from '@/application/chat/ports/CoreAccount';
-import type { CoreProfile, EnterFailure } from '@/application/chat/ports/CoreIdentity';
+import type { EngineAccount } from '@/application/chat/ports/CoreAccount';
+import type { EngineProfile, EnterFailure } from '@/application/chat/ports/CoreIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -11,7 +11,7 @@ const DATA_STRUCTURE_VERSION = 1;
 /** Older than any document: a document kept with it is refused when there is one already. */
 const FIRST_TIMESTAMP = 1;
 
-export class AxiosCoreAccount implements CoreAccount {
+export class AxiosEngineAccount implements EngineAccount {
   constructor(
     private readonly backend: BackendClient,
     private readonly setSession: (sessionCookie: string | undefined) => void,
@@ -26,7 +26,7 @@ export class AxiosCoreAccount implements CoreAccount {
     return answer.ok ? ok(answer.value.value.customToken) : fail(toEnterFailure(answer.failure));
   }
 
-  async profile(): Promise<Result<CoreProfile, EnterFailure>> {
+  async profile(): Promise<Result<EngineProfile, EnterFailure>> {
     const answer = await this.backend.call(accountEndpoints.therapistDetails, {});
     if (!answer.ok) return fail(toEnterFailure(answer.failure));
     const { userId, firstName, lastName } = answer.value.value;

@@ -1,10 +1,10 @@
-import type { CoreAccount } from '@/application/chat/ports/CoreAccount';
+import type { EngineAccount } from '@/application/chat/ports/CoreAccount';
 import { vaultKeyText } from '@/application/kernel/vaultKeyText';
 
 /** The key of the signed-in person, made on first use and kept by the backend alone; the chat's things are sealed with the same. */
 export class AxiosVaultKey {
   constructor(
-    private readonly account: Pick<CoreAccount, 'document' | 'keepFirstDocument'>,
+    private readonly account: Pick<EngineAccount, 'document' | 'keepFirstDocument'>,
     private readonly random: { bytes(count: number): Uint8Array },
   ) {}
 

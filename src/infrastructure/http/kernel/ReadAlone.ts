@@ -6,7 +6,7 @@ interface PartsHolder {
 const partsOf = new Map<object, Set<string>>();
 
 /** Marks a part that may be unreadable by itself: its holder stays, and the part is named in `couldNotCheck`. */
-export const ReadAlone =
+export const ParseEach =
   () =>
   (holder: PartsHolder, part: string): void => {
     partsOf.set(holder, (partsOf.get(holder) ?? new Set()).add(part));

@@ -1,4 +1,4 @@
-import type { LookedVault } from '@/application/patients/ports/LookedVault';
+import type { LastViewedVault } from '@/application/patients/ports/LookedVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { accountEndpoints } from '../endpoints/account';
@@ -9,7 +9,7 @@ const DATA_STRUCTURE_VERSION = 1;
 const options = { expects: [404], ownWords: true } as const;
 
 /** One cloud document of the person for each patient: it is nobody else's, and follows them to every device. */
-export class AxiosLookedVault implements LookedVault {
+export class AxiosLastViewedVault implements LastViewedVault {
   constructor(private readonly backend: BackendClient) {}
 
   async lastLooked(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>> {

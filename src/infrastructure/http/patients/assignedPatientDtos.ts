@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
-import { ReadAlone } from '../kernel/ReadAlone';
+import { ParseEach } from '../kernel/ReadAlone';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
 
 export class AssignedPatientsQueryDto {
@@ -66,46 +66,46 @@ export class AssignedPatientDto {
   @IsString() firstName!: string;
   @IsString() lastName!: string;
   /** Absent only where it could not be looked up. */
-  @ReadAlone()
+  @ParseEach()
   @IsOptional() @ValidateNested() @Type(() => PatientRecordMarkDto)
   record?: PatientRecordMarkDto;
   /** When the high-risk flag was set; absent where it is not set, or was set before this was kept. */
-  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) highRiskSince?: string;
+  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) highRiskSince?: string;
   @IsBoolean() isLeadTherapist!: boolean;
   @IsISO8601() assignedSince!: string;
   /** The newest of: a message of either side, an appointment attended. */
-  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastContactAt?: string;
+  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastContactAt?: string;
   /** The newest thing the patient recorded in their own app. */
-  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastActivityAt?: string;
-  @ReadAlone()
+  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastActivityAt?: string;
+  @ParseEach()
   @IsOptional() @ValidateNested() @Type(() => NextAppointmentDto)
   nextAppointment?: NextAppointmentDto;
   /** Absent only where it could not be looked up. */
-  @ReadAlone() @IsOptional() @IsInt() @Min(0) unreadMessageCount?: number;
+  @ParseEach() @IsOptional() @IsInt() @Min(0) unreadMessageCount?: number;
   /** When the oldest of the unread messages arrived. */
-  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) unreadSince?: string;
+  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) unreadSince?: string;
   /** When the oldest message of the patient was written that no therapist has answered. */
-  @ReadAlone() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) waitingSince?: string;
-  @ReadAlone()
+  @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) waitingSince?: string;
+  @ParseEach()
   @IsOptional() @ValidateNested() @Type(() => LatestScoreDto)
   phq9?: LatestScoreDto;
-  @ReadAlone()
+  @ParseEach()
   @IsOptional() @ValidateNested() @Type(() => LatestScoreDto)
   gad7?: LatestScoreDto;
   /** Every assessment that is not closed, the highest first; absent only where it could not be looked up. */
-  @ReadAlone()
+  @ParseEach()
   @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => OpenRiskDto)
   openRisks?: OpenRiskDto[];
   /** The patient asks for a chat and nobody has accepted it. */
-  @ReadAlone()
+  @ParseEach()
   @IsOptional() @ValidateNested() @Type(() => WaitingRequestDto)
   waitingRequest?: WaitingRequestDto;
   /** The newest that the patient's app reported to their therapists. */
-  @ReadAlone()
+  @ParseEach()
   @IsOptional() @ValidateNested() @Type(() => ReportedScoresDto)
   reportedScores?: ReportedScoresDto;
   /** Names of the fields of this patient that could not be looked up; a field that is named here is absent or empty. */
-  @ReadAlone()
+  @ParseEach()
   @IsOptional() @IsArray() @IsString({ each: true })
   couldNotCheck?: string[];
 }

@@ -1,11 +1,11 @@
 import type { FlagCache } from '@/application/access/ports/FlagCache';
-import { Observed } from '@/application/kernel/Observed';
+import { ObservableValue } from '@/application/kernel/Observed';
 import type { FeatureFlag } from '@/domain/access/FeatureFlag';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import type { FlagValues } from '@/domain/access/FlagValues';
 
 /** Flags are never kept over a reload. */
-export class MemoryFlagCache extends Observed<FlagValues> implements FlagCache {
+export class MemoryFlagCache extends ObservableValue<FlagValues> implements FlagCache {
   constructor() {
     super(flagDefaults);
   }

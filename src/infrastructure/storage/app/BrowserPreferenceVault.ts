@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 import { browserStorage } from '../kernel/browserStorage';
 
@@ -26,7 +26,7 @@ export class BrowserPreferenceVault implements PreferenceVault {
     }
   }
 
-  watch(onChange: () => void): Stop {
+  watch(onChange: () => void): Unsubscribe {
     this.events.addEventListener('storage', onChange);
     return () => this.events.removeEventListener('storage', onChange);
   }

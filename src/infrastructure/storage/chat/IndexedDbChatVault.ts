@@ -2,14 +2,14 @@ import type { ChangedDraft, DraftVault } from '@/application/chat/ports/DraftVau
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from './Seal';
-import { quarantinedPieces, type Origin } from './quarantinedPieces';
-import { keepInsteadOfDraft, markOf, replacePiece } from './replacePiece';
+import { quarantinedRecords, type Origin } from './quarantinedPieces';
+import { keepInsteadOfDraft, markOf, replaceRecord } from './replacePiece';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
@@ -82,7 +82,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
   }
 
   async unreadable(): Promise<readonly UnreadableText[]> {
-    const texts = (await this.pieces('quarantine')).map(quarantinedPieces.describe).filter(text => text !== undefined);
+    const texts = (await this.pieces('quarantine')).map(quarantinedRecords.describe).filter(text => text !== undefined);
     return this.seal === undefined ? [...(await this.locked('outbox')), ...(await this.locked('drafts')), ...texts] : texts;
   }
 
@@ -90,7 +90,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     const { seal } = this;
     if (seal === undefined) return;
     for (const piece of await this.pieces('quarantine')) {
-      const origin = quarantinedPieces.originOf(piece);
+      const origin = quarantinedRecords.originOf(piece);
       if (origin === undefined || (await seal.open(piece.sealed, placeOf(origin.store, { ...piece, id: origin.id }))) === undefined) continue;
       await this.attempt(database => bringBack(database, piece, origin));
     }
@@ -101,7 +101,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     if (owner !== undefined) await this.attempt(database => database.delete('quarantine', [owner, id]));
   }
 
-  watchUnreadable(onChange: () => void): Stop {
+  watchUnreadable(onChange: () => void): Unsubscribe {
     return this.setAsideListeners.add(onChange);
   }
 
@@ -149,7 +149,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
         const text = piece && (await seal.open(piece.sealed, placeOf('drafts', piece)));
         if (piece !== undefined && text === undefined) await this.setAside('drafts', piece);
         there = text ?? '';
-        isReplaced = there === before && (await replacePiece(database, [owner, channelId], text === undefined ? undefined : piece, after));
+        isReplaced = there === before && (await replaceRecord(database, [owner, channelId], text === undefined ? undefined : piece, after));
       });
       if (!works) return unavailable;
       if (isReplaced) {
@@ -179,13 +179,13 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
   }
 
   private async locked(store: Origin['store']): Promise<readonly UnreadableText[]> {
-    return (await this.pieces(store)).map(({ id }) => quarantinedPieces.describeAt({ store, id }, `locked ${store} ${id}`)).map(text => ({ ...text, isLocked: true }));
+    return (await this.pieces(store)).map(({ id }) => quarantinedRecords.describeAt({ store, id }, `locked ${store} ${id}`)).map(text => ({ ...text, isLocked: true }));
   }
 
   private async setAside(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {
     this.report(`chat vault: a stored piece of ${store} could not be read and was set aside`);
     await this.attempt(async database => {
-      await database.put('quarantine', quarantinedPieces.setApart(store, piece));
+      await database.put('quarantine', quarantinedRecords.setApart(store, piece));
       await database.delete(store, [piece.owner, piece.id]);
     });
     this.setAsideListeners.tell();

@@ -34,4 +34,4 @@ function describeAt({ store, id: place }: Origin, id: string): UnreadableText {
 }
 
 /** What was set aside because it could not be read. */
-export const quarantinedPieces = { setApart, originOf, describe, describeAt };
+export const quarantinedRecords = { setApart, originOf, describe, describeAt };

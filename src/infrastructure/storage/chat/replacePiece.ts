@@ -1,7 +1,7 @@
 import type { StoredPiece, VaultDatabase } from './VaultDatabase';
 
 /** Puts one draft in the place of another, or takes it away, in one step for all windows: false, and nothing is changed, when another has been put there since `before` was read. */
-export async function replacePiece(database: VaultDatabase, key: [string, string], before: StoredPiece | undefined, after: StoredPiece | undefined): Promise<boolean> {
+export async function replaceRecord(database: VaultDatabase, key: [string, string], before: StoredPiece | undefined, after: StoredPiece | undefined): Promise<boolean> {
   const act = database.transaction('drafts', 'readwrite');
   const isUnchanged = markOf(await act.store.get(key)) === markOf(before);
   if (isUnchanged) await (after === undefined ? act.store.delete(key) : act.store.put(after));

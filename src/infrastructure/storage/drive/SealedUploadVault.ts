@@ -1,11 +1,11 @@
 import type { UploadVault } from '@/application/drive/ports/UploadVault';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Upload } from '@/domain/drive/Upload';
-import type { PersonalPieces } from '../kernel/PersonalPieces';
+import type { PersonalRecords } from '../kernel/PersonalPieces';
 import { keptUploadText, parseKeptUpload } from './keptUploadText';
 
 export interface UploadVaultSettings {
-  readonly pieces: PersonalPieces;
+  readonly pieces: PersonalRecords;
   /** Absent on insecure origins; there, no page knows of another. */
   readonly locks: LockManager | undefined;
   readonly clock: { now(): number };
@@ -34,7 +34,7 @@ export class SealedUploadVault implements UploadVault {
     await this.settings.pieces.forget('uploads', uploadId);
   }
 
-  claim(uploadId: string): Promise<Stop | null> {
+  claim(uploadId: string): Promise<Unsubscribe | null> {
     const { locks } = this.settings;
     if (locks === undefined) return Promise.resolve(() => undefined);
     return new Promise(resolve => {
@@ -47,7 +47,7 @@ export class SealedUploadVault implements UploadVault {
     });
   }
 
-  takeOver(uploadId: string, taken: (release: Stop) => void): Stop {
+  takeOver(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe {
     const waiting = new AbortController();
     const held = (): Promise<void> | undefined => (waiting.signal.aborted ? undefined : new Promise(release => taken(() => release())));
     this.settings.locks?.request(lockOf(uploadId), { signal: waiting.signal }, held).catch((problem: unknown) => {

@@ -34,7 +34,7 @@ interface Owner {
 }
 
 /** Texts of the signed-in person in the browser's database, each encrypted by itself under the person's own key. */
-export class PersonalPieces {
+export class PersonalRecords {
   private database: Promise<PersonalDatabase> | undefined;
   private known: { readonly uid: string; readonly owner: Promise<Owner | undefined> } | undefined;
 

@@ -1,5 +1,5 @@
 /** For storage that may be refused or full, where forgetting is nothing worse than forgetting. */
-export function quietly<T>(work: () => T): T | undefined {
+export function ignoreErrors<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -1,8 +1,8 @@
-import type { NoteDraftVault } from '@/application/patients/ports/NoteDraftVault';
-import type { PersonalPieces } from '../kernel/PersonalPieces';
+import type { FormDraftVault } from '@/application/patients/ports/NoteDraftVault';
+import type { PersonalRecords } from '../kernel/PersonalPieces';
 
-export class SealedNoteDraftVault implements NoteDraftVault {
-  constructor(private readonly pieces: Pick<PersonalPieces, 'look' | 'keep' | 'forget'>) {}
+export class SealedFormDraftVault implements FormDraftVault {
+  constructor(private readonly pieces: Pick<PersonalRecords, 'look' | 'keep' | 'forget'>) {}
 
   async draftOf(patientId: string): Promise<string | undefined> {
     const found = await this.pieces.look('drafts', patientId);

@@ -1,11 +1,11 @@
-import type { UnreadablePiece, UnreadablePieces } from '@/application/patients/ports/UnreadablePieces';
-import type { PersonalPieces, UnreadableText } from '../kernel/PersonalPieces';
+import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/ports/UnreadablePieces';
+import type { PersonalRecords, UnreadableText } from '../kernel/PersonalPieces';
 
 /** Drafts and uploads in the person's encrypted things. */
-export class SealedUnreadablePieces implements UnreadablePieces {
+export class SealedUnreadablePieces implements UnreadableRecords {
   private found: readonly UnreadableText[] = [];
 
-  constructor(private readonly pieces: Pick<PersonalPieces, 'unreadable' | 'discard'>) {}
+  constructor(private readonly pieces: Pick<PersonalRecords, 'unreadable' | 'discard'>) {}
 
   async list(): Promise<readonly UnreadablePiece[] | undefined> {
     const found = await this.pieces.unreadable();

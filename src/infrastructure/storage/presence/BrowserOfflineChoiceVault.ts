@@ -1,6 +1,6 @@
 import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
 import { browserStorage } from '../kernel/browserStorage';
-import { quietly } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/quietly';
 import { shortHash } from '../kernel/shortHash';
 
 const NAME = 'offline_choice';
@@ -10,15 +10,15 @@ export class BrowserOfflineChoiceVault implements OfflineChoiceVault {
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = browserStorage().local) {}
 
   chosenAt(uid: string): number | undefined {
-    const [owner, at] = (quietly(() => this.storage.getItem(NAME)) ?? '').split(' ');
+    const [owner, at] = (ignoreErrors(() => this.storage.getItem(NAME)) ?? '').split(' ');
     return owner === shortHash(uid) && at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined;
   }
 
   keep(uid: string, at: number): void {
-    quietly(() => this.storage.setItem(NAME, `${shortHash(uid)} ${at}`));
+    ignoreErrors(() => this.storage.setItem(NAME, `${shortHash(uid)} ${at}`));
   }
 
   clear(uid: string): void {
-    if (this.chosenAt(uid) !== undefined) quietly(() => this.storage.removeItem(NAME));
+    if (this.chosenAt(uid) !== undefined) ignoreErrors(() => this.storage.removeItem(NAME));
   }
 }

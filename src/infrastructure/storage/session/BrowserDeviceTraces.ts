@@ -25,11 +25,11 @@ export class BrowserDeviceTraces implements DeviceTraces {
 
   async wipe(): Promise<void> {
     const { local, session, caches } = this.browser;
-    await quietly(() => {
+    await ignoreErrors(() => {
       for (const name of Object.keys(local)) if (!kept.includes(name)) local.removeItem(name);
       session.clear();
     });
-    await quietly(async () => {
+    await ignoreErrors(async () => {
       for (const name of (await caches?.keys()) ?? []) await caches?.delete(name);
     });
   }
@@ -38,15 +38,15 @@ export class BrowserDeviceTraces implements DeviceTraces {
     const { locks } = this.browser;
     if (locks === undefined) return;
     if (!somebodyIsSignedIn) {
-      await quietly(() => locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())));
+      await ignoreErrors(() => locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())));
     }
     // Never given back: the platform does that when the window goes.
-    void quietly(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
+    void ignoreErrors(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
   }
 
   /** What a session that nobody ended has left: a closed browser wipes nothing. */
   private async removeLeftovers(): Promise<void> {
-    await quietly(() => {
+    await ignoreErrors(() => {
       const { local } = this.browser;
       for (const name of Object.keys(local)) if (name.startsWith(OF_A_SESSION)) local.removeItem(name);
     });
@@ -67,7 +67,7 @@ export class BrowserDeviceTraces implements DeviceTraces {
 }
 
 /** What cannot be removed now is removed another time. */
-async function quietly(work: () => unknown): Promise<void> {
+async function ignoreErrors(work: () => unknown): Promise<void> {
   try {
     await work();
   } catch {

@@ -1,6 +1,6 @@
 import type { SessionHint } from '@/application/session/ports/SessionHint';
 import { browserStorage } from '../kernel/browserStorage';
-import { quietly } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/quietly';
 
 const KEY = 'session_hint';
 
@@ -9,14 +9,14 @@ export class BrowserSessionHint implements SessionHint {
   constructor(private readonly storage: Storage = browserStorage().local) {}
 
   present(): boolean {
-    return quietly(() => this.storage.getItem(KEY)) === '1';
+    return ignoreErrors(() => this.storage.getItem(KEY)) === '1';
   }
 
   leave(): void {
-    quietly(() => this.storage.setItem(KEY, '1'));
+    ignoreErrors(() => this.storage.setItem(KEY, '1'));
   }
 
   remove(): void {
-    quietly(() => this.storage.removeItem(KEY));
+    ignoreErrors(() => this.storage.removeItem(KEY));
   }
 }

@@ -1,9 +1,9 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Session } from '@/domain/session/Session';
 import { browserStorage } from '../kernel/browserStorage';
 import { MemorySessionVault } from './MemorySessionVault';
-import { quietly } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/quietly';
 
 const KEY = 'session';
 
@@ -15,7 +15,7 @@ export class BrowserSessionVault implements SessionVault {
   private readonly memory = new MemorySessionVault();
 
   constructor(private readonly storage: Storage = browserStorage().session) {
-    const kept = parse(quietly(() => storage.getItem(KEY)) ?? null);
+    const kept = parse(ignoreErrors(() => storage.getItem(KEY)) ?? null);
     if (kept !== undefined) this.memory.keep(kept);
   }
 
@@ -24,16 +24,16 @@ export class BrowserSessionVault implements SessionVault {
   }
 
   keep(session: Session): void {
-    quietly(() => this.storage.setItem(KEY, JSON.stringify(session)));
+    ignoreErrors(() => this.storage.setItem(KEY, JSON.stringify(session)));
     this.memory.keep(session);
   }
 
   clear(): void {
-    quietly(() => this.storage.removeItem(KEY));
+    ignoreErrors(() => this.storage.removeItem(KEY));
     this.memory.clear();
   }
 
-  subscribe(onChange: (session: Session | undefined) => void): Stop {
+  subscribe(onChange: (session: Session | undefined) => void): Unsubscribe {
     return this.memory.subscribe(onChange);
   }
 }

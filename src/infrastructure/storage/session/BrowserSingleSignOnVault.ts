@@ -1,7 +1,7 @@
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
 import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 import { browserStorage } from '../kernel/browserStorage';
-import { quietly } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/quietly';
 
 /** The name is the specification's. */
 const KEY = 'dbsso';
@@ -12,19 +12,19 @@ export class BrowserSingleSignOnVault implements SingleSignOnVault {
 
   keep(key: string, state: SingleSignOnState): boolean {
     const text = JSON.stringify({ [key]: state });
-    quietly(() => this.storage.setItem(KEY, text));
+    ignoreErrors(() => this.storage.setItem(KEY, text));
     return this.read() === text;
   }
 
   take(key: string): SingleSignOnState | undefined {
     const kept = this.read();
-    quietly(() => this.storage.removeItem(KEY));
+    ignoreErrors(() => this.storage.removeItem(KEY));
     const states = parse(kept);
     return Object.hasOwn(states, key) ? toState(states[key]) : undefined;
   }
 
   private read(): string | null {
-    return quietly(() => this.storage.getItem(KEY)) ?? null;
+    return ignoreErrors(() => this.storage.getItem(KEY)) ?? null;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Session } from '@/domain/session/Session';
 
 /** Nothing leaves the memory of the page: a reload ends the session. */
@@ -20,7 +20,7 @@ export class MemorySessionVault implements SessionVault {
     this.change(undefined);
   }
 
-  subscribe(onChange: (session: Session | undefined) => void): Stop {
+  subscribe(onChange: (session: Session | undefined) => void): Unsubscribe {
     return this.listeners.add(onChange);
   }
 

@@ -1,6 +1,6 @@
 import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** Within this window. */
 export class LocalScopeResetSignal implements ScopeResetSignal {
@@ -10,7 +10,7 @@ export class LocalScopeResetSignal implements ScopeResetSignal {
     this.listeners.tell();
   }
 
-  subscribe(onReset: () => void): Stop {
+  subscribe(onReset: () => void): Unsubscribe {
     return this.listeners.add(onReset);
   }
 }

@@ -1,5 +1,5 @@
 import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Theme } from '@/domain/app/Theme';
 
 export class MediaQueryDevicePreferences implements DevicePreferences {
@@ -9,7 +9,7 @@ export class MediaQueryDevicePreferences implements DevicePreferences {
     return this.dark.matches ? 'dark' : 'light';
   }
 
-  onThemeChange(tell: (theme: Theme) => void): Stop {
+  onThemeChange(tell: (theme: Theme) => void): Unsubscribe {
     const report = (): void => tell(this.theme());
     this.dark.addEventListener('change', report);
     return () => this.dark.removeEventListener('change', report);

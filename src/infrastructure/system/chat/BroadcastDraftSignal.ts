@@ -1,5 +1,5 @@
 import type { DraftSignal, GivenUpDraft } from '@/application/chat/ports/DraftSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { PersonalChannel } from '../kernel/PersonalChannel';
 
 /** Only windows of this origin share the channel. */
@@ -10,7 +10,7 @@ export class BroadcastDraftSignal implements DraftSignal {
     this.channel.announce(draft);
   }
 
-  listen(uid: string, onGivenUp: (draft: GivenUpDraft) => void): Stop {
+  listen(uid: string, onGivenUp: (draft: GivenUpDraft) => void): Unsubscribe {
     return this.channel.listen(uid, onGivenUp);
   }
 }

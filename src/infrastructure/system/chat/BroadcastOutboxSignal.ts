@@ -1,27 +1,27 @@
-import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { OutboxUpdate, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { PersonalChannel } from '../kernel/PersonalChannel';
 
-const newsTypes: readonly string[] = ['kept', 'posted', 'refused', 'retry', 'discarded'] satisfies OutboxNews['type'][];
+const newsTypes: readonly string[] = ['kept', 'posted', 'refused', 'retry', 'discarded'] satisfies OutboxUpdate['type'][];
 
 /** Only windows of this origin share the channel; what is not news of the outbox is dropped. */
 export class BroadcastOutboxSignal implements OutboxSignal {
-  private readonly channel: PersonalChannel<OutboxNews>;
+  private readonly channel: PersonalChannel<OutboxUpdate>;
 
   /** `purpose`: whose outbox it is; engines of different generations do not hear each other. */
   constructor(purpose = 'chat-outbox') {
     this.channel = new PersonalChannel(purpose, isNews);
   }
 
-  announce(news: OutboxNews): void {
+  announce(news: OutboxUpdate): void {
     this.channel.announce(news);
   }
 
-  listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
+  listen(uid: string, onNews: (news: OutboxUpdate) => void): Unsubscribe {
     return this.channel.listen(uid, onNews);
   }
 }
 
-function isNews(data: unknown): data is OutboxNews {
+function isNews(data: unknown): data is OutboxUpdate {
   return typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && newsTypes.includes(data.type);
 }

@@ -1,11 +1,11 @@
 import type { Connectivity } from '@/application/chat/ports/Connectivity';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** The platform's own `online` and `offline` events, in a window or a worker. */
 export class EventConnectivity implements Connectivity {
   constructor(private readonly scope: EventTarget) {}
 
-  watch(onOnline: () => void, onOffline: () => void): Stop {
+  watch(onOnline: () => void, onOffline: () => void): Unsubscribe {
     this.scope.addEventListener('online', onOnline);
     this.scope.addEventListener('offline', onOffline);
     return () => {

@@ -1,5 +1,5 @@
 import type { Leadership } from '@/application/chat/ports/Leadership';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** The window that holds the lock leads; the platform hands it on when that window goes, however it goes. Where there are no locks, every window leads. */
 export class WebLocksLeadership implements Leadership {
@@ -11,7 +11,7 @@ export class WebLocksLeadership implements Leadership {
     private readonly purpose = 'chat-leader',
   ) {}
 
-  campaign(uid: string, onElected: () => void, onDeposed: () => void = () => undefined): Stop {
+  campaign(uid: string, onElected: () => void, onDeposed: () => void = () => undefined): Unsubscribe {
     if (this.locks === undefined) {
       queueMicrotask(onElected);
       return () => undefined;

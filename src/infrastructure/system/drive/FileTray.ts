@@ -1,5 +1,5 @@
 /** Where the files lie that a person has chosen, each for its own upload, until that one is over. */
-export class FileTray {
+export class FilePicker {
   private readonly files = new Map<string, File>();
 
   put(uploadId: string, file: File): void {

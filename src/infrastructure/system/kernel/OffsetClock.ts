@@ -1,5 +1,5 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** Server time: the device's clock, corrected. */
 export class OffsetClock implements Clock {
@@ -12,7 +12,7 @@ export class OffsetClock implements Clock {
     return this.device.now() + this.offset;
   }
 
-  wakeIn(delayMs: number, action: () => void): Stop {
+  wakeIn(delayMs: number, action: () => void): Unsubscribe {
     return this.device.wakeIn(delayMs, action);
   }
 }

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { openChannel, type WindowChannel } from './openChannel';
 
 /** One person's windows of this origin, for one purpose. What is not news of it is dropped. */
@@ -14,7 +14,7 @@ export class PersonalChannel<News> {
     this.channel?.postMessage(news);
   }
 
-  listen(uid: string, onNews: (news: News) => void): Stop {
+  listen(uid: string, onNews: (news: News) => void): Unsubscribe {
     this.channel?.close();
     const channel = openChannel(`${this.purpose}:${uid}`);
     this.channel = channel;

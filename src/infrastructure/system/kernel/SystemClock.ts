@@ -1,12 +1,12 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export class SystemClock implements Clock {
   now(): number {
     return Date.now();
   }
 
-  wakeIn(delayMs: number, action: () => void): Stop {
+  wakeIn(delayMs: number, action: () => void): Unsubscribe {
     const timer = setTimeout(action, delayMs);
     return () => clearTimeout(timer);
   }

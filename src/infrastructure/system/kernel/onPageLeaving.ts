@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** The document and its window, as far as they tell that the page may go. */
 export interface LeavingPage {
@@ -7,7 +7,7 @@ export interface LeavingPage {
 }
 
 /** Tells whenever the page is hidden or about to go: `beforeunload` comes while there still is time to write, `pagehide` where it never comes. */
-export function onPageLeaving({ window, document }: LeavingPage, leave: () => void): Stop {
+export function onPageHide({ window, document }: LeavingPage, leave: () => void): Unsubscribe {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') leave();
   };

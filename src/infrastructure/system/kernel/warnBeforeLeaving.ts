@@ -1,7 +1,7 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** The browser asks whether to leave while something would be lost by it. */
-export function warnBeforeLeaving(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, hasUnsaved: () => boolean): Stop {
+export function warnBeforeLeaving(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, hasUnsaved: () => boolean): Unsubscribe {
   const ask = (event: Event): void => {
     if (hasUnsaved()) event.preventDefault();
   };

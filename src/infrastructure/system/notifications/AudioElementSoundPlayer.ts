@@ -1,5 +1,5 @@
 import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 const files: Readonly<Record<AlertSound, string>> = { message: '/sounds/message.wav', request: '/sounds/request.wav' };
 /** Gestures after which browsers allow sound. */
@@ -26,7 +26,7 @@ export class AudioElementSoundPlayer implements SoundPlayer {
     }
   }
 
-  onGesture(tell: () => void): Stop {
+  onGesture(tell: () => void): Unsubscribe {
     for (const gesture of gestures) this.page.addEventListener(gesture, tell, { capture: true, passive: true });
     return () => {
       for (const gesture of gestures) this.page.removeEventListener(gesture, tell, { capture: true });

@@ -1,5 +1,5 @@
 import type { StaleSignal } from '@/application/notifications/ports/StaleSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { StaleKind } from '@/domain/notifications/StaleKind';
 
 interface Entry {
@@ -15,7 +15,7 @@ export class LocalStaleSignal implements StaleSignal {
     for (const entry of [...this.entries]) if (entry.kind === kind) entry.onStale();
   }
 
-  subscribe(kind: StaleKind, onStale: () => void): Stop {
+  subscribe(kind: StaleKind, onStale: () => void): Unsubscribe {
     const entry = { kind, onStale };
     this.entries.add(entry);
     return () => this.entries.delete(entry);

@@ -1,5 +1,5 @@
 import type { ServerStatusListener, ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { openChannel, type WindowChannel } from '../kernel/openChannel';
 
@@ -17,7 +17,7 @@ export class BroadcastServerStatusSignal implements ServerStatusSignal {
     this.channel?.postMessage({ asked: true });
   }
 
-  listen(listener: ServerStatusListener): Stop {
+  listen(listener: ServerStatusListener): Unsubscribe {
     const channel = openChannel(CHANNEL);
     this.channel?.close();
     this.channel = channel;

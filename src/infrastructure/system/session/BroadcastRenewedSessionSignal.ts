@@ -1,5 +1,5 @@
 import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Session } from '@/domain/session/Session';
 import { PersonalChannel } from '../kernel/PersonalChannel';
 
@@ -11,7 +11,7 @@ export class BroadcastRenewedSessionSignal implements RenewedSessionSignal {
     this.channel.announce(session);
   }
 
-  listen(uid: string, onRenewed: (session: Session) => void): Stop {
+  listen(uid: string, onRenewed: (session: Session) => void): Unsubscribe {
     return this.channel.listen(uid, session => {
       if (session.user.uid === uid) onRenewed(session);
     });

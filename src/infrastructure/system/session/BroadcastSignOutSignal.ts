@@ -1,5 +1,5 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { openChannel, type WindowChannel } from '../kernel/openChannel';
 
 const CHANNEL = 'signed-out';
@@ -32,7 +32,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
     }
   }
 
-  listen(onSignedOut: (uid: string) => void): Stop {
+  listen(onSignedOut: (uid: string) => void): Unsubscribe {
     const entry = (uid: string): void => onSignedOut(uid);
     this.listeners.add(entry);
     this.open();

@@ -5,7 +5,7 @@ import { guessesOf } from '@/domain/session/password/isGuessable';
 export type EstimateGuesses = (password: string, about: (string | number)[]) => { readonly guesses: number };
 
 /** Uses whichever estimator it is given, downloaded with the first password. */
-export class PackagePasswordEstimator implements PasswordEstimator {
+export class ZxcvbnPasswordEstimator implements PasswordEstimator {
   constructor(private readonly load: () => Promise<EstimateGuesses>) {}
 
   async guesses(password: string, about: readonly string[]): Promise<number | undefined> {

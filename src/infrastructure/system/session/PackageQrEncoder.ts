@@ -6,7 +6,7 @@ export interface QrPackage {
 }
 
 /** Uses whichever library it is given, downloaded with the first code. */
-export class PackageQrEncoder implements QrEncoder {
+export class LibraryQrEncoder implements QrEncoder {
   constructor(private readonly load: () => Promise<QrPackage>) {}
 
   async encode(text: string): Promise<QrCode | undefined> {

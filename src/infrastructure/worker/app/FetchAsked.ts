@@ -1,9 +1,9 @@
 /** The part of the platform's fetch event that is used; its own type belongs to a library of types that excludes the page's. */
-export interface FetchAsked extends Event {
+export interface NetworkFetch extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
-export function isFetchAsked(event: Event): event is FetchAsked {
+export function isFetchAsked(event: Event): event is NetworkFetch {
   return 'request' in event && 'respondWith' in event;
 }

@@ -1,11 +1,11 @@
-import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** The chat engine in its worker. Started with the first command; a breakdown of the worker is the last report. */
 export class WorkerChatEngine implements ChatEngine {
   private worker: Worker | undefined;
-  private readonly listeners = new Listeners<[report: CoreReport]>();
+  private readonly listeners = new Listeners<[report: HostUpdate]>();
 
   constructor(
     private readonly startWorker: () => Worker,
@@ -13,12 +13,12 @@ export class WorkerChatEngine implements ChatEngine {
     private readonly page: EventTarget,
   ) {}
 
-  command(command: CoreCommand): void {
+  command(command: HostCommand): void {
     this.worker ??= this.start();
     this.worker.postMessage(command);
   }
 
-  listen(onReport: (report: CoreReport) => void): Stop {
+  listen(onReport: (report: HostUpdate) => void): Unsubscribe {
     return this.listeners.add(onReport);
   }
 
@@ -26,21 +26,21 @@ export class WorkerChatEngine implements ChatEngine {
     const worker = this.startWorker();
     const stopWatching = this.passNetworkOn(worker);
     let isBroken = false;
-    const tell = (report: CoreReport): void => {
+    const tell = (report: HostUpdate): void => {
       // A broken engine may go on; of that nothing is shown, but that it has let the person go counts.
       if (isBroken && report.type !== 'loggedOut') return;
       isBroken ||= report.type === 'crashed';
       if (isBroken) stopWatching();
       this.listeners.tell(report);
     };
-    worker.onmessage = ({ data }: MessageEvent<CoreReport>) => tell(data);
+    worker.onmessage = ({ data }: MessageEvent<HostUpdate>) => tell(data);
     worker.onerror = ({ message }) => tell({ type: 'crashed', message });
     worker.onmessageerror = () => tell({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
     return worker;
   }
 
-  private passNetworkOn(worker: Worker): Stop {
-    const pass = ({ type }: Event): void => worker.postMessage({ type: 'network', online: type === 'online' } satisfies CoreCommand);
+  private passNetworkOn(worker: Worker): Unsubscribe {
+    const pass = ({ type }: Event): void => worker.postMessage({ type: 'network', online: type === 'online' } satisfies HostCommand);
     this.page.addEventListener('offline', pass);
     this.page.addEventListener('online', pass);
     return () => {

@@ -1,10 +1,10 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
-import type { TimerOrder } from './TimerOrder';
+import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { TimerCommand } from './TimerOrder';
 
 /** The part of a worker that is used. */
 export interface TimerThread {
-  postMessage(order: TimerOrder): void;
+  postMessage(order: TimerCommand): void;
   onmessage: ((event: MessageEvent<number>) => void) | null;
 }
 
@@ -12,7 +12,7 @@ export interface TimerThread {
  * Wakes in time while the page is out of sight, too. Both the page and a worker count; whichever is first wakes, once. So a browser that
  * slows the page's timers delays nothing, and one that gives no worker loses nothing.
  */
-export class WakefulClock implements Clock {
+export class BackgroundClock implements Clock {
   private thread: TimerThread | undefined;
   private readonly waiting = new Map<number, () => void>();
   private latest = 0;
@@ -26,7 +26,7 @@ export class WakefulClock implements Clock {
     return this.page.now();
   }
 
-  wakeIn(delayMs: number, action: () => void): Stop {
+  wakeIn(delayMs: number, action: () => void): Unsubscribe {
     const id = (this.latest += 1);
     const cancelPage = this.page.wakeIn(delayMs, () => this.wake(id));
     this.waiting.set(id, () => {
@@ -50,7 +50,7 @@ export class WakefulClock implements Clock {
     if (this.waiting.delete(id)) this.order({ id, delayMs: undefined });
   }
 
-  private order(order: TimerOrder): void {
+  private order(order: TimerCommand): void {
     this.thread ??= this.begin();
     this.thread.postMessage(order);
   }

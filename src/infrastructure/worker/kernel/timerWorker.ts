@@ -1,9 +1,9 @@
-import type { TimerOrder } from './TimerOrder';
+import type { TimerCommand } from './TimerOrder';
 
 /** Counts time for the page: browsers slow the timers of pages out of sight down to one a minute, but not those of their workers. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-globalThis.onmessage = ({ data: { id, delayMs } }: MessageEvent<TimerOrder>) => {
+globalThis.onmessage = ({ data: { id, delayMs } }: MessageEvent<TimerCommand>) => {
   clearTimeout(timers.get(id));
   timers.delete(id);
   if (delayMs === undefined) return;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
-import { ChatSigns } from '../toolbar/ChatSigns';
+import { ChatStatusBadges } from '../toolbar/ChatSigns';
 import { HomeCard } from './HomeCard';
 import { shellCount } from '../shellCount';
 import { shellText } from '../shellText';
@@ -13,8 +13,8 @@ import { writtenText } from '../../kit/text/writtenText';
 
 /** Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting requests tell. A list that is not known is never shown as empty. */
 export const HomeChats = observer(function HomeChats() {
-  const { chatMarks, notifications } = useShellStores();
-  const { unread, waiting, flagged, undecided } = chatMarks;
+  const { chatBadges, notifications } = useShellStores();
+  const { unread, waiting, flagged, undecided } = chatBadges;
   const { requests } = notifications;
   return (
     <>
@@ -49,11 +49,11 @@ interface KnownProps {
 }
 
 const Known = observer(function Known({ none, chats }: KnownProps) {
-  const { chatMarks } = useShellStores();
+  const { chatBadges } = useShellStores();
   return (
     <>
-      {chatMarks.phase === 'failed' && (
-        <Notice intent="warning" action={<Button size="small" text={shellText('home.retry')} onClick={() => chatMarks.reload()} />}>
+      {chatBadges.phase === 'failed' && (
+        <Notice intent="warning" action={<Button size="small" text={shellText('home.retry')} onClick={() => chatBadges.reload()} />}>
           {shellText('home.unreadFailed')}
         </Notice>
       )}
@@ -63,14 +63,14 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
             <li key={chat.chatSessionId}>
               <Link to={chatPath(chat)}>
                 <bdi className="tabs-name">{writtenText(chat.patientName)}</bdi>
-                <ChatSigns chat={chat} now={chatMarks.now} />
+                <ChatStatusBadges chat={chat} now={chatBadges.now} />
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {chats.length === 0 && chatMarks.phase === 'known' && <p>{none}</p>}
-      {chats.length === 0 && (chatMarks.phase === 'unknown' || chatMarks.phase === 'loading') && <p>{shellText('home.unreadLoading')}</p>}
+      {chats.length === 0 && chatBadges.phase === 'known' && <p>{none}</p>}
+      {chats.length === 0 && (chatBadges.phase === 'unknown' || chatBadges.phase === 'loading') && <p>{shellText('home.unreadLoading')}</p>}
     </>
   );
 });

@@ -11,7 +11,7 @@ import { patientsText } from '../../patients/patientsText';
 import type { PatientStores } from '../../patients/PatientStores';
 import { patientTime } from '../../patients/patientTime';
 import { PATIENTS_PATH, profilePath } from '../../patients/profilePath';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { HomeCard } from './HomeCard';
@@ -53,7 +53,7 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
 const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
   const { status, failure, patients, total, asOf, unreadable } = store.list;
   const why = failure === undefined ? '' : patientFailureText(failure);
-  const retry = <AnswerButton quiet size="small" text={patientsText('retry')} awaiting={store.refreshing} onClick={() => store.reload()} />;
+  const retry = <PendingButton quiet size="small" text={patientsText('retry')} awaiting={store.refreshing} onClick={() => store.reload()} />;
   return (
     <>
       {status === 'couldNotCheck' && (

@@ -6,13 +6,13 @@ import { useShellStores } from '../useShellStores';
 
 /** Goes to the next patient who needs this person; says so where there is none, or where that is not known. */
 export function useNextInNeed(): () => void {
-  const { access, chatMarks, notifications } = useShellStores();
+  const { access, chatBadges, notifications } = useShellStores();
   const { toasts } = useStores();
   const navigate = useNavigate();
   return () => {
     const answers = access.verdict('chat:view-requests') === 'allow';
-    const path = nextInNeed({ chats: chatMarks.chats, requests: answers ? notifications.requests.waiting : [] }, window.location.pathname);
-    const isKnown = chatMarks.phase === 'known' && (!answers || notifications.requests.state === 'live');
+    const path = nextInNeed({ chats: chatBadges.chats, requests: answers ? notifications.requests.waiting : [] }, window.location.pathname);
+    const isKnown = chatBadges.phase === 'known' && (!answers || notifications.requests.state === 'live');
     if (path !== undefined) void navigate(path);
     else if (isKnown) toasts.success(shellText('need.nobody'));
     else toasts.danger(shellText('need.unknown'));

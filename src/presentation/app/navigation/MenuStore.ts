@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { RememberMenu } from '@/application/app/RememberMenu';
 
 /** How the side menu stands: wide or narrow, which groups are folded, and over the page on small screens. */
@@ -15,7 +15,7 @@ export class MenuStore {
   }
 
   /** Follows the other windows. */
-  start(): Stop {
+  start(): Unsubscribe {
     return this.rememberMenu.watch(
       action(({ open, folded }) => {
         this.open = open;

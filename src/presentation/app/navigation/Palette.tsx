@@ -90,17 +90,17 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
 });
 
 function useEntries(): readonly Entry[] {
-  const { access, tabs, chatMarks, theme, menu, logOut, palette } = useShellStores();
+  const { access, tabs, chatBadges, theme, menu, logOut, palette } = useShellStores();
   const navigate = useNavigate();
   const toNextInNeed = useNextInNeed();
   const act = (name: Parameters<typeof shellText>[0], run: () => void): Entry => ({ id: name, kind: 'act', label: shellText(name), run });
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
-  const open = matchingTabs(tabs.shown, '', id => chatMarks.of(id)?.patientName).filter(({ tab }) => !tab.active);
+  const open = matchingTabs(tabs.shown, '', id => chatBadges.of(id)?.patientName).filter(({ tab }) => !tab.active);
   return [
     ...open.map(({ tab, label }): Entry => ({ id: `tab ${tab.url}`, kind: 'tab', label, run: () => tabs.show(tab.url) })),
     ...pages.map(({ id, path }): Entry => ({ id, kind: 'page', label: accessText(`links.${id}`), run: () => void navigate(path) })),
-    ...(access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.chats : []).map(
+    ...(access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.chats : []).map(
       (chat): Entry => ({ id: `chat ${chat.chatSessionId}`, kind: 'patient', label: chat.patientName, run: () => void navigate(chatPath(chat)) }),
     ),
     ...(tabs.closable ? [act('palette.acts.closeTab', () => tabs.closeActive())] : []),

@@ -8,7 +8,7 @@ const AT_REST = '[style*="display: none"]';
  * Gives the focus to the heading of a page to which nobody went by themselves: the place where it was is gone, and the keys of whoever
  * is still typing may act on nothing. It stays where it is outside the page, as in a dialog.
  */
-export function useLedFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void {
+export function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void {
   useEffect(() => {
     const page = document.getElementById('content');
     const { activeElement, body } = document;

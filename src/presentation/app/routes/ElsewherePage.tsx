@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useStores } from '../../kit/useStores';
-import { FirstWait } from './FirstWait';
+import { InitialLoading } from './FirstWait';
 import { NotFoundPage } from './NotFoundPage';
 import { ShellMessage } from '../ShellMessage';
 import { shellText } from '../shellText';
 import { usePathArea } from './usePathArea';
 
 /** A path that is none of the shell's pages, reached inside the shell. Another part of the dashboard may answer for it. */
-export function ElsewherePage() {
+export function UnknownPathPage() {
   const { pathname, search } = useLocation();
   const area = usePathArea();
   switch (area) {
@@ -30,7 +30,7 @@ export function ElsewherePage() {
 function Leaving({ to }: { readonly to: string }) {
   const { restart } = useStores();
   useEffect(() => restart(to), [restart, to]);
-  return <FirstWait />;
+  return <InitialLoading />;
 }
 
 /** Loading another page here would sign the person out, so it opens in a window of its own. */

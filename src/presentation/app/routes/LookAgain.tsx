@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import type { AccessStore } from '../../access/AccessStore';
 import { accessText } from '../../access/accessText';
 import { scopeWords } from '../../access/scopeWords';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { shellText } from '../shellText';
 
 export interface Refusal {
@@ -20,13 +20,13 @@ interface LookAgainProps {
 }
 
 /** Says what is missing in plain words, looks again on demand, and leads to the page once it is there. */
-export const LookAgain = observer(function LookAgain({ access, refusal: { needed, from } }: LookAgainProps) {
+export const CheckAgainNotice = observer(function CheckAgainNotice({ access, refusal: { needed, from } }: LookAgainProps) {
   const [asked, setAsked] = useState(false);
   if (asked && access.verdict(needed) === 'allow') return <Navigate to={from} replace />;
   return (
     <>
       <p>{shellText('unauthorised.needed', { words: scopeWords(needed), scope: needed })}</p>
-      <AnswerButton
+      <PendingButton
         text={shellText(access.checking ? 'unauthorised.checking' : 'unauthorised.again')}
         awaiting={access.checking}
         onClick={() => {

@@ -21,11 +21,11 @@ export const ProfilePage = observer(function ProfilePage({ page, Content }: Prof
   const { patients, access, flags } = useShellStores();
   const pages = pagesSwitchedOn(flag => flags.isOn(flag));
   const { patientId = '', appointmentId } = useParams();
-  const mayChat = access.verdict('chat:view-active-chats') === 'allow';
+  const canChat = access.verdict('chat:view-active-chats') === 'allow';
   return (
     <PatientsArea load={patients}>
       {stores => (
-        <ProfileFrame key={patientId} patientId={patientId} pages={pages} stores={stores} mayChat={mayChat}>
+        <ProfileFrame key={patientId} patientId={patientId} pages={pages} stores={stores} canChat={canChat}>
           {profile => (
             <NamesItsTabs profile={profile}>
               {pages.includes(page) ? (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { FaultNotice } from '../../kit/FaultNotice';
+import { ErrorNotice } from '../../kit/FaultNotice';
 import { useStores } from '../../kit/useStores';
 import { useLogOutPage } from '../ShellBoundary';
 
@@ -14,5 +14,5 @@ export function RouteFaultPage() {
     report(error, 'page');
   }, [error, report]);
   const again = useCallback(() => void navigate(location, { replace: true }), [navigate, location]);
-  return <FaultNotice error={error} onRetry={again} onLogOut={useLogOutPage()} />;
+  return <ErrorNotice error={error} onRetry={again} onLogOut={useLogOutPage()} />;
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { LookAgain, type Refusal } from './LookAgain';
+import { CheckAgainNotice, type Refusal } from './LookAgain';
 import { ShellMessage } from '../ShellMessage';
 import { shellText } from '../shellText';
 import { useShellStores } from '../useShellStores';
@@ -13,7 +13,7 @@ export function UnauthorisedPage() {
   const state: unknown = useLocation().state;
   return (
     <ShellMessage title={shellText('unauthorised.title')} text={shellText('unauthorised.text')}>
-      {isRefusal(state) && <LookAgain access={access} refusal={state} />}
+      {isRefusal(state) && <CheckAgainNotice access={access} refusal={state} />}
       <Link to="/home">{shellText('notFound.toHome')}</Link>
     </ShellMessage>
   );

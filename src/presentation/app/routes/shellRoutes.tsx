@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { builtPages } from './builtPages';
-import { ElsewherePage } from './ElsewherePage';
-import { FirstWait } from './FirstWait';
+import { UnknownPathPage } from './ElsewherePage';
+import { InitialLoading } from './FirstWait';
 import { HomePage } from '../home/HomePage';
 import { knownRoutes } from './knownRoutes';
 import { NotBuiltPage } from './NotBuiltPage';
@@ -23,7 +23,7 @@ export const shellRoutes = (): RouteObject[] => [
   {
     path: '/',
     Component: ShellLayout,
-    HydrateFallback: FirstWait,
+    HydrateFallback: InitialLoading,
     ErrorBoundary: RouteFaultPage,
     children: [
       { index: true, element: <Navigate to="/home" replace /> },
@@ -33,7 +33,7 @@ export const shellRoutes = (): RouteObject[] => [
           { path: 'home', Component: HomePage, handle: facts(() => shellText('pages.home'), { tab: true }) },
           { path: 'unauthorised', Component: UnauthorisedPage, handle: facts(() => shellText('pages.unauthorised')) },
           ...knownRoutes.map(route => ({ path: route.path, ...screen(route.path), handle: route })),
-          { path: '*', Component: ElsewherePage, handle: facts(() => shellText('pages.notFound')) },
+          { path: '*', Component: UnknownPathPage, handle: facts(() => shellText('pages.notFound')) },
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { addressOfTab } from '../tabs/addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { shellText } from '../shellText';
 import type { ShellStores } from '../ShellStores';
-import { useLedFocus } from '../navigation/useLedFocus';
+import { useRedirectFocus } from '../navigation/useLedFocus';
 import { usePageFacts } from './usePageFacts';
 
 interface ShownPage {
@@ -18,7 +18,7 @@ interface ShownPage {
 type PageStores = Pick<ShellStores, 'access' | 'tabs' | 'chatMarks' | 'reauthentication'>;
 
 /** What the address asks for; titles the window after it and gives it its tab. */
-export function usePage({ access, tabs, chatMarks, reauthentication: { locked } }: PageStores): ShownPage {
+export function usePage({ access, tabs, chatBadges, reauthentication: { locked } }: PageStores): ShownPage {
   const { showTitle } = useStores();
   const { pathname, search } = useLocation();
   const facts = usePageFacts();
@@ -26,7 +26,7 @@ export function usePage({ access, tabs, chatMarks, reauthentication: { locked } 
   const needed = facts?.scope ?? null;
   const url = addressOfTab(pathname + search);
   const title = missing ? shellText('pages.notFound') : facts?.title();
-  const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatMarks.unreadMessages : null;
+  const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
   useEffect(() => {
     // The window of a locked page says neither what is open nor what is new.
@@ -36,8 +36,8 @@ export function usePage({ access, tabs, chatMarks, reauthentication: { locked } 
   useEffect(() => {
     if (hasTab) tabs.visit(url);
     else tabs.leave();
-    chatMarks.refresh();
-  }, [tabs, chatMarks, hasTab, url]);
-  useLedFocus(tabs, url);
+    chatBadges.refresh();
+  }, [tabs, chatBadges, hasTab, url]);
+  useRedirectFocus(tabs, url);
   return { needed, missing, pageKey: missing ? undefined : keyOfPage(url) };
 }

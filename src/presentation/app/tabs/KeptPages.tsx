@@ -24,7 +24,7 @@ interface KeptPage {
 }
 
 /** The page that is shown, and, out of sight and at rest, those that are kept as they were left. */
-export function KeptPages({ pageKey, needed, isOpen, instead }: KeptPagesProps) {
+export function CachedTabPages({ pageKey, needed, isOpen, instead }: KeptPagesProps) {
   const outlet = useOutlet();
   const element = instead ?? outlet;
   const { key: visit, pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { ChevronDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ChatSigns } from '../toolbar/ChatSigns';
+import { ChatStatusBadges } from '../toolbar/ChatSigns';
 import { matchingTabs } from './matchingTabs';
 import { shellCount } from '../shellCount';
 import { shellText } from '../shellText';
@@ -22,9 +22,9 @@ export const TabFinder = observer(function TabFinder() {
 });
 
 const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly onShow: () => void }) {
-  const { tabs, chatMarks } = useShellStores();
+  const { tabs, chatBadges } = useShellStores();
   const [query, search] = useState('');
-  const found = matchingTabs(tabs.shown, query, id => chatMarks.of(id)?.patientName);
+  const found = matchingTabs(tabs.shown, query, id => chatBadges.of(id)?.patientName);
   return (
     <div className="tabs-finder">
       <InputGroup {...privateField} type="search" autoFocus leftIcon={<SearchIcon />} aria-label={shellText('tabs.search')} placeholder={shellText('tabs.search')} value={query} onValueChange={search} />
@@ -34,7 +34,7 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
       {found.length === 0 && <p className="tabs-none">{shellText('tabs.none')}</p>}
       <ul>
         {found.map(({ tab, label }) => {
-          const chat = chatMarks.of(tab.chatSessionId);
+          const chat = chatBadges.of(tab.chatSessionId);
           return (
             <li key={tab.url}>
               <button
@@ -46,7 +46,7 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
                 }}
               >
                 <span className="tabs-name">{label}</span>
-                {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} />}
+                {chat !== undefined && <ChatStatusBadges chat={chat} now={chatBadges.now} />}
               </button>
               {tabs.closable && <Button variant="minimal" size="small" icon={<CrossIcon size={12} />} aria-label={shellText('tabs.close', { name: label })} onClick={() => tabs.close(tab.url)} />}
             </li>

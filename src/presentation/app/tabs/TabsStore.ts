@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
 import { tabIsClosable } from '@/domain/app/tabs/tabIsClosable.rule';
@@ -27,14 +27,14 @@ export interface ShownTab {
 }
 
 /** How pages are gone to. */
-export interface TheWay {
+export interface Navigator {
   /** Path and query of the address that was reached last; its page may not be drawn yet. */
   at(): string;
   /** Settles when the address is reached, or another was asked for meanwhile. */
   go(url: string): Promise<void>;
 }
 
-const nowhere: TheWay = { at: () => '', go: () => Promise.resolve() };
+const nowhere: Navigator = { at: () => '', go: () => Promise.resolve() };
 
 /** The open pages of one person: what the tab strip shows and does. */
 export class TabsStore {
@@ -42,12 +42,12 @@ export class TabsStore {
   offline = false;
   private tabs: Tabs = tabList.empty;
   private readonly names = observable.map<string, string>();
-  private way: TheWay = nowhere;
+  private way: Navigator = nowhere;
   /** Asked for and not reached yet: whoever walks on quickly walks on from there. */
-  private heading: string | undefined;
+  private pendingUrl: string | undefined;
   private endedOnScreen: string | undefined;
   /** Where a chat that ended on the screen has led; nobody chose to go there. */
-  private led: string | undefined;
+  private redirectedTo: string | undefined;
 
   constructor(
     private readonly useCases: TabsUseCases,
@@ -70,7 +70,7 @@ export class TabsStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { rememberTabs, watchNetwork } = this.useCases;
     const stops = [
       rememberTabs.execute(urls => this.restore(urls), this.scopeOf),
@@ -83,7 +83,7 @@ export class TabsStore {
     return () => stops.forEach(stop => stop());
   }
 
-  attach(way: TheWay): Stop {
+  attach(way: Navigator): Unsubscribe {
     this.way = way;
     return () => (this.way = nowhere);
   }
@@ -106,7 +106,7 @@ export class TabsStore {
 
   /** The page of this address is on the screen. */
   visit(url: string): void {
-    if (url !== this.led) this.goOn();
+    if (url !== this.redirectedTo) this.goOn();
     this.tabs = tabList.visit(this.tabs, url);
     this.note();
   }
@@ -172,7 +172,7 @@ export class TabsStore {
 
   /** Whether the page of this address is on the screen because a chat ended there. */
   wasLedTo(url: string): boolean {
-    return this.led === url;
+    return this.redirectedTo === url;
   }
 
   /** Whether the page of this chat is on the screen, or was when it ended last and nobody has gone elsewhere since. */
@@ -185,26 +185,26 @@ export class TabsStore {
     const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
     const before = this.tabs.active;
     const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs);
-    if (ended.some(({ url }) => url === before)) [this.endedOnScreen, this.led] = [chatSessionId, next.active];
+    if (ended.some(({ url }) => url === before)) [this.endedOnScreen, this.redirectedTo] = [chatSessionId, next.active];
     this.apply(next);
     return ended.length > 0;
   }
 
   /** Where somebody is who walks: pages are drawn a moment after their address is reached, perhaps after the next was asked for. */
   private reached(): string | undefined {
-    const url = this.heading ?? this.way.at();
+    const url = this.pendingUrl ?? this.way.at();
     return this.placeOf(url) === -1 ? this.tabs.active : url;
   }
 
   private async head(url: string): Promise<void> {
-    this.heading = url;
+    this.pendingUrl = url;
     await this.way.go(url);
-    if (this.heading === url) this.heading = undefined;
+    if (this.pendingUrl === url) this.pendingUrl = undefined;
   }
 
   /** Somebody has gone elsewhere since a chat ended on the screen. */
   private goOn(): void {
-    [this.endedOnScreen, this.led] = [undefined, undefined];
+    [this.endedOnScreen, this.redirectedTo] = [undefined, undefined];
   }
 
   private change(step: (tabs: Tabs) => Tabs): void {

@@ -1,7 +1,7 @@
 import { CrossIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { DragEvent, KeyboardEvent } from 'react';
-import { ChatSigns } from '../toolbar/ChatSigns';
+import { ChatStatusBadges } from '../toolbar/ChatSigns';
 import { shellText } from '../shellText';
 import type { ShownTab } from './TabsStore';
 import { useShellStores } from '../useShellStores';
@@ -23,8 +23,8 @@ interface WorkTabProps {
 
 /** One open page: its name and, of a chat or a profile, whose it is; of a chat also what it needs. The cross is for the mouse; the keyboard has Delete. */
 export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, onEnter, onClose, onMenu, onKeyDown, onDrag, onDragEnd, onDrop }: WorkTabProps) {
-  const { tabs, chatMarks } = useShellStores();
-  const chat = chatMarks.of(tab.chatSessionId);
+  const { tabs, chatBadges } = useShellStores();
+  const chat = chatBadges.of(tab.chatSessionId);
   const patientName = chat?.patientName ?? tab.patientName;
   return (
     <div
@@ -60,7 +60,7 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
           <bdi className="tabs-name">{writtenText(patientName)}</bdi>
         </>
       )}
-      {chat !== undefined && <ChatSigns chat={chat} now={chatMarks.now} brief />}
+      {chat !== undefined && <ChatStatusBadges chat={chat} now={chatBadges.now} brief />}
       {tabs.closable && (
         <span
           className="tabs-cross"

@@ -7,7 +7,7 @@ export interface TakenOut {
 }
 
 /** Takes the parts out of the document. */
-export function takenOut(parts: readonly HTMLElement[]): TakenOut {
+export function detachedScroll(parts: readonly HTMLElement[]): TakenOut {
   const focused = document.activeElement;
   const focusWasInside = focused instanceof HTMLElement && parts.some(part => part.contains(focused));
   const scrolled = parts

@@ -1,12 +1,12 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ReloadChats } from '@/application/chat/conversations/ReloadChats';
-import type { ChatMark, ChatMarks, WatchChatMarks } from '@/application/chat/conversations/WatchChatMarks';
+import type { ChatMark, ChatBadges, WatchChatBadges } from '@/application/chat/conversations/WatchChatMarks';
 import type { LostChat } from '@/application/chat/conversations/LostChats';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
-export interface ChatMarksUseCases {
-  readonly watchChatMarks: WatchChatMarks;
+export interface ChatBadgesUseCases {
+  readonly watchChatBadges: WatchChatBadges;
   readonly reloadChats: Pick<ReloadChats, 'execute'>;
   readonly clock: Clock;
   /** Told when a chat is over; the name is undefined when the chat was never listed. */
@@ -22,14 +22,14 @@ const ANSWER_COMES_MS = 1_500;
 const TICK_MS = 30_000;
 
 /** What all conversations of both generations need, for whatever stands outside the chat. */
-export class ChatMarksStore {
-  phase: ChatMarks['phase'] = 'unknown';
+export class ChatBadgesStore {
+  phase: ChatBadges['phase'] = 'unknown';
   chats: readonly ChatMark[] = [];
   /** Milliseconds since 1970. */
   now: number;
   private lookAgain: () => void = () => undefined;
 
-  constructor(private readonly useCases: ChatMarksUseCases) {
+  constructor(private readonly useCases: ChatBadgesUseCases) {
     this.now = useCases.clock.now();
     makeObservable<this, 'take'>(this, {
       phase: observable,
@@ -44,14 +44,14 @@ export class ChatMarksStore {
     });
   }
 
-  start(): Stop {
-    const { watchChatMarks, clock, onEnded } = this.useCases;
-    const { stop, refresh } = watchChatMarks.execute({
+  start(): Unsubscribe {
+    const { watchChatBadges, clock, onEnded } = this.useCases;
+    const { stop, refresh } = watchChatBadges.execute({
       onMarks: marks => this.take(marks),
       onEnded: chatSessionId => onEnded(chatSessionId, this.of(chatSessionId)?.patientName),
       onLost: chat => this.lose(chat),
     });
-    let cancelTick: Stop = () => undefined;
+    let cancelTick: Unsubscribe = () => undefined;
     const tick = (): void => {
       cancelTick = clock.wakeIn(TICK_MS, tick);
       refresh();
@@ -110,7 +110,7 @@ export class ChatMarksStore {
     this.useCases.reloadChats.execute();
   }
 
-  private take({ phase, chats }: ChatMarks): void {
+  private take({ phase, chats }: ChatBadges): void {
     this.phase = phase;
     this.chats = chats;
     this.now = this.useCases.clock.now();

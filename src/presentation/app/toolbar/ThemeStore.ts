@@ -1,5 +1,5 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChooseTheme } from '@/application/app/ChooseTheme';
 import type { WatchTheme } from '@/application/app/WatchTheme';
 import type { Theme } from '@/domain/app/Theme';
@@ -16,7 +16,7 @@ export class ThemeStore {
     makeObservable(this, { theme: observable, toggle: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.watchTheme.execute(
       action(theme => {
         this.theme = theme;

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FlashIcon, MoonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { CoverIndicator } from '../../presence/CoverIndicator';
+import { CoverageIndicator } from '../../presence/CoverIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 import { useStores } from '../../kit/useStores';
 import { shellText } from '../shellText';
@@ -15,7 +15,7 @@ export const ToolbarStatus = observer(function ToolbarStatus({ inline }: { reado
   const label = shellText(dark ? 'toolbar.toLight' : 'toolbar.toDark');
   return (
     <div className={inline ? 'shell-status' : 'shell-status shell-status-folded'}>
-      <CoverIndicator store={presence.cover} />
+      <CoverageIndicator store={presence.cover} />
       <OnlineSwitch store={presence.onlineSwitch} />
       <span className="shell-user">{inline ? root.user?.email : shellText('toolbar.account', { email: root.user?.email ?? '' })}</span>
       <Button variant="minimal" icon={dark ? <FlashIcon /> : <MoonIcon />} aria-label={label} title={label} onClick={() => theme.toggle()} {...(!inline && { text: label })} />

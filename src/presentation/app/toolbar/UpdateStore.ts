@@ -1,11 +1,11 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
-import type { Stop } from '@/application/kernel/Stop';
+import type { WatchStorage } from '@/application/serverStatus/WatchKeeping';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { WatchUpdate } from '@/application/app/WatchUpdate';
 
 export interface UpdateUseCases {
   readonly watchUpdate: WatchUpdate;
-  readonly watchKeeping: WatchKeeping;
+  readonly watchKeeping: WatchStorage;
 }
 
 /** Whether a newer dashboard waits to be loaded, and what that would cost. */
@@ -22,7 +22,7 @@ export class UpdateStore {
     makeObservable(this, { ready: observable, keepsWriting: observable });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { watchUpdate, watchKeeping } = this.useCases;
     const stops = [
       watchUpdate.execute(

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
-import { AnswerButton } from '../../kit/AnswerButton';
-import { askedIntent } from './askedIntent';
-import { askedText } from './askedText';
+import { PendingButton } from '../../kit/AnswerButton';
+import { dialogIntent } from './askedIntent';
+import { dialogText } from './askedText';
 import { askFailureText } from './askFailureText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
@@ -19,7 +19,7 @@ interface AskDialogProps {
 }
 
 /** Asks a colleague into the chat, or to take it over. */
-export const AskDialog = observer(function AskDialog({ store, session, onClosed }: AskDialogProps) {
+export const ActDialog = observer(function ActDialog({ store, session, onClosed }: AskDialogProps) {
   const act = store.open === 'invite' || store.open === 'handover' ? store.open : undefined;
   // The words stay while the dialog fades.
   const [last, setLast] = useState<AskingAct>('invite');
@@ -56,7 +56,7 @@ const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps
         actions={
           <>
             <Button text={chatActsText('ask.cancel')} disabled={store.busy} onClick={() => store.close()} />
-            <AnswerButton type="submit" intent="primary" text={chatActsText(`ask.${act}`)} awaiting={store.busy} disabled={store.colleagues.phase !== 'known'} />
+            <PendingButton type="submit" intent="primary" text={chatActsText(`ask.${act}`)} awaiting={store.busy} disabled={store.colleagues.phase !== 'known'} />
           </>
         }
       />
@@ -98,7 +98,7 @@ const Outcome = observer(function Outcome({ store, act }: { readonly store: Chat
     <>
       <DialogBody>
         <div role="alert">
-          <Notice intent={askedIntent(asked.outcome)}>{askedText(act, asked.outcome, asked.name)}</Notice>
+          <Notice intent={dialogIntent(asked.outcome)}>{dialogText(act, asked.outcome, asked.name)}</Notice>
           {act === 'invite' && asked.outcome === 'pendingAlready' && <p>{chatActsText('ask.pendingNow', { name: asked.name })}</p>}
         </div>
       </DialogBody>

@@ -5,7 +5,7 @@ import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { useStore } from '../../kit/useStore';
-import { AskDialog } from './AskDialog';
+import { ActDialog } from './AskDialog';
 import './chatActs.css';
 import { ChatActsContext } from './ChatActsContext';
 import type { ChatActStores } from './ChatActStores';
@@ -69,7 +69,7 @@ const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatA
       <PopoverNext isOpen={isOpen} onInteraction={open} placement="bottom-end" content={list} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose={!isChosen}>
         <Button ref={button} className="acts-button" variant="minimal" icon={<MoreIcon />} aria-label={label} title={label} />
       </PopoverNext>
-      <AskDialog store={store} session={session} onClosed={goBack} />
+      <ActDialog store={store} session={session} onClosed={goBack} />
       <LeavingDialog store={store} session={session} unsent={unsent} hasDraft={hasDraft} onClosed={goBack} />
       <DischargeOpening
         {...{ session, unsent, hasDraft }}

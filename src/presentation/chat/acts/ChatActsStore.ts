@@ -3,11 +3,11 @@ import type { ActOnChatFailure, ActTarget } from '@/application/chat/acts/actOnC
 import type { EndChat } from '@/application/chat/acts/EndChat';
 import type { HandOverChat, HandOverFailure } from '@/application/chat/acts/HandOverChat';
 import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
-import type { KeepWords } from '@/application/chat/drafts/KeepWords';
+import type { ActNoteDrafts } from '@/application/chat/drafts/KeepWords';
 import type { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import { offeredActs, type ChatAct } from '@/domain/chat/acts/offeredActs.rule';
@@ -28,7 +28,7 @@ export interface ChatActsUseCases {
   readonly handOverChat: HandOverChat;
   readonly leaveChat: LeaveChat;
   readonly endChat: EndChat;
-  readonly keepWords: KeepWords;
+  readonly actNoteDrafts: ActNoteDrafts;
   /** Told what became of an act whose dialog is not on the screen any more. */
   readonly onUnseen: (outcome: UnseenOutcome, name: string) => void;
   /** Told when the person has no more to do with the chat. */
@@ -77,7 +77,7 @@ export class ChatActsStore {
   }
 
   /** The dialogs are on the screen until it is stopped. */
-  start(): Stop {
+  start(): Unsubscribe {
     this.isShown = true;
     return () => (this.isShown = false);
   }
@@ -99,7 +99,7 @@ export class ChatActsStore {
     this.close();
     this.open = act;
     if (act !== 'invite' && act !== 'handover') return;
-    [this.chosen, this.message] = ['', this.useCases.keepWords.wordsOf(this.channelId, act)];
+    [this.chosen, this.message] = ['', this.useCases.actNoteDrafts.wordsOf(this.channelId, act)];
     void this.loadColleagues(act, session);
   }
 
@@ -117,7 +117,7 @@ export class ChatActsStore {
   write(message: string): void {
     this.message = message;
     this.askFailure = undefined;
-    if (this.open === 'invite' || this.open === 'handover') this.useCases.keepWords.execute(this.channelId, this.open, message);
+    if (this.open === 'invite' || this.open === 'handover') this.useCases.actNoteDrafts.execute(this.channelId, this.open, message);
   }
 
   async loadColleagues(act: AskingAct, { patient }: ChatSession): Promise<void> {
@@ -133,11 +133,11 @@ export class ChatActsStore {
     if (this.busy || this.asked !== undefined) return;
     if (this.chosen === '') return runInAction(() => void (this.askFailure = { kind: 'noColleague' }));
     const { chosen: therapistId, chosenName: colleague, message } = this;
-    const { inviteTherapist, handOverChat, keepWords, onUnseen } = this.useCases;
+    const { inviteTherapist, handOverChat, actNoteDrafts, onUnseen } = this.useCases;
     this.begin();
     const command = { patientId: session.patient.id, therapistId, message };
     const answer: Result<AskAnswered, HandOverFailure> = await (act === 'invite' ? inviteTherapist : handOverChat).execute(command);
-    if (answer.ok) keepWords.execute(this.channelId, act, '');
+    if (answer.ok) actNoteDrafts.execute(this.channelId, act, '');
     runInAction(() => {
       this.busy = false;
       if (answer.ok) this.asked = { outcome: answer.value, name: colleague };

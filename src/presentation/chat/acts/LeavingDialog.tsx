@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
 import { leavingFailureText } from './leavingFailureText';
-import { notLeftText } from './notLeftText';
+import { leaveOutcomeText } from './notLeftText';
 import { UnsentNotices } from './UnsentNotices';
 
 interface LeavingDialogProps {
@@ -46,7 +46,7 @@ export const LeavingDialog = observer(function LeavingDialog({ store, session, u
         actions={
           <>
             <Button autoFocus text={chatActsText('leaving.cancel')} disabled={store.busy} onClick={() => store.close()} />
-            <AnswerButton intent="danger" text={chatActsText(`leaving.${last}.confirm`)} awaiting={store.busy} onClick={() => void store.goThrough(last, session)} />
+            <PendingButton intent="danger" text={chatActsText(`leaving.${last}.confirm`)} awaiting={store.busy} onClick={() => void store.goThrough(last, session)} />
           </>
         }
       />
@@ -62,7 +62,7 @@ interface FailureProps {
 function Failure({ act, failure }: FailureProps) {
   return (
     <Notice intent="danger">
-      {notLeftText(act, failure)} <span className="act-cause">{leavingFailureText(failure)}</span>
+      {leaveOutcomeText(act, failure)} <span className="act-cause">{leavingFailureText(failure)}</span>
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import type { LeavingAct } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
 
 /** That a chat was not left or ended; or that nobody knows. */
-export function notLeftText(act: LeavingAct, failure: ActOnChatFailure): string {
+export function leaveOutcomeText(act: LeavingAct, failure: ActOnChatFailure): string {
   if (failure.kind !== 'unreachable') return chatActsText(`leaving.${act}.failed`);
   return chatActsText(isServerFault(failure) ? 'failure.serverFailed' : 'leaving.unknown');
 }

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { chatText } from '../chatText';
-import { ComposerBarNotice } from './ComposerBarNotice';
+import { BlockedReasonNotice } from './ComposerBarNotice';
 import type { ComposerStore } from './ComposerStore';
 import { countText } from '../countText';
 import { Notice } from '../../kit/Notice';
@@ -13,9 +13,9 @@ import { phraseHelp } from './phraseHelp';
 import { ReadyPhrasesDialog } from './ReadyPhrasesDialog';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { sendFailureText } from './sendFailureText';
-import { TextsBeside } from '../drafts/TextsBeside';
-import type { TextsBesideStore } from '../drafts/TextsBesideStore';
-import { typingHands } from './typingHands';
+import { ConflictingDraftList } from '../drafts/TextsBeside';
+import type { ConflictingDraftsStore } from '../drafts/TextsBesideStore';
+import { typingIndicator } from './typingHands';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
 
@@ -23,7 +23,7 @@ interface ComposerProps {
   readonly store: ComposerStore;
   readonly phrases: ReadyPhrasesStore;
   /** What was typed for this patient in other windows. */
-  readonly beside: TextsBesideStore;
+  readonly beside: ConflictingDraftsStore;
   readonly patientName: string;
   /** Goes to the newest own message to change it; false when there is none. */
   readonly onEditLast: () => boolean;
@@ -38,7 +38,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
   const { bar, failure } = store;
   const { channelId } = store;
   useEffect(() => {
-    if (typingHands.areAt(channelId)) field.current?.focus({ preventScroll: true });
+    if (typingIndicator.areAt(channelId)) field.current?.focus({ preventScroll: true });
   }, [channelId]);
 
   const send = (): void => {
@@ -68,7 +68,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
     goOn();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) typingHands.end();
+    if (event.ctrlKey || event.metaKey || event.altKey) typingIndicator.end();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' && store.draft === '' && onEditLast()) event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -85,15 +85,15 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
           send();
         }}
       >
-        {bar !== undefined && <ComposerBarNotice store={store} bar={bar} />}
+        {bar !== undefined && <BlockedReasonNotice store={store} bar={bar} />}
         {store.refused && (
           <Notice intent="danger" action={<Button variant="minimal" size="small" text={chatText('error.dismiss')} onClick={() => store.dismissRefusal()} />}>
             {chatText('error.unknown')}
           </Notice>
         )}
-        {store.heldBack > 0 && (
+        {store.heldMessages > 0 && (
           <div role="alert">
-            <Notice intent="warning">{countText('composer.heldBack', store.heldBack)}</Notice>
+            <Notice intent="warning">{countText('composer.heldBack', store.heldMessages)}</Notice>
           </div>
         )}
         {store.lostChanges > 0 && (
@@ -109,7 +109,7 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
             <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={chatText('reply.cancel')} onClick={() => store.answer(undefined)} />
           </div>
         )}
-        <TextsBeside store={beside} patientName={patientName} isReadOnly={store.isReadOnly} onPutIn={putIn} onAsked={() => field.current?.focus()} />
+        <ConflictingDraftList store={beside} patientName={patientName} isReadOnly={store.isReadOnly} onPutIn={putIn} onAsked={() => field.current?.focus()} />
         <textarea
           {...privateField}
           ref={field}
@@ -123,12 +123,12 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
           readOnly={store.isReadOnly}
           value={store.draft}
           onChange={event => {
-            typingHands.type(channelId);
+            typingIndicator.type(channelId);
             store.edit(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
           onBlur={event => {
-            if (event.relatedTarget !== null) typingHands.end();
+            if (event.relatedTarget !== null) typingIndicator.end();
             store.leave();
           }}
           onPaste={event => store.pasted.note(event.clipboardData.getData('text'))}

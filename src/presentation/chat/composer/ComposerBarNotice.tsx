@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
-import type { ComposerBar, ComposerStore } from './ComposerStore';
+import type { BlockedReason, ComposerStore } from './ComposerStore';
 import { copyText } from '../copyText';
 
 /** Why nothing can be sent now, and what can be done with what was typed. */
-export const ComposerBarNotice = observer(function ComposerBarNotice({ store, bar }: { readonly store: ComposerStore; readonly bar: ComposerBar }) {
+export const BlockedReasonNotice = observer(function BlockedReasonNotice({ store, bar }: { readonly store: ComposerStore; readonly bar: BlockedReason }) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(store.draft));
   return (
@@ -27,7 +27,7 @@ export const ComposerBarNotice = observer(function ComposerBarNotice({ store, ba
   );
 });
 
-function barText(bar: ComposerBar): string {
+function barText(bar: BlockedReason): string {
   switch (bar) {
     case 'participantsFailed':
       return `${chatText('bar.participantsFailed')} ${chatText('bar.participantsHint')}`;

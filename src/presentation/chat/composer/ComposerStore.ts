@@ -1,31 +1,31 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/client/ChatBoard';
 import type { ChatClosing } from '@/application/chat/client/ClosedChats';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
-import type { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
 import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { TellTyping } from '@/application/chat/messages/TellTyping';
-import type { Stop } from '@/application/kernel/Stop';
-import { heldBack } from '@/domain/chat/messages/heldBack';
-import { stopsTheLine } from '@/domain/chat/messages/stopsTheLine';
+import type { Unsubscribe } from '@/application/kernel/Stop';
+import { heldMessages } from '@/domain/chat/messages/heldBack';
+import { isBlocking } from '@/domain/chat/messages/stopsTheLine';
 import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { PastedText } from './PastedText';
+import { PasteReview } from './PastedText';
 import type { ReplyTarget } from './ReplyTarget';
 import type { ReplyTargets } from './ReplyTargets';
 
 export interface ComposerUseCases {
-  readonly observeChat: ObserveChat;
+  readonly observeChat: WatchChat;
   readonly sendMessage: SendMessage;
-  readonly keepDraft: KeepDraft;
+  readonly keepDraft: SaveDraft;
   readonly tellTyping: TellTyping;
   readonly reloadParticipants: ReloadParticipants;
 }
 
 /** Why nothing can be sent to this patient now. What was typed stays. */
-export type ComposerBar = 'participantsFailed' | ChatClosing;
+export type BlockedReason = 'participantsFailed' | ChatClosing;
 
 /** The length left is shown from this many characters on. */
 const COUNT_FROM = MESSAGE_TEXT_LIMIT - 500;
@@ -37,11 +37,11 @@ export class ComposerStore {
   /** The backend refused something that was sent to this patient, without saying why. */
   refused = false;
   /** How much waits behind something that was refused: it is sent once its author has decided about that. */
-  heldBack = 0;
+  heldMessages = 0;
   /** How many changes came too late: their messages were deleted meanwhile. */
   lostChanges = 0;
   replyTo: ReplyTarget | undefined = undefined;
-  readonly pasted: PastedText;
+  readonly pasted: PasteReview;
   private participantsFailed = false;
   private closed: ChatClosing | undefined = undefined;
   /** Fixed when typing starts. */
@@ -52,12 +52,12 @@ export class ComposerStore {
     private readonly useCases: ComposerUseCases,
     private readonly replies: ReplyTargets,
   ) {
-    this.pasted = new PastedText(channelId);
+    this.pasted = new PasteReview(channelId);
     makeObservable<this, 'participantsFailed' | 'closed' | 'take' | 'showKeptDraft'>(this, {
       draft: observable,
       failure: observableRef,
       refused: observable,
-      heldBack: observable,
+      heldMessages: observable,
       lostChanges: observable,
       replyTo: observableRef,
       participantsFailed: observable,
@@ -76,7 +76,7 @@ export class ComposerStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.showKeptDraft();
     const stops = [this.useCases.observeChat.execute(report => this.take(report)), this.useCases.keepDraft.watch(this.channelId, () => this.showKeptDraft())];
     return () => {
@@ -85,7 +85,7 @@ export class ComposerStore {
     };
   }
 
-  get bar(): ComposerBar | undefined {
+  get bar(): BlockedReason | undefined {
     return this.closed ?? (this.participantsFailed ? 'participantsFailed' : undefined);
   }
 
@@ -178,12 +178,12 @@ export class ComposerStore {
 
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
   private takeLine(line: readonly OutboxEntry[]): void {
-    this.heldBack = heldBack(line).length;
+    this.heldMessages = heldMessages(line).length;
     this.lostChanges = line.filter(({ refusal }) => refusal === 'deleted').length;
-    if (!line.some(stopsTheLine)) this.refused = false;
+    if (!line.some(isBlocking)) this.refused = false;
   }
 
-  private takeNews(news: EngineNews): void {
+  private takeNews(news: EngineUpdate): void {
     if (news.type === 'participants') this.participantsFailed = news.participants.phase === 'failed';
     if (news.type === 'chatFailure' && news.kind === 'unknown') this.refused = true;
     // Nobody can see what is answered there.

@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { chatText } from '../chatText';
-import type { PastedText } from './PastedText';
+import type { PasteReview } from './PastedText';
 
 interface PastedNamesDialogProps {
-  readonly pasted: PastedText;
+  readonly pasted: PasteReview;
   readonly onSend: () => void;
 }
 

@@ -5,7 +5,7 @@ import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
 import { patientName } from '@/domain/chat/conversations/patientName';
 
 /** What of a text for one patient came from elsewhere, and the question whether it is meant for them. */
-export class PastedText {
+export class PasteReview {
   /** Names of other patients that came with it; while there are any, the author is asked. */
   names: readonly string[] = [];
   private sessions: readonly ChatSession[] = [];

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { phraseHelp } from './phraseHelp';
@@ -94,7 +94,7 @@ const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store:
         onChange={event => store.change(event.currentTarget.value)}
       />
       <div className="chat-editor-buttons">
-        <AnswerButton type="submit" size="small" intent="primary" text={chatText('phrases.save')} awaiting={store.saving === 'yes'} disabled={editing.text.trim() === ''} />
+        <PendingButton type="submit" size="small" intent="primary" text={chatText('phrases.save')} awaiting={store.saving === 'yes'} disabled={editing.text.trim() === ''} />
         <Button size="small" variant="minimal" text={chatText('phrases.cancel')} onClick={() => store.cancel()} />
       </div>
     </form>
@@ -106,7 +106,7 @@ const Removed = observer(function Removed({ store }: { readonly store: ReadyPhra
   return (
     <div role="status">
       {removed !== undefined && (
-        <Notice intent="success" action={<AnswerButton quiet size="small" autoFocus text={chatText('phrases.undo')} awaiting={store.saving === 'yes'} onClick={() => void store.undo()} />}>
+        <Notice intent="success" action={<PendingButton quiet size="small" autoFocus text={chatText('phrases.undo')} awaiting={store.saving === 'yes'} onClick={() => void store.undo()} />}>
           {chatText('phrases.removed', { phrase: removed.text })}
         </Notice>
       )}

@@ -1,11 +1,11 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { KeepReadyPhrases } from '@/application/chat/messages/KeepReadyPhrases';
+import type { SaveReadyPhrases } from '@/application/chat/messages/KeepReadyPhrases';
 import type { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
 import type { PhraseChange } from '@/domain/chat/phrases/changePhrases';
 
 export interface ReadyPhrasesUseCases {
   readonly loadReadyPhrases: LoadReadyPhrases;
-  readonly keepReadyPhrases: KeepReadyPhrases;
+  readonly keepReadyPhrases: SaveReadyPhrases;
 }
 
 /** The person's own phrases, loaded when they are first looked at. */

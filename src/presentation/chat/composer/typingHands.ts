@@ -9,7 +9,7 @@ const endTyping = (): void => {
  * A chat can end under the hands of whoever types in it, and another patient's comes up in its place. Its box may not take what was
  * meant for the first: it takes the focus only where somebody chose it, with the pointer, with a shortcut or by going there.
  */
-export const typingHands = {
+export const typingIndicator = {
   type(channelId: string): void {
     typesFor = channelId;
     document.addEventListener('pointerdown', endTyping, { capture: true, once: true });

@@ -5,16 +5,16 @@ import { useRef } from 'react';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
-import { useFocusKept } from '../../kit/useFocusKept';
+import { useRestoredFocus } from '../../kit/useFocusKept';
 import { chatText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
 import { WaitingRequestRow } from './WaitingRequestRow';
 import type { ConversationFilter } from './ListChoice';
-import { StrandedMessages } from '../drafts/StrandedMessages';
-import type { StrandedStore } from '../drafts/StrandedStore';
+import { OrphanedMessages } from '../drafts/StrandedMessages';
+import type { OrphanedStore } from '../drafts/StrandedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
-import { UndecidedMessages } from './UndecidedMessages';
+import { HeldMessageNotice } from './UndecidedMessages';
 import { privateField } from '../../kit/privateField';
 
 export interface ListedRequests {
@@ -23,7 +23,7 @@ export interface ListedRequests {
 
 interface ConversationListProps {
   readonly store: ConversationsStore;
-  readonly stranded: StrandedStore;
+  readonly orphaned: OrphanedStore;
   /** The list that the address names. */
   readonly list: string | undefined;
   readonly openChatSession: string | undefined;
@@ -36,7 +36,7 @@ interface ConversationListProps {
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
 
 /** The left pane: every conversation, with what it needs. */
-export const ConversationList = observer(function ConversationList({ store, stranded, list, openChatSession, requests, onDetails }: ConversationListProps) {
+export const ConversationList = observer(function ConversationList({ store, orphaned, list, openChatSession, requests, onDetails }: ConversationListProps) {
   return (
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
@@ -69,8 +69,8 @@ export const ConversationList = observer(function ConversationList({ store, stra
           </Notice>
         </div>
       )}
-      <UndecidedMessages store={store} list={list} />
-      <StrandedMessages store={stranded} />
+      <HeldMessageNotice store={store} list={list} />
+      <OrphanedMessages store={orphaned} />
       <Rows store={store} list={list} openChatSession={openChatSession} requests={requests} />
       <PinOutcome store={store} />
       <button type="button" className="chat-details" onClick={onDetails}>
@@ -132,7 +132,7 @@ const PinButton = observer(function PinButton({ store, session }: PinButtonProps
   const label = chatText(session.pinned ? 'list.unpin' : 'list.pin', { name: store.nameOf(session) });
   const button = useRef<HTMLButtonElement>(null);
   const rests = store.pins.changing !== undefined;
-  useFocusKept(button, rests);
+  useRestoredFocus(button, rests);
   return (
     <button
       ref={button}

@@ -1,11 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport, SessionsNews } from '@/application/chat/client/ChatBoard';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
-import type { KeepChatsFresh } from '@/application/chat/conversations/KeepChatsFresh';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { RefreshChats } from '@/application/chat/conversations/KeepChatsFresh';
 import type { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
 import type { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -13,15 +13,15 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/conversations/listPaging.rule';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { hasWords } from '@/domain/kernel/hasWords';
-import { inNeed, type ListRow } from './inNeed';
+import { needsAttention, type ListRow } from './inNeed';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 import { UnsentCounts } from './UnsentCounts';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
-  readonly observeChat: ObserveChat;
+  readonly observeChat: WatchChat;
   readonly reloadChats: ReloadChats;
-  readonly keepChatsFresh: KeepChatsFresh;
+  readonly keepChatsFresh: RefreshChats;
   readonly watchPresence: WatchPresence;
   readonly watchDrafts: WatchDrafts;
 }
@@ -49,9 +49,9 @@ export class ConversationsStore {
   /** The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no other moves under the pointer as it is read. */
   private held: string | undefined = undefined;
   private ticking = false;
-  private stopTicking: Stop = () => undefined;
+  private stopTicking: Unsubscribe = () => undefined;
   private watched = '';
-  private stopWatching: Stop = () => undefined;
+  private stopWatching: Unsubscribe = () => undefined;
 
   constructor(
     private readonly useCases: ConversationsUseCases,
@@ -87,7 +87,7 @@ export class ConversationsStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stop = this.useCases.observeChat.execute(report => this.take(report));
     const stopDrafts = this.useCases.watchDrafts.execute(action(drafts => void this.drafts.replace([...drafts])));
     this.ticking = true;
@@ -124,14 +124,14 @@ export class ConversationsStore {
 
   /** Those in need first, in the order of need; then the others. */
   get all(): readonly ChatSession[] {
-    return inNeed.sessions(this.inOrder);
+    return needsAttention.sessions(this.inOrder);
   }
 
   /** Requests and the conversations shown, in one order of need. Whoever looks for something else is not shown requests. */
   rowsWith(requests: readonly ChatRequest[]): readonly ListRow[] {
     const isLookingElsewhere = this.query !== '' || this.filter !== 'all';
     const fitting = isLookingElsewhere ? [] : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
-    return inNeed.rows(this.shown, fitting);
+    return needsAttention.rows(this.shown, fitting);
   }
 
   /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
@@ -283,7 +283,7 @@ export class ConversationsStore {
   private planTick(): void {
     this.stopTicking();
     if (!this.ticking) return;
-    const next = Math.min(this.now + TICK_MS, ...this.unsent.oldFrom.filter(at => at > this.now));
+    const next = Math.min(this.now + TICK_MS, ...this.unsent.oldSince.filter(at => at > this.now));
     this.stopTicking = this.useCases.clock.wakeIn(Math.max(0, next - this.useCases.clock.now()), () => this.tick());
   }
 

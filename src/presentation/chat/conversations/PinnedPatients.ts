@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { ListPins } from '@/application/chat/conversations/ListPins';
 import type { SetPin } from '@/application/chat/conversations/SetPin';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 
 export interface PinnedPatientsUseCases {
@@ -30,7 +30,7 @@ export class PinnedPatients {
   private asked = 0;
   /** Rises when somebody goes: what they did is not told to whoever comes. */
   private person = 0;
-  private stopNotice: Stop = () => undefined;
+  private stopNotice: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: PinnedPatientsUseCases) {
     makeObservable<this, 'tell'>(this, { order: observableRef, notice: observableRef, changing: observable, change: action, forget: action, tell: action });

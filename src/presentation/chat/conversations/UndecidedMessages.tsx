@@ -13,7 +13,7 @@ interface UndecidedMessagesProps {
 }
 
 /** Messages that are not sent before their author decides, by patient, whichever chats the list shows. */
-export const UndecidedMessages = observer(function UndecidedMessages({ store, list }: UndecidedMessagesProps) {
+export const HeldMessageNotice = observer(function HeldMessageNotice({ store, list }: UndecidedMessagesProps) {
   const { undecided } = store;
   const count = undecided.reduce((sum, session) => sum + store.undecidedIn(session), 0);
   return (

@@ -1,12 +1,12 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { oldFrom } from '@/domain/chat/messages/oldFrom';
+import { oldSince } from '@/domain/chat/messages/oldFrom';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { stopsTheLine } from '@/domain/chat/messages/stopsTheLine';
+import { isBlocking } from '@/domain/chat/messages/stopsTheLine';
 
 /** How many messages of each chat are not sent yet. */
 export class UnsentCounts {
   /** From when on each message is warned of, in milliseconds since 1970. */
-  oldFrom: readonly number[] = [];
+  oldSince: readonly number[] = [];
   private all: ReadonlyMap<string, number> = new Map();
   private undecided: ReadonlyMap<string, number> = new Map();
 
@@ -25,8 +25,8 @@ export class UnsentCounts {
 
   take(entries: readonly OutboxEntry[]): void {
     this.all = countByChannel(entries);
-    this.undecided = countByChannel(entries.filter(stopsTheLine));
-    this.oldFrom = entries.map(({ keptAt }) => oldFrom(keptAt));
+    this.undecided = countByChannel(entries.filter(isBlocking));
+    this.oldSince = entries.map(({ keptAt }) => oldSince(keptAt));
   }
 }
 

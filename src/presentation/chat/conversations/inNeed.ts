@@ -8,7 +8,7 @@ export type ListRow =
   | { readonly kind: 'request'; readonly id: string; readonly request: ChatRequest };
 
 /** Those in need first, in the order of need; the others as they are. */
-export const inNeed = {
+export const needsAttention = {
   sessions(sessions: readonly ChatSession[]): readonly ChatSession[] {
     const byId = new Map(sessions.map(session => [session.channelId, session]));
     return [...new Set([...needOrder({ needs: sessions.map(needOf) }).flatMap(id => byId.get(id) ?? []), ...sessions])];

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { chatText } from '../chatText';
-import { strandedName } from './strandedName';
+import { orphanedName } from './strandedName';
 
 interface DiscardDraftDialogProps {
   /** For whom the words are that are about to be given up; empty where nobody knows, undefined while nothing is asked. */
@@ -20,7 +20,7 @@ export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }:
   if (last === undefined) return null;
   return (
     <Dialog isOpen={patientName !== undefined} title={chatText('stranded.discardTitle')} onClose={onKeep} onClosed={onClosed} role="alertdialog">
-      <DialogBody>{chatText('stranded.discardText', { name: strandedName(last) })}</DialogBody>
+      <DialogBody>{chatText('stranded.discardText', { name: orphanedName(last) })}</DialogBody>
       <DialogFooter
         actions={
           <>

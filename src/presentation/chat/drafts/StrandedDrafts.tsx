@@ -1,17 +1,17 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
-import type { StrandedDraft } from '@/application/chat/drafts/WatchStrandedDrafts';
+import type { OrphanedDraft } from '@/application/chat/drafts/WatchStrandedDrafts';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { copyText } from '../copyText';
 import { countText } from '../countText';
 import { DiscardDraftDialog } from './DiscardDraftDialog';
-import { strandedName } from './strandedName';
-import type { StrandedStore } from './StrandedStore';
+import { orphanedName } from './strandedName';
+import type { OrphanedStore } from './StrandedStore';
 
 /** What was typed and never sent in chats that are not listed any more: it can be copied or given up, and is never sent from here. */
-export const StrandedDrafts = observer(function StrandedDrafts({ store }: { readonly store: StrandedStore }) {
+export const OrphanedDrafts = observer(function OrphanedDrafts({ store }: { readonly store: OrphanedStore }) {
   const { drafts } = store;
   const pane = useRef<HTMLDivElement>(null);
   const asker = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export const StrandedDrafts = observer(function StrandedDrafts({ store }: { read
     const target = asker.current?.isConnected === true ? asker.current : (pane.current?.querySelector('button') ?? pane.current);
     target?.focus();
   }, []);
-  const ask = (draft: StrandedDraft, button: HTMLElement): void => {
+  const ask = (draft: OrphanedDraft, button: HTMLElement): void => {
     asker.current = button;
     store.askToDiscard(draft.place);
   };
@@ -39,10 +39,10 @@ export const StrandedDrafts = observer(function StrandedDrafts({ store }: { read
   );
 });
 
-function Draft({ draft: { kind, text, patientName }, onDiscard }: { readonly draft: StrandedDraft; readonly onDiscard: (button: HTMLElement) => void }) {
+function Draft({ draft: { kind, text, patientName }, onDiscard }: { readonly draft: OrphanedDraft; readonly onDiscard: (button: HTMLElement) => void }) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(text));
-  const name = strandedName(patientName);
+  const name = orphanedName(patientName);
   return (
     <li>
       <bdi className="chat-name-unread">{name}</bdi>

@@ -1,18 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { StrandedMessage as Message } from '@/application/chat/drafts/WatchStrandedMessages';
+import type { OrphanedMessage as Message } from '@/application/chat/drafts/WatchStrandedMessages';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { copyText } from '../copyText';
 import { countText } from '../countText';
-import { strandedName } from './strandedName';
-import { StrandedDrafts } from './StrandedDrafts';
+import { orphanedName } from './strandedName';
+import { OrphanedDrafts } from './StrandedDrafts';
 import { UnreadableTexts } from './UnreadableTexts';
-import type { StrandedStore } from './StrandedStore';
+import type { OrphanedStore } from './StrandedStore';
 
 /** What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused. Below it what was only typed there. */
-export const StrandedMessages = observer(function StrandedMessages({ store }: { readonly store: StrandedStore }) {
+export const OrphanedMessages = observer(function OrphanedMessages({ store }: { readonly store: OrphanedStore }) {
   const { list } = store;
   return (
     <div className="chat-stranded-all">
@@ -20,17 +20,17 @@ export const StrandedMessages = observer(function StrandedMessages({ store }: { 
       {list.length > 0 && (
         <ul className="chat-stranded" aria-label={chatText('stranded.label')}>
           {list.map(entry => (
-            <StrandedMessage key={entry.id} entry={entry} isDiscarded={store.discarded.has(entry.id)} onDiscard={() => store.discard(entry.id)} onUndo={() => store.undo(entry.id)} />
+            <OrphanedMessage key={entry.id} entry={entry} isDiscarded={store.discarded.has(entry.id)} onDiscard={() => store.discard(entry.id)} onUndo={() => store.undo(entry.id)} />
           ))}
         </ul>
       )}
-      <StrandedDrafts store={store} />
+      <OrphanedDrafts store={store} />
       <UnreadableTexts store={store.unreadable} />
     </div>
   );
 });
 
-interface StrandedMessageProps {
+interface OrphanedMessageProps {
   readonly entry: Message;
   /** It can still be taken back. */
   readonly isDiscarded: boolean;
@@ -38,12 +38,12 @@ interface StrandedMessageProps {
   readonly onUndo: () => void;
 }
 
-function StrandedMessage({ entry: { kind, text, refusal, patientName }, isDiscarded, onDiscard, onUndo }: StrandedMessageProps) {
+function OrphanedMessage({ entry: { kind, text, refusal, patientName }, isDiscarded, onDiscard, onUndo }: OrphanedMessageProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(text));
   return (
     <li>
-      <bdi className="chat-name-unread">{strandedName(patientName)}</bdi>
+      <bdi className="chat-name-unread">{orphanedName(patientName)}</bdi>
       <p className="chat-stranded-text" dir="auto">
         {kind === 'delete' ? chatText('stranded.delete') : text}
       </p>

@@ -1,29 +1,29 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { DiscardStrandedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
+import type { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
 import type { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
-import type { StrandedDraft, WatchStrandedDrafts } from '@/application/chat/drafts/WatchStrandedDrafts';
-import type { StrandedMessage, WatchStrandedMessages } from '@/application/chat/drafts/WatchStrandedMessages';
-import type { Stop } from '@/application/kernel/Stop';
+import type { OrphanedDraft, WatchOrphanedDrafts } from '@/application/chat/drafts/WatchStrandedDrafts';
+import type { OrphanedMessage, WatchOrphanedMessages } from '@/application/chat/drafts/WatchStrandedMessages';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { UnreadableList } from './UnreadableList';
 
-export interface StrandedUseCases {
-  readonly watchStrandedMessages: WatchStrandedMessages;
-  readonly watchStrandedDrafts: WatchStrandedDrafts;
+export interface OrphanedUseCases {
+  readonly watchOrphanedMessages: WatchOrphanedMessages;
+  readonly watchOrphanedDrafts: WatchOrphanedDrafts;
   readonly undoableDiscards: UndoableDiscards;
-  readonly discardStrandedDraft: DiscardStrandedDraft;
+  readonly discardOrphanedDraft: DiscardOrphanedDraft;
 }
 
 /** What has not reached its patient and has no conversation on the screen in which it would stand. */
-export class StrandedStore {
-  list: readonly StrandedMessage[] = [];
-  drafts: readonly StrandedDraft[] = [];
+export class OrphanedStore {
+  list: readonly OrphanedMessage[] = [];
+  drafts: readonly OrphanedDraft[] = [];
   /** Messages that can still be taken back. */
   discarded: ReadonlySet<string> = new Set();
   /** Place of the draft that is about to be given up. */
   private askedPlace: string | undefined = undefined;
 
   constructor(
-    private readonly useCases: StrandedUseCases,
+    private readonly useCases: OrphanedUseCases,
     readonly unreadable: UnreadableList,
   ) {
     makeObservable<this, 'askedPlace' | 'takeDiscarded' | 'takeMessages' | 'takeDrafts'>(this, {
@@ -41,10 +41,10 @@ export class StrandedStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stops = [
-      this.useCases.watchStrandedMessages.execute(messages => this.takeMessages(messages)),
-      this.useCases.watchStrandedDrafts.execute(drafts => this.takeDrafts(drafts)),
+      this.useCases.watchOrphanedMessages.execute(messages => this.takeMessages(messages)),
+      this.useCases.watchOrphanedDrafts.execute(drafts => this.takeDrafts(drafts)),
       this.useCases.undoableDiscards.watch(entryIds => this.takeDiscarded(entryIds)),
       this.unreadable.start(),
     ];
@@ -60,7 +60,7 @@ export class StrandedStore {
   }
 
   /** The draft whose author is asked; undefined: none, or it has gone meanwhile. */
-  get asked(): StrandedDraft | undefined {
+  get asked(): OrphanedDraft | undefined {
     return this.drafts.find(({ place }) => place === this.askedPlace);
   }
 
@@ -75,18 +75,18 @@ export class StrandedStore {
   discardAsked(): void {
     const { asked } = this;
     this.askedPlace = undefined;
-    if (asked !== undefined) this.useCases.discardStrandedDraft.execute(asked.place);
+    if (asked !== undefined) this.useCases.discardOrphanedDraft.execute(asked.place);
   }
 
   private takeDiscarded(entryIds: ReadonlySet<string>): void {
     this.discarded = entryIds;
   }
 
-  private takeMessages(messages: readonly StrandedMessage[]): void {
+  private takeMessages(messages: readonly OrphanedMessage[]): void {
     this.list = messages;
   }
 
-  private takeDrafts(drafts: readonly StrandedDraft[]): void {
+  private takeDrafts(drafts: readonly OrphanedDraft[]): void {
     this.drafts = drafts;
   }
 }

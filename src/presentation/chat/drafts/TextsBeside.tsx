@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { DiscardDraftDialog } from './DiscardDraftDialog';
-import type { TextsBesideStore } from './TextsBesideStore';
+import type { ConflictingDraftsStore } from './TextsBesideStore';
 
 interface TextsBesideProps {
-  readonly store: TextsBesideStore;
+  readonly store: ConflictingDraftsStore;
   readonly patientName: string;
   /** Nothing can be written here any more. */
   readonly isReadOnly: boolean;
@@ -17,7 +17,7 @@ interface TextsBesideProps {
 }
 
 /** Offers what was typed for this patient in other windows. */
-export const TextsBeside = observer(function TextsBeside({ store, patientName, isReadOnly, onPutIn, onAsked }: TextsBesideProps) {
+export const ConflictingDraftList = observer(function ConflictingDraftList({ store, patientName, isReadOnly, onPutIn, onAsked }: TextsBesideProps) {
   return (
     <>
       <div className="chat-beside" role="status">

@@ -1,18 +1,18 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { GiveUpTextBeside } from '@/application/chat/drafts/GiveUpTextBeside';
-import type { TextBeside, WatchTextsBeside } from '@/application/chat/drafts/WatchTextsBeside';
-import type { Stop } from '@/application/kernel/Stop';
+import type { DiscardConflictingDraft } from '@/application/chat/drafts/GiveUpTextBeside';
+import type { ConflictingDraft, WatchConflictingDrafts } from '@/application/chat/drafts/WatchTextsBeside';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export interface TextsBesideUseCases {
-  readonly watchTextsBeside: WatchTextsBeside;
-  readonly giveUpTextBeside: GiveUpTextBeside;
+  readonly watchConflictingDrafts: WatchConflictingDrafts;
+  readonly discardConflictingDraft: DiscardConflictingDraft;
 }
 
 /** What was typed for one patient in other windows and is kept beside the draft of this one. */
-export class TextsBesideStore {
-  texts: readonly TextBeside[] = [];
+export class ConflictingDraftsStore {
+  texts: readonly ConflictingDraft[] = [];
   /** The text that is about to be given up. */
-  asked: TextBeside | undefined = undefined;
+  asked: ConflictingDraft | undefined = undefined;
 
   constructor(
     private readonly channelId: string,
@@ -21,16 +21,16 @@ export class TextsBesideStore {
     makeObservable<this, 'take'>(this, { texts: observableRef, asked: observableRef, take: action, askToDiscard: action, keep: action, discardAsked: action });
   }
 
-  start(): Stop {
-    return this.useCases.watchTextsBeside.execute(this.channelId, texts => this.take(texts));
+  start(): Unsubscribe {
+    return this.useCases.watchConflictingDrafts.execute(this.channelId, texts => this.take(texts));
   }
 
   /** It was put in here. */
-  giveUp(text: TextBeside): void {
-    this.useCases.giveUpTextBeside.execute(text);
+  giveUp(text: ConflictingDraft): void {
+    this.useCases.discardConflictingDraft.execute(text);
   }
 
-  askToDiscard(text: TextBeside): void {
+  askToDiscard(text: ConflictingDraft): void {
     this.asked = text;
   }
 
@@ -43,10 +43,10 @@ export class TextsBesideStore {
     this.asked = undefined;
   }
 
-  private take(texts: readonly TextBeside[]): void {
+  private take(texts: readonly ConflictingDraft[]): void {
     this.texts = texts;
     if (!texts.some(text => isSame(text, this.asked))) this.asked = undefined;
   }
 }
 
-const isSame = (text: TextBeside, other: TextBeside | undefined): boolean => text.place === other?.place && text.kept === other.kept;
+const isSame = (text: ConflictingDraft, other: ConflictingDraft | undefined): boolean => text.place === other?.place && text.kept === other.kept;

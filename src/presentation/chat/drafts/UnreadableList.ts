@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { DiscardUnreadableText } from '@/application/chat/drafts/DiscardUnreadableText';
 import type { ReadTextsAgain } from '@/application/chat/drafts/ReadTextsAgain';
 import type { NamedUnreadableText, UnreadableTexts, WatchUnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export interface UnreadableUseCases {
   readonly watchUnreadableTexts: WatchUnreadableTexts;
@@ -20,7 +20,7 @@ export class UnreadableList {
     makeObservable<this, 'take'>(this, { texts: observableRef, keyLost: observable, detailsShown: observable, take: action, toggleDetails: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.useCases.watchUnreadableTexts.execute(texts => this.take(texts));
   }
 

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { countText } from '../countText';
-import { strandedName } from './strandedName';
+import { orphanedName } from './strandedName';
 import type { UnreadableList } from './UnreadableList';
 
 /** What this device keeps and cannot read. Nothing of it goes before its author says so. */
@@ -44,7 +44,7 @@ export const UnreadableTexts = observer(function UnreadableTexts({ store }: { re
 });
 
 function UnreadableItem({ text: { kind, patientName, writtenAt, isLocked }, onDiscard }: { readonly text: NamedUnreadableText; readonly onDiscard: () => void }) {
-  const name = strandedName(patientName);
+  const name = orphanedName(patientName);
   return (
     <li>
       <bdi className="chat-name-unread">{name}</bdi>

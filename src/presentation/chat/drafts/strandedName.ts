@@ -1,4 +1,4 @@
 import { chatText } from '../chatText';
 
 /** How a patient is called whose chat is gone. */
-export const strandedName = (patientName: string): string => patientName || chatText('fatal.unknownPatient');
+export const orphanedName = (patientName: string): string => patientName || chatText('fatal.unknownPatient');

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FindChatLog, FindChatLogFailure } from '@/application/chat/messages/FindChatLog';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { chatLogAsText } from './chatLogAsText';
@@ -24,7 +24,7 @@ export class ChatLogStore {
   }
 
   /** Whoever leaves the page takes nothing of a patient along. */
-  start(): Stop {
+  start(): Unsubscribe {
     return () => this.forget();
   }
 

@@ -3,7 +3,7 @@ import { DownloadIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { ChatLog, LoggedChat, LoggedMessage } from '@/domain/chat/conversations/ChatLog';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import './chatLog.css';
 import { chatLogText } from './chatLogText';
@@ -25,7 +25,7 @@ export const ChatLogView = observer(function ChatLogView({ store }: { readonly s
       <form className="chat-log-search" onSubmit={submit}>
         <label htmlFor="chat-log-patient">{chatLogText('label')}</label>
         <InputGroup {...privateField} id="chat-log-patient" value={store.query} onValueChange={query => store.type(query)} />
-        <AnswerButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
+        <PendingButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
       </form>
       <div role="alert">{store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}</div>
       <div role="status">{store.finding && <p>{chatLogText('finding')}</p>}</div>

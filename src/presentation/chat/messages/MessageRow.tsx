@@ -6,7 +6,7 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { authorName } from '../authorName';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { GapSign } from '../timeline/GapSign';
+import { GapIndicator } from '../timeline/GapSign';
 import { initialsOf } from '../initialsOf';
 import { messageActions } from './messageActions';
 import { MessageEditor } from './MessageEditor';
@@ -14,7 +14,7 @@ import { messageState } from './messageState';
 import { messageContent } from './messageContent';
 import { ReplyQuote } from './ReplyQuote';
 import { useStores } from '../../kit/useStores';
-import type { SeenTracker } from '../timeline/SeenTracker';
+import type { VisibleMessages } from '../timeline/SeenTracker';
 import type { TimelineRow } from '../timeline/TimelineRow';
 import type { TimelineStore } from '../timeline/TimelineStore';
 import { writtenText } from '../../kit/text/writtenText';
@@ -25,7 +25,7 @@ interface MessageRowProps {
   readonly patientName: string;
   /** Milliseconds since 1970, for "Today". */
   readonly now: number;
-  readonly seen: SeenTracker;
+  readonly seen: VisibleMessages;
   /** The keyboard is on this row: its actions can be reached. */
   readonly current: boolean;
   /** Begins an answer to a message. */
@@ -81,7 +81,7 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
           <span>{chatTime.day(timeId, now)}</span>
         </div>
       )}
-      {startsGap && <GapSign store={store} />}
+      {startsGap && <GapIndicator store={store} />}
       {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
       <article
         className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`}

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
 import { actFailureText } from '../acts/actFailureText';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { chatActsText } from '../acts/chatActsText';
 import type { HighRiskStore } from './HighRiskStore';
 import { privateField } from '../../kit/privateField';
@@ -42,7 +42,7 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
           actions={
             <>
               <Button text={chatActsText('risk.cancel')} onClick={() => store.cancel()} />
-              <AnswerButton type="submit" intent={last ? 'danger' : 'primary'} text={chatActsText(`risk.${act}Confirm`)} awaiting={store.busy} />
+              <PendingButton type="submit" intent={last ? 'danger' : 'primary'} text={chatActsText(`risk.${act}Confirm`)} awaiting={store.busy} />
             </>
           }
         />

@@ -2,7 +2,7 @@ import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useContext } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';
@@ -31,7 +31,7 @@ const Flag = observer(function Flag({ stores, session }: { readonly stores: Chat
         ) : (
           <span>{chatActsText('risk.off')}</span>
         )}
-        {sign !== 'unconfirmed' && <AnswerButton quiet size="small" text={chatActsText(highRisk ? 'risk.remove' : 'risk.set')} awaiting={store.busy} onClick={() => store.ask(!highRisk)} />}
+        {sign !== 'unconfirmed' && <PendingButton quiet size="small" text={chatActsText(highRisk ? 'risk.remove' : 'risk.set')} awaiting={store.busy} onClick={() => store.ask(!highRisk)} />}
       </div>
       <div role="status">{sign === 'asking' && <p className="act-hint">{chatActsText('risk.asking')}</p>}</div>
       <div role="alert">
@@ -40,8 +40,8 @@ const Flag = observer(function Flag({ stores, session }: { readonly stores: Chat
             intent="warning"
             action={
               <>
-                <AnswerButton quiet size="small" text={chatActsText('risk.finish')} awaiting={store.busy} onClick={() => void store.finish(session)} />
-                <AnswerButton quiet size="small" variant="minimal" text={chatActsText('risk.abandon')} awaiting={store.busy} onClick={() => void store.abandon(session)} />
+                <PendingButton quiet size="small" text={chatActsText('risk.finish')} awaiting={store.busy} onClick={() => void store.finish(session)} />
+                <PendingButton quiet size="small" variant="minimal" text={chatActsText('risk.abandon')} awaiting={store.busy} onClick={() => void store.abandon(session)} />
               </>
             }
           >

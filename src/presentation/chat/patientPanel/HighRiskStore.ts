@@ -1,20 +1,20 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/acts/ChangeHighRisk';
-import type { KeepWords, WordsFor } from '@/application/chat/drafts/KeepWords';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { ActNoteDrafts, WordsFor } from '@/application/chat/drafts/KeepWords';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
 import type { OpenRiskChange } from '@/application/chat/acts/OpenRiskChange';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
-import { CONFIRMED_RISK_MS, shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
+import { CONFIRMED_RISK_MS, displayedRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 
 export interface HighRiskUseCases {
   readonly changeHighRisk: ChangeHighRisk;
-  readonly observeChat: ObserveChat;
-  readonly keepWords: KeepWords;
+  readonly observeChat: WatchChat;
+  readonly actNoteDrafts: ActNoteDrafts;
   readonly clock: Clock;
   /** Told when flag and reason are saved. */
   readonly onChanged: (highRisk: boolean, name: string) => void;
@@ -29,7 +29,7 @@ export class HighRiskStore {
   change: RiskChange | undefined = undefined;
   readonly longest = LONGEST_RISK_REASON;
   private open: OpenRiskChange | undefined = undefined;
-  private stopBelieving: Stop = () => undefined;
+  private stopBelieving: Unsubscribe = () => undefined;
 
   constructor(
     private readonly patientId: string,
@@ -49,7 +49,7 @@ export class HighRiskStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.takeUp();
     const stop = this.useCases.observeChat.execute(report => {
       if (report.type === 'drafts') this.takeUp();
@@ -63,7 +63,7 @@ export class HighRiskStore {
   }
 
   shown({ highRisk }: ChatSession): ShownRisk {
-    return shownRisk({ listed: highRisk, change: this.change ?? null });
+    return displayedRisk({ listed: highRisk, change: this.change ?? null });
   }
 
   nameOf({ patient }: ChatSession): string {
@@ -76,7 +76,7 @@ export class HighRiskStore {
 
   ask(highRisk: boolean): void {
     if (this.busy) return;
-    [this.asking, this.reason, this.failure] = [highRisk, this.useCases.keepWords.wordsOf(this.channelId, purposeOf(highRisk)), undefined];
+    [this.asking, this.reason, this.failure] = [highRisk, this.useCases.actNoteDrafts.wordsOf(this.channelId, purposeOf(highRisk)), undefined];
   }
 
   cancel(): void {
@@ -86,7 +86,7 @@ export class HighRiskStore {
   write(reason: string): void {
     this.reason = reason;
     this.failure = undefined;
-    if (this.asking !== undefined) this.useCases.keepWords.execute(this.channelId, purposeOf(this.asking), reason);
+    if (this.asking !== undefined) this.useCases.actNoteDrafts.execute(this.channelId, purposeOf(this.asking), reason);
   }
 
   async confirm(session: ChatSession): Promise<void> {
@@ -152,7 +152,7 @@ export class HighRiskStore {
 
   /** The reason is saved: nobody needs to write it again. */
   private tellDone(highRisk: boolean, { patient }: ChatSession): void {
-    this.useCases.keepWords.execute(this.channelId, purposeOf(highRisk), '');
+    this.useCases.actNoteDrafts.execute(this.channelId, purposeOf(highRisk), '');
     this.useCases.onChanged(highRisk, patientName(patient));
   }
 

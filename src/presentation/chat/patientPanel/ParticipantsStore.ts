@@ -1,8 +1,8 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
 import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 
 /** Who takes part in one chat. */
@@ -13,12 +13,12 @@ export class ParticipantsStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly useCases: { readonly observeChat: ObserveChat; readonly reloadParticipants: ReloadParticipants },
+    private readonly useCases: { readonly observeChat: WatchChat; readonly reloadParticipants: ReloadParticipants },
   ) {
     makeObservable<this, 'take'>(this, { phase: observable, people: observableRef, me: observable, take: action, retry: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.useCases.observeChat.execute(report => this.take(report));
   }
 

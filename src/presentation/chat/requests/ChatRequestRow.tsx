@@ -1,6 +1,6 @@
 import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { chatActsText } from '../acts/chatActsText';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { requestWaitText } from './requestWaitText';
 import { writtenText } from '../../kit/text/writtenText';
@@ -40,7 +40,7 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
         <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>
         <blockquote className="request-message">{request.message.trim() === '' ? chatActsText('requests.noMessage') : <bdi>{writtenText(request.message)}</bdi>}</blockquote>
       </div>
-      <AnswerButton
+      <PendingButton
         quiet
         intent="primary"
         size="large"

@@ -4,7 +4,7 @@ import type { AcceptedChat, AcceptFailure } from '@/application/chat/ports/ChatR
 import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
@@ -73,12 +73,12 @@ export class ChatRequestsStore {
     return this.generation === 'v1' ? 'v2' : 'v1';
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { watchChatRequests, clock } = this.useCases;
     const own = watchChatRequests.execute(this.generation, state => this.take(state));
     const other = watchChatRequests.execute(this.otherGeneration, state => this.takeOthers(state));
     this.refresh = own.refresh;
-    let cancelTick: Stop = () => undefined;
+    let cancelTick: Unsubscribe = () => undefined;
     const tick = (): void => {
       this.tick();
       cancelTick = clock.wakeIn(TICK_MS, tick);

@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import { Notice } from '../../kit/Notice';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
@@ -36,7 +36,7 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
       <form className="claim-form" onSubmit={find}>
         <label htmlFor="claim-patient">{chatActsText('claim.field')}</label>
         <InputGroup {...privateField} id="claim-patient" value={store.query} onValueChange={text => store.type(text)} />
-        <AnswerButton type="submit" intent={store.found === undefined ? 'primary' : 'none'} text={chatActsText('claim.find')} awaiting={store.busy && store.found === undefined} />
+        <PendingButton type="submit" intent={store.found === undefined ? 'primary' : 'none'} text={chatActsText('claim.find')} awaiting={store.busy && store.found === undefined} />
       </form>
       <div role="alert">{store.failure !== undefined && <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>{claimFailureText(store.failure)}</Notice>}</div>
       <div role="status">{store.found !== undefined && <Found store={store} chat={store.found} />}</div>
@@ -104,7 +104,7 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
             value={store.reason}
             onChange={event => store.explain(event.currentTarget.value)}
           />
-          <AnswerButton intent="primary" text={chatActsText('claim.confirm', { lead: lead.name })} awaiting={store.busy} onClick={claim} />
+          <PendingButton intent="primary" text={chatActsText('claim.confirm', { lead: lead.name })} awaiting={store.busy} onClick={claim} />
         </>
       )}
     </section>

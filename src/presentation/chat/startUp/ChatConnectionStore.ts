@@ -1,23 +1,23 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
-import type { GatherUnsentText, UnsentText } from '@/application/chat/messages/GatherUnsentText';
-import type { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/GatherUnsentText';
+import type { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
 import type { RetryStartUp } from '@/application/chat/startUp/RetryStartUp';
 import type { SendFromHere } from '@/application/chat/messages/SendFromHere';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
 
 export interface ChatConnectionUseCases {
-  readonly observeChat: ObserveChat;
+  readonly observeChat: WatchChat;
   readonly retryStartUp: RetryStartUp;
-  readonly gatherUnsentText: GatherUnsentText;
-  readonly keepDraft: KeepDraft;
+  readonly gatherUnsentText: CollectUnsentText;
+  readonly keepDraft: SaveDraft;
   readonly sendFromHere: SendFromHere;
   readonly clock: Clock;
   /** Loads the page anew. */
@@ -47,8 +47,8 @@ export class ChatConnectionStore {
   /** Messages wait for another window of the person to send them. */
   waitsElsewhere = false;
   private patienceOver = false;
-  private stopWaiting: Stop = () => undefined;
-  private stopDelay: Stop = () => undefined;
+  private stopWaiting: Unsubscribe = () => undefined;
+  private stopDelay: Unsubscribe = () => undefined;
   /** When it was first known that something is late. */
   private lateFrom: number | undefined = undefined;
 
@@ -72,7 +72,7 @@ export class ChatConnectionStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
     const stop = this.useCases.observeChat.execute(report => this.take(report));
     return () => {
@@ -139,7 +139,7 @@ export class ChatConnectionStore {
     }
   }
 
-  private takeNews(news: EngineNews): void {
+  private takeNews(news: EngineUpdate): void {
     if (news.type === 'storage') this.unkept = news.state === 'works' ? undefined : news.state;
     if (news.type === 'sendTimeout') this.sendTimedOut = true;
     if (news.type === 'unsent' && news.entries.length === 0) this.sendTimedOut = false;
@@ -147,7 +147,7 @@ export class ChatConnectionStore {
     if (news.type === 'sync') this.takeSync(news);
   }
 
-  private takeSync({ sync, delayed = [] }: Extract<EngineNews, { type: 'sync' }>): void {
+  private takeSync({ sync, delayed = [] }: Extract<EngineUpdate, { type: 'sync' }>): void {
     this.stopDelay();
     if (!('since' in sync)) return this.endDelay();
     const { clock } = this.useCases;

@@ -10,7 +10,7 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
     <Dialog isOpen={store.shown} title={chatText('diagnostics.title')} onClose={() => store.hide()} className="chat-diagnostics">
       <DialogBody>
         <dl className="chat-facts">
-          <Fact name={chatText('diagnostics.version')} value={chatText('diagnostics.versionIs', { version: store.coreVersion ?? store.expected, required: store.required })} />
+          <Fact name={chatText('diagnostics.version')} value={chatText('diagnostics.versionIs', { version: store.engineVersion ?? store.expected, required: store.required })} />
           <Fact name={chatText('diagnostics.mask')} value={String(store.mask)} />
           <Fact name={chatText('diagnostics.initialised')} value={yesOrNo(store.status.initialised)} />
           <Fact name={chatText('diagnostics.chatsLoaded')} value={yesOrNo(store.status.chatsLoaded)} />

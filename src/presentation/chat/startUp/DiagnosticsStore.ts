@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import { coreVersion } from '@/application/chat/engine/runtime/coreVersion';
+import { engineVersion } from '@/application/chat/engine/runtime/coreVersion';
 import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
-import type { Stop } from '@/application/kernel/Stop';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatStatus } from '@/domain/chat/conversations/chatStatus';
 import { REQUIRED_CORE_VERSION } from '@/domain/chat/startUp/engineFits.rule';
@@ -27,10 +27,10 @@ export interface GenerationFact {
 /** What the chat engine says of itself, for whoever has to find out what is wrong. */
 export class DiagnosticsStore {
   /** The version this build was made with, and the range it demands. */
-  readonly expected = coreVersion;
+  readonly expected = engineVersion;
   readonly required = REQUIRED_CORE_VERSION;
   shown = false;
-  coreVersion: string | undefined = undefined;
+  engineVersion: string | undefined = undefined;
   mask = 0;
   sync: SyncState = { phase: 'off' };
   private delayed: readonly ChatGeneration[] = [];
@@ -38,10 +38,10 @@ export class DiagnosticsStore {
   private chats: ReadonlyMap<ChatGeneration, number> = new Map();
   private unsent: ReadonlyMap<ChatGeneration, number> = new Map();
 
-  constructor(private readonly observeChat: ObserveChat) {
+  constructor(private readonly observeChat: WatchChat) {
     makeObservable<this, 'delayed' | 'startUp' | 'chats' | 'unsent' | 'take'>(this, {
       shown: observable,
-      coreVersion: observable,
+      engineVersion: observable,
       mask: observable,
       sync: observableRef,
       delayed: observableRef,
@@ -57,7 +57,7 @@ export class DiagnosticsStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.observeChat.execute(report => this.take(report));
   }
 
@@ -96,7 +96,7 @@ export class DiagnosticsStore {
   }
 
   private take(report: ChatReport): void {
-    if (report.type === 'core') this.coreVersion = report.version;
+    if (report.type === 'core') this.engineVersion = report.version;
     if (report.type === 'startUp') this.startUp = report.startUp;
     if (report.type !== 'news') return;
     const { news } = report;

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -38,7 +38,7 @@ export class Announcements {
   /** The first page is there: what comes from then on is news; before it, only what is being sent here. */
   private begun = false;
   private waiting: readonly Announcement[] = [];
-  private wait: Stop | undefined;
+  private wait: Unsubscribe | undefined;
 
   constructor(private readonly clock: Pick<Clock, 'wakeIn'>) {
     makeObservable<this, 'say'>(this, { list: observableRef, say: action, clear: action });

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
 import type { CachedPage } from '@/application/chat/ports/PageVault';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** What this device kept of one chat, for as long as nothing of it could be loaded. */
 export class CachedPageStore {
@@ -10,12 +10,12 @@ export class CachedPageStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly observeChat: ObserveChat,
+    private readonly observeChat: WatchChat,
   ) {
     makeObservable<this, 'take'>(this, { page: observableRef, take: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.observeChat.execute(report => this.take(report));
   }
 

@@ -5,7 +5,7 @@ import { chatText } from '../chatText';
 import type { TimelineStore } from './TimelineStore';
 
 /** Says that messages are missing here, until they are there. */
-export const GapSign = observer(function GapSign({ store }: { readonly store: TimelineStore }) {
+export const GapIndicator = observer(function GapIndicator({ store }: { readonly store: TimelineStore }) {
   const { gap } = store;
   if (gap === undefined) return null;
   return (

@@ -3,12 +3,12 @@ import type { ChatReport } from '@/application/chat/client/ChatBoard';
 import type { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
 import type { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
-import type { KeepEdit } from '@/application/chat/drafts/KeepEdit';
+import type { SaveEditDraft } from '@/application/chat/drafts/KeepEdit';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { messageChanges } from '@/domain/chat/messages/messageChanges.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { PastedText } from '../composer/PastedText';
+import { PasteReview } from '../composer/PastedText';
 import type { TimelineRows } from './TimelineRows';
 
 export interface MessageEditsUseCases {
@@ -16,7 +16,7 @@ export interface MessageEditsUseCases {
   readonly deleteMessage: DeleteMessage;
   readonly sendMessage: SendMessage;
   readonly discardUnsent: DiscardUnsent;
-  readonly keepEdit: KeepEdit;
+  readonly keepEdit: SaveEditDraft;
 }
 
 interface Editing {
@@ -38,7 +38,7 @@ export class MessageEdits {
   /** The message whose box is to come into view and take the keyboard; another object each time. */
   wanted: { readonly timeId: TimeId } | undefined = undefined;
   private given: typeof this.wanted;
-  readonly pasted: PastedText;
+  readonly pasted: PasteReview;
 
   constructor(
     private readonly channelId: string,
@@ -46,7 +46,7 @@ export class MessageEdits {
     private readonly useCases: MessageEditsUseCases,
     private readonly held: HeldMessages,
   ) {
-    this.pasted = new PastedText(channelId);
+    this.pasted = new PasteReview(channelId);
     makeObservable<this, 'save'>(this, {
       editing: observableRef,
       deleting: observable,

@@ -10,7 +10,7 @@ interface ReadOutProps {
 }
 
 /** Reads out what comes and changes, once each: the rows themselves come and go while scrolling and are not read out. */
-export const ReadOut = observer(function ReadOut({ store, patientName }: ReadOutProps) {
+export const LiveAnnouncer = observer(function LiveAnnouncer({ store, patientName }: ReadOutProps) {
   return (
     <div className="visually-hidden" role="log" aria-live="polite" aria-relevant="additions" aria-label={chatText('timeline.announcements')}>
       {store.announcements.list.map(announcement => (

@@ -1,7 +1,7 @@
 import type { TellFocus } from '@/application/chat/messages/TellFocus';
 import type { TellSeen } from '@/application/chat/messages/TellSeen';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from './TimelineRows';
 
@@ -17,14 +17,14 @@ interface SeenUseCases {
 }
 
 /** Tells which messages of others were before somebody's eyes; each once while the chat is open. */
-export class SeenReports {
+export class ReadReceiptReporter {
   private attentive = false;
   private inView: readonly TimeId[] = [];
   private isInSight: (timeId: TimeId) => boolean = () => true;
   private readonly seen = new Set<TimeId>();
   /** Since when each message that is not seen yet has been in sight. */
   private readonly inSightSince = new Map<TimeId, number>();
-  private cancelLook: Stop = () => undefined;
+  private cancelLook: Unsubscribe = () => undefined;
 
   constructor(
     private readonly channelId: string,

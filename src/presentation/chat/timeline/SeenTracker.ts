@@ -1,5 +1,5 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { isCovered } from '../../kit/isCovered';
 
@@ -7,7 +7,7 @@ import { isCovered } from '../../kit/isCovered';
 export const WATCHED_AFTER_MS = 100;
 
 /** Knows which messages are on the screen: those whose end is not scrolled away, covered by an edge or hidden. */
-export class SeenTracker {
+export class VisibleMessages {
   private readonly watched = new Map<Element, TimeId>();
   private readonly inView = new Set<TimeId>();
   private readonly observer: IntersectionObserver | undefined;
@@ -21,7 +21,7 @@ export class SeenTracker {
   }
 
   /** `end` is the element that closes the message: a long message counts once its end was there. */
-  watch(end: Element, timeId: TimeId): Stop {
+  watch(end: Element, timeId: TimeId): Unsubscribe {
     this.watched.set(end, timeId);
     if (this.coming.size === 0) this.clock.wakeIn(WATCHED_AFTER_MS, () => this.watchThoseThere());
     this.coming.add(end);

@@ -1,11 +1,11 @@
 import { action, computed, makeObservable, observable } from 'mobx';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 
-type HoldNews = Extract<EngineNews, { type: 'sync' | 'waitsElsewhere' }>;
+type HoldNews = Extract<EngineUpdate, { type: 'sync' | 'waitsElsewhere' }>;
 
 /** What messages of one chat wait for, when they wait. */
-export class SendingHold {
+export class SendGate {
   private delayed = false;
   private waitsElsewhere = false;
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { neighbourRow } from './neighbourRow';
+import { adjacentRow } from './neighbourRow';
 import { RowWindow } from './RowWindow';
 import type { TimelineStore } from './TimelineStore';
 import { TimelineScroller } from './TimelineScroller';
@@ -84,7 +84,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     draw();
   }, [view, rows, edited]);
 
-  const resting = useRef<Stop>(() => undefined);
+  const resting = useRef<Unsubscribe>(() => undefined);
   useEffect(() => () => resting.current(), []);
   const onScroll = (): void => {
     if (view.scrolled()) flushSync(draw);
@@ -102,7 +102,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
       event.preventDefault();
       store.edits.typeOn(event.key === 'Enter' ? '' : event.key);
     }
-    const next = neighbourRow(event.target, event.key);
+    const next = adjacentRow(event.target, event.key);
     if (next === undefined) return;
     event.preventDefault();
     next.focus();

@@ -8,10 +8,10 @@ import { chatText } from '../chatText';
 import { countText } from '../countText';
 import { PastedNamesDialog } from '../composer/PastedNamesDialog';
 import { DeleteDialog } from '../messages/DeleteDialog';
-import { GapSign } from './GapSign';
+import { GapIndicator } from './GapSign';
 import { MessageRow } from '../messages/MessageRow';
-import { ReadOut } from './ReadOut';
-import { SeenTracker } from './SeenTracker';
+import { LiveAnnouncer } from './ReadOut';
+import { VisibleMessages } from './SeenTracker';
 import type { TimelineFind } from './TimelineFind';
 import { TimelineFindBar } from './TimelineFindBar';
 import { TimelineList } from './TimelineList';
@@ -21,7 +21,7 @@ import type { TimelineStore } from './TimelineStore';
 import type { UnsentActs } from './UnsentActs';
 import type { CachedPageStore } from './CachedPageStore';
 import { CachedPageView } from './CachedPageView';
-import { ToUnread } from './ToUnread';
+import { JumpToUnread } from './ToUnread';
 import { useAttention } from '../useAttention';
 import { useFoundMarks } from './useFoundMarks';
 
@@ -40,7 +40,7 @@ interface TimelinePaneProps {
 /** The messages of one chat, with what hovers over them. */
 export const TimelinePane = observer(function TimelinePane({ store, cached, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
   const [seen] = useState(() => {
-    const tracker: SeenTracker = new SeenTracker(store.clock, inView => store.seen.showing(inView, timeId => tracker.isInSight(timeId)));
+    const tracker: VisibleMessages = new VisibleMessages(store.clock, inView => store.seen.showing(inView, timeId => tracker.isInSight(timeId)));
     return tracker;
   });
   const view = useRef<TimelineScroller>(undefined);
@@ -69,15 +69,15 @@ export const TimelinePane = observer(function TimelinePane({ store, cached, pati
         </>
       ) : (
         <>
-          <ToUnread unread={store.unread} view={view} />
+          <JumpToUnread unread={store.unread} view={view} />
           <TimelineList store={store} label={chatText('timeline.label', { name: patientName })} onReady={onReady} row={row} />
         </>
       )}
-      {store.gapAtEnd && <GapSign store={store} />}
+      {store.gapAtEnd && <GapIndicator store={store} />}
       <ToLatest store={store} onClick={() => toEnd.current()} />
       <DiscardedMessages acts={store.unsentActs} />
       <TypingSign store={store} />
-      <ReadOut store={store} patientName={patientName} />
+      <LiveAnnouncer store={store} patientName={patientName} />
       <DeleteDialog store={store} />
       <PastedNamesDialog pasted={store.edits.pasted} onSend={() => store.edits.saveAsked()} />
     </div>

@@ -1,16 +1,16 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { FlagCache } from '@/application/access/ports/FlagCache';
 import type { FillGap } from '@/application/chat/messages/FillGap';
 import type { LoadOlderMessages } from '@/application/chat/messages/LoadOlderMessages';
-import type { ObserveChat } from '@/application/chat/client/ObserveChat';
+import type { WatchChat } from '@/application/chat/client/ObserveChat';
 import type { OpenChat } from '@/application/chat/messages/OpenChat';
 import type { TellFocus } from '@/application/chat/messages/TellFocus';
 import type { TellSeen } from '@/application/chat/messages/TellSeen';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { channelOnScreen } from '@/domain/chat/conversations/channelOnScreen.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
@@ -19,22 +19,22 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { isHeld } from '../messages/isHeld';
 import { Announcements } from './Announcements';
-import { likelyRowHeight } from './likelyRowHeight';
+import { estimateRowHeight } from './likelyRowHeight';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
 import { ObservedRows } from './ObservedRows';
-import { pauseBetween } from './pauseBetween';
+import { gapDuration } from './pauseBetween';
 import { sameDay } from './sameDay';
 import type { TimelineGap } from './TimelineGap';
 import type { TimelineRow } from './TimelineRow';
-import { SendingHold } from './SendingHold';
-import { SeenReports } from './SeenReports';
+import { SendGate } from './SendingHold';
+import { ReadReceiptReporter } from './SeenReports';
 import { TimelineSeek } from './TimelineSeek';
 import { UnreadMessages } from './UnreadMessages';
 import { UnsentActs, type UnsentActsUseCases } from './UnsentActs';
 import { UnsentEntries } from './UnsentEntries';
 
 export interface TimelineUseCases extends MessageEditsUseCases, UnsentActsUseCases {
-  readonly observeChat: ObserveChat;
+  readonly observeChat: WatchChat;
   readonly openChat: OpenChat;
   readonly fillGap: FillGap;
   readonly flags: FlagCache;
@@ -66,8 +66,8 @@ export class TimelineStore {
   readonly edits: MessageEdits;
   readonly seek: TimelineSeek;
   readonly unread: UnreadMessages;
-  readonly seen: SeenReports;
-  readonly hold: SendingHold;
+  readonly seen: ReadReceiptReporter;
+  readonly hold: SendGate;
   readonly unsentActs: UnsentActs;
   /** As the list has it; undefined while the chat is not listed. */
   private listed: Pick<ChatSession, 'messageCount' | 'asOf'> | undefined = undefined;
@@ -83,13 +83,13 @@ export class TimelineStore {
     private readonly useCases: TimelineUseCases,
   ) {
     this.unsentActs = new UnsentActs(channelId, useCases, timeId => this.rows.get(timeId)?.meta.sent === true);
-    this.hold = new SendingHold(channelId);
+    this.hold = new SendGate(channelId);
     this.announcements = new Announcements(useCases.clock);
     this.edits = new MessageEdits(channelId, this.rows, useCases, {
       isHeld: message => isHeld(this.entryOf(message)),
       send: message => this.unsentActs.retry(message),
     });
-    this.seen = new SeenReports(channelId, this.rows, useCases);
+    this.seen = new ReadReceiptReporter(channelId, this.rows, useCases);
     const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
     this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
     this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
@@ -112,7 +112,7 @@ export class TimelineStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.takeFlags();
     const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
     const stop = this.useCases.observeChat.execute(report => this.take(report));
@@ -152,7 +152,7 @@ export class TimelineStore {
 
   likelyHeightAt(index: number): number {
     const message = this.rows.at(index);
-    return message === undefined ? 0 : likelyRowHeight(this.look(message, index));
+    return message === undefined ? 0 : estimateRowHeight(this.look(message, index));
   }
 
   row(timeId: TimeId): TimelineRow | undefined {
@@ -240,7 +240,7 @@ export class TimelineStore {
     if (news.type !== 'messages') this.settleUnread();
   }
 
-  private takeNews(news: EngineNews): void {
+  private takeNews(news: EngineUpdate): void {
     switch (news.type) {
       case 'opened':
         if (this.isToReopen) this.unread.reopen();
@@ -276,7 +276,7 @@ export class TimelineStore {
     const startsDay = before === undefined || !sameDay(before.timeId, timeId);
     const startsUnread = this.dividerOn && this.unread.place === timeId;
     const startsGap = this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
-    const startsRun = startsDay || startsUnread || startsGap || before.uuid !== uuid || pauseBetween(before, message) > RUN_PAUSE_MS;
+    const startsRun = startsDay || startsUnread || startsGap || before.uuid !== uuid || gapDuration(before, message) > RUN_PAUSE_MS;
     return { message, startsDay, startsUnread, startsGap, startsRun };
   }
 

@@ -13,7 +13,7 @@ interface ToUnreadProps {
 }
 
 /** Says that unread messages lie above what is in view, and goes there. */
-export const ToUnread = observer(function ToUnread({ unread, view }: ToUnreadProps) {
+export const JumpToUnread = observer(function JumpToUnread({ unread, view }: ToUnreadProps) {
   const { found, shown } = unread;
   useEffect(() => {
     const element = view.current?.element;

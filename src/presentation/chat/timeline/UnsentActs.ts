@@ -3,7 +3,7 @@ import type { EditMessage } from '@/application/chat/messages/EditMessage';
 import type { RetryUnsent } from '@/application/chat/messages/RetryUnsent';
 import type { SendMessage } from '@/application/chat/messages/SendMessage';
 import type { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -30,7 +30,7 @@ export class UnsentActs {
     makeObservable<this, 'discarded'>(this, { deleted: observableRef, discarded: observableRef });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { undoableDiscards } = this.useCases;
     const stops = [
       undoableDiscards.watch(action(entryIds => (this.discarded = entryIds))),

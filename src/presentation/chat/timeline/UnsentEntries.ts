@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
-import { heldBack } from '@/domain/chat/messages/heldBack';
+import { heldMessages } from '@/domain/chat/messages/heldBack';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
@@ -22,7 +22,7 @@ export class UnsentEntries {
   take(entries: readonly OutboxEntry[]): ReadonlySet<TimeId> {
     const [before, heldBefore] = [this.byId, this.held];
     this.byId = new Map(entries.map(entry => [entry.id, entry]));
-    this.held = new Set(heldBack(entries).map(({ id }) => id));
+    this.held = new Set(heldMessages(entries).map(({ id }) => id));
     const looksOtherwise = ([id]: readonly [string, OutboxEntry]): boolean =>
       before.has(id) !== this.byId.has(id) || before.get(id)?.refusal !== this.byId.get(id)?.refusal || heldBefore.has(id) !== this.held.has(id);
     return new Set([...before, ...this.byId].filter(looksOtherwise).map(([, { timeId }]) => timeId));

@@ -15,7 +15,7 @@ const DIVIDER = 43;
  * What a row that was never on the screen will be high, in pixels; rather too little, so that the view is filled when the rows that
  * should fill it are drawn, and hardly a row more.
  */
-export function likelyRowHeight({ message, startsDay, startsRun, startsUnread }: Pick<TimelineRow, 'message' | 'startsDay' | 'startsRun' | 'startsUnread'>): number {
+export function estimateRowHeight({ message, startsDay, startsRun, startsUnread }: Pick<TimelineRow, 'message' | 'startsDay' | 'startsRun' | 'startsUnread'>): number {
   const { text, meta } = message;
   const isNamed = meta.owner === 'Patient' || meta.owner === 'Therapist';
   const run = startsRun && meta.owner !== 'System' ? RUN + (isNamed ? AUTHOR : 0) : 0;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { foundIn } from './foundIn';
+import { findMatches } from './foundIn';
 
 /** As the style sheet calls them. */
 const MARKS = 'chat-found';
@@ -33,7 +33,7 @@ function rangesIn(element: Element | null, words: string): Range[] {
     nodes.push({ node, start, end });
     start = end;
   }
-  return foundIn(element.textContent, words).flatMap(([start, end]) => {
+  return findMatches(element.textContent, words).flatMap(([start, end]) => {
     const first = nodes.find(place => start < place.end);
     const last = nodes.find(place => end <= place.end);
     if (first === undefined || last === undefined) return [];

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DraftKept, KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { DraftKept, FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import { formDraftText, readFormDraft, type ReadDraft, type ReadFormerDraft } from '@/application/kernel/forms/FormDraft';
 import { blankForm, type FormFields } from '@/application/kernel/forms/FormFields';
 import {
@@ -16,8 +16,8 @@ import {
   type FormState,
   type FormStatus,
 } from '@/application/kernel/forms/FormState';
-import type { Stop } from '@/application/kernel/Stop';
-import { OtherDrafts } from '../../patients/drafts/OtherDrafts';
+import type { Unsubscribe } from '@/application/kernel/Stop';
+import { DraftConflicts } from '../../patients/drafts/OtherDrafts';
 
 /** One attempt to save a form. */
 export interface Submission<F extends object> {
@@ -33,7 +33,7 @@ export interface DraftFormSettings<F extends object, X> {
   /** Where its draft is kept; there is one form for each. */
   readonly key: string;
   readonly fields: FormFields<F>;
-  readonly drafts: KeepNoteDraft;
+  readonly drafts: FormDrafts;
   readonly submit: (submission: Submission<F>) => Promise<FormAnswer<F, X>>;
   /** Gives the id of something new; absent where the form changes something. */
   readonly newId?: () => string;
@@ -65,7 +65,7 @@ export class DraftForm<F extends object, X = never> {
   /** Comes back once the stored draft was looked at. */
   loaded: Promise<void> = Promise.resolve();
   version: string | null = null;
-  readonly others: OtherDrafts;
+  readonly others: DraftConflicts;
   private id: string;
   private person = 0;
   private running: Promise<void> | undefined = undefined;
@@ -74,7 +74,7 @@ export class DraftForm<F extends object, X = never> {
     this.state = beginForm(blankForm(settings.fields));
     this.id = this.nextId();
     this.person = settings.drafts.person;
-    this.others = new OtherDrafts(settings.drafts, settings.key, kept => this.restore(kept));
+    this.others = new DraftConflicts(settings.drafts, settings.key, kept => this.restore(kept));
     makeObservable<this, 'restore'>(this, {
       ...{ state: observableRef, failure: observableRef, restored: observable, lost: observableRef, unreadable: observableRef },
       ...{ kept: observableRef, held: observableRef, version: observable, changed: computed, isUnsaved: computed, isDecided: computed },
@@ -83,7 +83,7 @@ export class DraftForm<F extends object, X = never> {
   }
 
   /** Finds what was entered earlier; what is entered already stays. */
-  start(): Stop {
+  start(): Unsubscribe {
     this.person = this.settings.drafts.person;
     this.loaded = this.loadDraft();
     const stopWatching = this.others.start();

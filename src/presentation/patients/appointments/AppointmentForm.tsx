@@ -1,7 +1,7 @@
 import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import { appointmentFailureText } from './appointmentFailureText';
 import type { AppointmentFormStore } from './AppointmentFormStore';
@@ -86,7 +86,7 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
       </FormGroup>
       <AppointmentFormNotices store={store} choice={choice} />
       <div className="appointment-acts">
-        <AnswerButton type="submit" intent="primary" awaiting={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
+        <PendingButton type="submit" intent="primary" awaiting={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
         {store.isTyped && <Button variant="minimal" disabled={store.saving} text={appointmentsText('form.discard')} onClick={() => store.discard()} />}
       </div>
     </form>

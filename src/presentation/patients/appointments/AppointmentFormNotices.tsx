@@ -5,7 +5,7 @@ import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { formsText } from '../../kit/forms/formsText';
 import { Notice } from '../../kit/Notice';
-import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
+import { DraftConflictsNotice } from '../drafts/OtherDraftsNotice';
 import { appointmentDraftWords, timeWords } from './appointmentDraftWords';
 import type { EnteredAppointment, TypedTimes } from './appointmentFields';
 import type { AppointmentFormStore } from './AppointmentFormStore';
@@ -30,7 +30,7 @@ export const AppointmentFormNotices = observer(function AppointmentFormNotices({
         {form.restored && isTyped && <Notice intent="warning">{appointmentsText('form.restored')}</Notice>}
         {stands !== undefined && isTyped && <Notice intent="warning">{appointmentsText('form.stands', { when: words(stands) })}</Notice>}
       </div>
-      <OtherDraftsNotice others={form.others} words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept} />
+      <DraftConflictsNotice others={form.others} words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept} />
       <FormNotices form={form} labelOf={labelOf} />
       <Conflicts store={store} />
       <div role="alert">

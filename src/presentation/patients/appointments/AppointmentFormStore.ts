@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { FindAppointment } from '@/application/patients/appointments/FindAppointment';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { SaveAppointment, SaveAppointmentFailure } from '@/application/patients/appointments/SaveAppointment';
 import { isSameValue, type FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Appointment, AppointmentKind, AppointmentStatus } from '@/domain/patients/appointments/Appointment';
 import { appointmentTimes, type AppointmentFault } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
@@ -21,7 +21,7 @@ export interface AppointmentFormUseCases {
   readonly findAppointment: Pick<FindAppointment, 'execute'>;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly saveAppointment: Pick<SaveAppointment, 'execute'>;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   readonly clock: Pick<Clock, 'now'>;
   readonly ids: IdGenerator;
 }
@@ -67,7 +67,7 @@ export class AppointmentFormStore {
     this.form = new DraftForm<EnteredAppointment, AppointmentFormFailure>({
       key: momentId === null ? `${patientId}/appointment` : `${patientId}/appointment/${momentId}`,
       fields: appointmentFields,
-      drafts: useCases.keepNoteDraft,
+      drafts: useCases.formDrafts,
       ...(momentId === null && { newId: () => useCases.ids.next() }),
       renewsId: () => this.isBlank(this.form.base),
       readFormer: readFormerAppointmentDraft,
@@ -124,7 +124,7 @@ export class AppointmentFormStore {
   }
 
   /** A page that was kept goes on where it was left. */
-  start(): Stop {
+  start(): Unsubscribe {
     this.isShown = true;
     const stopForm = this.form.start();
     void this.load();
@@ -178,7 +178,7 @@ export class AppointmentFormStore {
     const isHeld = status === 'saved' || status === 'savedEarlier' || status === 'heldOtherwise';
     const isDone = status === 'saved';
     if (isDone && this.isNew) this.beginAnother();
-    await this.useCases.keepNoteDraft.flush();
+    await this.useCases.formDrafts.flush();
     if (this.isShown && isHeld) this.onSaved(isDone);
   }
 

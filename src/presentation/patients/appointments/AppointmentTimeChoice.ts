@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { appointmentTimes, type AppointmentTimes, type RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
-import { momentsOfWallTime, type WallMoments } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime, type WallMoments } from '@/domain/kernel/time/momentsOfWallTime';
 import type { DraftForm } from '../../kit/forms/DraftForm';
 import { shownAt, type EnteredAppointment, type TypedTimes } from './appointmentFields';
 
@@ -44,7 +44,7 @@ export class AppointmentTimeChoice {
 
   /** The two moments of a time that the clock shows twice; undefined of any other. */
   repeated(which: 'start' | 'end'): Extract<WallMoments, { kind: 'twice' }> | undefined {
-    const moments = momentsOfWallTime(this[which], this.zone);
+    const moments = instantsOfWallTime(this[which], this.zone);
     return moments.kind === 'twice' ? moments : undefined;
   }
 

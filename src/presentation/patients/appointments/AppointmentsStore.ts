@@ -3,9 +3,9 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import { undone, type SettleAppointment, type SettleFailure, type Settlement } from '@/application/patients/appointments/SettleAppointment';
+import { undone, type RecordAttendance, type SettleFailure, type Settlement } from '@/application/patients/appointments/SettleAppointment';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { AppointmentStatus } from '@/domain/patients/appointments/Appointment';
 import { appointmentOutcomes } from '@/domain/patients/appointments/appointmentOutcomes.rule';
 import type { Moment } from '@/domain/patients/timeline/Moment';
@@ -13,7 +13,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 export interface AppointmentsUseCases {
   readonly listAppointments: Pick<ListAppointments, 'execute'>;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
-  readonly settleAppointment: Pick<SettleAppointment, 'execute'>;
+  readonly settleAppointment: Pick<RecordAttendance, 'execute'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -61,7 +61,7 @@ export class AppointmentsStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     void this.load();
     return () => {
       this.round += 1;

@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { AppointmentClash, BookedSpan } from '@/domain/patients/appointments/appointmentClash.rule';
 import type { AppointmentTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { Checked } from '@/domain/kernel/Checked';
@@ -32,13 +32,13 @@ export class ClashWatch {
   private othersAt = -Infinity;
   private looked: { readonly times: AppointmentTimes | undefined; readonly subject: ClashSubject } | undefined = undefined;
   private round = 0;
-  private stopWaiting: Stop = () => undefined;
+  private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: ClashUseCases) {
     makeObservable(this, { verdict: observableRef, look: action, again: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return () => {
       this.round += 1;
       this.stopWaiting();

@@ -2,7 +2,7 @@ import { isRecord, parseRecord, type StoredDraft } from '@/application/kernel/fo
 import { choiceField, textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Appointment, AppointmentKind } from '@/domain/patients/appointments/Appointment';
 import type { RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
-import { momentsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { appointmentKinds } from './appointmentKinds';
 
@@ -38,7 +38,7 @@ export function toEntered({ start, end, kind, place }: Appointment, zone: string
 /** What the clock shows, and which of two where it shows it twice. */
 export function shownAt(at: number, zone: string): readonly [string, RepeatedHourChoice] {
   const text = wallTimeAt(at, zone) ?? '';
-  const moments = momentsOfWallTime(text, zone);
+  const moments = instantsOfWallTime(text, zone);
   return [text, moments.kind === 'twice' ? (at === moments.earlier ? 'earlier' : 'later') : null];
 }
 

@@ -1,14 +1,14 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
-import type { Stop } from '@/application/kernel/Stop';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** What was typed in other windows for the same and is not saved; nothing of it is on this window's screen until the person asks for it. */
-export class OtherDrafts {
+export class DraftConflicts {
   /** As they are kept. */
   texts: readonly string[] = [];
 
   constructor(
-    private readonly drafts: Pick<KeepNoteDraft, 'watchOthers' | 'takeOver' | 'throwAway'>,
+    private readonly drafts: Pick<FormDrafts, 'watchOthers' | 'takeOver' | 'throwAway'>,
     private readonly key: string,
     /** Shows another draft in the place of what is on the screen, which is kept. */
     private readonly onTaken: (kept: string) => void,
@@ -16,7 +16,7 @@ export class OtherDrafts {
     makeObservable<this, 'show'>(this, { texts: observableRef, show: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.drafts.watchOthers(this.key, texts => this.show(texts));
   }
 

@@ -2,16 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
 import { patientTimelineText } from '../timeline/patientTimelineText';
-import type { OtherDrafts } from './OtherDrafts';
+import type { DraftConflicts } from './OtherDrafts';
 
-interface OtherDraftsNoticeProps {
-  readonly others: OtherDrafts;
+interface DraftConflictsNoticeProps {
+  readonly others: DraftConflicts;
   /** What a person reads of a kept draft. */
   readonly words: (kept: string) => string;
 }
 
 /** Offers what was typed in other windows; neither text is lost by choosing. */
-export const OtherDraftsNotice = observer(function OtherDraftsNotice({ others, words }: OtherDraftsNoticeProps) {
+export const DraftConflictsNotice = observer(function DraftConflictsNotice({ others, words }: DraftConflictsNoticeProps) {
   return (
     <div role="status">
       {others.texts.map(kept => (

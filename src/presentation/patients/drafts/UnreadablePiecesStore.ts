@@ -1,12 +1,12 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DiscardUnreadablePiece } from '@/application/patients/drafts/DiscardUnreadablePiece';
-import type { FindUnreadablePieces } from '@/application/patients/drafts/FindUnreadablePieces';
+import type { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadablePiece';
+import type { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadablePieces';
 import type { UnreadablePiece } from '@/application/patients/ports/UnreadablePieces';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export interface UnreadablePiecesUseCases {
-  readonly findUnreadablePieces: FindUnreadablePieces;
-  readonly discardUnreadablePiece: DiscardUnreadablePiece;
+  readonly findUnreadablePieces: FindUnreadableRecords;
+  readonly discardUnreadablePiece: DiscardUnreadableRecord;
 }
 
 /** Drafts and uploads that this device keeps and cannot read: what they are, and what can be done. */
@@ -18,7 +18,7 @@ export class UnreadablePiecesStore {
     makeObservable(this, { pieces: observableRef, detailsShown: observable, toggleDetails: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     void this.load();
     return () => undefined;
   }

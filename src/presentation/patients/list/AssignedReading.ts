@@ -1,15 +1,15 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { FollowAssignments } from '@/application/patients/list/FollowAssignments';
+import type { WatchAssignments } from '@/application/patients/list/FollowAssignments';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { loadOwnClock } from '../loadOwnClock';
 
 export interface AssignedReadingUseCases {
   readonly listAssignedPatients: ListAssignedPatients;
-  readonly followAssignments: Pick<FollowAssignments, 'execute'>;
+  readonly followAssignments: Pick<WatchAssignments, 'execute'>;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly clock: Clock;
 }
@@ -32,7 +32,7 @@ export class AssignedReading {
   private isOutdated = false;
   /** That came while the list was being read: it is read once more. */
   private isAskedAgain = false;
-  private stopReading: Stop = () => undefined;
+  private stopReading: Unsubscribe = () => undefined;
 
   constructor(
     private readonly useCases: AssignedReadingUseCases,
@@ -57,7 +57,7 @@ export class AssignedReading {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.reload();
     const stopTicking = this.keepTicking();
@@ -111,8 +111,8 @@ export class AssignedReading {
     else this.reload();
   }
 
-  private keepTicking(): Stop {
-    let stop: Stop = () => undefined;
+  private keepTicking(): Unsubscribe {
+    let stop: Unsubscribe = () => undefined;
     const again = (): void => {
       runInAction(() => {
         this.tick();

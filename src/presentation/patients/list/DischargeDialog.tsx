@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChecklistItem, DischargeItem } from '@/domain/patients/list/dischargeChecklist.rule';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { patientsText } from '../patientsText';
@@ -57,7 +57,7 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
           actions={
             <>
               <Button autoFocus text={patientsText('discharge.cancel')} disabled={store.busy} onClick={() => store.close()} />
-              <AnswerButton type="submit" intent="danger" text={patientsText('discharge.confirm')} disabled={!store.mayDischarge} awaiting={store.busy} />
+              <PendingButton type="submit" intent="danger" text={patientsText('discharge.confirm')} disabled={!store.mayDischarge} awaiting={store.busy} />
             </>
           }
         />

@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { arrangePatients, type ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { needTime } from '@/domain/patients/list/needTime';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
@@ -24,7 +24,7 @@ export class HomePatientsStore {
     makeObservable(this, { needing: computed, flagged: computed });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.reading.start();
   }
 

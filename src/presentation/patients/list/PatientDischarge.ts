@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { AskAssigned } from '@/application/patients/list/AskAssigned';
+import type { LoadAssignedPatients } from '@/application/patients/list/AskAssigned';
 import type { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/list/DischargeFromCare';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { choicesField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { actTarget } from '@/domain/chat/acts/actTarget.rule';
 import {
   DISCHARGE_ITEMS,
@@ -19,10 +19,10 @@ import {
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 
 export interface PatientDischargeUseCases {
-  readonly askAssigned: AskAssigned;
+  readonly askAssigned: LoadAssignedPatients;
   readonly checkDischarge: CheckDischarge;
   readonly dischargeFromCare: DischargeFromCare;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   readonly ids: IdGenerator;
   /** Told when somebody was discharged. */
   readonly onDischarged: (name: string) => void;
@@ -69,7 +69,7 @@ export class PatientDischarge {
   checklist: DischargeChecklist | undefined = undefined;
   /** What was entered; undefined until the dialog was open. */
   form: DischargeForm | undefined = undefined;
-  private stopForm: Stop = () => undefined;
+  private stopForm: Unsubscribe = () => undefined;
   private isShown = false;
 
   constructor(
@@ -96,7 +96,7 @@ export class PatientDischarge {
   }
 
   /** The dialog is on the screen until it is stopped. */
-  start(): Stop {
+  start(): Unsubscribe {
     this.isShown = true;
     return () => (this.isShown = false);
   }
@@ -235,7 +235,7 @@ export class PatientDischarge {
     return new DraftForm<EnteredDischarge, DischargeFailure>({
       key: `${patient.id}/discharge`,
       fields: { accepted: choicesField(DISCHARGE_ITEMS), acceptedCounts: countsField, reason: textField },
-      drafts: this.useCases.keepNoteDraft,
+      drafts: this.useCases.formDrafts,
       // Stands behind the reason in the note, so that a second attempt finds the note of the first.
       newId: () => this.useCases.ids.next(),
       submit: submission => this.submit(patient, submission),

@@ -1,11 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
 import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/list/arrangePatients';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { needTime } from '@/domain/patients/list/needTime';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
@@ -13,7 +13,7 @@ import { PatientDischarge, type PatientDischargeUseCases } from './PatientDischa
 
 export interface PatientListUseCases extends AssignedReadingUseCases, PatientDischargeUseCases {
   readonly flagChanges: FlagChanges;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   readonly watchPresence: WatchPresence;
   /** Of the region, such as `Europe/London`: by its calendar it is today. */
   readonly zone: string;
@@ -31,7 +31,7 @@ export class PatientListStore {
   private presence: ReadonlyMap<string, boolean> = new Map();
 
   constructor(private readonly useCases: PatientListUseCases) {
-    this.flag = new PatientFlag(useCases.flagChanges, useCases.keepNoteDraft);
+    this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
     this.reading = new AssignedReading(useCases, Infinity, patients => patients.forEach(({ id }) => this.heard(id)));
     this.discharge = new PatientDischarge(useCases, patientId => this.changed(patientId, undefined));
     makeObservable<this, 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
@@ -50,7 +50,7 @@ export class PatientListStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stopReading = this.reading.start();
     const stopDischarge = this.discharge.start();
     const stopWatching = this.watchPresence();
@@ -153,8 +153,8 @@ export class PatientListStore {
   }
 
   /** Follows those whose rows are on show, and nobody else. */
-  private watchPresence(): Stop {
-    let unwatch: Stop = () => undefined;
+  private watchPresence(): Unsubscribe {
+    let unwatch: Unsubscribe = () => undefined;
     const watch = (wanted: string): void => {
       unwatch();
       const userIds = wanted === '' ? [] : wanted.split('\n');

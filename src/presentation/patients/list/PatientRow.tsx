@@ -12,7 +12,7 @@ import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
-import { pressing } from './pressing';
+import { isUrgent } from './pressing';
 import { Reasons } from './Reasons';
 import { writtenText } from '../../kit/text/writtenText';
 
@@ -28,7 +28,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
   const flaggable = { id: patient.id, name, highRisk: patient.highRisk };
   const { highRisk } = store.flag.changes.shown(flaggable);
   return (
-    <li className={`patient-row patient-row-${pressing(reasons)}`}>
+    <li className={`patient-row patient-row-${isUrgent(reasons)}`}>
       <div className="patient-who">
         <h2>
           <Link to={profilePath(patient.id, 'timeline')}>

@@ -1,9 +1,9 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
-import { FlagSign } from '../risk/FlagSign';
+import { FlagIndicator } from '../risk/FlagSign';
 import { patientsText } from '../patientsText';
-import { pressing } from './pressing';
+import { isUrgent } from './pressing';
 import { reasonText } from './reasonText';
 
 interface ReasonsProps {
@@ -24,12 +24,12 @@ export const Reasons = observer(function Reasons({ row: { patient, grounds }, hi
     <ul className="patient-reasons">
       {highRisk && (
         <li>
-          <FlagSign {...(flagged && { words: reasonText(flagged, patient, now) })} />
+          <FlagIndicator {...(flagged && { words: reasonText(flagged, patient, now) })} />
         </li>
       )}
       {words.map(({ reason, text }) => (
-        <li key={`${reason} ${text}`} className={`patient-reason patient-reason-${pressing([reason])}`}>
-          {pressing([reason]) === 'urgent' && <WarningSignIcon size={12} />} {text}
+        <li key={`${reason} ${text}`} className={`patient-reason patient-reason-${isUrgent([reason])}`}>
+          {isUrgent([reason]) === 'urgent' && <WarningSignIcon size={12} />} {text}
         </li>
       ))}
       {words.length === 0 && !highRisk && <li className="patient-hint">{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</li>}

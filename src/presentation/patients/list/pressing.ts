@@ -6,7 +6,7 @@ export type Pressing = 'urgent' | 'soon' | 'calm';
 /** The last reason that is about danger; the order is the rule's. */
 const LAST_URGENT = NEED_REASONS.indexOf('severeScore');
 
-export function pressing([first]: readonly NeedReason[]): Pressing {
+export function isUrgent([first]: readonly NeedReason[]): Pressing {
   if (first === undefined) return 'calm';
   return NEED_REASONS.indexOf(first) <= LAST_URGENT ? 'urgent' : 'soon';
 }

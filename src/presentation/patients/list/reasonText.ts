@@ -3,7 +3,7 @@ import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
 import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
 import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
-import { agoText } from '../agoText';
+import { relativeTimeText } from '../agoText';
 import { ownClock } from '../ownClock';
 import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';
@@ -16,17 +16,17 @@ export function reasonText(ground: NeedGround, { unreadMessageCount, couldNotChe
   switch (ground.reason) {
     case 'emergencyRequest':
     case 'overdue':
-      return patientsText(`reason.${ground.reason}`, { ago: agoText(now - (ground.at ?? now)) });
+      return patientsText(`reason.${ground.reason}`, { ago: relativeTimeText(now - (ground.at ?? now)) });
     case 'unread':
       if (unreadMessageCount > 0) return patientsCount('reason.unread', unreadMessageCount, { since: momentText(ground.at, now) });
-      return patientsText('reason.unanswered', { ago: agoText(now - (ground.at ?? now)) });
+      return patientsText('reason.unanswered', { ago: relativeTimeText(now - (ground.at ?? now)) });
     case 'openRisk':
       return riskText(ground);
     case 'appointmentToday':
       return appointmentText(ground.at ?? now, now);
     case 'longSilence':
       if (ground.at === null) return patientsText('reason.neverContacted');
-      return patientsText('reason.longSilence', { ago: agoText(now - ground.at) });
+      return patientsText('reason.longSilence', { ago: relativeTimeText(now - ground.at) });
     case 'selfHarmItem':
     case 'selfHarmUnanswered':
       return patientsText(`reason.${ground.reason}`, { day: dayText(ground.at) });

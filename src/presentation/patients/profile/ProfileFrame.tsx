@@ -18,19 +18,19 @@ interface ProfileFrameProps {
   readonly pages: readonly ProfilePageName[];
   readonly stores: Pick<PatientStores, 'profile' | 'unreadable'>;
   /** Whoever looks may open chats. */
-  readonly mayChat: boolean;
+  readonly canChat: boolean;
   readonly children: (profile: ProfileStore) => ReactNode;
 }
 
 /** What stands around each page of a profile: who it is about, and the way to the other pages. */
-export const ProfileFrame = observer(function ProfileFrame({ patientId, pages, stores, mayChat, children }: ProfileFrameProps) {
+export const ProfileFrame = observer(function ProfileFrame({ patientId, pages, stores, canChat, children }: ProfileFrameProps) {
   const store = useStore(() => stores.profile(patientId));
   return (
     <div className="profile">
       <Link className="profile-back" to={PATIENTS_PATH}>
         <ArrowLeftIcon size={14} /> {patientsText('profile.back')}
       </Link>
-      <ProfileHeader store={store} mayChat={mayChat} />
+      <ProfileHeader store={store} canChat={canChat} />
       <nav className="profile-pages" aria-label={patientsText('profile.pages')}>
         {pages.map(page => (
           <NavLink key={page} to={profilePath(patientId, page)}>

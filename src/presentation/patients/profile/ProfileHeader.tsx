@@ -6,7 +6,7 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
 import { FlagButton } from '../risk/FlagButton';
-import { FlagSign } from '../risk/FlagSign';
+import { FlagIndicator } from '../risk/FlagSign';
 import { FlagUndo } from '../risk/FlagUndo';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
@@ -19,17 +19,17 @@ import { writtenText } from '../../kit/text/writtenText';
 
 interface ProfileHeaderProps {
   readonly store: ProfileStore;
-  readonly mayChat: boolean;
+  readonly canChat: boolean;
 }
 
 /** Who the patient is and what matters at once; each part by itself, and what is not known is said. */
-export const ProfileHeader = observer(function ProfileHeader({ store, mayChat }: ProfileHeaderProps) {
+export const ProfileHeader = observer(function ProfileHeader({ store, canChat }: ProfileHeaderProps) {
   const { details } = store;
   return (
     <header className="profile-head">
       <h1>{details === undefined ? patientsText('profile.unnamed') : <bdi>{writtenText(fullName(details))}</bdi>}</h1>
       <DetailsState store={store} />
-      {details !== undefined && <Known store={store} details={details} mayChat={mayChat} />}
+      {details !== undefined && <Known store={store} details={details} canChat={canChat} />}
       <FlagUndo changes={store.flag.changes} only={store.patientId} />
     </header>
   );
@@ -51,7 +51,7 @@ const DetailsState = observer(function DetailsState({ store }: { readonly store:
   );
 });
 
-const Known = observer(function Known({ store, details, mayChat }: ProfileHeaderProps & { readonly details: PatientDetails }) {
+const Known = observer(function Known({ store, details, canChat }: ProfileHeaderProps & { readonly details: PatientDetails }) {
   const patient = { id: details.id, name: fullName(details), highRisk: details.highRisk };
   const { activeChat } = details;
   return (
@@ -61,9 +61,9 @@ const Known = observer(function Known({ store, details, mayChat }: ProfileHeader
         {details.dateOfBirth !== null && ` · ${patientsText('profile.born', { day: patientTime.day(details.dateOfBirth) })}`}
       </p>
       <div className="profile-acts">
-        {store.flag.changes.shown(patient).highRisk ? <FlagSign /> : <span className="patient-hint">{patientsText('flag.off')}</span>}
+        {store.flag.changes.shown(patient).highRisk ? <FlagIndicator /> : <span className="patient-hint">{patientsText('flag.off')}</span>}
         {!details.onlyReads && <FlagButton flag={store.flag} patient={patient} />}
-        {mayChat && activeChat !== null && (
+        {canChat && activeChat !== null && (
           <Link className="patient-chat" to={chatPath(activeChat)}>
             <ChatIcon size={14} /> {patientsText('list.chat', { generation: patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1') })}
           </Link>

@@ -1,11 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { loadOwnClock } from '../loadOwnClock';
@@ -13,7 +13,7 @@ import { PatientFlag } from '../risk/PatientFlag';
 
 export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   readonly openProfile: OpenProfile;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly watchPresence: WatchPresence;
@@ -36,14 +36,14 @@ export class ProfileStore {
   now: number;
   readonly flag: PatientFlag;
   private opened: OpenedProfile | undefined;
-  private watched: { readonly userId: string; readonly stop: Stop } | undefined;
+  private watched: { readonly userId: string; readonly stop: Unsubscribe } | undefined;
 
   constructor(
     readonly patientId: string,
     private readonly useCases: ProfileUseCases,
   ) {
     this.now = useCases.clock.now();
-    this.flag = new PatientFlag(useCases.flagChanges, useCases.keepNoteDraft);
+    this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
     makeObservable<this, 'take' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
       presence: observable,
@@ -56,13 +56,13 @@ export class ProfileStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const { changes } = this.flag;
     changes.takeUp(this.patientId);
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
     void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.take(profile), SHOWN);
-    let stopTicking: Stop = () => undefined;
+    let stopTicking: Unsubscribe = () => undefined;
     const tick = (): void => {
       this.tick();
       stopTicking = this.useCases.clock.wakeIn(TICK_MS, tick);

@@ -3,7 +3,7 @@ import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { momentTime } from '../timeline/momentTime';
-import { RiskLevelSign } from '../timeline/RiskLevelSign';
+import { RiskLevelBadge } from '../timeline/RiskLevelSign';
 import { patientRecordText } from './patientRecordText';
 import { riskFieldText } from './riskFieldText';
 
@@ -23,7 +23,7 @@ export const AssessmentCard = observer(function AssessmentCard({ assessment, act
   return (
     <article className="assessment" aria-label={patientRecordText('risk.assessed', { name: assessed.by.name, time })}>
       <header className="assessment-head">
-        <RiskLevelSign level={level} />
+        <RiskLevelBadge level={level} />
         <strong>{patientRecordText(`status.${status}`)}</strong>
         <span>{reviewOn === null ? patientRecordText('risk.noReview') : patientRecordText('risk.review', { day: riskFieldText('reviewOn', reviewOn) })}</span>
         {acts !== undefined && (

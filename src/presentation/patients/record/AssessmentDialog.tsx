@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
 import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
+import { DraftConflictsNotice } from '../drafts/OtherDraftsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText } from './patientRecordText';
 import { recordFailureText } from './recordFailureText';
@@ -41,7 +41,7 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
             <>
               {store.form.isUnsaved && <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />}
               <Button text={patientRecordText('risk.close')} onClick={onClose} />
-              <AnswerButton type="submit" intent="primary" text={patientRecordText('risk.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+              <PendingButton type="submit" intent="primary" text={patientRecordText('risk.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }
         />
@@ -64,7 +64,7 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
   }
   return (
     <div className="assessment-form">
-      <OtherDraftsNotice others={form.others} words={kept => store.wordsOf(kept)} />
+      <DraftConflictsNotice others={form.others} words={kept => store.wordsOf(kept)} />
       <div role="status">{form.restored && <Notice intent="warning">{patientRecordText('risk.restored')}</Notice>}</div>
       <div role="alert">{form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}</div>
       <Choices store={store} />

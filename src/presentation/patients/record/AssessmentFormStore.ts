@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { assessmentFaults, isChosen, type AssessmentFault } from '@/domain/patients/risk/assessmentFaults.rule';
 import { RISK_PRESENCES, RISK_QUESTIONS, toRiskAssessmentFields, type AssessedRisk, type EnteredRisk, type RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';
@@ -18,7 +18,7 @@ export interface AssessmentFormUseCases {
   readonly openRiskAssessment: OpenRiskAssessment;
   readonly addRiskAssessment: AddRiskAssessment;
   readonly saveRiskAssessment: SaveRiskAssessment;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   /** Gives ids that the backend takes for an assessment. */
   readonly ids: IdGenerator;
 }
@@ -57,7 +57,7 @@ export class AssessmentFormStore {
     this.form = new DraftForm<EnteredRisk, AssessmentFormFailure>({
       key: `${patientId}/assessment/${riskAssessmentId ?? 'new'}`,
       fields: assessmentFields,
-      drafts: useCases.keepNoteDraft,
+      drafts: useCases.formDrafts,
       ...(riskAssessmentId === undefined && { newId: () => useCases.ids.next() }),
       readFormer: readFormerAssessmentDraft,
       submit: submission => this.submit(submission),
@@ -76,7 +76,7 @@ export class AssessmentFormStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stop = this.form.start();
     if (this.phase !== 'ready') void this.load();
     return stop;

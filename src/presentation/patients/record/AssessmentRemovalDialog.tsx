@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import { AssessmentCard } from './AssessmentCard';
 import type { AssessmentsStore } from './AssessmentsStore';
@@ -39,7 +39,7 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
         actions={
           <>
             <Button autoFocus text={patientRecordText('risk.cancel')} onClick={() => store.cancel()} />
-            <AnswerButton intent="danger" text={patientRecordText('risk.confirmRemove')} awaiting={store.busy} onClick={() => void store.remove()} />
+            <PendingButton intent="danger" text={patientRecordText('risk.confirmRemove')} awaiting={store.busy} onClick={() => void store.remove()} />
           </>
         }
       />

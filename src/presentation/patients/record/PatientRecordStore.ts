@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { SaveMergedFailure } from '@/application/patients/record/saveMerged';
 import type { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/record/PatientRecord';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
@@ -17,7 +17,7 @@ import { recordFields } from './recordFields';
 export interface RecordUseCases {
   readonly openProfile: OpenProfile;
   readonly savePatientRecord: SavePatientRecord;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
 }
 
 /** Most characters of a field; the backend takes no more. */
@@ -45,7 +45,7 @@ export class PatientRecordStore {
     this.form = new DraftForm<RecordTexts, RecordSaveFailure>({
       key: `${patientId}/record`,
       fields: recordFields,
-      drafts: useCases.keepNoteDraft,
+      drafts: useCases.formDrafts,
       readFormer: readFormerMergeDraft,
       submit: submission => this.submit(submission),
     });
@@ -69,7 +69,7 @@ export class PatientRecordStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stop = this.form.start();
     // Whatever is found on the device is shown in the form.
     const stopRestoring = reaction(() => this.form.restored, () => this.showRestored());

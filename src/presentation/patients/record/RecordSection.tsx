@@ -2,11 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
+import { DraftConflictsNotice } from '../drafts/OtherDraftsNotice';
 import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/momentTime';
 import type { RecordFieldName } from '@/domain/patients/record/PatientRecord';
@@ -54,7 +54,7 @@ export const RecordSection = observer(function RecordSection({ open, onlyReads, 
           <Notice intent="warning">{patientRecordText('record.takenOver', { fields: store.takenOver.map(field => patientRecordText(`field.${field}`)).join(', ') })}</Notice>
         )}
       </div>
-      <OtherDraftsNotice others={store.form.others} words={recordDraftWords} />
+      <DraftConflictsNotice others={store.form.others} words={recordDraftWords} />
       {store.editing ? <Form store={store} /> : known !== undefined && <Fields store={store} />}
     </section>
   );
@@ -96,7 +96,7 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
       <div className="record-actions">
         {!form.isDecided && <span>{patientRecordText('record.undecided')}</span>}
         <Button text={patientRecordText(form.isUnsaved ? 'record.discard' : 'record.close')} onClick={() => store.discard()} />
-        <AnswerButton type="submit" intent="primary" text={patientRecordText('record.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+        <PendingButton type="submit" intent="primary" text={patientRecordText('record.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
       </div>
     </form>
   );

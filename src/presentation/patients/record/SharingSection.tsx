@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { patientRecordText } from './patientRecordText';
@@ -59,7 +59,7 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
           </option>
         ))}
       </HTMLSelect>
-      <AnswerButton type="submit" intent="primary" text={patientRecordText('share.share')} awaiting={store.busy} disabled={store.chosen === ''} />
+      <PendingButton type="submit" intent="primary" text={patientRecordText('share.share')} awaiting={store.busy} disabled={store.chosen === ''} />
     </form>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { patientsText } from '../patientsText';
 import type { Flaggable } from './Flaggable';
 import type { PatientFlag } from './PatientFlag';
@@ -14,7 +14,7 @@ export const FlagButton = observer(function FlagButton({ flag, patient }: FlagBu
   const { highRisk, sign } = flag.changes.shown(patient);
   if (sign === 'unconfirmed') return null;
   return (
-    <AnswerButton
+    <PendingButton
       quiet
       size="small"
       variant="outlined"

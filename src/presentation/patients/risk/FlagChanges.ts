@@ -3,8 +3,8 @@ import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import type { FlagDone, FlagPatient } from '@/application/patients/risk/FlagPatient';
 import type { OpenRiskOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
-import { shownRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
+import type { Unsubscribe } from '@/application/kernel/Stop';
+import { displayedRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 import type { Flaggable } from './Flaggable';
 
@@ -36,7 +36,7 @@ export class FlagChanges {
   private readonly refusals = observable.map<string, FlagRefusal>(undefined, { deep: false });
   private readonly open = new Map<string, OpenRiskOrder>();
   private readonly listeners = new Set<(patientId: string, highRisk: boolean) => unknown>();
-  private stopCounting: Stop = () => undefined;
+  private stopCounting: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: FlagChangesUseCases) {
     makeObservable<this, 'now' | 'count'>(this, {
@@ -52,7 +52,7 @@ export class FlagChanges {
   }
 
   /** Tells of every change that the server confirmed. */
-  onConfirmed(listener: (patientId: string, highRisk: boolean) => unknown): Stop {
+  onConfirmed(listener: (patientId: string, highRisk: boolean) => unknown): Unsubscribe {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
@@ -69,7 +69,7 @@ export class FlagChanges {
   }
 
   shown({ id, highRisk }: Pick<Flaggable, 'id' | 'highRisk'>): ShownRisk {
-    return shownRisk({ listed: highRisk, change: this.changes.get(id) ?? null });
+    return displayedRisk({ listed: highRisk, change: this.changes.get(id) ?? null });
   }
 
   /** Why a change that was tried again was refused; until the next one. */

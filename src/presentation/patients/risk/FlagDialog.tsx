@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { patientsText } from '../patientsText';
@@ -40,7 +40,7 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
           actions={
             <>
               <Button text={patientsText('flag.cancel')} onClick={() => flag.cancel()} />
-              <AnswerButton type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} awaiting={flag.changes.busy} />
+              <PendingButton type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} awaiting={flag.changes.busy} />
             </>
           }
         />

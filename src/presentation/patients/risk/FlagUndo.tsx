@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { patientsText } from '../patientsText';
 import type { FlagChanges } from './FlagChanges';
 
@@ -22,7 +22,7 @@ export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoPr
         </div>
         {/* Outside of the status: its seconds are not read out one by one. */}
         {done !== undefined && (
-          <AnswerButton
+          <PendingButton
             quiet
             size="small"
             aria-label={patientsText('flag.undo')}

@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import type { FlagChanges, FlagRefusal } from './FlagChanges';
 import type { Flaggable } from './Flaggable';
@@ -19,11 +19,11 @@ export class PatientFlag {
   asking: Flaggable | undefined = undefined;
   /** What was entered; undefined until the dialog was open. */
   form: ReasonForm | undefined = undefined;
-  private stopForm: Stop = () => undefined;
+  private stopForm: Unsubscribe = () => undefined;
 
   constructor(
     readonly changes: FlagChanges,
-    private readonly drafts: KeepNoteDraft,
+    private readonly drafts: FormDrafts,
   ) {
     makeObservable(this, {
       ...{ asking: observableRef, form: observableRef, reason: computed, failure: computed },

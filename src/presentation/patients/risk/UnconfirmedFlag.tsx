@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { patientsText } from '../patientsText';
 import type { FlagChanges } from './FlagChanges';
 import type { Flaggable } from './Flaggable';
@@ -22,8 +22,8 @@ export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, pati
           intent="warning"
           action={
             <>
-              <AnswerButton quiet size="small" text={patientsText('flag.finish')} awaiting={changes.busy} onClick={() => void changes.finish(id, name)} />
-              <AnswerButton quiet size="small" variant="minimal" text={patientsText('flag.abandon')} awaiting={changes.busy} onClick={() => void changes.abandon(id, name)} />
+              <PendingButton quiet size="small" text={patientsText('flag.finish')} awaiting={changes.busy} onClick={() => void changes.finish(id, name)} />
+              <PendingButton quiet size="small" variant="minimal" text={patientsText('flag.abandon')} awaiting={changes.busy} onClick={() => void changes.abandon(id, name)} />
             </>
           }
         >

@@ -2,7 +2,7 @@ import { Button, ButtonGroup, InputGroup } from '@blueprintjs/core';
 import { PrintIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { patientScoresText } from './patientScoresText';
 import type { ScoresStore } from './ScoresStore';
 import { scoreSpans } from './scoreSpans';
@@ -29,7 +29,7 @@ export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { re
         {patientScoresText('range.until')}
         <InputGroup {...privateField} type="date" value={store.lastDay} onValueChange={day => store.edit('lastDay', day)} />
       </label>
-      <AnswerButton type="submit" text={patientScoresText('range.show')} disabled={store.isUnfit} awaiting={store.loading} />
+      <PendingButton type="submit" text={patientScoresText('range.show')} disabled={store.isUnfit} awaiting={store.loading} />
       <Button variant="minimal" icon={<PrintIcon />} text={patientScoresText('print')} onClick={() => store.print()} />
       <p role="status">{store.isUnfit && patientScoresText('range.unfit')}</p>
     </form>

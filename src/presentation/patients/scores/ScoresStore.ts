@@ -3,7 +3,7 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { LoadScores, Scores } from '@/application/patients/scores/LoadScores';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { scoreTrend, type ScoreTrend } from '@/domain/patients/scores/scoreTrend.rule';
@@ -61,7 +61,7 @@ export class ScoresStore {
   }
 
   /** A page that is shown again on another day shows the days until that one, where so many days until today were chosen. */
-  start(): Stop {
+  start(): Unsubscribe {
     if (this.span === null) void this.load();
     else this.choose(this.span);
     return () => {

@@ -1,4 +1,4 @@
-import { momentsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 
 export interface DaySpan {
@@ -28,7 +28,7 @@ export function daySpan(fromDay: string, lastDay: string, zone: string): DaySpan
 }
 
 function midnight(day: string, zone: string): number | undefined {
-  const moments = momentsOfWallTime(`${day}T00:00`, zone);
+  const moments = instantsOfWallTime(`${day}T00:00`, zone);
   if (moments.kind === 'once') return moments.at;
   return moments.kind === 'twice' ? moments.earlier : undefined;
 }

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import type { EnteredCgi } from './cgiFields';
@@ -72,7 +72,7 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
           actions={
             <>
               <Button text={patientTimelineText('cgi.cancel')} onClick={() => store.discard()} />
-              <AnswerButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'cgi.again' : 'cgi.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+              <PendingButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'cgi.again' : 'cgi.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }
         />

@@ -1,16 +1,16 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { RecordCgi, RecordCgiFailure } from '@/application/patients/timeline/RecordCgi';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { CGI_SCALE, cgiFields, readFormerCgiDraft, type EnteredCgi } from './cgiFields';
 
 export interface CgiUseCases {
   readonly recordCgi: RecordCgi;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   /** Gives ids that the backend takes for a moment. */
   readonly ids: IdGenerator;
 }
@@ -32,7 +32,7 @@ export class CgiStore {
     this.form = new DraftForm<EnteredCgi, RecordCgiFailure>({
       key: `${patientId}/cgi`,
       fields: cgiFields,
-      drafts: useCases.keepNoteDraft,
+      drafts: useCases.formDrafts,
       newId: () => useCases.ids.next(),
       afterSave: 'another',
       readFormer: readFormerCgiDraft,
@@ -42,7 +42,7 @@ export class CgiStore {
   }
 
   /** Of what was sent from a page that is gone nobody knows the answer: it comes back in sight. */
-  start(): Stop {
+  start(): Unsubscribe {
     const stop = this.form.start();
     const stopRestoring = reaction(
       () => this.form.restored && this.form.status === 'unanswered',

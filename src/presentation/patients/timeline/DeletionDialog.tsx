@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from './momentTime';
@@ -52,7 +52,7 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
           actions={
             <>
               <Button text={patientTimelineText('delete.cancel')} onClick={() => store.discard()} />
-              <AnswerButton type="submit" intent="danger" text={patientTimelineText(`delete.confirm.${store.way}`)} awaiting={store.busy} disabled={store.fault !== null} />
+              <PendingButton type="submit" intent="danger" text={patientTimelineText(`delete.confirm.${store.way}`)} awaiting={store.busy} disabled={store.fault !== null} />
             </>
           }
         />

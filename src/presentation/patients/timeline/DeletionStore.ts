@@ -1,9 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { RemoveNote } from '@/application/patients/timeline/RemoveNote';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
@@ -15,7 +15,7 @@ export type DeletionWay = 'takeBack' | 'hide' | 'forGood';
 export interface DeletionUseCases {
   readonly deleteMoment: DeleteMoment;
   readonly removeNote: RemoveNote;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
 }
 
 export type DeletionDone = (moment: Moment, way: DeletionWay, reason: string) => void;
@@ -64,14 +64,14 @@ export class DeletionStore {
     return this.way === 'forGood' ? deletionReason({ reason: this.reason }) : null;
   }
 
-  start(): Stop {
-    return () => void this.useCases.keepNoteDraft.flush();
+  start(): Unsubscribe {
+    return () => void this.useCases.formDrafts.flush();
   }
 
   ask(entry: TimelineEntry): void {
     [this.entry, this.reason, this.failure] = [entry, '', undefined];
     this.way = this.ways.includes('hide') ? 'hide' : 'forGood';
-    void this.useCases.keepNoteDraft.draftOf(this.draftKeyOf(entry)).then(kept => this.takeUp(entry, kept));
+    void this.useCases.formDrafts.draftOf(this.draftKeyOf(entry)).then(kept => this.takeUp(entry, kept));
   }
 
   /** The reason stays for the next time the same is asked. */
@@ -81,7 +81,7 @@ export class DeletionStore {
 
   /** Given up on purpose. */
   discard(): void {
-    if (this.entry !== undefined) this.useCases.keepNoteDraft.execute(this.draftKeyOf(this.entry), '');
+    if (this.entry !== undefined) this.useCases.formDrafts.execute(this.draftKeyOf(this.entry), '');
     this.entry = undefined;
   }
 
@@ -93,7 +93,7 @@ export class DeletionStore {
   explain(reason: string): void {
     this.reason = reason;
     this.failure = undefined;
-    if (this.entry !== undefined) this.useCases.keepNoteDraft.execute(this.draftKeyOf(this.entry), reason);
+    if (this.entry !== undefined) this.useCases.formDrafts.execute(this.draftKeyOf(this.entry), reason);
   }
 
   async confirm(): Promise<void> {
@@ -108,7 +108,7 @@ export class DeletionStore {
       else if (this.entry === entry) [this.entry, this.reason] = [undefined, ''];
     });
     if (!answer.ok) return;
-    this.useCases.keepNoteDraft.execute(this.draftKeyOf(entry), '');
+    this.useCases.formDrafts.execute(this.draftKeyOf(entry), '');
     this.onDone(entry.moment, way, reason.trim());
   }
 

@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
+import { DraftConflictsNotice } from '../drafts/OtherDraftsNotice';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
@@ -40,7 +40,7 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
           actions={
             <>
               <Button text={patientTimelineText('describe.close')} onClick={onClose} />
-              <AnswerButton type="submit" intent="primary" text={patientTimelineText('describe.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+              <PendingButton type="submit" intent="primary" text={patientTimelineText('describe.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
             </>
           }
         />
@@ -67,7 +67,7 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
     <>
       <label htmlFor={id}>{patientTimelineText('describe.label')}</label>
       <TextArea {...privateField} id={id} fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
-      <OtherDraftsNotice others={form.others} words={kept => form.read(kept)?.mine.text ?? kept} />
+      <DraftConflictsNotice others={form.others} words={kept => form.read(kept)?.mine.text ?? kept} />
       <FormNotices form={form} labelOf={() => patientTimelineText('describe.label')} />
       <div role="status">{store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}</div>
       <div role="alert">

@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import type { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { DescriptionChange, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { DescriptionRead, ReadDescription } from '@/application/patients/timeline/ReadDescription';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -16,7 +16,7 @@ import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 export interface DescriptionUseCases {
   readonly readDescription: ReadDescription;
   readonly describeMoment: DescribeMoment;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   readonly clock: Clock;
 }
 
@@ -49,14 +49,14 @@ export class DescriptionStore {
     this.form = new DraftForm<EnteredDescription, PatientFailure>({
       key: `${patientId}/description/${moment.momentId}`,
       fields: { text: textField },
-      drafts: useCases.keepNoteDraft,
+      drafts: useCases.formDrafts,
       readFormer: readFormerDescriptionDraft,
       submit: submission => this.submit(submission),
     });
     makeObservable<this, 'take'>(this, { description: observableRef, audit: observableRef, text: computed, failure: computed, canSave: computed, save: action, take: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stop = this.form.start();
     void this.load();
     return stop;

@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { chatPath } from '../../chat/chatPath';
 import { MomentIcon } from './MomentIcon';
-import { momentLines } from './momentLines';
+import { momentSummary } from './momentLines';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
-import { RiskLevelSign } from './RiskLevelSign';
+import { RiskLevelBadge } from './RiskLevelSign';
 import { selfHarmLine } from './selfHarmLine';
 import type { TimelineEntry } from './TimelineEntry';
 import { writtenText } from '../../kit/text/writtenText';
@@ -88,10 +88,10 @@ function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 're
     <>
       {riskAssessment !== undefined && (
         <p>
-          <RiskLevelSign level={riskAssessment.level} /> {recordPath !== '' && <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>}
+          <RiskLevelBadge level={riskAssessment.level} /> {recordPath !== '' && <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>}
         </p>
       )}
-      {momentLines(moment).map((line, place) => (
+      {momentSummary(moment).map((line, place) => (
         <p key={place}>
           <bdi>{writtenText(line)}</bdi>
         </p>

@@ -1,10 +1,10 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
-import { OtherDraftsNotice } from '../drafts/OtherDraftsNotice';
+import { DraftConflictsNotice } from '../drafts/OtherDraftsNotice';
 import { momentTime } from './momentTime';
 import type { NoteStore } from './NoteStore';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
@@ -48,9 +48,9 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
         <span id={`${id}-kept`} className="note-kept">
           {keptText(store.kept)}
         </span>
-        <AnswerButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+        <PendingButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
       </div>
-      {!isUnanswered && <OtherDraftsNotice others={form.others} words={kept => store.wordsOf(kept)} />}
+      {!isUnanswered && <DraftConflictsNotice others={form.others} words={kept => store.wordsOf(kept)} />}
       <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.held?.text} />
       <div role="alert">
         {store.verdict.fault !== null && store.verdict.fault !== 'empty' && <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>}

@@ -1,10 +1,10 @@
 import { action, computed, makeObservable } from 'mobx';
-import type { DraftKept, KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import type { DraftKept, FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import type { WriteNote, WriteNoteFailure } from '@/application/patients/timeline/WriteNote';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { noteText, type NoteTextVerdict } from '@/domain/patients/timeline/noteText.rule';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
@@ -15,7 +15,7 @@ const FEW_LEFT = 100;
 
 export interface NoteUseCases {
   readonly writeNote: WriteNote;
-  readonly keepNoteDraft: KeepNoteDraft;
+  readonly formDrafts: FormDrafts;
   readonly clock: Clock;
   /** Gives ids that the backend takes for a moment. */
   readonly ids: IdGenerator;
@@ -34,7 +34,7 @@ export class NoteStore {
     this.form = new DraftForm<EnteredNote, WriteNoteFailure>({
       key: patientId,
       fields: noteFields,
-      drafts: useCases.keepNoteDraft,
+      drafts: useCases.formDrafts,
       newId: () => useCases.ids.next(),
       afterSave: 'another',
       readFormer: readFormerNoteDraft,
@@ -44,7 +44,7 @@ export class NoteStore {
     makeObservable(this, { text: computed, verdict: computed, canSave: computed, write: action, save: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     return this.form.start();
   }
 

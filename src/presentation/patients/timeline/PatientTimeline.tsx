@@ -3,7 +3,7 @@ import { PrintIcon, RefreshIcon, TimelineEventsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { useAccessLost } from '../useAccessLost';
@@ -19,7 +19,7 @@ import { patientTimelineCount, patientTimelineText } from './patientTimelineText
 import { PrintedTimeline } from './PrintedTimeline';
 import './patientTimeline.css';
 import type { PatientTimelineStore } from './PatientTimelineStore';
-import type { TimelineDesk } from './TimelineDesk';
+import type { PatientTimelineActions } from './TimelineDesk';
 import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
 import { timelineFailureText } from './timelineFailureText';
@@ -27,7 +27,7 @@ import { UnreadableEntry } from './UnreadableEntry';
 
 export interface PatientTimelineProps {
   /** Makes what the page works with; asked once. */
-  readonly open: () => TimelineDesk;
+  readonly open: () => PatientTimelineActions;
   readonly name: string;
   /** Whether whoever looks may change something, as far as it is known. */
   readonly access: 'writes' | 'reads' | 'unknown';
@@ -69,7 +69,7 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       <header className="moments-head">
         <h2 id={heading}>{patientTimelineText('heading')}</h2>
         <div className="moments-tools">
-          <AnswerButton icon={<RefreshIcon />} text={patientTimelineText('refresh')} awaiting={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
+          <PendingButton icon={<RefreshIcon />} text={patientTimelineText('refresh')} awaiting={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
           {mayWrite && <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />}
           <Button icon={<PrintIcon />} text={patientTimelineText('print.button')} onClick={() => window.print()} />
         </div>

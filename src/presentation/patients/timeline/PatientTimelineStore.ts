@@ -1,18 +1,18 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
-import type { LookAtPatient } from '@/application/patients/timeline/LookAtPatient';
+import type { RecordLastView } from '@/application/patients/timeline/LookAtPatient';
 import type { MomentPage } from '@/application/patients/ports/MomentArchive';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { ReadTimeline } from '@/application/patients/timeline/ReadTimeline';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Checked } from '@/domain/kernel/Checked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { withMoments } from '@/domain/patients/timeline/withMoments';
-import { withNewestPage } from '@/domain/patients/timeline/withNewestPage';
+import { mergeMoments } from '@/domain/patients/timeline/withMoments';
+import { mergeNewestPage } from '@/domain/patients/timeline/withNewestPage';
 import type { Result } from '@/domain/kernel/Result';
 import { momentGroups, type MomentGroup } from './momentGroups';
-import { seenUpTo } from './seenUpTo';
+import { lastSeen } from './seenUpTo';
 import { timelineEntries } from './timelineEntries';
 import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
@@ -20,7 +20,7 @@ import { momentRows } from './momentRows';
 
 export interface TimelineUseCases {
   readonly readTimeline: ReadTimeline;
-  readonly lookAtPatient: LookAtPatient;
+  readonly lookAtPatient: RecordLastView;
   readonly clock: Clock;
   /** Identity of whoever is signed in; empty where it is not known. */
   readonly me: () => string;
@@ -81,7 +81,7 @@ export class PatientTimelineStore {
   }
 
   /** What is known stays on show while it is looked for anew. */
-  start(): Stop {
+  start(): Unsubscribe {
     void this.look();
     void this.load();
     return () => {
@@ -152,7 +152,7 @@ export class PatientTimelineStore {
 
   put(moment: Moment): void {
     this.since.put.add(moment.momentId);
-    if (this.fits(moment)) this.moments = withMoments(this.moments, [moment]);
+    if (this.fits(moment)) this.moments = mergeMoments(this.moments, [moment]);
   }
 
   drop(momentId: string): void {
@@ -208,7 +208,7 @@ export class PatientTimelineStore {
     }
     const { cursor } = page.value;
     const moments = page.value.moments.filter(({ momentId }) => !this.since.dropped.has(momentId));
-    const renewed = withNewestPage(this.moments, { moments, isLast: cursor === null }, this.since.put);
+    const renewed = mergeNewestPage(this.moments, { moments, isLast: cursor === null }, this.since.put);
     this.moments = renewed.moments;
     const isFirst = this.cursor === null && this.older !== 'end';
     if (isFirst || !renewed.joins || cursor === null) [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
@@ -224,7 +224,7 @@ export class PatientTimelineStore {
       return;
     }
     const above = this.moments.at(-1)?.momentId ?? null;
-    this.moments = withMoments(this.moments, page.value.moments);
+    this.moments = mergeMoments(this.moments, page.value.moments);
     this.gaps = { ...this.gaps, older: [...this.gaps.older, ...gapsOf(page.value).map(gap => gap ?? above)] };
     this.cursor = page.value.cursor;
     this.older = this.cursor === null ? 'end' : 'idle';
@@ -239,6 +239,6 @@ export class PatientTimelineStore {
   private noteMark(): void {
     if (this.chosen.length > 0) return;
     const { moments, lookedAt, seen, older } = this;
-    this.mark = seenUpTo({ moments, isWhole: older === 'end', lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, seen, me: this.useCases.me() }) ?? this.mark;
+    this.mark = lastSeen({ moments, isWhole: older === 'end', lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, seen, me: this.useCases.me() }) ?? this.mark;
   }
 }

@@ -5,7 +5,7 @@ import { patientTimelineText } from './patientTimelineText';
 const icons = { low: ShieldIcon, moderate: WarningSignIcon, high: ErrorIcon, imminent: ErrorIcon };
 
 /** A level of risk by shape, word and colour. */
-export function RiskLevelSign({ level }: { readonly level: RiskLevel }) {
+export function RiskLevelBadge({ level }: { readonly level: RiskLevel }) {
   const Icon = icons[level];
   return (
     <span className={`risk-level risk-level-${level}`}>

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { CgiStore, type CgiUseCases } from './CgiStore';
@@ -15,7 +15,7 @@ export interface TimelineParts extends TimelineUseCases, NoteUseCases, CgiUseCas
 }
 
 /** What lies beside each other on the page of one patient's history: what is done in one part shows in the history at once. */
-export class TimelineDesk {
+export class PatientTimelineActions {
   readonly timeline: PatientTimelineStore;
   readonly note: NoteStore;
   readonly cgi: CgiStore;
@@ -32,7 +32,7 @@ export class TimelineDesk {
     this.deletion = new DeletionStore(patientId, parts, (moment, way, reason) => this.deleted(moment, way, reason));
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stops = [this.timeline.start(), this.note.start(), this.cgi.start(), this.deletion.start()];
     return () => stops.forEach(stop => stop());
   }

@@ -4,7 +4,7 @@ import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 
 /** What a moment says beside its free text, a line each. */
-export function momentLines(moment: Moment): readonly string[] {
+export function momentSummary(moment: Moment): readonly string[] {
   return [...careLines(moment), ...ownLines(moment)];
 }
 

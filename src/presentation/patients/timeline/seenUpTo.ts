@@ -18,7 +18,7 @@ export interface SeenInput {
  * visit nobody reads the whole history, so the newest of others that was seen counts; what one wrote oneself lifts that mark over nothing
  * that was not seen. Null where there is nothing to remember.
  */
-export function seenUpTo({ moments, isWhole, lookedAt, seen, me }: SeenInput): number | null {
+export function lastSeen({ moments, isWhole, lookedAt, seen, me }: SeenInput): number | null {
   if (lookedAt === 'couldNotCheck') return null;
   const ofOthers = ({ author }: Moment): boolean => author.userId !== me;
   const byTime = moments.toSorted((a, b) => a.recordedAt - b.recordedAt);

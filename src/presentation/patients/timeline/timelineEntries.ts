@@ -1,6 +1,6 @@
 import type { Checked } from '@/domain/kernel/Checked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { momentShown } from '@/domain/patients/timeline/momentShown.rule';
+import { visibleMoment } from '@/domain/patients/timeline/momentShown.rule';
 import { newSinceLooked } from '@/domain/patients/timeline/newSinceLooked.rule';
 import { dayOf, type Day } from '@/domain/kernel/time/dayOf';
 import { ownClock } from '../ownClock';
@@ -26,7 +26,7 @@ export function timelineEntries({ moments, lookedAt, me }: EntriesInput): readon
     if (startsDay) day = dayOf(seconds, ownClock.zone);
     return {
       moment,
-      shown: momentShown({ viewer: 'staff', staffOnly: false, softDeleted: moment.deleted !== undefined, hardDeleteRequested: moment.hardDeleteRequested !== undefined }),
+      shown: visibleMoment({ viewer: 'staff', staffOnly: false, softDeleted: moment.deleted !== undefined, hardDeleteRequested: moment.hardDeleteRequested !== undefined }),
       startsDay,
       isNew: fresh.has(moment.momentId),
       belowLooked: index === line && index > 0,

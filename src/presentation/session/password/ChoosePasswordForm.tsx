@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import type { ChoosePasswordStore } from './ChoosePasswordStore';
 import { errorCatalogue } from '../errorCatalogue';
-import { lookUpFailure } from '../lookUpFailure';
+import { failureInCatalogue } from '../lookUpFailure';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';
-import { useShownFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useShownFailure';
 
 interface ChoosePasswordFormProps {
   readonly store: ChoosePasswordStore;
@@ -17,7 +17,7 @@ interface ChoosePasswordFormProps {
 }
 
 export const ChoosePasswordForm = observer(function ChoosePasswordForm({ store, toasts, onBack }: ChoosePasswordFormProps) {
-  const { field } = useShownFailure(store.failure && lookUpFailure(errorCatalogue.createAccount, store.failure), toasts);
+  const { field } = useDisplayedFailure(store.failure && failureInCatalogue(errorCatalogue.createAccount, store.failure), toasts);
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>

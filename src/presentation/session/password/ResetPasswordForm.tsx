@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
-import { lookUpFailure } from '../lookUpFailure';
+import { failureInCatalogue } from '../lookUpFailure';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';
-import { useShownFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useShownFailure';
 
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store, toasts }: { readonly store: ResetPasswordStore; readonly toasts: Toasts }) {
-  const { banner, field } = useShownFailure(store.failure && lookUpFailure(errorCatalogue.resetPassword, store.failure), toasts);
+  const { banner, field } = useDisplayedFailure(store.failure && failureInCatalogue(errorCatalogue.resetPassword, store.failure), toasts);
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>

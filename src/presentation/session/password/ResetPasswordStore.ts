@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import type { ResetPassword, ResetPasswordFailure } from '@/application/session/password/ResetPassword';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 import { NewPasswordFields } from './NewPasswordFields';
 
@@ -46,7 +46,7 @@ export class ResetPasswordStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.checking ??= this.check();
     return () => undefined;
   }

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { AskedAgain, Reauthenticate } from '@/application/session/Reauthenticate';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** Whoever has not touched a key for so long looks up, and sees that something else is asked. */
 const HANDS_REST_MS = 800;
@@ -21,7 +21,7 @@ export class ReauthenticationStore {
   private wanted: AskedAgain | undefined = undefined;
   private wantedAt = -Infinity;
   private typedAt = -Infinity;
-  private stopWaiting: Stop = () => undefined;
+  private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
     private readonly reauthenticate: Reauthenticate,
@@ -30,7 +30,7 @@ export class ReauthenticationStore {
     makeObservable<this, 'show'>(this, { asked: observableRef, locked: observable, show: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stop = this.reauthenticate.execute(asked => {
       this.wanted = asked;
       this.wantedAt = this.clock.now();

@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { StaySignedIn } from '@/application/session/StaySignedIn';
 import type { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { SessionLife } from '@/domain/session/SessionLife';
 import { sessionWarning } from '@/domain/session/sessionWarning';
 
@@ -23,7 +23,7 @@ export class SessionLifeStore {
   minutesLeft: number | undefined = undefined;
   busy = false;
   failed = false;
-  private cancelAlarm: Stop = () => undefined;
+  private cancelAlarm: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: SessionLifeUseCases) {
     makeObservable<this, 'hear'>(this, {
@@ -36,7 +36,7 @@ export class SessionLifeStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     const stop = this.useCases.watchSessionLife.execute(life => this.hear(life));
     return () => {
       stop();

@@ -7,15 +7,15 @@ import type { CodeEntry } from './CodeEntry';
 import { Field } from '../Field';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
-import type { ShownFailure } from '../ShownFailure';
+import type { DisplayedFailure } from '../ShownFailure';
 import { SubmitButton } from '../SubmitButton';
 import { useFocusOn } from '../useFocusOn';
-import { useShownFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useShownFailure';
 
 interface CodeFormProps {
   readonly id: string;
   readonly store: CodeEntry;
-  readonly failure: ShownFailure | undefined;
+  readonly failure: DisplayedFailure | undefined;
   readonly toasts: Toasts;
   readonly texts: { readonly label: string; readonly required: string; readonly submit: string; readonly fillIn: string; readonly back: string };
   /** What the person needs in order to find the code. */
@@ -33,7 +33,7 @@ interface CodeFormProps {
 export const CodeForm = observer(function CodeForm({ id, store, failure, toasts, texts, children, news, besides, turn, onBack }: CodeFormProps) {
   const code = useRef<HTMLInputElement>(null);
   const { problem } = store;
-  const { banner, field } = useShownFailure(failure, toasts);
+  const { banner, field } = useDisplayedFailure(failure, toasts);
   const complaint = field ?? (problem && (problem === 'missing' ? texts.required : sessionText(`code.${problem}`)));
   const hintId = `${id}-hint`;
 

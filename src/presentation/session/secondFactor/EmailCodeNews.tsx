@@ -4,7 +4,7 @@ import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { sessionText } from '../sessionText';
 
 /** What became of the code that was asked for by email. The region stays, so that what appears in it is read out. */
-export const EmailCodeNews = observer(function EmailCodeNews({ store }: { readonly store: OneTimePasswordStore }) {
+export const EmailCodeStatusText = observer(function EmailCodeStatusText({ store }: { readonly store: OneTimePasswordStore }) {
   const { emailCode, emailed, emailFailure } = store;
   return (
     <div role="status">

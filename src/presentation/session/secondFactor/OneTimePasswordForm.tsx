@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import type { Toasts } from '../../kit/Toasts';
 import { CodeForm } from './CodeForm';
-import { EmailCodeNews } from './EmailCodeNews';
+import { EmailCodeStatusText } from './EmailCodeNews';
 import { errorCatalogue } from '../errorCatalogue';
-import { lookUpFailure } from '../lookUpFailure';
+import { failureInCatalogue } from '../lookUpFailure';
 import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { sessionText } from '../sessionText';
 
@@ -26,7 +26,7 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store
     <CodeForm
       id="one-time-password"
       store={store}
-      failure={useMemo(() => failure && lookUpFailure(errorCatalogue.secondFactor, failure), [failure])}
+      failure={useMemo(() => failure && failureInCatalogue(errorCatalogue.secondFactor, failure), [failure])}
       toasts={toasts}
       texts={{
         label: sessionText('code.label'),
@@ -36,10 +36,10 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store
         back: sessionText('code.back'),
       }}
       turn={emailCode}
-      news={<EmailCodeNews store={store} />}
+      news={<EmailCodeStatusText store={store} />}
       besides={
         store.canEmail && (
-          <AnswerButton
+          <PendingButton
             variant="outlined"
             text={sessionText(emailCode === 'unsent' ? 'code.emailMe' : 'code.resend')}
             awaiting={emailCode === 'sending'}

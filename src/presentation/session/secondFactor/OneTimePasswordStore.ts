@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SendEmailCode, SendEmailCodeFailure } from '@/application/session/secondFactor/SendEmailCode';
 import type { SubmitSecondFactorCommand, SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/codeIsEmailedAtOnce';
 import type { EmailCodeStatus } from '@/domain/session/secondFactor/EmailCodeStatus';
 import { emailOption } from '@/domain/session/secondFactor/emailOption';
@@ -70,7 +70,7 @@ export class OneTimePasswordStore implements CodeEntry {
   }
 
   /** People who have no other way get their code by email at once; the effect may run twice, the email goes out once. */
-  start(): Stop {
+  start(): Unsubscribe {
     if (!this.started && !this.emailed && codeIsEmailedAtOnce(this.pending.options)) void this.sendEmail();
     this.started = true;
     return () => undefined;

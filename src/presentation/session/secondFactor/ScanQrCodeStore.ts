@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { AddAuthenticator, AddAuthenticatorFailure } from '@/application/session/secondFactor/AddAuthenticator';
 import type { NewAuthenticator, PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
 import type { Clipboard } from '@/application/session/ports/Clipboard';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { groupsOfFour } from '@/domain/session/secondFactor/groupsOfFour';
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
 import type { CodeEntry } from './CodeEntry';
@@ -57,7 +57,7 @@ export class ScanQrCodeStore implements CodeEntry {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     this.preparing ??= this.prepare();
     return () => undefined;
   }

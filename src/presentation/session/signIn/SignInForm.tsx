@@ -6,7 +6,7 @@ import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
 import { Field } from '../Field';
-import { lookUpFailure } from '../lookUpFailure';
+import { failureInCatalogue } from '../lookUpFailure';
 import { PasswordInput } from '../password/PasswordInput';
 import { ServerBanner } from '../../serverStatus/ServerBanner';
 import { serverStatusText } from '../../serverStatus/serverStatusText';
@@ -16,7 +16,7 @@ import { sessionText } from '../sessionText';
 import type { SignInFormStore } from './SignInFormStore';
 import { SubmitButton } from '../SubmitButton';
 import { useFocusOn } from '../useFocusOn';
-import { useShownFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useShownFailure';
 
 interface SignInFormProps {
   readonly store: SignInFormStore;
@@ -36,7 +36,7 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { failure, emailProblem, passwordProblem } = store;
-  const { banner } = useShownFailure(failure && lookUpFailure(errorCatalogue.signIn, failure), toasts);
+  const { banner } = useDisplayedFailure(failure && failureInCatalogue(errorCatalogue.signIn, failure), toasts);
   const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
   const isEmailKnown = remembered || end !== undefined || hint !== undefined;

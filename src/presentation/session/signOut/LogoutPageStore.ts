@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { SignOut, UploadsDecision } from '@/application/session/signOut/SignOut';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** D1 §9: "Logout minimum display 2 seconds." */
 const SHOWN_AT_LEAST_MS = 2_000;
@@ -25,7 +25,7 @@ export class LogoutPageStore {
     makeObservable<this, 'ask'>(this, { phase: observable, run: action, decideUploads: action, ask: action });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     void this.run();
     return () => undefined;
   }
@@ -43,7 +43,7 @@ export class LogoutPageStore {
 
   /** What cannot be downloaded, or is broken, keeps nobody from signing out. */
   private async prepared(): Promise<void> {
-    let stopAlarm: Stop = () => undefined;
+    let stopAlarm: Unsubscribe = () => undefined;
     const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(PREPARE_LIMIT_MS, resolve)));
     await Promise.race([this.prepare().catch(() => undefined), alarm]);
     stopAlarm();

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { FinishSingleSignOn, FinishSingleSignOnFailure } from '@/application/session/singleSignOn/FinishSingleSignOn';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
 /** The page that people come back to from their provider. */
@@ -17,7 +17,7 @@ export class CallbackStore {
   }
 
   /** The effect may run twice; the code is used once. */
-  start(): Stop {
+  start(): Unsubscribe {
     this.finishing ??= this.finish();
     return () => undefined;
   }

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { AnswerButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/AnswerButton';
 import { useStore } from '../../kit/useStore';
 import { useStores } from '../../kit/useStores';
 import { Banner } from '../Banner';
@@ -25,7 +25,7 @@ export const ProviderButtons = observer(function ProviderButtons({ closed }: { r
         <>
           <h2>{sessionText('signIn.or')}</h2>
           {providers.map(({ clientID, clientName }) => (
-            <AnswerButton
+            <PendingButton
               key={clientID}
               fill
               text={clientName}

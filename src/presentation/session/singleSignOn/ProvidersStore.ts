@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import type { SingleSignOnProvider } from '@/application/session/ports/SingleSignOnProviders';
 import type { StartSingleSignOn, StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export interface ProvidersUseCases {
   readonly listProviders: ListSingleSignOnProviders;
@@ -29,7 +29,7 @@ export class ProvidersStore {
     });
   }
 
-  start(): Stop {
+  start(): Unsubscribe {
     if (!this.asked) void this.load();
     this.asked = true;
     return () => undefined;

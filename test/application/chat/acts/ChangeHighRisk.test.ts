@@ -1,7 +1,7 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -12,12 +12,12 @@ const NOTE = 'Reason to set the high-risk flag: Spoke of plans [id-1]';
 
 function setUp() {
   const [gateway, engine] = [new FakePatientCareGateway(), new FakeChatEngine()];
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
   /** The use case of a page; a page that comes after it knows what was put into the vault. */
   const pageWith = (drafts: ReadonlyMap<string, string>) => {
     board.post({ type: 'drafts', drafts });
-    return new ChangeHighRisk(gateway, new SequentialIds(), engine, new KeepRiskChange(new KeepDraft(engine, board, new ManualClock())));
+    return new ChangeHighRisk(gateway, new SequentialIds(), engine, new RiskChangeDrafts(new SaveDraft(engine, board, new ManualClock())));
   };
   const change = pageWith(new Map());
   const nextPage = () => {

@@ -1,18 +1,18 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const change = { patientId: 'p-ana', highRisk: false, reason: 'Spoke of plans,\nnow has help', actId: 'id-1' };
 
 function setUp() {
-  const [engine, board] = [new FakeChatEngine(), new ChatBoard()];
+  const [engine, board] = [new FakeChatEngine(), new ChatState()];
   board.uid = 'me';
-  return { engine, keep: new KeepRiskChange(new KeepDraft(engine, board, new ManualClock())) };
+  return { engine, keep: new RiskChangeDrafts(new SaveDraft(engine, board, new ManualClock())) };
 }
 
-describe('KeepRiskChange', () => {
+describe('RiskChangeDrafts', () => {
   it('is in the vault at once, by patient, and read back the same', () => {
     const { engine, keep } = setUp();
     keep.execute(change);

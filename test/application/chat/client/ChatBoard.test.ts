@@ -1,13 +1,13 @@
-import { ChatBoard, type ChatReport } from '@/application/chat/client/ChatBoard';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import { ChatState, type ChatReport } from '@/application/chat/client/ChatBoard';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
-  const board = new ChatBoard();
-  const tell = (...news: readonly EngineNews[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
+  const board = new ChatState();
+  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
   /** What a screen hears that comes now. */
-  const heardLate = (): EngineNews[] => {
+  const heardLate = (): EngineUpdate[] => {
     const reports: ChatReport[] = [];
     board.subscribe(report => reports.push(report))();
     return reports.flatMap(report => (report.type === 'news' ? [report.news] : []));
@@ -16,7 +16,7 @@ function setUp() {
   return { board, tell, heardLate };
 }
 
-describe('ChatBoard', () => {
+describe('ChatState', () => {
   it('tells a late screen the list with everything that changed since', () => {
     const { tell, heardLate } = setUp();
     tell({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'session', session: aSession({ unread: 4 }) });
@@ -25,7 +25,7 @@ describe('ChatBoard', () => {
 
   it('remembers that access was revoked until the person is a participant again', () => {
     const { tell, heardLate } = setUp();
-    const revoked: EngineNews = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };
+    const revoked: EngineUpdate = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };
     tell(revoked);
     expect(heardLate()).toContainEqual(revoked);
     tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia' }] } });
@@ -77,7 +77,7 @@ describe('ChatBoard', () => {
     expect(board.nameOf('c-ana')).toBe('Ana Novak');
   });
 
-  it.each<[string, (board: ChatBoard) => void]>([
+  it.each<[string, (board: ChatState) => void]>([
     ['signs out', board => board.post({ type: 'loggedOut', kept: [] })],
     ['makes room for another', board => board.post({ type: 'authorised', uid: 'zoe' })],
   ])('forgets everything of a person who %s', (_what, act) => {
@@ -97,7 +97,7 @@ describe('ChatBoard', () => {
   });
 
   it('knows what would be lost with the page: what the engine has not taken, and what no disk keeps', () => {
-    const board = new ChatBoard();
+    const board = new ChatState();
     board.post({ type: 'authorised', uid: 'me' });
     board.noteDraft('c-ana', 'half');
     expect(board.hasUnsaved).toBe(false);

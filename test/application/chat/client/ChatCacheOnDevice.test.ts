@@ -1,4 +1,4 @@
-import { ChatCacheOnDevice } from '@/application/chat/client/ChatCacheOnDevice';
+import { ClearChatCache } from '@/application/chat/client/ChatCacheOnDevice';
 import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
 import { FakePendingMessages } from '#test/support/fakes/session/FakePendingMessages';
 
@@ -15,7 +15,7 @@ describe('leaving the chat engine', () => {
   it('is what erases the conversations on this device', async () => {
     const pending = new FakePendingMessages();
     pending.pending = unsent;
-    const cache = new ChatCacheOnDevice(new LeaveChatEngine(pending));
+    const cache = new ClearChatCache(new LeaveChatEngine(pending));
     await cache.revokeAccess();
     expect(pending.pending).toEqual(unsent);
     await cache.erase();

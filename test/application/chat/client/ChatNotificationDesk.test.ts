@@ -1,10 +1,10 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { ChatNotificationDesk } from '@/application/chat/client/ChatNotificationDesk';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationDesk';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
-  const board = new ChatBoard();
-  const desk = new ChatNotificationDesk(board);
+  const board = new ChatState();
+  const desk = new ChatNotificationSource(board);
   const collect = <T>(watch: (tell: (value: T) => void) => void): T[] => {
     const told: T[] = [];
     watch(value => told.push(value));
@@ -15,7 +15,7 @@ function setUp() {
 
 const page = { notifications: [], unreadable: 0 };
 
-describe('ChatNotificationDesk', () => {
+describe('ChatNotificationSource', () => {
   it('says who chats here, and when nobody does any more', () => {
     const { board, desk, collect } = setUp();
     const people = collect<string | undefined>(tell => desk.watchPerson(tell));

@@ -1,17 +1,17 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { ChatPresenceDesk } from '@/application/chat/client/ChatPresenceDesk';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceDesk';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
 
 function setUp() {
   const engine = new FakeChatEngine();
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  return { engine, board, desk: new ChatPresenceDesk(engine, board) };
+  return { engine, board, desk: new ChatPresenceSource(engine, board) };
 }
 
-describe('ChatPresenceDesk', () => {
+describe('ChatPresenceSource', () => {
   it('follows everybody whom any screen shows, and tells each screen of its own people', () => {
     const { engine, board, desk } = setUp();
     const own: string[][] = [];

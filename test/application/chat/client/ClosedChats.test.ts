@@ -1,25 +1,25 @@
-import { ClosedChats } from '@/application/chat/client/ClosedChats';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import { InaccessibleChats } from '@/application/chat/client/ClosedChats';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
-  const chats = new ClosedChats();
-  const tell = (...news: readonly EngineNews[]): void => news.forEach(item => chats.take(item, 'me'));
+  const chats = new InaccessibleChats();
+  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => chats.take(item, 'me'));
   return { chats, tell };
 }
 
-const ended: EngineNews = { type: 'chatEnded', channelId: 'c-ana' };
-const out: EngineNews = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };
-const people = (...userIds: readonly string[]): EngineNews => ({
+const ended: EngineUpdate = { type: 'chatEnded', channelId: 'c-ana' };
+const out: EngineUpdate = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };
+const people = (...userIds: readonly string[]): EngineUpdate => ({
   type: 'participants',
   channelId: 'c-ana',
   participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) },
 });
-const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]): EngineNews => ({ type: 'sessions', phase, sessions });
+const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]): EngineUpdate => ({ type: 'sessions', phase, sessions });
 
-describe('ClosedChats', () => {
-  it.each<[string, readonly EngineNews[], string | undefined]>([
+describe('InaccessibleChats', () => {
+  it.each<[string, readonly EngineUpdate[], string | undefined]>([
     ['nothing was said of it', [list('known', aSession()), people('me')], undefined],
     ['it has ended', [ended], 'ended'],
     ['this person is out of it', [out], 'notInChat'],

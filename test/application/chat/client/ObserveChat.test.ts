@@ -1,12 +1,12 @@
-import { ChatBoard, type ChatReport } from '@/application/chat/client/ChatBoard';
-import { ObserveChat } from '@/application/chat/client/ObserveChat';
+import { ChatState, type ChatReport } from '@/application/chat/client/ChatBoard';
+import { WatchChat } from '@/application/chat/client/ObserveChat';
 
-describe('ObserveChat', () => {
+describe('WatchChat', () => {
   it('tells what is known, then what follows, until it is stopped', () => {
-    const board = new ChatBoard();
+    const board = new ChatState();
     const heard: ChatReport['type'][] = [];
     board.post({ type: 'authorised', uid: 'me' });
-    const stop = new ObserveChat(board).execute(({ type }) => heard.push(type));
+    const stop = new WatchChat(board).execute(({ type }) => heard.push(type));
     board.post({ type: 'presence', presences: [] });
     stop();
     board.post({ type: 'loggedOut', kept: [] });

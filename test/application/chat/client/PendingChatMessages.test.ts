@@ -1,4 +1,4 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
@@ -8,7 +8,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const engine = new FakeChatEngine();
-  const board = new ChatBoard();
+  const board = new ChatState();
   const clock = new ManualClock();
   const pending = new PendingChatMessages(engine, board, clock);
   const unsent = (...entries: readonly OutboxEntry[]) => board.post({ type: 'news', news: { type: 'unsent', entries } });

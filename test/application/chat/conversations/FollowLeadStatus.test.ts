@@ -1,12 +1,12 @@
-import { FollowLeadStatus } from '@/application/chat/conversations/FollowLeadStatus';
+import { WatchLeadStatus } from '@/application/chat/conversations/FollowLeadStatus';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
-import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
 
-describe('FollowLeadStatus', () => {
+describe('WatchLeadStatus', () => {
   it('has the chats loaded anew for each change of the lead, not for those known before and not for other news', () => {
-    const [desk, engine] = [new FakeNotificationDesk(), new FakeChatEngine()];
-    const stop = new FollowLeadStatus(desk, engine).execute();
+    const [desk, engine] = [new FakeNotificationSource(), new FakeChatEngine()];
+    const stop = new WatchLeadStatus(desk, engine).execute();
     const old = aNotification({ id: 'old', type: 'leadStatus' });
     desk.list(old);
     desk.list(old, aNotification({ id: 'request' }));

@@ -1,15 +1,15 @@
-import { CHATS_FRESH_FOR_MS, CHATS_FRESH_ON_RETURN_MS, KeepChatsFresh } from '@/application/chat/conversations/KeepChatsFresh';
+import { CHATS_FRESH_FOR_MS, CHATS_FRESH_ON_RETURN_MS, RefreshChats } from '@/application/chat/conversations/KeepChatsFresh';
 import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const [engine, clock] = [new FakeChatEngine(), new ManualClock()];
-  const fresh = new KeepChatsFresh(new ReloadChats(engine), clock);
+  const fresh = new RefreshChats(new ReloadChats(engine), clock);
   return { clock, fresh, list: {}, other: {}, reloads: () => engine.requestsOf('reloadSessions').length };
 }
 
-describe('KeepChatsFresh', () => {
+describe('RefreshChats', () => {
   it('asks for the list once a minute while somebody looks, and not at once', () => {
     const { clock, fresh, list, reloads } = setUp();
     fresh.execute(list, true);

@@ -1,7 +1,7 @@
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
-describe('LookForChat', () => {
+describe('FindChat', () => {
   const looked = async (prepare: (tools: ReturnType<typeof chatSetUp>) => void) => {
     const tools = chatSetUp();
     prepare(tools);

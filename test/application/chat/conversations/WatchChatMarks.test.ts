@@ -1,5 +1,5 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { WatchChatMarks, type ChatMarks } from '@/application/chat/conversations/WatchChatMarks';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { WatchChatBadges, type ChatBadges } from '@/application/chat/conversations/WatchChatMarks';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import type { LostChat } from '@/application/chat/conversations/LostChats';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -7,17 +7,17 @@ import { anEntry } from '#test/support/builders/chat/anEntry';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const told: ChatMarks[] = [];
+  const told: ChatBadges[] = [];
   const ended: string[] = [];
   const lost: LostChat[] = [];
-  const watch = new WatchChatMarks(board).execute({ onMarks: marks => told.push(marks), onEnded: id => ended.push(id), onLost: chat => lost.push(chat) });
+  const watch = new WatchChatBadges(board).execute({ onMarks: marks => told.push(marks), onEnded: id => ended.push(id), onLost: chat => lost.push(chat) });
   const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) => board.post({ type: 'news', news: { type: 'sessions', phase, sessions } });
   return { board, told, ended, lost, list, watch };
 }
 
-describe('WatchChatMarks', () => {
+describe('WatchChatBadges', () => {
   it('tells of each conversation what it needs', () => {
     const { board, told } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };

@@ -1,20 +1,20 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { DiscardStrandedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakeDraftSignal } from '#test/support/fakes/chat/FakeDraftSignal';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
   const engine = new FakeChatEngine();
   const signal = new FakeDraftSignal();
-  const discard = new DiscardStrandedDraft(board, new KeepDraft(engine, board, new ManualClock()), signal);
+  const discard = new DiscardOrphanedDraft(board, new SaveDraft(engine, board, new ManualClock()), signal);
   return { board, engine, signal, discard };
 }
 
-describe('DiscardStrandedDraft', () => {
+describe('DiscardOrphanedDraft', () => {
   it('takes the words from this window and from the device, and tells the other windows which they were', () => {
     const { board, engine, signal, discard } = setUp();
     board.noteDraft('edit:c-ana', '5\nBetter');

@@ -1,5 +1,5 @@
-import { DraftsInTurn } from '@/application/chat/drafts/DraftsInTurn';
-import { LimitedVault } from '@/application/chat/engine/runtime/LimitedVault';
+import { DraftWriteQueue } from '@/application/chat/drafts/DraftsInTurn';
+import { QuotaVault } from '@/application/chat/engine/runtime/LimitedVault';
 import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
 import { LONGEST_KEPT_DRAFT } from '@/domain/chat/conversations/roomOnDevice.rule';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
@@ -14,7 +14,7 @@ function setUp(...delays: readonly number[]) {
   const clock = new ManualClock();
   const plan = [...delays];
   const told: StorageState[] = [];
-  const drafts = new DraftsInTurn(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), state => told.push(state));
+  const drafts = new DraftWriteQueue(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), state => told.push(state));
   const pass = async (ms: number): Promise<void> => {
     for (let at = 0; at < ms; at += 50) {
       await settled();
@@ -25,7 +25,7 @@ function setUp(...delays: readonly number[]) {
   return { disk, drafts, told, pass };
 }
 
-describe('DraftsInTurn', () => {
+describe('DraftWriteQueue', () => {
   it('leaves the newest text of a chat although an older one takes longer', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
     void drafts.keep('c-ana', 'Hel');
@@ -42,7 +42,7 @@ describe('DraftsInTurn', () => {
       isKept = resolve;
     });
     let asked = Promise.resolve();
-    const drafts = new DraftsInTurn(disk, () => undefined, () => undefined, () => asked);
+    const drafts = new DraftWriteQueue(disk, () => undefined, () => undefined, () => asked);
     await drafts.keep('c-ana', 'Hel');
     void drafts.keep('c-ana', 'Hello');
     const typed = drafts.handOver('c-ana');
@@ -121,7 +121,7 @@ describe('DraftsInTurn', () => {
   it('tells a device that is full from one that keeps nothing', async () => {
     const told: StorageState[] = [];
     const disk = new FakeDraftVault();
-    const drafts = new DraftsInTurn(new LimitedVault(new FakeOutboxVault(), disk), state => told.push(state));
+    const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), state => told.push(state));
     await drafts.keep('c-ana', 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     disk.isBroken = true;
     await drafts.keep('c-ben', 'B');
@@ -135,7 +135,7 @@ describe('DraftsInTurn', () => {
     const beside: string[] = [];
     const disk = new FakeDraftVault();
     disk.kept.set('beside:c-ana', '["of another"]');
-    const drafts = new DraftsInTurn(new LimitedVault(new FakeOutboxVault(), disk), () => undefined, (place, kept) => beside.push(`${place} ${kept}`));
+    const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), () => undefined, (place, kept) => beside.push(`${place} ${kept}`));
     await drafts.read();
     await drafts.keep('c-ana', 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     await drafts.giveUpBeside('c-ana', 'of another');

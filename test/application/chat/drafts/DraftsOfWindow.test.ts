@@ -1,12 +1,12 @@
-import { DraftsOfWindow } from '@/application/chat/drafts/DraftsOfWindow';
+import { WindowDrafts } from '@/application/chat/drafts/DraftsOfWindow';
 import { keptPlace } from '@/application/chat/drafts/keptPlace';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 
 function setUp() {
   const disk = new FakeDraftVault();
   const told: string[] = [];
-  const open = async (): Promise<DraftsOfWindow> => {
-    const opened = new DraftsOfWindow(disk, (place, kept) => told.push(`${place} ${kept}`));
+  const open = async (): Promise<WindowDrafts> => {
+    const opened = new WindowDrafts(disk, (place, kept) => told.push(`${place} ${kept}`));
     await opened.read();
     return opened;
   };
@@ -14,7 +14,7 @@ function setUp() {
   return { disk, told, open, beside };
 }
 
-describe('DraftsOfWindow', () => {
+describe('WindowDrafts', () => {
   it('keeps the text of the other window beside that of the window that typed last', async () => {
     const { disk, told, open, beside } = setUp();
     const [one, two] = [await open(), await open()];

@@ -1,8 +1,8 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { DiscardStrandedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
-import { FollowGivenUpDrafts } from '@/application/chat/drafts/FollowGivenUpDrafts';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { WatchStrandedDrafts, type StrandedDraft } from '@/application/chat/drafts/WatchStrandedDrafts';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardStrandedDraft';
+import { SyncDiscardedDrafts } from '@/application/chat/drafts/FollowGivenUpDrafts';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { WatchOrphanedDrafts, type OrphanedDraft } from '@/application/chat/drafts/WatchStrandedDrafts';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakeDraftSignal } from '#test/support/fakes/chat/FakeDraftSignal';
@@ -10,19 +10,19 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** One window of the person, with these drafts from the device and these chats in its list. */
 function aWindow(signal: FakeDraftSignal, drafts: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
-  const board = new ChatBoard();
+  const board = new ChatState();
   const clock = new ManualClock();
   const engine = new FakeChatEngine();
-  const keepDraft = new KeepDraft(engine, board, clock);
-  const stop = new FollowGivenUpDrafts(board, keepDraft, signal, clock).execute();
-  const last: { drafts: readonly StrandedDraft[] } = { drafts: [] };
-  new WatchStrandedDrafts(board).execute(told => {
+  const keepDraft = new SaveDraft(engine, board, clock);
+  const stop = new SyncDiscardedDrafts(board, keepDraft, signal, clock).execute();
+  const last: { drafts: readonly OrphanedDraft[] } = { drafts: [] };
+  new WatchOrphanedDrafts(board).execute(told => {
     last.drafts = told;
   });
   board.post({ type: 'authorised', uid: 'me' });
   board.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
   board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: listed } });
-  return { board, clock, engine, last, stop, discard: new DiscardStrandedDraft(board, keepDraft, signal) };
+  return { board, clock, engine, last, stop, discard: new DiscardOrphanedDraft(board, keepDraft, signal) };
 }
 
 function twoWindows(here: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
@@ -30,7 +30,7 @@ function twoWindows(here: Readonly<Record<string, string>>, listed: readonly Ret
   return { there: aWindow(signal.another(), { 'c-ana': 'See you', 'edit:c-ana': '5\nBetter' }), here: aWindow(signal, here, listed) };
 }
 
-describe('FollowGivenUpDrafts', () => {
+describe('SyncDiscardedDrafts', () => {
   it('lets a draft go at once that is given up in another window, and leaves the device to that one', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you', 'c-ben': 'And you' });
     expect(here.last.drafts).toHaveLength(2);

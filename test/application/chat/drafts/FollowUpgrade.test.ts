@@ -1,6 +1,6 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { FollowUpgrade } from '@/application/chat/drafts/FollowUpgrade';
-import { KeepEdit } from '@/application/chat/drafts/KeepEdit';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { MoveDraftsOnUpgrade } from '@/application/chat/drafts/FollowUpgrade';
+import { SaveEditDraft } from '@/application/chat/drafts/KeepEdit';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { aSession } from '#test/support/builders/chat/aSession';
 
@@ -8,16 +8,16 @@ const before = aSession({ chatSessionId: 'ana-1', channelId: 'V1.ana-1', pubNub:
 const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistChat.ana-2' });
 
 function setUp() {
-  const [board, told]: [ChatBoard, string[]] = [new ChatBoard(), []];
+  const [board, told]: [ChatState, string[]] = [new ChatState(), []];
   board.post({ type: 'authorised', uid: 'me' });
   const keepDraft = { execute: (channelId: string, text: string) => board.noteDraft(channelId, text) };
-  const stop = new FollowUpgrade(board, keepDraft).execute((from, to) => told.push(`${from.chatSessionId} → ${to.chatSessionId}`));
+  const stop = new MoveDraftsOnUpgrade(board, keepDraft).execute((from, to) => told.push(`${from.chatSessionId} → ${to.chatSessionId}`));
   const list = (...sessions: readonly ChatSession[]) => board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
   const ends = ({ channelId }: ChatSession) => board.post({ type: 'news', news: { type: 'chatEnded', channelId } });
   return { board, told, list, ends, stop };
 }
 
-describe('FollowUpgrade', () => {
+describe('MoveDraftsOnUpgrade', () => {
   it('takes along what was typed in the V1 chat, whether its end or the V2 chat is heard of first', () => {
     for (const endFirst of [true, false]) {
       const { board, told, list, ends } = setUp();
@@ -32,7 +32,7 @@ describe('FollowUpgrade', () => {
 
   it('takes along the words of a change that was being written, below what was typed', () => {
     const { board, list } = setUp();
-    const edits = new KeepEdit({ execute: (channelId, text) => board.noteDraft(channelId, text), draftOf: channelId => board.draftOf(channelId) });
+    const edits = new SaveEditDraft({ execute: (channelId, text) => board.noteDraft(channelId, text), draftOf: channelId => board.draftOf(channelId) });
     list(before);
     board.noteDraft(before.channelId, 'See you on');
     edits.execute(before.channelId, { timeId: 7n, text: 'On Thursday at ten' });

@@ -1,5 +1,5 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
@@ -7,12 +7,12 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 function setUp() {
   const engine = new FakeChatEngine();
   const clock = new ManualClock();
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.uid = 'me';
-  return { engine, clock, board, keep: new KeepDraft(engine, board, clock) };
+  return { engine, clock, board, keep: new SaveDraft(engine, board, clock) };
 }
 
-describe('KeepDraft', () => {
+describe('SaveDraft', () => {
   it('stores the first change at once and then the newest text every 100 ms, once for many keystrokes', () => {
     const { engine, clock, keep } = setUp();
     const stored = () => engine.commands.map(command => command.type === 'draft' && command.text);

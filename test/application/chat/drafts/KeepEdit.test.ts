@@ -1,19 +1,19 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { GatherUnsentText } from '@/application/chat/messages/GatherUnsentText';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepEdit } from '@/application/chat/drafts/KeepEdit';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { CollectUnsentText } from '@/application/chat/messages/GatherUnsentText';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { SaveEditDraft } from '@/application/chat/drafts/KeepEdit';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
-  const [engine, board, clock] = [new FakeChatEngine(), new ChatBoard(), new ManualClock()];
+  const [engine, board, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
   board.uid = 'me';
-  const drafts = new KeepDraft(engine, board, clock);
-  return { engine, board, clock, drafts, keep: new KeepEdit(drafts) };
+  const drafts = new SaveDraft(engine, board, clock);
+  return { engine, board, clock, drafts, keep: new SaveEditDraft(drafts) };
 }
 
-describe('KeepEdit', () => {
+describe('SaveEditDraft', () => {
   it.each(['Better', '', 'two\nlines\n'])('reads back what was written, beside the draft of the chat: %j', text => {
     const { drafts, keep } = setUp();
     drafts.execute('c-ana', 'a new message');
@@ -33,6 +33,6 @@ describe('KeepEdit', () => {
     const { board, keep } = setUp();
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     keep.execute('c-ana', { timeId: 5n, text: 'Better' });
-    expect(new GatherUnsentText(board).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
+    expect(new CollectUnsentText(board).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
   });
 });

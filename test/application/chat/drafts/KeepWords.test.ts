@@ -1,17 +1,17 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepWords } from '@/application/chat/drafts/KeepWords';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { ActNoteDrafts } from '@/application/chat/drafts/KeepWords';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
-  const [engine, board] = [new FakeChatEngine(), new ChatBoard()];
+  const [engine, board] = [new FakeChatEngine(), new ChatState()];
   board.uid = 'me';
-  const drafts = new KeepDraft(engine, board, new ManualClock());
-  return { engine, drafts, keep: new KeepWords(drafts) };
+  const drafts = new SaveDraft(engine, board, new ManualClock());
+  return { engine, drafts, keep: new ActNoteDrafts(drafts) };
 }
 
-describe('KeepWords', () => {
+describe('ActNoteDrafts', () => {
   it('reads back what was written for one purpose in one chat, beside the draft of the chat', () => {
     const { drafts, keep } = setUp();
     drafts.execute('c:ana', 'a new message');

@@ -1,4 +1,4 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import { UNDO_MS, UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import { anEntry } from '#test/support/builders/chat/anEntry';
@@ -6,7 +6,7 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
-  const [engine, board, clock] = [new FakeChatEngine(), new ChatBoard(), new ManualClock()];
+  const [engine, board, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
   board.uid = 'ann';
   const discards = new UndoableDiscards(new DiscardUnsent(engine), board, clock);
   let shown: readonly string[] = [];

@@ -1,9 +1,9 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { keptPlace } from '@/application/chat/drafts/keptPlace';
 import { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
 
 function setUp() {
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
   const told: (readonly (readonly [string, string])[])[] = [];
   const stop = new WatchDrafts(board).execute(drafts => told.push([...drafts]));

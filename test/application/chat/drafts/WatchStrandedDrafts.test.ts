@@ -1,25 +1,25 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
-import { FollowUpgrade } from '@/application/chat/drafts/FollowUpgrade';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { WatchStrandedDrafts, type StrandedDraft } from '@/application/chat/drafts/WatchStrandedDrafts';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import { MoveDraftsOnUpgrade } from '@/application/chat/drafts/FollowUpgrade';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { WatchOrphanedDrafts, type OrphanedDraft } from '@/application/chat/drafts/WatchStrandedDrafts';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const ana = aSession();
-const list = (...sessions: readonly (typeof ana)[]): EngineNews => ({ type: 'sessions', phase: 'known', sessions });
+const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 'sessions', phase: 'known', sessions });
 
 function setUp() {
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const tell = (...news: readonly EngineNews[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
-  const told: (readonly StrandedDraft[])[] = [];
-  const stop = new WatchStrandedDrafts(board).execute(drafts => told.push(drafts));
+  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
+  const told: (readonly OrphanedDraft[])[] = [];
+  const stop = new WatchOrphanedDrafts(board).execute(drafts => told.push(drafts));
   return { board, tell, told, stop, last: () => told.at(-1) ?? [] };
 }
 
-describe('WatchStrandedDrafts', () => {
+describe('WatchOrphanedDrafts', () => {
   it('tells of a draft under the name of its patient once its chat has gone from the list', () => {
     const { board, tell, told, last } = setUp();
     board.noteDraft('c-ana', 'See you on');
@@ -86,7 +86,7 @@ describe('WatchStrandedDrafts', () => {
   it('has nothing of a draft that goes along with its patient into V2', () => {
     const { board, tell, last } = setUp();
     const [before, after] = [aSession({ channelId: 'V1.c-ana', pubNub: false }), aSession({ channelId: 'c-new' })];
-    new FollowUpgrade(board, new KeepDraft(new FakeChatEngine(), board, new ManualClock())).execute(() => undefined);
+    new MoveDraftsOnUpgrade(board, new SaveDraft(new FakeChatEngine(), board, new ManualClock())).execute(() => undefined);
     tell(list(before));
     board.noteDraft('V1.c-ana', 'See you on');
     tell(list(after));

@@ -1,24 +1,24 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
-import { WatchStrandedMessages, type StrandedMessage } from '@/application/chat/drafts/WatchStrandedMessages';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import { WatchOrphanedMessages, type OrphanedMessage } from '@/application/chat/drafts/WatchStrandedMessages';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 
 const ana = aSession();
-const list = (...sessions: readonly (typeof ana)[]): EngineNews => ({ type: 'sessions', phase: 'known', sessions });
-const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): EngineNews => ({ type: 'unsent', entries });
+const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 'sessions', phase: 'known', sessions });
+const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): EngineUpdate => ({ type: 'unsent', entries });
 
 function setUp() {
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const tell = (...news: readonly EngineNews[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
-  const told: (readonly StrandedMessage[])[] = [];
-  const watch = new WatchStrandedMessages(board);
+  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
+  const told: (readonly OrphanedMessage[])[] = [];
+  const watch = new WatchOrphanedMessages(board);
   const stop = watch.execute(messages => told.push(messages));
   return { board, tell, told, stop, watch, last: () => told.at(-1) ?? [] };
 }
 
-describe('WatchStrandedMessages', () => {
+describe('WatchOrphanedMessages', () => {
   it('tells what waits once its chat has gone from the list, under the name that the list gave its patient', () => {
     const { tell, told, last } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday', patientName: 'A. N.' });
@@ -65,7 +65,7 @@ describe('WatchStrandedMessages', () => {
   it('tells what is known to whoever comes later, and nothing more once it is stopped', () => {
     const { tell, told, stop, watch } = setUp();
     tell(waiting(anUnsentMessage()), list());
-    const late: (readonly StrandedMessage[])[] = [];
+    const late: (readonly OrphanedMessage[])[] = [];
     watch.execute(messages => late.push(messages));
     expect(late.at(-1)).toHaveLength(1);
     const before = told.length;

@@ -1,17 +1,17 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { WatchTextsBeside, type TextBeside } from '@/application/chat/drafts/WatchTextsBeside';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { WatchConflictingDrafts, type ConflictingDraft } from '@/application/chat/drafts/WatchTextsBeside';
 
 function setUp() {
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  let told: readonly TextBeside[] = [];
-  const stop = new WatchTextsBeside(board).execute('c-ana', texts => {
+  let told: readonly ConflictingDraft[] = [];
+  const stop = new WatchConflictingDrafts(board).execute('c-ana', texts => {
     told = texts;
   });
   return { board, stop, words: () => told.map(({ text }) => text) };
 }
 
-describe('WatchTextsBeside', () => {
+describe('WatchConflictingDrafts', () => {
   it('tells what other windows kept for this chat and no other, drafts and changes of messages, found or set beside now', () => {
     const { board, words } = setUp();
     board.post({ type: 'drafts', drafts: new Map([['c-ana', 'own'], ['beside:c-ana', '["A"]'], ['beside:edit:c-ana', '["17\\nB"]'], ['beside:c-ben', '["C"]']]) });

@@ -1,9 +1,9 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { WatchUnreadableTexts, type UnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
-  const board = new ChatBoard();
+  const board = new ChatState();
   const told: UnreadableTexts[] = [];
   board.post({ type: 'authorised', uid: 'ann' });
   const texts = [{ id: '1', kind: 'draft', place: 'edit:c-ana' } as const];

@@ -1,8 +1,8 @@
-import { WrittenDrafts } from '@/application/chat/drafts/WrittenDrafts';
+import { DraftCache } from '@/application/chat/drafts/WrittenDrafts';
 
-describe('WrittenDrafts', () => {
+describe('DraftCache', () => {
   it('prefers what is typed to what was found, names every place once, and forgets all of it', () => {
-    const drafts = new WrittenDrafts();
+    const drafts = new DraftCache();
     drafts.note('c-ana', 'new');
     drafts.found(new Map([['c-ana', 'old'], ['c-ben', 'kept']]));
     expect([drafts.of('c-ana'), drafts.of('c-ben'), drafts.of('c-else'), [...drafts.places].sort()]).toEqual(['new', 'kept', '', ['c-ana', 'c-ben']]);
@@ -11,7 +11,7 @@ describe('WrittenDrafts', () => {
   });
 
   it('tells at every stroke where it was, as long as somebody asks', () => {
-    const drafts = new WrittenDrafts();
+    const drafts = new DraftCache();
     const told: string[] = [];
     const stop = drafts.watch(place => told.push(`${place}: ${drafts.of(place)}`));
     drafts.note('c-ana', 'H');

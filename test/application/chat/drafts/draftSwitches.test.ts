@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
-import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';
@@ -27,9 +27,9 @@ class Desk {
   private readonly old = fakeV1(this.world.clock);
   private readonly random: SeededRandom;
   readonly disk = new FakeDraftVault();
-  board = new ChatBoard();
-  private core: ChatCore | undefined;
-  private keepDraft: KeepDraft | undefined;
+  board = new ChatState();
+  private core: ChatEngineHost | undefined;
+  private keepDraft: SaveDraft | undefined;
 
   constructor(seed: number) {
     this.random = new SeededRandom(seed);
@@ -38,11 +38,11 @@ class Desk {
   /** Opens the page and signs in; what was typed before is there again. */
   async open(): Promise<void> {
     const { world, old, random } = this;
-    const board = new ChatBoard();
+    const board = new ChatState();
     const ports = {
       ...world.ports,
       v1: old.ports,
-      identity: new FakeCoreIdentity(),
+      identity: new FakeEngineIdentity(),
       drafts: slowDrafts(this.disk, world.clock, random, SLOWEST_MS),
       unreadable: new FakeUnreadableVault(),
       pages: new FakePageVault(),
@@ -54,7 +54,7 @@ class Desk {
       unlockVault: () => Promise.resolve(),
       reconnect: () => Promise.resolve(),
     };
-    const core = new ChatCore(
+    const core = new ChatEngineHost(
       () => ports,
       report => board.post(report),
     );
@@ -63,7 +63,7 @@ class Desk {
     await core.handle({ type: 'login', sessionCookie: ports.identity.cookieOf('ann') });
     for (const { leadership } of [world, old]) leadership.elect();
     const engine: ChatEngine = { command: command => void core.handle(command), listen: () => () => undefined };
-    Object.assign(this, { board, core, keepDraft: new KeepDraft(engine, board, world.clock), send: new SendMessage(engine, board) });
+    Object.assign(this, { board, core, keepDraft: new SaveDraft(engine, board, world.clock), send: new SendMessage(engine, board) });
     await settled();
   }
 

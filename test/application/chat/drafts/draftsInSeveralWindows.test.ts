@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { DraftsInTurn } from '@/application/chat/drafts/DraftsInTurn';
-import { GiveUpTextBeside } from '@/application/chat/drafts/GiveUpTextBeside';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { DraftWriteQueue } from '@/application/chat/drafts/DraftsInTurn';
+import { DiscardConflictingDraft } from '@/application/chat/drafts/GiveUpTextBeside';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import { WatchTextsBeside, type TextBeside } from '@/application/chat/drafts/WatchTextsBeside';
+import { WatchConflictingDrafts, type ConflictingDraft } from '@/application/chat/drafts/WatchTextsBeside';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from '../engine/runtime/runnerSetUp';
@@ -15,9 +15,9 @@ const LEFT_MS = 150;
 /** One window with one chat on the screen. */
 class ChatWindow {
   composer = '';
-  offered: readonly TextBeside[] = [];
-  private keepDraft: KeepDraft | undefined;
-  private giveUp: GiveUpTextBeside | undefined;
+  offered: readonly ConflictingDraft[] = [];
+  private keepDraft: SaveDraft | undefined;
+  private giveUp: DiscardConflictingDraft | undefined;
 
   constructor(
     private readonly disk: FakeDraftVault,
@@ -27,9 +27,9 @@ class ChatWindow {
   async reload(): Promise<void> {
     this.keepDraft?.flush();
     await settled();
-    const board = new ChatBoard();
+    const board = new ChatState();
     board.post({ type: 'authorised', uid: 'ann' });
-    const drafts = new DraftsInTurn(this.disk, () => undefined, (place, kept) => board.post({ type: 'beside', place, kept }));
+    const drafts = new DraftWriteQueue(this.disk, () => undefined, (place, kept) => board.post({ type: 'beside', place, kept }));
     const engine: ChatEngine = {
       command: command => {
         if (command.type === 'draft') void drafts.keep(command.channelId, command.text, command.patientName);
@@ -38,10 +38,10 @@ class ChatWindow {
       listen: () => () => undefined,
     };
     board.post({ type: 'drafts', drafts: await drafts.read() });
-    this.keepDraft = new KeepDraft(engine, board, this.clock);
-    this.giveUp = new GiveUpTextBeside(engine, board, this.keepDraft);
+    this.keepDraft = new SaveDraft(engine, board, this.clock);
+    this.giveUp = new DiscardConflictingDraft(engine, board, this.keepDraft);
     this.composer = board.draftOf('c-ana');
-    new WatchTextsBeside(board).execute('c-ana', texts => {
+    new WatchConflictingDrafts(board).execute('c-ana', texts => {
       this.offered = texts;
     });
   }

@@ -1,10 +1,10 @@
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { listedChannels } from '@/application/chat/drafts/listedChannels';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 const ana = aSession();
 const ben = aSession({ channelId: 'c-ben' });
-const after = (...news: readonly EngineNews[]) =>
+const after = (...news: readonly EngineUpdate[]) =>
   news.reduce<ReadonlySet<string> | undefined>((listed, item) => listedChannels(listed, { type: 'news', news: item }), undefined);
 
 describe('listedChannels', () => {

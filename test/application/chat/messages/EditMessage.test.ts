@@ -1,10 +1,10 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 function setUp() {
   const engine = new FakeChatEngine();
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.uid = 'me';
   const edit = (draft: string) => new EditMessage(engine, board).execute({ channelId: 'c-ana', timeId: 7n, draft });
   return { engine, board, edit };

@@ -1,11 +1,11 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 function setUp(uid: string | undefined = 'me') {
   const engine = new FakeChatEngine();
-  const board = new ChatBoard();
+  const board = new ChatState();
   board.uid = uid;
   const send = (draft: string, onScreen = 'c-ana') => new SendMessage(engine, board).execute({ typedFor: 'c-ana', onScreen, draft });
   return { engine, board, send };
@@ -39,7 +39,7 @@ describe('SendMessage', () => {
 
   it('refuses while the chat has not signed in, for the engine would drop it', () => {
     const engine = new FakeChatEngine();
-    const refused = new SendMessage(engine, new ChatBoard()).execute({ typedFor: 'c-ana', onScreen: 'c-ana', draft: 'Hello' });
+    const refused = new SendMessage(engine, new ChatState()).execute({ typedFor: 'c-ana', onScreen: 'c-ana', draft: 'Hello' });
     expect([refused, engine.commands]).toEqual([{ ok: false, failure: { kind: 'notSignedIn' } }, []]);
   });
 

@@ -4,13 +4,13 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeChatRequestGateway } from '#test/support/fakes/chat/FakeChatRequestGateway';
-import { FakeNotificationDesk } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp() {
-  const [gateway, desk, clock] = [new FakeChatRequestGateway(), new FakeNotificationDesk(), new ManualClock()];
+  const [gateway, desk, clock] = [new FakeChatRequestGateway(), new FakeNotificationSource(), new ManualClock()];
   const states: LiveState<readonly ChatRequest[]>[] = [];
   const watchChatRequests = new WatchChatRequests(gateway, desk, clock);
   const start = (generation: 'v1' | 'v2' = 'v2') => watchChatRequests.execute(generation, state => states.push(state));

@@ -1,6 +1,6 @@
 import { advanceStartUp, beginStartUp, type StartUpSignal } from '@/application/chat/startUp/advanceStartUp';
 import type { StartUpSettings } from '@/application/chat/startUp/StartUpState';
-import type { CoreCommand } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/ports/ChatEngine';
 
 const settings: StartUpSettings = { environment: { production: false, unifiedBackendUrl: 'http://backend', firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'localhost', databaseURL: 'http://localhost' } }, networkUrl: 'http://backend' };
 const known: StartUpSignal = { type: 'sessionKnown', cookie: 'c1' };
@@ -17,7 +17,7 @@ const all = [known, core, repos, config, keys, authorised, profile, list];
 function run(...signals: readonly StartUpSignal[]) {
   const first = beginStartUp(settings);
   let { state } = first;
-  const commands: CoreCommand[] = [...first.commands];
+  const commands: HostCommand[] = [...first.commands];
   for (const signal of signals) {
     const turn = advanceStartUp(state, signal);
     state = turn.state;

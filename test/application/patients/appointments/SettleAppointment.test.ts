@@ -1,4 +1,4 @@
-import { SettleAppointment, undone, type Settlement } from '@/application/patients/appointments/SettleAppointment';
+import { RecordAttendance, undone, type Settlement } from '@/application/patients/appointments/SettleAppointment';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -7,11 +7,11 @@ const asAttended: readonly Settlement[] = ['a-1', 'a-2'].map(momentId => ({ mome
 async function setUp(start = 1) {
   const history = new FakePatientHistory();
   for (const id of ['a-1', 'a-2']) await history.make('p-ana', id, { start, end: start + 1, timeZone: 'Europe/London', kind: 'phone', status: 'scheduled', place: '' });
-  const settle = new SettleAppointment({ appointments: history, archive: history }, new ManualClock());
+  const settle = new RecordAttendance({ appointments: history, archive: history }, new ManualClock());
   return { history, settle, statuses: () => [...history.moments.values()].map(({ appointment }) => appointment?.status) };
 }
 
-describe('SettleAppointment', () => {
+describe('RecordAttendance', () => {
   it('records what became of several, and takes it back', async () => {
     const { settle, statuses } = await setUp();
     expect(await settle.execute('p-ana', asAttended)).toMatchObject({ ok: true });

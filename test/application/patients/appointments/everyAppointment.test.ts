@@ -1,4 +1,4 @@
-import { everyAppointment } from '@/application/patients/appointments/everyAppointment';
+import { loadAllAppointments } from '@/application/patients/appointments/everyAppointment';
 import { anAppointment } from '#test/support/builders/patients/appointmentTools';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 
@@ -8,8 +8,8 @@ describe('every appointment of a patient', () => {
     const history = new FakePatientHistory();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     history.unreadable = 1;
-    expect(await everyAppointment(history, { patientId: 'p-ana' })).toEqual({ ok: false, failure: { kind: 'refused' } });
-    expect(await everyAppointment(history, { patientId: 'p-ana' }, count => told.push(count))).toMatchObject({ ok: true, value: [{ momentId: 'a-1' }] });
+    expect(await loadAllAppointments(history, { patientId: 'p-ana' })).toEqual({ ok: false, failure: { kind: 'refused' } });
+    expect(await loadAllAppointments(history, { patientId: 'p-ana' }, count => told.push(count))).toMatchObject({ ok: true, value: [{ momentId: 'a-1' }] });
     expect(told).toEqual([1]);
   });
 });

@@ -1,12 +1,12 @@
-import { FindUnreadablePieces } from '@/application/patients/drafts/FindUnreadablePieces';
+import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadablePieces';
 import { FakeUnreadablePieces } from '#test/support/fakes/patients/FakeUnreadablePieces';
 
-describe('FindUnreadablePieces', () => {
+describe('FindUnreadableRecords', () => {
   it('lists what cannot be read, and calls it unknown where nobody can tell', async () => {
     const pieces = new FakeUnreadablePieces();
     pieces.pieces = [{ key: 'drafts/p-ana', patientId: 'p-ana' }];
-    expect(await new FindUnreadablePieces(pieces).execute()).toEqual(pieces.pieces);
+    expect(await new FindUnreadableRecords(pieces).execute()).toEqual(pieces.pieces);
     pieces.isBroken = true;
-    expect(await new FindUnreadablePieces(pieces).execute()).toBeUndefined();
+    expect(await new FindUnreadableRecords(pieces).execute()).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
-import { KeepNoteDraft, type DraftKept } from '@/application/patients/drafts/KeepNoteDraft';
-import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { FormDrafts, type DraftKept } from '@/application/patients/drafts/KeepNoteDraft';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
 import { eventually } from '#test/support/eventually';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
-  const [vault, clock] = [new FakeNoteDraftVault(), new ManualClock()];
-  return { vault, clock, drafts: new KeepNoteDraft(vault, clock) };
+  const [vault, clock] = [new FakeFormDraftVault(), new ManualClock()];
+  return { vault, clock, drafts: new FormDrafts(vault, clock) };
 }
 
-describe('KeepNoteDraft', () => {
+describe('FormDrafts', () => {
   it('keeps what was typed at the latest 50 ms after the first letter, however fast somebody types', async () => {
     const { vault, clock, drafts } = setUp();
     drafts.execute('p-ana', 'H');
@@ -92,7 +92,7 @@ describe('KeepNoteDraft', () => {
     vault.kept.set('p-ana/aside', '["of another window"]');
     let failures = 0;
     const draftOf = async (key: string) => (key === unseen && (failures += 1) <= 1 ? undefined : vault.draftOf(key));
-    const drafts = new KeepNoteDraft({ draftOf, keep: (key, text) => vault.keep(key, text) }, clock);
+    const drafts = new FormDrafts({ draftOf, keep: (key, text) => vault.keep(key, text) }, clock);
     const told: DraftKept['status'][] = [];
     for (const text of ['of n', 'of now']) {
       drafts.execute('p-ana', text, ({ status }) => told.push(status));
@@ -111,7 +111,7 @@ describe('KeepNoteDraft', () => {
     const { vault, clock } = setUp();
     const looked = new Promise<void>(resolve => (look = resolve));
     const slow = { draftOf: (patientId: string) => looked.then(() => vault.draftOf(patientId)), keep: (patientId: string, text: string) => vault.keep(patientId, text) };
-    const drafts = new KeepNoteDraft(slow, clock, () => undefined, () => person);
+    const drafts = new FormDrafts(slow, clock, () => undefined, () => person);
     drafts.execute('p-ana', 'of Ann');
     const kept = drafts.flush();
     drafts.drop();
@@ -124,8 +124,8 @@ describe('KeepNoteDraft', () => {
   describe('beside another window', () => {
     function twoWindows() {
       const { vault, clock, drafts: one } = setUp();
-      const two = new KeepNoteDraft(vault, clock);
-      const others = async (window: KeepNoteDraft): Promise<readonly string[]> => {
+      const two = new FormDrafts(vault, clock);
+      const others = async (window: FormDrafts): Promise<readonly string[]> => {
         let told: readonly string[] = [];
         const stop = window.watchOthers('p-ana', texts => (told = texts));
         await window.draftOf('p-ana');
@@ -133,7 +133,7 @@ describe('KeepNoteDraft', () => {
         stop();
         return told;
       };
-      const type = async (window: KeepNoteDraft, text: string): Promise<void> => {
+      const type = async (window: FormDrafts, text: string): Promise<void> => {
         window.execute('p-ana', text);
         await window.flush();
       };
@@ -147,7 +147,7 @@ describe('KeepNoteDraft', () => {
       await type(one, 'window one longer text');
       await type(two, 'w2 too');
       expect([await others(one), await others(two)]).toEqual([['w2 too'], ['window one longer text']]);
-      const reloaded = new KeepNoteDraft(vault, clock);
+      const reloaded = new FormDrafts(vault, clock);
       expect([await reloaded.draftOf('p-ana'), await others(reloaded)]).toEqual(['w2 too', ['window one longer text']]);
     });
 

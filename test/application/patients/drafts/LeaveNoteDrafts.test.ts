@@ -1,22 +1,22 @@
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
-import { LeaveNoteDrafts } from '@/application/patients/drafts/LeaveNoteDrafts';
-import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import { SaveDraftsOnLeave } from '@/application/patients/drafts/LeaveNoteDrafts';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const ann = { uid: 'u-ann', email: 'ann@example.org' };
 
 function setUp() {
-  const [vault, events] = [new FakeNoteDraftVault(), new FakeSessionEvents()];
-  const drafts = new KeepNoteDraft(vault, new ManualClock());
+  const [vault, events] = [new FakeFormDraftVault(), new FakeSessionEvents()];
+  const drafts = new FormDrafts(vault, new ManualClock());
   const keptWhenClosed: string[] = [];
-  const stop = new LeaveNoteDrafts(drafts, events, () => void keptWhenClosed.push(...vault.kept.values())).execute();
+  const stop = new SaveDraftsOnLeave(drafts, events, () => void keptWhenClosed.push(...vault.kept.values())).execute();
   return { vault, events, drafts, keptWhenClosed, stop };
 }
 
 const settled = () => new Promise(resolve => setTimeout(resolve, 0));
 
-describe('LeaveNoteDrafts', () => {
+describe('SaveDraftsOnLeave', () => {
   it('keeps what was typed last before the vault is closed, and leaves nothing of it on the page', async () => {
     const { vault, events, drafts, keptWhenClosed } = setUp();
     drafts.execute('p-ana', 'Slept');

@@ -1,4 +1,4 @@
-import { AskAssigned } from '@/application/patients/list/AskAssigned';
+import { LoadAssignedPatients } from '@/application/patients/list/AskAssigned';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeCommand } from '@/application/patients/list/DischargeFromCare';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
@@ -15,7 +15,7 @@ function setUp(highRisk = false) {
   const [patients, gateway, engine] = [new FakePatientGateway(aPatient({ highRisk })), new FakePatientCareGateway(), new FakeChatEngine()];
   const assigned = new FakeAssignedPatientGateway([anAssignedPatient()]);
   const check = new CheckDischarge({ assigned, patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
-  const discharge = new DischargeFromCare(check, gateway, engine, new AskAssigned(assigned));
+  const discharge = new DischargeFromCare(check, gateway, engine, new LoadAssignedPatients(assigned));
   const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', place: 0, accepted: [], reason: '', actId: 'act-1', unanswered: [], ...part });
   const accepting = { accepted: ['highRisk'], reason: 'Moved to the crisis team.' } as const;
   return { assigned, patients, gateway, engine, run, accepting, state: () => [gateway.isDischarged, [...gateway.notes.values()]] };

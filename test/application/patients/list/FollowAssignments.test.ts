@@ -1,11 +1,11 @@
-import { FollowAssignments } from '@/application/patients/list/FollowAssignments';
+import { WatchAssignments } from '@/application/patients/list/FollowAssignments';
 import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
 
-describe('FollowAssignments', () => {
+describe('WatchAssignments', () => {
   it('hears what is about assigned patients and nothing else, until nobody listens', () => {
     const signal = new LocalStaleSignal();
     let heard = 0;
-    const stop = new FollowAssignments(signal).execute(() => (heard += 1));
+    const stop = new WatchAssignments(signal).execute(() => (heard += 1));
     signal.announce('activeChats');
     signal.announce('assignedPatients');
     stop();

@@ -1,7 +1,7 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
+import { ChatState } from '@/application/chat/client/ChatBoard';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
@@ -58,7 +58,7 @@ describe('FlagPatient', () => {
 
   it('changes the flag as the chats do: with a note for each change', async () => {
     const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
-    const kept = new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock));
+    const kept = new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock));
     const flag = new FlagPatient(new ChangeHighRisk(gateway, new SequentialIds(), engine, kept), clock);
     const done = await flag.execute(order);
     if (!done.ok) throw new Error('It is flagged.');

@@ -10,7 +10,7 @@ function setUp() {
   return { ...tools, stop, timesTold: () => told };
 }
 
-describe('FollowSignOut', () => {
+describe('WatchSignOut', () => {
   it('forgets the person whom another window has signed out, without asking the backend', async () => {
     const { signal, vault, gateway, timesTold } = setUp();
     signal.hearFromAnotherWindow('ann');

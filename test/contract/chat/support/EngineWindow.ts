@@ -1,6 +1,6 @@
-import type { EngineRequest } from '@/application/chat/engine/reducer/EngineEvent';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
-import type { CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { environmentFor } from '#sandbox/server/environmentFor';
 import { Screen } from '#test/simulation/Screen';
@@ -13,8 +13,8 @@ const PATIENCE_MS = 15_000;
 /** One window of the dashboard before the engine: what is asked of it goes through the engine's port, and so does all that it shows. */
 export class EngineWindow {
   readonly screen = new Screen();
-  readonly news: EngineNews[] = [];
-  readonly reports: CoreReport[] = [];
+  readonly news: EngineUpdate[] = [];
+  readonly reports: HostUpdate[] = [];
   private readonly engine = new InProcessChatEngine();
 
   private constructor(readonly channelId: string) {
@@ -44,7 +44,7 @@ export class EngineWindow {
     await this.sees(() => expect([this.screen.sync, this.screen.sessionsPhase]).toEqual(['live', 'known']));
   }
 
-  request(request: EngineRequest): void {
+  request(request: EngineCommand): void {
     this.engine.command({ type: 'request', request });
   }
 
@@ -71,8 +71,8 @@ export class EngineWindow {
     return this.screen.bubbles().map(({ text }) => text);
   }
 
-  last<T extends EngineNews['type']>(type: T): Extract<EngineNews, { type: T }> | undefined {
-    return this.news.findLast((news): news is Extract<EngineNews, { type: T }> => news.type === type);
+  last<T extends EngineUpdate['type']>(type: T): Extract<EngineUpdate, { type: T }> | undefined {
+    return this.news.findLast((news): news is Extract<EngineUpdate, { type: T }> => news.type === type);
   }
 
   network(online: boolean): void {

@@ -1,27 +1,27 @@
-import type { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
-import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
+import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
-import { createChatCore } from '@/di/createChatCore';
+import type { Unsubscribe } from '@/application/kernel/Stop';
+import { createChatEngineHost } from '@/di/createChatCore';
 import { inWorker } from './standInForWorker';
 
 /** The engine with all its real adapters, in this thread instead of a worker's. */
 export class InProcessChatEngine implements ChatEngine {
-  private readonly listeners = new Listeners<[report: CoreReport]>();
-  private readonly core: ChatCore = createChatCore(report => this.listeners.tell(report));
+  private readonly listeners = new Listeners<[report: HostUpdate]>();
+  private readonly core: ChatEngineHost = createChatEngineHost(report => this.listeners.tell(report));
   private readonly scope = new EventTarget();
   private queue: Promise<void> = Promise.resolve();
   /** What broke inside; a test that ends with something here has failed. */
   readonly crashes: unknown[] = [];
 
   /** In order, as the worker does; what a person writes never waits behind a sign-in. */
-  command(command: CoreCommand): void {
+  command(command: HostCommand): void {
     const act = (): Promise<void> => inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
     if (command.type === 'request' || command.type === 'draft' || command.type === 'network') void act();
     else this.queue = this.queue.then(act);
   }
 
-  listen(onReport: (report: CoreReport) => void): Stop {
+  listen(onReport: (report: HostUpdate) => void): Unsubscribe {
     return this.listeners.add(onReport);
   }
 }

@@ -1,18 +1,18 @@
-import type { CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 
 /** A worker as its page knows it: what is said either way is cloned, comes later and in order; an uncaught error is told beside. Its work is the test's. */
 export class ThreadOfMessages extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;
   onerror: Worker['onerror'] = null;
-  readonly heard: CoreCommand[] = [];
+  readonly heard: HostCommand[] = [];
   isEnded = false;
   private readonly channel = new MessageChannel();
 
   constructor() {
     super();
-    this.channel.port1.onmessage = ({ data }: MessageEvent<CoreReport>) => void this.onmessage?.call(this, new MessageEvent('message', { data }));
-    this.channel.port2.onmessage = ({ data }: MessageEvent<CoreCommand>) => void this.heard.push(data);
+    this.channel.port1.onmessage = ({ data }: MessageEvent<HostUpdate>) => void this.onmessage?.call(this, new MessageEvent('message', { data }));
+    this.channel.port2.onmessage = ({ data }: MessageEvent<HostCommand>) => void this.heard.push(data);
   }
 
   postMessage(message: unknown): void {
@@ -24,7 +24,7 @@ export class ThreadOfMessages extends EventTarget implements Worker {
     this.channel.port1.close();
   }
 
-  says(report: CoreReport): void {
+  says(report: HostUpdate): void {
     this.channel.port2.postMessage(report);
   }
 

@@ -1,4 +1,4 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 
 /** A window whose person chats with one patient: what leaves the chat is as in the product, over the engine with all its real adapters. */
 export class ChattingWindow {
-  readonly board = new ChatBoard();
+  readonly board = new ChatState();
   /** What the patient wrote, as this window heard it. */
   readonly heard: string[] = [];
   readonly connections: LeaveChatEngine;

@@ -1,4 +1,4 @@
-import { tabToKeep } from '@/domain/app/tabs/tabToKeep';
+import { tabToStore } from '@/domain/app/tabs/tabToKeep';
 
 describe('tabToKeep', () => {
   it.each([
@@ -7,6 +7,6 @@ describe('tabToKeep', () => {
     ['/admin/organisations/search?term=Rosa%20Miles', '/admin/organisations/search'],
     ['/admin/organisations/new/details?note=feels%20low&parentId=7', '/admin/organisations/new/details?parentId=7'],
   ])('keeps of %s only %s', (url, kept) => {
-    expect(tabToKeep(url)).toBe(kept);
+    expect(tabToStore(url)).toBe(kept);
   });
 });

@@ -1,5 +1,5 @@
-import { abandonedRisk } from '@/domain/chat/acts/abandonedRisk.rule';
+import { revertedRisk } from '@/domain/chat/acts/abandonedRisk.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './abandonedRisk.cases.json';
 
-describeRule(abandonedRisk, cases);
+describeRule(revertedRisk, cases);

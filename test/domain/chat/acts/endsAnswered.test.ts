@@ -1,5 +1,5 @@
-import { endsAnswered } from '@/domain/chat/acts/endsAnswered.rule';
+import { isRiskAnswered } from '@/domain/chat/acts/endsAnswered.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './endsAnswered.cases.json';
 
-describeRule(endsAnswered, cases);
+describeRule(isRiskAnswered, cases);

@@ -1,5 +1,5 @@
-import { shownRisk } from '@/domain/chat/acts/shownRisk.rule';
+import { displayedRisk } from '@/domain/chat/acts/shownRisk.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './shownRisk.cases.json';
 
-describeRule(shownRisk, cases);
+describeRule(displayedRisk, cases);

@@ -1,5 +1,5 @@
-import { draftsOfWindows } from '@/domain/chat/drafts/draftsOfWindows.rule';
+import { windowDraftss } from '@/domain/chat/drafts/draftsOfWindows.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './draftsOfWindows.cases.json';
 
-describeRule(draftsOfWindows, cases);
+describeRule(windowDraftss, cases);

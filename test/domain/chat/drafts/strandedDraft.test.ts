@@ -1,5 +1,5 @@
-import { strandedDraft } from '@/domain/chat/drafts/strandedDraft.rule';
+import { orphanedDraft } from '@/domain/chat/drafts/strandedDraft.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './strandedDraft.cases.json';
 
-describeRule(strandedDraft, cases);
+describeRule(orphanedDraft, cases);

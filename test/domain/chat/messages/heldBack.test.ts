@@ -1,4 +1,4 @@
-import { heldBack } from '@/domain/chat/messages/heldBack';
+import { heldMessages } from '@/domain/chat/messages/heldBack';
 import type { RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 
@@ -14,6 +14,6 @@ describe('heldBack', () => {
     ['behind a change of a message that was deleted', [refused('a', 'deleted'), waiting('b')], []],
     ['behind another refusal after it', [refused('a', 'deleted'), waiting('b'), refused('c'), waiting('d')], ['d']],
   ])('tells what waits %s', (_, line, expected) => {
-    expect(heldBack(line).map(({ id }) => id)).toEqual(expected);
+    expect(heldMessages(line).map(({ id }) => id)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
-import { holdUnsent } from '@/domain/chat/messages/holdUnsent.rule';
+import { shouldHoldUnsent } from '@/domain/chat/messages/holdUnsent.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './holdUnsent.cases.json';
 
-describeRule(holdUnsent, cases);
+describeRule(shouldHoldUnsent, cases);

@@ -1,5 +1,5 @@
-import { showMessage } from '@/domain/chat/messages/showMessage.rule';
+import { toDisplayedMessage } from '@/domain/chat/messages/showMessage.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './showMessage.cases.json';
 
-describeRule(showMessage, cases);
+describeRule(toDisplayedMessage, cases);

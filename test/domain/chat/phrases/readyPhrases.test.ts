@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
 import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
-import { tidyPhrases } from '@/domain/chat/phrases/tidyPhrases';
+import { normalisePhrases } from '@/domain/chat/phrases/tidyPhrases';
 
 describe('insertPhrase', () => {
   it.each([
@@ -30,11 +30,11 @@ describe('insertPhrase', () => {
 
 describe('tidyPhrases', () => {
   it('leaves out blank ones and repeats', () => {
-    expect(tidyPhrases([' One ', '', 'Two', 'One'])).toEqual(['One', 'Two']);
+    expect(normalisePhrases([' One ', '', 'Two', 'One'])).toEqual(['One', 'Two']);
   });
 
   it('keeps neither very long ones nor very many', () => {
-    const many = tidyPhrases(Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(phraseLimits.longest)}`));
+    const many = normalisePhrases(Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(phraseLimits.longest)}`));
     expect([many.length, many[0]?.length]).toEqual([phraseLimits.most, phraseLimits.longest]);
   });
 });

@@ -1,4 +1,4 @@
-import { namedPatient } from '@/domain/chat/requests/namedPatient';
+import { identifyPatient } from '@/domain/chat/requests/namedPatient';
 
 describe('namedPatient', () => {
   it.each([
@@ -7,14 +7,14 @@ describe('namedPatient', () => {
     ['P-02', 'P-02'],
     ['...', '...'],
   ])('is what is seen of %j', (typed, named) => {
-    expect(namedPatient(typed)).toEqual({ ok: true, value: named });
+    expect(identifyPatient(typed)).toEqual({ ok: true, value: named });
   });
 
   it.each(['', ' \u200b '])('is nothing in %j', typed => {
-    expect(namedPatient(typed)).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
+    expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
   });
 
   it.each(['.', '..', ' ..\u200b'])('is nobody in %j, which is a step in a path', typed => {
-    expect(namedPatient(typed)).toEqual({ ok: false, failure: { kind: 'nobody' } });
+    expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'nobody' } });
   });
 });

@@ -1,4 +1,4 @@
-import { momentsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
 import { regionZones } from '@/domain/kernel/time/regionZones';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 
@@ -21,7 +21,7 @@ describe('momentsOfWallTime', () => {
     ['a place nobody knows', '2026-02-03T10:00', 'Mars/Base', { kind: 'invalid' }],
     ['something else', 'tomorrow', 'Europe/London', { kind: 'invalid' }],
   ])('knows %s', (_, text, zone, expected) => {
-    expect(momentsOfWallTime(text, zone)).toEqual(expected);
+    expect(instantsOfWallTime(text, zone)).toEqual(expected);
   });
 
   it.each([...regionZones.UK, ...regionZones.Australia])('finds every quarter of an hour of two years in %s', zone => {
@@ -29,7 +29,7 @@ describe('momentsOfWallTime', () => {
     const lost: number[] = [];
     // Every 149th quarter: each time of day and each day of the week comes up.
     for (let moment = at('2026-01-01T00:00Z'); moment < at('2028-01-01T00:00Z'); moment += 149 * quarter) {
-      const found = momentsOfWallTime(wallTimeAt(moment, zone) ?? '', zone);
+      const found = instantsOfWallTime(wallTimeAt(moment, zone) ?? '', zone);
       if (!(found.kind === 'once' ? [found.at] : found.kind === 'twice' ? [found.earlier, found.later] : []).includes(moment)) lost.push(moment);
     }
     expect(lost).toEqual([]);

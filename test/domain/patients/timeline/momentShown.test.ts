@@ -1,5 +1,5 @@
-import { momentShown } from '@/domain/patients/timeline/momentShown.rule';
+import { visibleMoment } from '@/domain/patients/timeline/momentShown.rule';
 import { describeRule } from '#test/support/ruleCases';
 import cases from './momentShown.cases.json';
 
-describeRule(momentShown, cases);
+describeRule(visibleMoment, cases);

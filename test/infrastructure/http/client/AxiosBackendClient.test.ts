@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import { notAwaitingSession } from '@/infrastructure/http/client/notAwaitingSession';
+import { withoutSessionWait } from '@/infrastructure/http/client/notAwaitingSession';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
 import { accountEndpoints } from '@/infrastructure/http/endpoints/account';
@@ -99,7 +99,7 @@ describe('AxiosBackendClient', () => {
 
   it('asks for a new session and fails at once where the caller does not wait for it', async () => {
     const { backend, reauthentication, seen } = await setUp(onlyNew);
-    const answer = await notAwaitingSession(backend).call(accessEndpoints.currentScopes, {});
+    const answer = await withoutSessionWait(backend).call(accessEndpoints.currentScopes, {});
     expect([answer.ok, reauthentication.asked, seen.length]).toEqual([false, 1, 1]);
   });
 
@@ -107,7 +107,7 @@ describe('AxiosBackendClient', () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     void reauthentication.renew();
     const call = backend.call(accessEndpoints.currentScopes, {});
-    expect((await notAwaitingSession(backend).call(accessEndpoints.currentScopes, {})).ok).toBe(false);
+    expect((await withoutSessionWait(backend).call(accessEndpoints.currentScopes, {})).ok).toBe(false);
     await new Promise(resolve => setTimeout(resolve, 50));
     expect(seen).toEqual([]);
     vault.keep({ user: ann, cookie: 'new' });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { UPLOAD_START } from '@/domain/drive/UploadPosition';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
-import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
 import { refusingLocks } from '#test/support/builders/chat/refusingLocks';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
@@ -11,7 +11,7 @@ let made = 0;
 function setUp(locks?: LockManager) {
   const problems: string[] = [];
   const report = (problem: string): void => void problems.push(problem);
-  const pieces = new PersonalPieces({ name: `uploads-${++made}`, person: () => 'u-ann', key: async () => new Uint8Array(32), report });
+  const pieces = new PersonalRecords({ name: `uploads-${++made}`, person: () => 'u-ann', key: async () => new Uint8Array(32), report });
   const clock = new ManualClock();
   return { pieces, clock, problems, vault: new SealedUploadVault({ pieces, locks, clock, report }) };
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { SealedText } from '@/infrastructure/storage/chat/SealedText';
 import { openPersonalDatabase } from '@/infrastructure/storage/kernel/PersonalDatabase';
-import { PersonalPieces } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
 
 let made = 0;
 function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; uid?: string | undefined } = {}) {
@@ -13,11 +13,11 @@ function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; ui
   };
   const unreadable = new Set<string>();
   const onUnreadable = (piece: string, isUnreadable: boolean) => void (isUnreadable ? unreadable.add(piece) : unreadable.delete(piece));
-  const pieces = new PersonalPieces({ name, person: () => state.uid, key, report: problem => problems.push(problem), onUnreadable });
+  const pieces = new PersonalRecords({ name, person: () => state.uid, key, report: problem => problems.push(problem), onUnreadable });
   return { name, state, problems, unreadable, pieces };
 }
 
-describe('PersonalPieces', () => {
+describe('PersonalRecords', () => {
   it('gives the next page what was kept, and nothing after it was forgotten', async () => {
     const { name, pieces } = setUp();
     expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);

@@ -1,14 +1,14 @@
-import type { OutboxNews } from '@/application/chat/ports/OutboxSignal';
+import type { OutboxUpdate } from '@/application/chat/ports/OutboxSignal';
 import { BroadcastOutboxSignal } from '@/infrastructure/system/chat/BroadcastOutboxSignal';
 
-const news: OutboxNews = { type: 'retry', channelId: 'c1' };
+const news: OutboxUpdate = { type: 'retry', channelId: 'c1' };
 const settled = () => new Promise(resolve => setTimeout(resolve, 30));
 
 describe('BroadcastOutboxSignal', () => {
   const stops: (() => void)[] = [];
   const listen = (uid: string) => {
     const signal = new BroadcastOutboxSignal();
-    const heard: OutboxNews[] = [];
+    const heard: OutboxUpdate[] = [];
     stops.push(signal.listen(uid, item => heard.push(item)));
     return { signal, heard };
   };

@@ -1,14 +1,14 @@
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
-import { onPageLeaving } from '@/infrastructure/system/kernel/onPageLeaving';
-import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import { onPageHide } from '@/infrastructure/system/kernel/onPageLeaving';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { eventually } from '#test/support/eventually';
 
 function setUp() {
   const page = { window: new EventTarget(), document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) };
-  const vault = new FakeNoteDraftVault();
-  const drafts = new KeepNoteDraft(vault, new ManualClock());
-  const stop = onPageLeaving(page, () => void drafts.flush());
+  const vault = new FakeFormDraftVault();
+  const drafts = new FormDrafts(vault, new ManualClock());
+  const stop = onPageHide(page, () => void drafts.flush());
   return { page, vault, drafts, stop };
 }
 

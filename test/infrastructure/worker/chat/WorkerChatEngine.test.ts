@@ -1,4 +1,4 @@
-import type { CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
 
 /** A worker that only takes notes. */
@@ -13,7 +13,7 @@ class NotingWorker extends EventTarget implements Worker {
   terminate(): void {
     throw new Error('The engine is never terminated.');
   }
-  says(data: CoreReport): void {
+  says(data: HostUpdate): void {
     this.onmessage?.call(this, new MessageEvent('message', { data }));
   }
   breaks(message: string): void {
@@ -29,7 +29,7 @@ function setUp() {
     workers.push(worker);
     return worker;
   }, page);
-  const reports: CoreReport[] = [];
+  const reports: HostUpdate[] = [];
   const stop = engine.listen(report => reports.push(report));
   return { engine, workers, reports, stop, page };
 }

@@ -1,13 +1,13 @@
-import { WakefulClock, type TimerThread } from '@/infrastructure/worker/kernel/WakefulClock';
-import type { TimerOrder } from '@/infrastructure/worker/kernel/TimerOrder';
+import { BackgroundClock, type TimerThread } from '@/infrastructure/worker/kernel/WakefulClock';
+import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerOrder';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const page = new ManualClock();
-  const orders: TimerOrder[] = [];
+  const orders: TimerCommand[] = [];
   const thread: TimerThread = { postMessage: order => void orders.push(order), onmessage: null };
   const started = { count: 0 };
-  const clock = new WakefulClock(page, () => {
+  const clock = new BackgroundClock(page, () => {
     started.count += 1;
     return thread;
   });
@@ -16,7 +16,7 @@ function setUp() {
   return { page, orders, started, clock, rings, woken };
 }
 
-describe('WakefulClock', () => {
+describe('BackgroundClock', () => {
   it('wakes by its worker while the timers of the page rest, once', () => {
     const { page, clock, rings, woken, orders } = setUp();
     clock.wakeIn(60_000, () => woken.push('heartbeat'));

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { LoadScopes } from '@/application/access/LoadScopes';
 import { WatchScopes } from '@/application/access/WatchScopes';
 import { AccessStore } from '@/presentation/access/AccessStore';
-import { LookAgain } from '@/presentation/app/routes/LookAgain';
+import { CheckAgainNotice } from '@/presentation/app/routes/LookAgain';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
@@ -25,7 +25,7 @@ async function lookAgain(held: readonly string[] | 'unreachable') {
   render(
     <MemoryRouter initialEntries={['/no']}>
       <Routes>
-        <Route path="/no" element={<LookAgain access={access} refusal={{ needed: 'survey:get', from: '/surveys' }} />} />
+        <Route path="/no" element={<CheckAgainNotice access={access} refusal={{ needed: 'survey:get', from: '/surveys' }} />} />
         <Route path="/surveys" element={<h1>Surveys</h1>} />
       </Routes>
     </MemoryRouter>,
@@ -38,7 +38,7 @@ async function lookAgain(held: readonly string[] | 'unreachable') {
   return { button, answer, stop: () => act(() => stops.forEach(end => end())) };
 }
 
-describe('LookAgain', () => {
+describe('CheckAgainNotice', () => {
   beforeAll(() => loadTestTexts('shell', 'access'));
 
   it.each([

@@ -9,7 +9,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 async function setUp(kept: readonly string[] = [], nameOfPatient?: (patientId: string) => Promise<string | undefined>) {
   const vault = new FakeSessionVault({ user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' });
   const tools = workTools({ vault, kept, ...(nameOfPatient && { nameOfPatient }) });
-  const { tabs, chatMarks } = tools.stores;
+  const { tabs, chatBadges } = tools.stores;
   const gone: string[] = [];
   const way = { reached: '', arrive: () => undefined as void };
   tabs.attach({
@@ -19,10 +19,10 @@ async function setUp(kept: readonly string[] = [], nameOfPatient?: (patientId: s
       return new Promise(resolve => (way.arrive = resolve));
     },
   });
-  const stops = [tabs.start(), chatMarks.start()];
+  const stops = [tabs.start(), chatBadges.start()];
   await settled();
   const names = () => tabs.shown.map(({ name }) => name);
-  return { ...tools, tabs, chatMarks, gone, way, names, stop: () => stops.forEach(stop => stop()) };
+  return { ...tools, tabs, chatBadges, gone, way, names, stop: () => stops.forEach(stop => stop()) };
 }
 
 describe('TabsStore', () => {
@@ -155,35 +155,35 @@ describe('TabsStore', () => {
   });
 });
 
-describe('ChatMarksStore', () => {
+describe('ChatBadgesStore', () => {
   it('never counts chats that could not be loaded as none unread', async () => {
-    const { board, chatMarks, stop } = await setUp();
+    const { board, chatBadges, stop } = await setUp();
     board.post({ type: 'authorised', uid: 'me' });
-    expect(chatMarks.unreadMessages).toBeNull();
+    expect(chatBadges.unreadMessages).toBeNull();
     board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [] } });
-    expect(chatMarks.unreadMessages).toBe('unknown');
+    expect(chatBadges.unreadMessages).toBe('unknown');
     board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] } });
-    expect(chatMarks.unreadMessages).toBe(2);
+    expect(chatBadges.unreadMessages).toBe(2);
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    expect(chatMarks.unreadMessages).toBe(0);
+    expect(chatBadges.unreadMessages).toBe(0);
     stop();
   });
 
   it('puts who waits longest first, and sees drafts within half a minute', async () => {
-    const { board, chatMarks, clock, stop } = await setUp();
+    const { board, chatBadges, clock, stop } = await setUp();
     const waiting = (at: number) => ({ since: toTimeId(at), atLeast: false });
     board.post({ type: 'authorised', uid: 'me' });
     const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, waiting: waiting(2_000) });
     const early = aSession({ chatSessionId: 'early', channelId: 'c-early', unread: 1, highRisk: true, waiting: waiting(1_000) });
     board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
-    expect([chatMarks.unread, chatMarks.waiting, chatMarks.flagged].map(chats => chats.map(({ chatSessionId }) => chatSessionId))).toEqual([
+    expect([chatBadges.unread, chatBadges.waiting, chatBadges.flagged].map(chats => chats.map(({ chatSessionId }) => chatSessionId))).toEqual([
       ['early', 'late'],
       ['early', 'late'],
       ['early'],
     ]);
     board.noteDraft('c-late', 'Dear');
     clock.advance(30_000);
-    expect(chatMarks.of('late')?.hasDraft).toBe(true);
+    expect(chatBadges.of('late')?.hasDraft).toBe(true);
     stop();
     expect(clock.pendingWakes).toBe(0);
   });

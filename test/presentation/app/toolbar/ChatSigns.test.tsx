@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
-import { ChatSigns } from '@/presentation/app/toolbar/ChatSigns';
+import { ChatStatusBadges } from '@/presentation/app/toolbar/ChatSigns';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0);
@@ -9,14 +9,14 @@ const quiet: ChatMark = { chatSessionId: 'cs-1', pubNub: true, patientName: 'Orl
 
 /** What stands there for the eye, and what is read out. */
 function signsOf(mark: Partial<ChatMark>, brief = false) {
-  const { container, unmount } = render(<ChatSigns chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
+  const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
   const all = (selector: string) => [...container.querySelectorAll(selector)].map(element => element.textContent);
   const signs = { seen: all('.chat-sign > [aria-hidden]'), read: all('.visually-hidden') };
   unmount();
   return signs;
 }
 
-describe('ChatSigns', () => {
+describe('ChatStatusBadges', () => {
   beforeAll(() => loadTestTexts('shell'));
 
   it('says how long a patient waits, and that it may be longer where nobody knows when it began', () => {
@@ -42,7 +42,7 @@ describe('ChatSigns', () => {
 
   it('holds the most urgent sign apart where there is little room, since it never makes room for the name', () => {
     const first = (mark: Partial<ChatMark>, brief = true) => {
-      const { container, unmount } = render(<ChatSigns chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
+      const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
       const apart = [...container.querySelectorAll('.chat-signs-first')].map(element => element.textContent);
       unmount();
       return apart;
@@ -53,7 +53,7 @@ describe('ChatSigns', () => {
   });
 
   it('has words under the pointer for every sign', () => {
-    render(<ChatSigns chat={{ ...quiet, unread: 3, highRisk: true, hasDraft: true, waitingSince: null }} now={NOW} />);
+    render(<ChatStatusBadges chat={{ ...quiet, unread: 3, highRisk: true, hasDraft: true, waitingSince: null }} now={NOW} />);
     for (const words of ['3 unread messages', 'High risk', 'Draft', 'May be waiting']) expect(screen.getByTitle(words)).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LinkBoard } from '@/application/serverStatus/LinkBoard';
-import { WatchKeeping } from '@/application/serverStatus/WatchKeeping';
+import { ConnectionState } from '@/application/serverStatus/LinkBoard';
+import { WatchStorage } from '@/application/serverStatus/WatchKeeping';
 import { WatchUpdate } from '@/application/app/WatchUpdate';
 import { UpdateChip } from '@/presentation/app/toolbar/UpdateChip';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
@@ -24,9 +24,9 @@ async function show() {
     pending: new FakePendingMessages(),
     logger: new FakeLogger(),
   };
-  const links = new LinkBoard(clock);
+  const links = new ConnectionState(clock);
   const reloads: string[] = [];
-  const store = new UpdateStore({ watchUpdate: new WatchUpdate({ version: '1.0.0', core: '0.105.0' }, ports), watchKeeping: new WatchKeeping(links) }, () => reloads.push('reload'));
+  const store = new UpdateStore({ watchUpdate: new WatchUpdate({ version: '1.0.0', core: '0.105.0' }, ports), watchKeeping: new WatchStorage(links) }, () => reloads.push('reload'));
   render(<UpdateChip store={store} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const stop = await settled(() => store.start());

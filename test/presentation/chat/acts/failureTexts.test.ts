@@ -1,6 +1,6 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import { actFailureText } from '@/presentation/chat/acts/actFailureText';
-import { notLeftText } from '@/presentation/chat/acts/notLeftText';
+import { leaveOutcomeText } from '@/presentation/chat/acts/notLeftText';
 import { claimFailureText } from '@/presentation/chat/requests/claimFailureText';
 import { lostAcceptText } from '@/presentation/chat/requests/lostAcceptText';
 import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
@@ -10,8 +10,8 @@ beforeAll(() => loadTestTexts('chatActs', 'patients'));
 
 const words: Readonly<Record<string, (failure: Extract<ActFailure, { kind: 'unreachable' }>) => string>> = {
   'an act on a chat': actFailureText,
-  'leaving a chat': failure => notLeftText('leave', failure),
-  'ending a chat': failure => notLeftText('end', failure),
+  'leaving a chat': failure => leaveOutcomeText('leave', failure),
+  'ending a chat': failure => leaveOutcomeText('end', failure),
   'accepting a request': failure => lostAcceptText({ name: 'Ana', requestId: 'r', failure }),
   'looking up a chat': failure => claimFailureText({ of: 'find', failure }),
   'claiming a chat': failure => claimFailureText({ of: 'claim', failure }),

@@ -150,15 +150,15 @@ describe('ComposerStore', () => {
     const { engine, store } = setUp();
     const entry = (minute: number, wish: Partial<OutboxEntry> = {}) => anEntry({ channelId: 'c-ana', clientTs: toTimeId(minute * 60_000), ...wish });
     const elsewhere = entry(1, { channelId: 'c-ben', refusal: 'invalid' });
-    const heldBack = (...entries: OutboxEntry[]): number => {
+    const heldMessages = (...entries: OutboxEntry[]): number => {
       engine.tell({ type: 'unsent', entries: [elsewhere, ...entries] });
-      return store.heldBack;
+      return store.heldMessages;
     };
-    expect(heldBack(entry(1), entry(2))).toBe(0);
-    expect(heldBack(entry(1, { refusal: 'invalid' }))).toBe(0);
-    expect(heldBack(entry(1, { refusal: 'invalid' }), entry(2), entry(3))).toBe(2);
-    expect(heldBack(entry(2), entry(3))).toBe(0);
-    expect([heldBack(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([0, 1]);
+    expect(heldMessages(entry(1), entry(2))).toBe(0);
+    expect(heldMessages(entry(1, { refusal: 'invalid' }))).toBe(0);
+    expect(heldMessages(entry(1, { refusal: 'invalid' }), entry(2), entry(3))).toBe(2);
+    expect(heldMessages(entry(2), entry(3))).toBe(0);
+    expect([heldMessages(entry(1, { kind: 'edit', refusal: 'deleted' }), entry(2)), store.lostChanges]).toEqual([0, 1]);
   });
 
   it('shows nothing to the next person', () => {

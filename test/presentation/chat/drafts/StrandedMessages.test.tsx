@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
-import { StrandedMessages } from '@/presentation/chat/drafts/StrandedMessages';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import { OrphanedMessages } from '@/presentation/chat/drafts/StrandedMessages';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
@@ -14,10 +14,10 @@ function show(drafts: ReadonlyMap<string, string>, patientNames: ReadonlyMap<str
   chat.runChat.execute();
   chat.startChat();
   chat.engine.report({ type: 'drafts', drafts, patientNames });
-  const store = chat.stores.stranded();
+  const store = chat.stores.orphaned();
   act(() => void store.start());
-  render(<StrandedMessages store={store} />);
-  return { ...chat, tell: (...news: readonly EngineNews[]) => act(() => chat.engine.tell(...news)), user: userEvent.setup() };
+  render(<OrphanedMessages store={store} />);
+  return { ...chat, tell: (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news)), user: userEvent.setup() };
 }
 const anas = new Map([['c-ana', 'See you on\nThursday']]);
 const anasName = new Map([['c-ana', 'Ana Novak']]);

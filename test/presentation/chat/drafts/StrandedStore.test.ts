@@ -9,12 +9,12 @@ function setUp() {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  const store = chat.stores.stranded();
+  const store = chat.stores.orphaned();
   const stop = store.start();
   return { ...chat, store, stop };
 }
 
-describe('StrandedStore', () => {
+describe('OrphanedStore', () => {
   it('has what was not sent when its chat has gone from the list, under the name of its patient', () => {
     const { store, engine } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday' });
@@ -72,8 +72,8 @@ describe('StrandedStore', () => {
   });
 
   it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
-    const { store, engine, board, draftSignal, followGivenUpDrafts } = setUp();
-    followGivenUpDrafts.execute();
+    const { store, engine, board, draftSignal, syncDiscardedDrafts } = setUp();
+    syncDiscardedDrafts.execute();
     board.noteDraft('c-ana', 'See you on');
     engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');

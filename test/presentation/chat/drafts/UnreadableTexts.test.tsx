@@ -13,7 +13,7 @@ function setUp() {
   chat.runChat.execute();
   chat.startChat();
   function Whole() {
-    return <UnreadableTexts store={useStore(() => chat.stores.stranded()).unreadable} />;
+    return <UnreadableTexts store={useStore(() => chat.stores.orphaned()).unreadable} />;
   }
   render(<Whole />);
   const tell = (texts: readonly UnreadableText[], keyLost = false) => act(() => chat.engine.report({ type: 'unreadableTexts', texts, keyLost }));

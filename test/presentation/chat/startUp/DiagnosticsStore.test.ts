@@ -15,7 +15,7 @@ describe('DiagnosticsStore', () => {
     engine.tell({ type: 'status', mask: 49_154 }, { type: 'sessions', phase: 'known', sessions: [aSession(), aSession({ channelId: 'V1.7', chatSessionId: '7' })] });
     engine.tell({ type: 'sync', sync: { phase: 'stale', since: 5, attempt: 2 }, delayed: ['v1'] });
     store.start();
-    expect([store.coreVersion, store.mask, store.status]).toEqual(['0.105.0', 49_154, { initialised: true, chatsLoaded: true, messagesPending: true }]);
+    expect([store.engineVersion, store.mask, store.status]).toEqual(['0.105.0', 49_154, { initialised: true, chatsLoaded: true, messagesPending: true }]);
     expect(store.generations.map(({ generation, chats, isLate }) => [generation, chats, isLate])).toEqual(
       expect.arrayContaining([
         ['v1', 1, true],

@@ -22,7 +22,7 @@ function setUp() {
   return { store, open, seen, clock };
 }
 
-describe('SeenReports', () => {
+describe('ReadReceiptReporter', () => {
   it('tells anew what is on the screen when the chat is opened again, for the engine has forgotten it', () => {
     const { store, open, seen, clock } = setUp();
     const rest = open();

@@ -1,5 +1,5 @@
 import { toTimeId } from '@/domain/chat/messages/TimeId';
-import { SeenTracker, WATCHED_AFTER_MS } from '@/presentation/chat/timeline/SeenTracker';
+import { VisibleMessages, WATCHED_AFTER_MS } from '@/presentation/chat/timeline/SeenTracker';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** Stands for the browser's: shows and hides what it was asked to observe. */
@@ -31,13 +31,13 @@ const element = (): Element => Object.create(null) as Element;
 function setUp() {
   const clock = new ManualClock();
   const told: (readonly bigint[])[] = [];
-  const tracker = new SeenTracker(clock, inView => told.push(inView));
+  const tracker = new VisibleMessages(clock, inView => told.push(inView));
   const { made } = ScriptedObserver;
   if (made === undefined) throw new Error('No observer was made.');
   return { clock, told, tracker, observer: made };
 }
 
-describe('SeenTracker', () => {
+describe('VisibleMessages', () => {
   const before = globalThis.IntersectionObserver;
   beforeAll(() => {
     globalThis.IntersectionObserver = ScriptedObserver as never;

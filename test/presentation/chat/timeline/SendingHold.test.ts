@@ -1,10 +1,10 @@
-import { SendingHold } from '@/presentation/chat/timeline/SendingHold';
+import { SendGate } from '@/presentation/chat/timeline/SendingHold';
 
 const down = { phase: 'down', since: 1, attempt: 1 } as const;
 
-describe('SendingHold', () => {
+describe('SendGate', () => {
   it('names the connection while the own generation is delayed', () => {
-    const hold = new SendingHold('c-a');
+    const hold = new SendGate('c-a');
     hold.take({ type: 'sync', sync: down, delayed: ['v1'] });
     expect(hold.reason).toBeUndefined();
     hold.take({ type: 'sync', sync: down, delayed: ['v2'] });
@@ -14,7 +14,7 @@ describe('SendingHold', () => {
   });
 
   it('names the other window for its own chat only, and until it is told otherwise', () => {
-    const hold = new SendingHold('c-a');
+    const hold = new SendGate('c-a');
     hold.take({ type: 'waitsElsewhere', channelIds: ['c-b'] });
     expect(hold.reason).toBeUndefined();
     hold.take({ type: 'waitsElsewhere', channelIds: ['c-a', 'c-b'] });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
 import { AT_END } from '@/presentation/chat/timeline/RowWindow';
 import { TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';
-import { LaidOutTimeline, VIEW, type LaidOutRow } from '#test/support/LaidOutTimeline';
+import { RenderedTimeline, VIEW, type LaidOutRow } from '#test/support/LaidOutTimeline';
 
 const heights = fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 60, max: 180 }) }, { weight: 1, arbitrary: fc.integer({ min: 24, max: 1_500 }) });
 
@@ -33,12 +33,12 @@ class Reading {
   private first = 100_000;
   private last: number;
   private width = 800;
-  readonly list: LaidOutTimeline;
+  readonly list: RenderedTimeline;
 
   constructor({ high, likely }: { readonly high: readonly number[]; readonly likely: number }) {
     this.rows = rowsFrom(this.first, high);
     this.last = this.first + high.length;
-    this.list = new LaidOutTimeline(this.rows, likely);
+    this.list = new RenderedTimeline(this.rows, likely);
   }
 
   take(step: Step): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/SeenReports';
 import { aMessage } from '#test/support/builders/chat/aMessage';
@@ -291,7 +291,7 @@ describe('TimelineStore', () => {
 
   it('takes many single events a second, with a long timeline behind it', () => {
     const { engine, store } = setUp(Array.from({ length: 20_000 }, (_, minute) => aMessage({ minute })));
-    const news = Array.from({ length: 20_000 }, (_, at): EngineNews => ({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 20_000 + at })], removed: [] }));
+    const news = Array.from({ length: 20_000 }, (_, at): EngineUpdate => ({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 20_000 + at })], removed: [] }));
     const from = performance.now();
     engine.tell(...news);
     expect(store.size).toBe(40_000);

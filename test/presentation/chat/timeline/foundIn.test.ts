@@ -1,6 +1,6 @@
-import { foundIn } from '@/presentation/chat/timeline/foundIn';
+import { findMatches } from '@/presentation/chat/timeline/foundIn';
 
-const found = (text: string, words: string) => foundIn(text, words).map(([start, end]) => text.slice(start, end));
+const found = (text: string, words: string) => findMatches(text, words).map(([start, end]) => text.slice(start, end));
 
 describe('foundIn', () => {
   it.each([

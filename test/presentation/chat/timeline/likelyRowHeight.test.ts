@@ -1,4 +1,4 @@
-import { likelyRowHeight } from '@/presentation/chat/timeline/likelyRowHeight';
+import { estimateRowHeight } from '@/presentation/chat/timeline/likelyRowHeight';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 
 const plain = { startsDay: false, startsRun: false, startsUnread: false };
@@ -13,6 +13,6 @@ describe('likelyRowHeight', () => {
     ['the first of a day', { ...plain, startsRun: true, startsDay: true }, 'You', 10, 121],
     ['the first that is unread', { ...plain, startsRun: true, startsUnread: true }, 'Patient', 10, 142],
   ] as const)('%s', (_, look, owner, length, height) => {
-    expect(likelyRowHeight({ ...look, message: aMessage({ owner, text: 'x'.repeat(length) }) })).toBe(height);
+    expect(estimateRowHeight({ ...look, message: aMessage({ owner, text: 'x'.repeat(length) }) })).toBe(height);
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
@@ -22,7 +22,7 @@ async function setUp(...messages: readonly ChatMessage[]) {
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   watchLiveRegions();
   renderAnasChat(chat.stores);
-  const tell = (...news: readonly EngineNews[]) => act(async () => {
+  const tell = (...news: readonly EngineUpdate[]) => act(async () => {
       chat.engine.tell(...news);
       chat.clock.advance(100);
     });

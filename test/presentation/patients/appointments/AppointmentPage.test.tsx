@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import { ok } from '@/domain/kernel/Result';
 import { AppointmentPage } from '@/presentation/patients/appointments/AppointmentPage';
 import type { OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
@@ -19,12 +19,12 @@ function setUp() {
   const tools = patientTools();
   tools.history.put(anAppointment('a-1', '2026-11-23T10:00:00Z', { place: 'Room 4' }));
   const page = appointmentTools('Europe/London', tools);
-  return { ...tools, page, keepNoteDraft: new KeepNoteDraft(page.drafts, tools.clock) };
+  return { ...tools, page, formDrafts: new FormDrafts(page.drafts, tools.clock) };
 }
 
-function Page({ tools: { stores, page, keepNoteDraft }, appointmentId }: { readonly tools: Tools; readonly appointmentId?: string }) {
+function Page({ tools: { stores, page, formDrafts }, appointmentId }: { readonly tools: Tools; readonly appointmentId?: string }) {
   const profile = useStore(() => stores.profile());
-  const made = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (subject: { readonly momentId: string | null }, onSaved: OnAppointmentSaved) => page.form(subject.momentId, onSaved, keepNoteDraft) };
+  const made = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (subject: { readonly momentId: string | null }, onSaved: OnAppointmentSaved) => page.form(subject.momentId, onSaved, formDrafts) };
   return (
     <MemoryRouter>
       <AppointmentPage patientId="p-ana" profile={profile} stores={made} {...(appointmentId !== undefined && { appointmentId })} />

@@ -46,7 +46,7 @@ describe('what two windows type into the same form of a patient', () => {
       await eventually(() => expect(form.isReady()).toBe(true));
       const type = async (text: string): Promise<void> => {
         form.type(text);
-        await page.keepNoteDraft.flush();
+        await page.formDrafts.flush();
       };
       return { ...form, type };
     };

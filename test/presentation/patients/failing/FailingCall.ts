@@ -15,7 +15,7 @@ export interface FailingCall {
   /** Words that stand in an alert then. */
   readonly says: (kind: Kind) => readonly string[];
   /** Where the words stand beside what was asked for, and interrupt nobody. */
-  readonly quietly?: true;
+  readonly ignoreErrors?: true;
   /** What must be nowhere: it would mean that there is nothing, or that all is well. */
   readonly never?: readonly RegExp[];
   /** What had been typed and chosen stands in its field. */

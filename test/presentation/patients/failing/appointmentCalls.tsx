@@ -87,17 +87,17 @@ export const appointmentCalls: readonly FailingCall[] = [
     says: notSaved,
   },
   {
-    ...{ screen: 'new appointment', call: 'one’s weekly times', quietly: true, typed, never: free },
+    ...{ screen: 'new appointment', call: 'one’s weekly times', ignoreErrors: true, typed, never: free },
     run: failure => looked(({ calendar }) => calendar.planned.failNext('availability', failure)),
     says: () => [appointmentsText('clash.availabilityNotChecked')],
   },
   {
-    ...{ screen: 'new appointment', call: 'the patient’s other appointments', quietly: true, typed, never: free },
+    ...{ screen: 'new appointment', call: 'the patient’s other appointments', ignoreErrors: true, typed, never: free },
     run: failure => looked(({ history }) => history.planned.failNext('page', failure)),
     says: () => [appointmentsText('clash.overlapsNotChecked')],
   },
   {
-    ...{ screen: 'new appointment', call: 'appointments of other patients', quietly: true, typed, never: free },
+    ...{ screen: 'new appointment', call: 'appointments of other patients', ignoreErrors: true, typed, never: free },
     run: failure => looked(({ patients }) => patients.planned.failAlways('page', failure)),
     says: () => [appointmentsText('clash.overlapsNotChecked')],
   },

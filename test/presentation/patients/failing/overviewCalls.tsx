@@ -20,7 +20,7 @@ import type { FailingCall } from './FailingCall';
 type Tools = ReturnType<typeof patientTools>;
 
 function Header({ tools }: { readonly tools: Tools }) {
-  return <ProfileHeader store={useStore(() => tools.stores.profile())} mayChat={false} />;
+  return <ProfileHeader store={useStore(() => tools.stores.profile())} canChat={false} />;
 }
 
 async function openHeader(arrange: (tools: Tools) => void): Promise<void> {
@@ -54,12 +54,12 @@ export const overviewCalls: readonly FailingCall[] = [
     says: kind => [patientsText('profile.failed', { why: patientFailureText({ kind }) })],
   },
   {
-    ...{ screen: 'header', call: 'open risk', quietly: true, never: [/Open risk assessmentsNone/] },
+    ...{ screen: 'header', call: 'open risk', ignoreErrors: true, never: [/Open risk assessmentsNone/] },
     run: failure => openHeader(({ assessments }) => assessments.planned.failNext('list', failure)),
     says: () => [`${patientsText('profile.assessments')}${patientsText('profile.couldNotCheck')}`],
   },
   {
-    ...{ screen: 'header', call: 'the next appointment', quietly: true, never: [/Next appointmentNone/] },
+    ...{ screen: 'header', call: 'the next appointment', ignoreErrors: true, never: [/Next appointmentNone/] },
     run: failure => openHeader(({ history }) => history.planned.failAlways('page', failure)),
     says: () => [`${patientsText('profile.appointments')}${patientsText('profile.couldNotCheck')}`],
   },

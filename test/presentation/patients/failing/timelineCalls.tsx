@@ -87,7 +87,7 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [patientTimelineText(endsAccess({ kind }) ? 'failed' : 'older.failed'), why(kind)],
   },
   {
-    ...{ screen: 'timeline', call: 'when one looked last', kinds: ['unreachable'], quietly: true, never: calm.slice(0, 3) },
+    ...{ screen: 'timeline', call: 'when one looked last', kinds: ['unreachable'], ignoreErrors: true, never: calm.slice(0, 3) },
     run: () => open(({ looked }) => void (looked.reachable = false)),
     says: () => [patientTimelineText('news.unknown')],
   },

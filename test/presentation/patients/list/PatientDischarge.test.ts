@@ -159,7 +159,7 @@ describe('PatientDischarge', () => {
     await eventually(() => expect([later.accepted, later.reason]).toEqual([['unreadMessages'], 'Moved to the crisis team.']));
     await eventually(() => expect(later.mayDischarge).toBe(true));
     await later.confirm();
-    await next.keepNoteDraft.flush();
+    await next.formDrafts.flush();
     expect([care.isDischarged, drafts.kept.size]).toEqual([true, 0]);
   });
 });

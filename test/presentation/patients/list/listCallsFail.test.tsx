@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import { HomeRisk } from '@/presentation/app/home/HomeRisk';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
@@ -86,7 +86,7 @@ describe('Home of somebody with very many patients', () => {
 });
 
 describe('when a change of the flag fails', () => {
-  const stops: Stop[] = [];
+  const stops: Unsubscribe[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
   });

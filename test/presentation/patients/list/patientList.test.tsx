@@ -77,7 +77,7 @@ describe('the frame of a profile', () => {
     assessments.planned.failNext('list', { kind: 'unreachable' });
     render(
       <MemoryRouter initialEntries={['/therapist/assigned-patients/patient-profile/p-ana/timeline']}>
-        <ProfileFrame patientId="p-ana" pages={['timeline', 'record']} stores={stores} mayChat>
+        <ProfileFrame patientId="p-ana" pages={['timeline', 'record']} stores={stores} canChat>
           {() => <p>The page</p>}
         </ProfileFrame>
       </MemoryRouter>,

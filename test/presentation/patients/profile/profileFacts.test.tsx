@@ -25,7 +25,7 @@ function Profile({ open, children }: { readonly open: () => ProfileStore; readon
   const profile = useStore(open);
   return (
     <MemoryRouter>
-      <ProfileHeader store={profile} mayChat={false} />
+      <ProfileHeader store={profile} canChat={false} />
       {children?.(profile)}
     </MemoryRouter>
   );

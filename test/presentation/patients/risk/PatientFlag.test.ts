@@ -124,7 +124,7 @@ describe('PatientFlag', () => {
     later.ask(ana);
     await eventually(() => expect([later.reason, later.restored]).toEqual(['Spoke of plans', true]));
     await later.confirm();
-    await next.keepNoteDraft.flush();
+    await next.formDrafts.flush();
     expect([care.highRisk, drafts.kept.size]).toEqual([true, 0]);
   });
 

@@ -124,14 +124,14 @@ describe('the timeline of a patient', () => {
   });
 
   it('tells what another window typed, and goes on with either', async () => {
-    const { draw, desk, user, keepNoteDraft, page } = show();
+    const { draw, desk, user, formDrafts, page } = show();
     await draw();
     await user.type(await screen.findByLabelText('New note about Ana Lima'), 'w2');
     const other = page();
     other.desk.note.write('window one long text');
-    await other.keepNoteDraft.flush();
+    await other.formDrafts.flush();
     await user.type(screen.getByLabelText('New note about Ana Lima'), '!');
-    await act(() => keepNoteDraft.flush());
+    await act(() => formDrafts.flush());
     expect(await screen.findByText('window one long text')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go on with this one' }));
     await waitFor(() => expect(desk.note.text).toBe('window one long text'));

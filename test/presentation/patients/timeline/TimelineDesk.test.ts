@@ -14,12 +14,12 @@ async function setUp() {
   return { ...tools, entry };
 }
 
-describe('TimelineDesk', () => {
+describe('PatientTimelineActions', () => {
   it('keeps a note as it is typed, saves it and shows it', async () => {
-    const { desk, drafts, clock, history, told, keepNoteDraft } = await setUp();
+    const { desk, drafts, clock, history, told, formDrafts } = await setUp();
     desk.note.write('  Slept badly. ');
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     await eventually(() => expect(drafts.kept.get('p-ana')).toContain('  Slept badly. '));
     await desk.note.save();
     expect(history.notes()).toEqual(['Spoke about sleep.', '  Slept badly. ']);
@@ -27,10 +27,10 @@ describe('TimelineDesk', () => {
   });
 
   it('finds the draft again on another page', async () => {
-    const { desk, clock, page, keepNoteDraft } = await setUp();
+    const { desk, clock, page, formDrafts } = await setUp();
     desk.note.write('Half a thou');
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     const { note } = page().desk;
     note.start();
     await eventually(() => expect(note.text).toBe('Half a thou'));
@@ -121,12 +121,12 @@ describe('TimelineDesk', () => {
   });
 
   it('finds an impression again after a reload, until it is saved or given up', async () => {
-    const { desk, drafts, page, keepNoteDraft } = await setUp();
+    const { desk, drafts, page, formDrafts } = await setUp();
     desk.cgi.open();
     desk.cgi.form.edit('severity', 4);
     desk.cgi.form.edit('note', 'Slower than in May');
-    await keepNoteDraft.flush();
-    const { cgi, keepNoteDraft: later } = ((next: ReturnType<typeof page>) => ({ cgi: next.desk.cgi, keepNoteDraft: next.keepNoteDraft }))(page());
+    await formDrafts.flush();
+    const { cgi, formDrafts: later } = ((next: ReturnType<typeof page>) => ({ cgi: next.desk.cgi, formDrafts: next.formDrafts }))(page());
     cgi.start();
     await eventually(() => expect([cgi.form.mine, cgi.form.restored, cgi.isOpen]).toEqual([{ severity: 4, improvement: null, note: 'Slower than in May' }, true, false]));
     cgi.close();
@@ -156,7 +156,7 @@ describe('TimelineDesk', () => {
   });
 
   it('finds a reason for deletion again after a reload, each with its own moment, until it is sent or given up', async () => {
-    const { desk, entry, clock, drafts, page, history, keepNoteDraft } = await setUp();
+    const { desk, entry, clock, drafts, page, history, formDrafts } = await setUp();
     history.put(aMoment({ momentId: 'm-2' }));
     const known = entry();
     if (known === undefined) throw new Error('The note is not there.');
@@ -164,7 +164,7 @@ describe('TimelineDesk', () => {
     desk.deletion.choose('forGood');
     desk.deletion.explain('Another person’s record');
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     const { deletion } = page().desk;
     deletion.ask({ ...known, moment: { ...known.moment, momentId: 'm-2' } });
     await Promise.resolve();
@@ -176,13 +176,13 @@ describe('TimelineDesk', () => {
     await eventually(() => expect(deletion.reason).toBe('Another person’s record'));
     await deletion.confirm();
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     await eventually(() => expect(drafts.kept.size).toBe(0));
     deletion.ask(known);
     deletion.explain('Changed my mind');
     deletion.discard();
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
@@ -224,13 +224,13 @@ describe('TimelineDesk', () => {
   });
 
   it('describes a moment, with its history, and shows both texts when a colleague was quicker', async () => {
-    const { desk, history, entry, drafts, clock, keepNoteDraft } = await setUp();
+    const { desk, history, entry, drafts, clock, formDrafts } = await setUp();
     const description = desk.describe(aMoment());
     description.start();
     await eventually(() => expect(description.description.status).toBe('known'));
     description.write('Mine');
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     await eventually(() => expect(drafts.kept.size).toBe(1));
     await history.write('p-ana', 'm-1', 'Theirs');
     await description.save();
@@ -240,18 +240,18 @@ describe('TimelineDesk', () => {
     expect([history.moments.get('m-1')?.description, entry()?.moment.description, description.saved]).toEqual(['Mine', 'Mine', true]);
     expect(description.audit).toMatchObject({ status: 'known', value: [{ before: 'Theirs', after: 'Mine' }, { before: '', after: 'Theirs' }] });
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     await eventually(() => expect(drafts.kept.size).toBe(0));
   });
 
   it('finds a description again after a reload, and shows both texts when a colleague wrote meanwhile', async () => {
-    const { desk, history, clock, page, keepNoteDraft } = await setUp();
+    const { desk, history, clock, page, formDrafts } = await setUp();
     const before = desk.describe(aMoment());
     before.start();
     await eventually(() => expect(before.description.status).toBe('known'));
     before.write('Mine');
     clock.advance(300);
-    await keepNoteDraft.flush();
+    await formDrafts.flush();
     const after = page().desk.describe(aMoment());
     after.start();
     await eventually(() => expect([after.text, after.theirs, after.canSave]).toEqual(['Mine', undefined, true]));

@@ -1,12 +1,12 @@
-import { LOOK_UPS_ALLOWED, LookUps } from '#sandbox/backend/owners/LookUps';
+import { LOOK_UPS_ALLOWED, LookUpLimits } from '#sandbox/backend/owners/LookUps';
 
 function setUp() {
   const time = { now: 0 };
   const alerts: string[] = [];
-  return { time, alerts, lookUps: new LookUps({ now: () => time.now }, uid => alerts.push(uid)) };
+  return { time, alerts, lookUps: new LookUpLimits({ now: () => time.now }, uid => alerts.push(uid)) };
 }
 
-describe('LookUps', () => {
+describe('LookUpLimits', () => {
   it('refuses the 21st stranger of an hour and raises one alert', () => {
     const { lookUps, alerts } = setUp();
     const refused = Array.from({ length: 60 }, (_, index) => {

@@ -1,5 +1,5 @@
 import { guessLimits } from '@/infrastructure/http/endpoints/guessLimits';
-import { CodeGuesses } from '#sandbox/backend/session/CodeGuesses';
+import { CodeGuessLimits } from '#sandbox/backend/session/CodeGuesses';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 
@@ -11,7 +11,7 @@ const pauseMs = guessLimits.pauseMinutes * 60_000;
 
 function setUp(lines = new MemoryLines()) {
   const mails: string[] = [];
-  const guesses = new CodeGuesses({ clock, sendEmail: (to, subject) => mails.push(`${to}: ${subject}`) }).keepIn(memoryJournal(lines));
+  const guesses = new CodeGuessLimits({ clock, sendEmail: (to, subject) => mails.push(`${to}: ${subject}`) }).keepIn(memoryJournal(lines));
   const guess = (login: string, isRight: boolean, kind: 'totp' | 'email' = 'totp', uid = 'amy'): unknown => {
     try {
       guesses.judge({ uid, email: `${uid}@staff.example`, login, kind }, () => isRight);
@@ -23,7 +23,7 @@ function setUp(lines = new MemoryLines()) {
   return { guesses, guess, mails };
 }
 
-describe('CodeGuesses', () => {
+describe('CodeGuessLimits', () => {
   it('ends a sign-in at its fifth wrong code, and takes no right one after it', () => {
     const { guess } = setUp();
     for (let tries = 1; tries < guessLimits.wrongCodesOfOneSignIn; tries += 1) expect(guess('A', false)).toMatchObject(wrongCode);

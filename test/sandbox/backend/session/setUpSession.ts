@@ -1,9 +1,9 @@
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { Accounts } from '#sandbox/backend/session/Accounts';
 import { BackendSessions } from '#sandbox/backend/session/BackendSessions';
-import { CodeGuesses } from '#sandbox/backend/session/CodeGuesses';
+import { CodeGuessLimits } from '#sandbox/backend/session/CodeGuesses';
 import { EmailChallenges } from '#sandbox/backend/session/EmailChallenges';
-import { FactorKeeper } from '#sandbox/backend/session/FactorKeeper';
+import { SecondFactorService } from '#sandbox/backend/session/FactorKeeper';
 import { mfaHandlers } from '#sandbox/backend/session/mfaHandlers';
 import { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { MfaTokens } from '#sandbox/backend/session/MfaTokens';
@@ -43,9 +43,9 @@ export function setUpSession() {
   const sessions = new BackendSessions(clock);
   const mfaTokens = new MfaTokens(clock);
   const emailCodes = new EmailChallenges(clock);
-  const guesses = new CodeGuesses({ clock, sendEmail });
+  const guesses = new CodeGuessLimits({ clock, sendEmail });
   const mailboxes = new ProvedMailboxes(clock);
-  const factors = new FactorKeeper({ methods, totp, sendEmail, clock });
+  const factors = new SecondFactorService({ methods, totp, sendEmail, clock });
   const handlers = sessionHandlers({ accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock });
   const mfa = mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock });
   /** Gives the code that was emailed to the account itself. */

@@ -4,7 +4,7 @@ import { clockChanges } from '#sandbox/seed/clinical/clockChanges';
 import { ClinicalPast } from '#sandbox/seed/clinical/ClinicalPast';
 import { longHistoryPatient } from '#sandbox/seed/clinical/seedCareTeam';
 import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
-import { crowdTherapist, seedCrowd } from '#sandbox/seed/seedCrowd';
+import { crowdTherapist, seedManyChats } from '#sandbox/seed/seedCrowd';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
@@ -79,11 +79,11 @@ describe('the invented past', () => {
   });
 
   it('has one therapist with 2,000 patients, who are found and play no part', () => {
-    const people = new PeopleDirectory([...seedStaff, ...seedPatients()], seedCrowd);
+    const people = new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats);
     expect(people.patients()).toHaveLength(60);
     const assigned = past.assignedTo(crowdTherapist);
     expect(assigned).toHaveLength(2_000);
-    expect(new Set(seedCrowd().map(({ email }) => email)).size).toBe(2_000);
+    expect(new Set(seedManyChats().map(({ email }) => email)).size).toBe(2_000);
     expect(assigned.every(({ patientId }) => people.patient(patientId) && past.assignedOf(patientId).some(({ uid }) => uid === crowdTherapist))).toBe(true);
     people.setHighRisk('c-0001', true, 0);
     expect(people.patient('c-0001')).toMatchObject({ highRisk: true, patientId: 'c-0001' });

@@ -1,12 +1,12 @@
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import type { LostChat } from '@/application/chat/conversations/LostChats';
 import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
-import { WatchChatMarks } from '@/application/chat/conversations/WatchChatMarks';
+import { WatchChatBadges } from '@/application/chat/conversations/WatchChatMarks';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
-import { ChatMarksStore } from '@/presentation/app/toolbar/ChatMarksStore';
+import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatMarksStore';
 import { nameOfTab } from '@/presentation/app/tabs/nameOfTab';
 import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
 import { scopeOfTab } from '@/presentation/app/tabs/scopeOfTab';
@@ -21,7 +21,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 interface WorkSurroundings {
   readonly vault: Pick<SessionVault, 'current'>;
   readonly clock?: ManualClock;
-  readonly board?: ChatBoard;
+  readonly board?: ChatState;
   readonly scopes?: ScopeCache;
   /** What was open at the end of the last visit. */
   readonly kept?: readonly string[];
@@ -29,13 +29,13 @@ interface WorkSurroundings {
 }
 
 /** The stores of the work area on fakes. */
-export function workTools({ vault, clock = new ManualClock(), board = new ChatBoard(), kept = [], nameOfPatient = async () => undefined, scopes = new FakeScopeCache({ status: 'couldNotCheck' }) }: WorkSurroundings) {
+export function workTools({ vault, clock = new ManualClock(), board = new ChatState(), kept = [], nameOfPatient = async () => undefined, scopes = new FakeScopeCache({ status: 'couldNotCheck' }) }: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
   const ended: (string | undefined)[] = [];
   const lost: LostChat[] = [];
   const tabs = new TabsStore({ rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }), watchNetwork: new WatchNetwork(device), nameOfPatient }, nameOfTab, scopeOfTab);
-  const chatMarks = new ChatMarksStore({
-    watchChatMarks: new WatchChatMarks(board),
+  const chatBadges = new ChatBadgesStore({
+    watchChatBadges: new WatchChatBadges(board),
     reloadChats: new ReloadChats(engine),
     clock,
     onEnded: (chatSessionId, name) => {
@@ -45,5 +45,5 @@ export function workTools({ vault, clock = new ManualClock(), board = new ChatBo
       if (tabs.endChat(chat.chatSessionId)) lost.push(chat);
     },
   });
-  return { board, tabVault, device, engine, ended, lost, clock, stores: { tabs, chatMarks, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() } };
+  return { board, tabVault, device, engine, ended, lost, clock, stores: { tabs, chatBadges, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() } };
 }

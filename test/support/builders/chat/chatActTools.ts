@@ -1,36 +1,36 @@
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import { EndChat } from '@/application/chat/acts/EndChat';
 import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
 import { HandOverChat } from '@/application/chat/acts/HandOverChat';
 import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
-import { KeepWords } from '@/application/chat/drafts/KeepWords';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
+import { ActNoteDrafts } from '@/application/chat/drafts/KeepWords';
 import { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import { ListColleagues } from '@/application/chat/acts/ListColleagues';
-import { ObserveChat } from '@/application/chat/client/ObserveChat';
+import { WatchChat } from '@/application/chat/client/ObserveChat';
 import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
-import { unseenText } from '@/presentation/chat/acts/unseenText';
+import { unseenMessagesText } from '@/presentation/chat/acts/unseenText';
 import { FakeChatActGateway } from '../../fakes/chat/FakeChatActGateway';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeChatRequestGateway } from '../../fakes/chat/FakeChatRequestGateway';
-import { FakeNotificationDesk } from '../../fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '../../fakes/notifications/FakeNotificationDesk';
 import { FakePatientCareGateway } from '../../fakes/chat/FakePatientCareGateway';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { patientTools } from '../patients/patientTools';
 
 /** Requests, claims and acts on fakes. */
-export function chatActTools(clock = new ManualClock(), board = new ChatBoard()) {
+export function chatActTools(clock = new ManualClock(), board = new ChatState()) {
   const [requests, acts, care] = [new FakeChatRequestGateway(), new FakeChatActGateway(), new FakePatientCareGateway()];
-  const [engine, desk] = [new FakeChatEngine(), new FakeNotificationDesk()];
+  const [engine, desk] = [new FakeChatEngine(), new FakeNotificationSource()];
   /** Chats that the person has no more to do with, and flags that were changed. */
   const told: string[] = [];
-  const keepDraft = new KeepDraft(engine, board, clock);
+  const keepDraft = new SaveDraft(engine, board, clock);
   const patientWorld = patientTools(undefined, { clock, care, engine });
   const stores = chatActStoresOf({
     patients: async () => patientWorld.stores,
@@ -43,11 +43,11 @@ export function chatActTools(clock = new ManualClock(), board = new ChatBoard())
     handOverChat: new HandOverChat(acts),
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
-    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new KeepRiskChange(keepDraft)),
-    observeChat: new ObserveChat(board),
+    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new RiskChangeDrafts(keepDraft)),
+    observeChat: new WatchChat(board),
     clock,
-    keepWords: new KeepWords(keepDraft),
-    onUnseen: (outcome, name) => told.push(unseenText(outcome, name)),
+    actNoteDrafts: new ActNoteDrafts(keepDraft),
+    onUnseen: (outcome, name) => told.push(unseenMessagesText(outcome, name)),
     onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
     onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
   });

@@ -8,7 +8,7 @@ import { CHAT_SCOPE } from '@/domain/access/mayChat';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import type { Environment } from '@/domain/app/Environment';
-import { LookForChat } from '@/application/chat/conversations/LookForChat';
+import { FindChat } from '@/application/chat/conversations/LookForChat';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeChatSummaryGateway } from '../../fakes/chat/FakeChatSummaryGateway';
 import { FakeDraftSignal } from '../../fakes/chat/FakeDraftSignal';
@@ -50,7 +50,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   const phrases = new FakePhraseVault();
   const summaries = new FakeChatSummaryGateway();
   const reported: string[] = [];
-  const lookForChat = new LookForChat(summaries, engine, ({ name }) => void reported.push(name));
+  const lookForChat = new FindChat(summaries, engine, ({ name }) => void reported.push(name));
   container.bind(t.LookForChatToken).toConstantValue(lookForChat);
   container.bind(t.PhraseVaultToken).toConstantValue(phrases);
   const draftSignal = new FakeDraftSignal();
@@ -78,10 +78,10 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     draftSignal,
     summaries,
     reported,
-    followGivenUpDrafts: container.get(t.FollowGivenUpDraftsToken),
+    syncDiscardedDrafts: container.get(t.SyncDiscardedDraftsToken),
     signIn,
     startChat,
-    board: container.get(t.ChatBoardToken),
+    board: container.get(t.ChatStateToken),
     reauthenticate: container.get(ReauthenticateToken),
     runChat: container.get(t.RunChatToken),
     stores: container.get(t.ChatStoresToken),

@@ -1,9 +1,9 @@
-import { AskDriveToken } from '@/application/drive/AskDriveToken';
+import { RequestDriveToken } from '@/application/drive/AskDriveToken';
 import { CancelUpload } from '@/application/drive/CancelUpload';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import { UploadActs } from '@/application/drive/UploadActs';
-import { UploadDesk } from '@/application/drive/UploadDesk';
+import { UploadManager } from '@/application/drive/UploadDesk';
 import { UploadFile } from '@/application/drive/UploadFile';
 import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
 import { FakeDriveFiles } from '#test/support/fakes/drive/FakeDriveFiles';
@@ -26,8 +26,8 @@ export function driveTools() {
 
   const openPage = (death?: Death) => {
     const mortal = <T extends object>(port: T): T => (death ? dying(port, death) : port);
-    const acts = new UploadActs({ account: mortal(account), files: mortal(files), moments: mortal(moments), token: new AskDriveToken(mortal(identity), clock) });
-    const desk = new UploadDesk(acts, mortal(vault), clock);
+    const acts = new UploadActs({ account: mortal(account), files: mortal(files), moments: mortal(moments), token: new RequestDriveToken(mortal(identity), clock) });
+    const desk = new UploadManager(acts, mortal(vault), clock);
     return { desk, upload: new UploadFile(desk, mortal(vault), ids), cancel: new CancelUpload(desk) };
   };
   const repair = new RepairDriveAccess(account, vault, new RenewDriveAccess(account, vault), clock);

@@ -14,7 +14,7 @@ import { FakeAlertVault } from '../../fakes/notifications/FakeAlertVault';
 import { FakeAttention } from '../../fakes/notifications/FakeAttention';
 import { FakeChatRequestGateway } from '../../fakes/chat/FakeChatRequestGateway';
 import { FakeLeadership } from '../../fakes/chat/FakeLeadership';
-import { FakeNotificationDesk } from '../../fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '../../fakes/notifications/FakeNotificationDesk';
 import { FakeNotificationGateway } from '../../fakes/notifications/FakeNotificationGateway';
 import { FakePreferenceVault } from '../../fakes/app/FakePreferenceVault';
 import { FakeSoundPlayer } from '../../fakes/notifications/FakeSoundPlayer';
@@ -22,7 +22,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 
 /** The notifications feature on fakes, with its stores not yet started. */
 export function notificationTools(clock = new ManualClock()) {
-  const desk = new FakeNotificationDesk();
+  const desk = new FakeNotificationSource();
   const gateway = new FakeNotificationGateway();
   const requests = new FakeChatRequestGateway();
   const player = new FakeSoundPlayer();

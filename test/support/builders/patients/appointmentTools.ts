@@ -1,11 +1,11 @@
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
-import { SettleAppointment } from '@/application/patients/appointments/SettleAppointment';
+import { RecordAttendance } from '@/application/patients/appointments/SettleAppointment';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { AppointmentFormStore, type OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
@@ -13,7 +13,7 @@ import { AppointmentsStore } from '@/presentation/patients/appointments/Appointm
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
 import { FakeAvailabilityGateway } from '#test/support/fakes/patients/FakeAvailabilityGateway';
-import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
@@ -32,14 +32,14 @@ interface AppointmentWorld {
 /** The appointments of Ana with Ben, whose clock is London's; Wednesday of the week in which clocks go forward. */
 export function appointmentTools(patientZone = 'Europe/London', world: AppointmentWorld = { clock: new ManualClock(Date.parse('2026-03-25T12:00:00Z')), history: new FakePatientHistory() }) {
   const { clock, history } = world;
-  const [drafts, calendar, patients, ids] = [new FakeNoteDraftVault(), new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
+  const [drafts, calendar, patients, ids] = [new FakeFormDraftVault(), new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
   const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   let saved = 0;
   const clashes = new ClashWatch({ checkAppointmentTime: new CheckAppointmentTime(calendar, history), listAssignedPatients: new ListAssignedPatients(patients), clock });
-  const form = (momentId: string | null = null, onSaved: OnAppointmentSaved = () => undefined, keepNoteDraft = new KeepNoteDraft(drafts, clock)) =>
+  const form = (momentId: string | null = null, onSaved: OnAppointmentSaved = () => undefined, formDrafts = new FormDrafts(drafts, clock)) =>
     new AppointmentFormStore(
       { patientId: 'p-ana', patientZone, momentId },
-      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment({ appointments: history, archive: history }, clock), keepNoteDraft, clock, ids },
+      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment({ appointments: history, archive: history }, clock), formDrafts, clock, ids },
       clashes,
       isDone => {
         saved += 1;
@@ -47,6 +47,6 @@ export function appointmentTools(patientZone = 'Europe/London', world: Appointme
       },
     );
   const list = (onSettled?: () => void) =>
-    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, settleAppointment: new SettleAppointment({ appointments: history, archive: history }, clock), clock }, onSettled);
+    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, settleAppointment: new RecordAttendance({ appointments: history, archive: history }, clock), clock }, onSettled);
   return { clock, history, drafts, calendar, patients, form, list, saved: () => saved };
 }

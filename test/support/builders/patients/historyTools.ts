@@ -1,8 +1,8 @@
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
-import { LookAtPatient } from '@/application/patients/timeline/LookAtPatient';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import { RecordLastView } from '@/application/patients/timeline/LookAtPatient';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
@@ -17,9 +17,9 @@ import { SharePatientData } from '@/application/patients/record/SharePatientData
 import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { RecordStores } from '@/presentation/patients/record/RecordStores';
-import { TimelineDesk } from '@/presentation/patients/timeline/TimelineDesk';
-import { FakeLookedVault } from '#test/support/fakes/patients/FakeLookedVault';
-import { FakeNoteDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { PatientTimelineActions } from '@/presentation/patients/timeline/TimelineDesk';
+import { FakeLastViewedVault } from '#test/support/fakes/patients/FakeLookedVault';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
 import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
@@ -32,8 +32,8 @@ import { aPatient } from './aPatient';
 export function historyTools() {
   const [history, looked, drafts, records, assessments, patients, clock] = [
     new FakePatientHistory(),
-    new FakeLookedVault(),
-    new FakeNoteDraftVault(),
+    new FakeLastViewedVault(),
+    new FakeFormDraftVault(),
     new FakePatientRecordGateway(),
     new FakeRiskAssessmentGateway(),
     new FakePatientGateway(aPatient()),
@@ -43,13 +43,13 @@ export function historyTools() {
   const ids = new SequentialIds();
   /** As after a reload: only what was kept is there. */
   const page = (onDeleted?: (type: MomentType) => void) => {
-    const keepNoteDraft = new KeepNoteDraft(drafts, clock);
-    const shared = { clock, ids, keepNoteDraft };
-    const desk = new TimelineDesk('p-ana', {
+    const formDrafts = new FormDrafts(drafts, clock);
+    const shared = { clock, ids, formDrafts };
+    const desk = new PatientTimelineActions('p-ana', {
       ...shared,
       readTimeline: new ReadTimeline(history),
       readMomentContent: new ReadMomentContent(history),
-      lookAtPatient: new LookAtPatient(looked),
+      lookAtPatient: new RecordLastView(looked),
       writeNote: new WriteNote({ acts: history, archive: history }),
       removeNote: new RemoveNote(history),
       recordCgi: new RecordCgi(history),
@@ -69,7 +69,7 @@ export function historyTools() {
       removeRiskAssessment: new RemoveRiskAssessment(assessments),
       sharePatientData: new SharePatientData(patients),
     });
-    return { desk, record, keepNoteDraft };
+    return { desk, record, formDrafts };
   };
   return { history, looked, drafts, records, assessments, patients, clock, told, page, ...page() };
 }

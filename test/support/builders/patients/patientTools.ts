@@ -1,18 +1,18 @@
-import { AskAssigned } from '@/application/patients/list/AskAssigned';
+import { LoadAssignedPatients } from '@/application/patients/list/AskAssigned';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
-import { DiscardUnreadablePiece } from '@/application/patients/drafts/DiscardUnreadablePiece';
-import { FindUnreadablePieces } from '@/application/patients/drafts/FindUnreadablePieces';
+import { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadablePiece';
+import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadablePieces';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
-import { FollowAssignments } from '@/application/patients/list/FollowAssignments';
+import { WatchAssignments } from '@/application/patients/list/FollowAssignments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
-import { KeepNoteDraft } from '@/application/patients/drafts/KeepNoteDraft';
+import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { KeepRiskChange } from '@/application/chat/acts/KeepRiskChange';
-import { KeepDraft } from '@/application/chat/drafts/KeepDraft';
-import { ChatBoard } from '@/application/chat/client/ChatBoard';
+import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
+import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatBoard';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { UnreadablePiecesStore } from '@/presentation/patients/drafts/UnreadablePiecesStore';
@@ -24,12 +24,12 @@ import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { FakeAssignedPatientGateway } from '../../fakes/patients/FakeAssignedPatientGateway';
 import { FakeAvailabilityGateway } from '../../fakes/patients/FakeAvailabilityGateway';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
-import { FakeNoteDraftVault } from '../../fakes/patients/FakeNoteDraftVault';
+import { FakeFormDraftVault } from '../../fakes/patients/FakeNoteDraftVault';
 import { FakePatientCareGateway } from '../../fakes/chat/FakePatientCareGateway';
 import { FakePatientGateway } from '../../fakes/patients/FakePatientGateway';
 import { FakePatientHistory } from '../../fakes/patients/FakePatientHistory';
 import { FakePatientRecordGateway } from '../../fakes/patients/FakePatientRecordGateway';
-import { FakePresenceDesk } from '../../fakes/presence/FakePresenceDesk';
+import { FakePresenceSource } from '../../fakes/presence/FakePresenceDesk';
 import { FakeRiskAssessmentGateway } from '../../fakes/patients/FakeRiskAssessmentGateway';
 import { FakeStaleSignal } from '../../fakes/notifications/FakeStaleSignal';
 import { FakeUnreadablePieces } from '../../fakes/patients/FakeUnreadablePieces';
@@ -51,7 +51,7 @@ interface PatientWorld {
 
 /** The stores of the patients' screens on fakes. */
 export function patientTools(patients: readonly AssignedPatient[] = [anAssignedPatient()], world: PatientWorld = {}) {
-  const [clock, care, engine, presence, ids] = [world.clock ?? new ManualClock(), world.care ?? new FakePatientCareGateway(), world.engine ?? new FakeChatEngine(), new FakePresenceDesk(), new SequentialIds()];
+  const [clock, care, engine, presence, ids] = [world.clock ?? new ManualClock(), world.care ?? new FakePatientCareGateway(), world.engine ?? new FakeChatEngine(), new FakePresenceSource(), new SequentialIds()];
   const [assigned, patient, history, records, assessments] = [
     new FakeAssignedPatientGateway(patients),
     world.patients ?? new FakePatientGateway(aPatient()),
@@ -63,22 +63,22 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
-  const changeHighRisk = new ChangeHighRisk(care, ids, engine, new KeepRiskChange(new KeepDraft(engine, new ChatBoard(), clock)));
+  const changeHighRisk = new ChangeHighRisk(care, ids, engine, new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock)));
   const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
   const discharged: string[] = [];
   /** Discharges that failed without being looked at. */
   const unseen: string[] = [];
   /** Reasons of discharges that stand nowhere. */
   const unsaved: string[] = [];
-  const drafts = new FakeNoteDraftVault();
+  const drafts = new FakeFormDraftVault();
   const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
   /** As after a reload: only what was kept is there. */
-  const page = () => ({ clock, flagChanges, keepNoteDraft: new KeepNoteDraft(drafts, clock) });
+  const page = () => ({ clock, flagChanges, formDrafts: new FormDrafts(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new FakeStaleSignal();
-  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new FollowAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
+  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new WatchAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
   const home = () => new HomePatientsStore(reading);
-  const askAssigned = new AskAssigned(assigned);
+  const askAssigned = new LoadAssignedPatients(assigned);
   const dischargeFromCare = new DischargeFromCare(checkDischarge, care, engine, askAssigned);
   const discharging = () => ({
     ...{ askAssigned, checkDischarge, dischargeFromCare, ids },
@@ -96,7 +96,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
   const unreadablePieces = new FakeUnreadablePieces();
   const unreadable = () =>
-    new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadablePieces(unreadablePieces), discardUnreadablePiece: new DiscardUnreadablePiece(unreadablePieces) });
+    new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadableRecords(unreadablePieces), discardUnreadablePiece: new DiscardUnreadableRecord(unreadablePieces) });
   const profile = (patientId = 'p-ana', shared = page()) =>
     new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
   return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, unreadablePieces, page, stores: { home, list, profile, discharge, unreadable } };

@@ -1,7 +1,7 @@
-import { BackendReach } from '@/application/serverStatus/BackendReach';
-import { FollowEngineLinks } from '@/application/serverStatus/FollowEngineLinks';
-import { KeepServerTime } from '@/application/serverStatus/KeepServerTime';
-import { LinkBoard } from '@/application/serverStatus/LinkBoard';
+import { BackendReachability } from '@/application/serverStatus/BackendReach';
+import { WatchEngineConnections } from '@/application/serverStatus/FollowEngineLinks';
+import { SyncServerTime } from '@/application/serverStatus/KeepServerTime';
+import { ConnectionState } from '@/application/serverStatus/LinkBoard';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeConnectivity } from '../../fakes/chat/FakeConnectivity';
 import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';
@@ -14,14 +14,14 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 /** The links of a window whose engine, network and server the test plays. */
 export async function linkTools({ scopes = new FakeScopeCache(), vault = new FakeSessionVault() } = {}) {
   const clock = new ManualClock();
-  const links = new LinkBoard(clock);
-  const reach = new BackendReach();
+  const links = new ConnectionState(clock);
+  const reach = new BackendReachability();
   const serverTime = new FakeServerTime();
   const connectivity = new FakeConnectivity();
   const engine = new FakeChatEngine();
   const stops = [
-    new KeepServerTime({ serverTime, connectivity, clock, links, reach, networkUrl: 'http://localhost/api' }).execute(),
-    new FollowEngineLinks({ engine, vault, scopes, links, reach }).execute(),
+    new SyncServerTime({ serverTime, connectivity, clock, links, reach, networkUrl: 'http://localhost/api' }).execute(),
+    new WatchEngineConnections({ engine, vault, scopes, links, reach }).execute(),
   ];
   await settled();
   const after = async (ms: number): Promise<void> => {

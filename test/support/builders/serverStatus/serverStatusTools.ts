@@ -1,9 +1,9 @@
 import type { ServerStatusGateway } from '@/application/serverStatus/ports/ServerStatusGateway';
-import { LinkBoard } from '@/application/serverStatus/LinkBoard';
-import { WatchLinks } from '@/application/serverStatus/WatchLinks';
+import { ConnectionState } from '@/application/serverStatus/LinkBoard';
+import { WatchConnections } from '@/application/serverStatus/WatchLinks';
 import type { SignOut } from '@/application/session/signOut/SignOut';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import { LinksStore } from '@/presentation/serverStatus/LinksStore';
+import { ConnectionsStore } from '@/presentation/serverStatus/LinksStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import { statusWatch } from './statusWatch';
 
@@ -16,10 +16,10 @@ interface Surroundings {
 
 /** The banner, the connection message and the panel on fakes. */
 export function serverStatusTools({ gateway, signOut, clock, restart }: Surroundings) {
-  const links = new LinkBoard(clock);
+  const links = new ConnectionState(clock);
   const stores = {
     banner: new ServerBannerStore({ watchServerStatus: statusWatch(gateway, clock), signOut, restart }),
-    links: new LinksStore(new WatchLinks(links, clock), clock),
+    links: new ConnectionsStore(new WatchConnections(links, clock), clock),
   };
   return { links, stores };
 }

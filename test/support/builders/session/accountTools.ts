@@ -1,5 +1,5 @@
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
-import { AskRecentLogin } from '@/application/session/AskRecentLogin';
+import { RequireRecentSignIn } from '@/application/session/AskRecentLogin';
 import { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { CreateAccount } from '@/application/session/password/CreateAccount';
@@ -39,7 +39,7 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
   const returns = new FakeSingleSignOnVault();
   const random = new SeededRandom(7);
   const reauthenticate = new Reauthenticate(vault);
-  const askRecentLogin = new AskRecentLogin(reauthenticate);
+  const askRecentLogin = new RequireRecentSignIn(reauthenticate);
   return {
     ...tools,
     authenticators,

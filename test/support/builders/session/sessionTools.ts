@@ -1,4 +1,4 @@
-import { FollowSignOut } from '@/application/session/signOut/FollowSignOut';
+import { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
 import { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import { OpenSession } from '@/application/session/signIn/OpenSession';
 import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
@@ -62,7 +62,7 @@ export function sessionTools() {
     logger,
     openSession,
     forgetPerson,
-    followSignOut: new FollowSignOut(signal, vault, forgetPerson),
+    followSignOut: new WatchSignOut(signal, vault, forgetPerson),
     signIn: new SignIn(identity, secondFactor, openSession),
     sendEmailCode: new SendEmailCode(secondFactor),
     submitSecondFactor: new SubmitSecondFactor(secondFactor, openSession),

@@ -1,20 +1,20 @@
-import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { eventually } from '#test/support/eventually';
 
 export interface ChatEngineHarness {
   readonly engine: ChatEngine;
   /** What has come to the engine, in its order. */
-  readonly carriedOut: () => readonly CoreCommand[];
+  readonly carriedOut: () => readonly HostCommand[];
   /** The engine says this; before its first command it says nothing. */
-  readonly says: (...reports: readonly CoreReport[]) => void;
+  readonly says: (...reports: readonly HostUpdate[]) => void;
   /** The engine breaks down in the middle of its work. */
   readonly breaks: (message: string) => void;
   readonly dispose: () => Promise<void>;
 }
 
-const begin: CoreCommand = { type: 'keys', networkUrl: 'http://backend/time' };
-const writes = (text: string): CoreCommand => ({ type: 'request', request: { type: 'send', channelId: 'c-1', text } });
-const problem = (message: string): CoreReport => ({ type: 'problem', message });
+const begin: HostCommand = { type: 'keys', networkUrl: 'http://backend/time' };
+const writes = (text: string): HostCommand => ({ type: 'request', request: { type: 'send', channelId: 'c-1', text } });
+const problem = (message: string): HostUpdate => ({ type: 'problem', message });
 
 /** What every ChatEngine is to the dashboard, the fake included; what it does with chats, the contract of the whole engine says. */
 export function chatEngineContract(name: string, make: () => ChatEngineHarness): void {
@@ -26,7 +26,7 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
     afterEach(() => harness.dispose());
 
     function listen() {
-      const told: CoreReport[] = [];
+      const told: HostUpdate[] = [];
       const stop = harness.engine.listen(report => told.push(report));
       return { told, stop };
     }
@@ -51,9 +51,9 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
     it('brings big numbers and maps over whole', async () => {
       harness.engine.command(begin);
       const { told } = listen();
-      const drafts: CoreReport = { type: 'drafts', drafts: new Map([['c-1', 'Dear Ana']]), patientNames: new Map([['c-1', 'Ana Novak']]) };
+      const drafts: HostUpdate = { type: 'drafts', drafts: new Map([['c-1', 'Dear Ana']]), patientNames: new Map([['c-1', 'Ana Novak']]) };
       harness.says(drafts);
-      const seen: CoreCommand = { type: 'request', request: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] } };
+      const seen: HostCommand = { type: 'request', request: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] } };
       harness.engine.command(seen);
       await eventually(() => expect([told, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
     });

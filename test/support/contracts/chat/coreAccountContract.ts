@@ -1,7 +1,7 @@
-import type { CoreAccount } from '@/application/chat/ports/CoreAccount';
+import type { EngineAccount } from '@/application/chat/ports/CoreAccount';
 
-export interface CoreAccountHarness {
-  readonly account: CoreAccount;
+export interface EngineAccountHarness {
+  readonly account: EngineAccount;
   readonly uid: string;
   /** Another session of the same person at each call. */
   readonly openSession: () => string;
@@ -10,17 +10,17 @@ export interface CoreAccountHarness {
   readonly stop: () => Promise<void>;
 }
 
-/** What every CoreAccount must do, the fake included. */
-export function coreAccountContract(name: string, make: () => Promise<CoreAccountHarness>): void {
+/** What every EngineAccount must do, the fake included. */
+export function engineAccountContract(name: string, make: () => Promise<EngineAccountHarness>): void {
   describe(`${name} keeps the CoreAccount contract`, () => {
-    let harness: CoreAccountHarness;
+    let harness: EngineAccountHarness;
     beforeEach(async () => {
       harness = await make();
       harness.account.useSession(harness.openSession());
     });
     afterEach(() => harness.stop());
 
-    const everyCall = async ({ account }: CoreAccountHarness) => [await account.freshCustomToken(), await account.profile(), await account.document('key'), await account.keepFirstDocument('key', 'k')];
+    const everyCall = async ({ account }: EngineAccountHarness) => [await account.freshCustomToken(), await account.profile(), await account.document('key'), await account.keepFirstDocument('key', 'k')];
 
     it('tells of the person whose session it uses, and goes on with a newer one', async () => {
       const { account, uid, openSession } = harness;

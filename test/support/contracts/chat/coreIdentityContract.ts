@@ -1,7 +1,7 @@
-import type { CoreIdentity } from '@/application/chat/ports/CoreIdentity';
+import type { EngineIdentity } from '@/application/chat/ports/CoreIdentity';
 
-export interface CoreIdentityHarness {
-  readonly identity: CoreIdentity;
+export interface EngineIdentityHarness {
+  readonly identity: EngineIdentity;
   readonly uid: string;
   /** Another session of the same person at each call. */
   readonly openSession: () => string;
@@ -9,8 +9,8 @@ export interface CoreIdentityHarness {
   readonly failNext: (step: 'enter' | 'profile' | 'vaultKey', kind: 'sessionEnded' | 'unreachable') => void;
 }
 
-/** What every CoreIdentity must do, the fake included. */
-export function coreIdentityContract(name: string, make: () => CoreIdentityHarness): void {
+/** What every EngineIdentity must do, the fake included. */
+export function engineIdentityContract(name: string, make: () => EngineIdentityHarness): void {
   describe(`${name} keeps the CoreIdentity contract`, () => {
     it('enters as the person whose session it is, and goes on with a newer one', async () => {
       const { identity, uid, openSession } = make();

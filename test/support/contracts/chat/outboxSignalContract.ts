@@ -1,4 +1,4 @@
-import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
+import type { OutboxUpdate, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
 
 export interface OutboxSignalHarness {
   /** Another window of the same device. */
@@ -7,7 +7,7 @@ export interface OutboxSignalHarness {
   readonly settle: () => Promise<void>;
 }
 
-const news = (channelId: string): OutboxNews => ({ type: 'retry', channelId });
+const news = (channelId: string): OutboxUpdate => ({ type: 'retry', channelId });
 
 /** What every OutboxSignal must do, the fake included. */
 export function outboxSignalContract(name: string, make: () => OutboxSignalHarness): void {
@@ -19,7 +19,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       const { window, settle } = make();
       const listen = (uid: string) => {
         const signal = window();
-        const heard: OutboxNews[] = [];
+        const heard: OutboxUpdate[] = [];
         const stop = signal.listen(uid, item => heard.push(item));
         stops.push(stop);
         return { signal, heard, stop };

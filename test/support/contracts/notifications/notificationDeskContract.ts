@@ -1,13 +1,13 @@
-import type { NotificationDesk } from '@/application/notifications/ports/NotificationDesk';
+import type { NotificationSource } from '@/application/notifications/ports/NotificationDesk';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
 import type { LiveState } from '@/application/kernel/LiveState';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 
 type Chats = LiveState<readonly WaitingChat[]>;
 
-export interface NotificationDeskHarness {
-  readonly desk: NotificationDesk;
+export interface NotificationSourceHarness {
+  readonly desk: NotificationSource;
   /** Somebody who may chat signs in; undefined: they have gone. */
   readonly comeIn: (uid: string | undefined) => void;
   readonly notifications: (state: LiveState<NotificationPage>) => void;
@@ -17,10 +17,10 @@ export interface NotificationDeskHarness {
 const page: NotificationPage = { notifications: [], unreadable: 2 };
 const chat = (generation: WaitingChat['generation'], unread: number): WaitingChat => ({ chatSessionId: 'ana', generation, patient: 'Ana Novak', unread });
 
-/** What every NotificationDesk must do, the fake included. */
-export function notificationDeskContract(name: string, make: () => NotificationDeskHarness): void {
+/** What every NotificationSource must do, the fake included. */
+export function notificationSourceContract(name: string, make: () => NotificationSourceHarness): void {
   describe(`${name} keeps the NotificationDesk contract`, () => {
-    const collect = <T>(watch: (tell: (value: T) => void) => Stop) => {
+    const collect = <T>(watch: (tell: (value: T) => void) => Unsubscribe) => {
       const told: T[] = [];
       const stop = watch(value => told.push(value));
       return { told, stop, last: () => told.at(-1) };

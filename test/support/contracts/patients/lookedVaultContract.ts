@@ -1,18 +1,18 @@
-import type { LookedVault } from '@/application/patients/ports/LookedVault';
+import type { LastViewedVault } from '@/application/patients/ports/LookedVault';
 
-export interface LookedVaultHarness {
-  readonly vault: LookedVault;
+export interface LastViewedVaultHarness {
+  readonly vault: LastViewedVault;
   /** The same person on another device. */
-  readonly elsewhere: LookedVault;
+  readonly elsewhere: LastViewedVault;
   readonly patientId: string;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** What every LookedVault must do, the fake included. */
-export function lookedVaultContract(name: string, make: () => Promise<LookedVaultHarness>): void {
+/** What every LastViewedVault must do, the fake included. */
+export function lastViewedVaultContract(name: string, make: () => Promise<LastViewedVaultHarness>): void {
   describe(`${name} keeps the LookedVault contract`, () => {
-    let harness: LookedVaultHarness;
+    let harness: LastViewedVaultHarness;
     beforeEach(async () => {
       harness = await make();
     }, 30_000);

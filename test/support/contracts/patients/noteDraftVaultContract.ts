@@ -1,13 +1,13 @@
-import type { NoteDraftVault } from '@/application/patients/ports/NoteDraftVault';
+import type { FormDraftVault } from '@/application/patients/ports/NoteDraftVault';
 
-export interface NoteDraftVaultHarness {
-  readonly vault: NoteDraftVault;
+export interface FormDraftVaultHarness {
+  readonly vault: FormDraftVault;
   /** The device keeps nothing from now on. */
   readonly breakDown: () => void;
 }
 
-/** What every NoteDraftVault must do, the fake included. */
-export function noteDraftVaultContract(name: string, make: () => Promise<NoteDraftVaultHarness>): void {
+/** What every FormDraftVault must do, the fake included. */
+export function formDraftVaultContract(name: string, make: () => Promise<FormDraftVaultHarness>): void {
   describe(`${name} keeps the NoteDraftVault contract`, () => {
     it('keeps the latest text of each patient and of each of their forms', async () => {
       const { vault } = await make();

@@ -1,14 +1,14 @@
-import type { UnreadablePieces } from '@/application/patients/ports/UnreadablePieces';
+import type { UnreadableRecords } from '@/application/patients/ports/UnreadablePieces';
 
 export interface UnreadablePiecesHarness {
-  readonly pieces: UnreadablePieces;
+  readonly pieces: UnreadableRecords;
   /** A draft of a form of this patient is kept and cannot be read. */
   readonly damage: (patientId: string) => Promise<void>;
   /** Nobody can tell what the device keeps. */
   readonly breakDown: () => void;
 }
 
-/** What every UnreadablePieces must do, the fake included. */
+/** What every UnreadableRecords must do, the fake included. */
 export function unreadablePiecesContract(name: string, make: () => Promise<UnreadablePiecesHarness>): void {
   describe(`${name} keeps the UnreadablePieces contract`, () => {
     it('lists each with its patient, and deletes only the one that is named', async () => {

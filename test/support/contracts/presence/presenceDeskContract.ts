@@ -1,16 +1,16 @@
-import type { PresenceDesk } from '@/application/presence/ports/PresenceDesk';
+import type { PresenceSource } from '@/application/presence/ports/PresenceDesk';
 import type { Presence } from '@/domain/presence/Presence';
 
-export interface PresenceDeskHarness {
-  readonly desk: PresenceDesk;
+export interface PresenceSourceHarness {
+  readonly desk: PresenceSource;
   /** What is known of people now; somebody who is not named was never seen. */
   readonly see: (...presences: readonly Presence[]) => void;
 }
 
 const seen = (userId: string, lastSeenTime = 1): Presence => ({ userId, lastSeenTime, loggedOutTime: 0, appearOffline: false });
 
-/** What every PresenceDesk must do, the fake included. */
-export function presenceDeskContract(name: string, make: () => PresenceDeskHarness): void {
+/** What every PresenceSource must do, the fake included. */
+export function presenceSourceContract(name: string, make: () => PresenceSourceHarness): void {
   describe(`${name} keeps the PresenceDesk contract`, () => {
     function setUp() {
       const harness = make();

@@ -1,14 +1,14 @@
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
-import type { OfficeSchedule } from '@/domain/presence/OfficeSchedule';
+import type { CoverageSchedule } from '@/domain/presence/OfficeSchedule';
 
 export interface CoreHoursGatewayHarness {
   readonly gateway: CoreHoursGateway;
-  readonly set: (schedule: OfficeSchedule) => void;
+  readonly set: (schedule: CoverageSchedule) => void;
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
 }
 
-const night: OfficeSchedule = { timeZone: 'Australia/Adelaide', startTime: { hours: 22, minutes: 30 }, endTime: { hours: 6, minutes: 0 } };
+const night: CoverageSchedule = { timeZone: 'Australia/Adelaide', startTime: { hours: 22, minutes: 30 }, endTime: { hours: 6, minutes: 0 } };
 
 /** What every CoreHoursGateway must do, the fake included. */
 export function coreHoursGatewayContract(name: string, make: () => Promise<CoreHoursGatewayHarness>): void {

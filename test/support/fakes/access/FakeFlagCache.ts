@@ -1,10 +1,10 @@
 import type { FlagCache } from '@/application/access/ports/FlagCache';
-import { Observed } from '@/application/kernel/Observed';
+import { ObservableValue } from '@/application/kernel/Observed';
 import type { FeatureFlag } from '@/domain/access/FeatureFlag';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import type { FlagValues } from '@/domain/access/FlagValues';
 
-export class FakeFlagCache extends Observed<FlagValues> implements FlagCache {
+export class FakeFlagCache extends ObservableValue<FlagValues> implements FlagCache {
   constructor(values: FlagValues = flagDefaults) {
     super(values);
   }

@@ -1,8 +1,8 @@
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
-import { Observed } from '@/application/kernel/Observed';
+import { ObservableValue } from '@/application/kernel/Observed';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
-export class FakeScopeCache extends Observed<ScopesState> implements ScopeCache {
+export class FakeScopeCache extends ObservableValue<ScopesState> implements ScopeCache {
   constructor(scopes: ScopesState = { status: 'unknown' }) {
     super(scopes);
   }

@@ -1,6 +1,6 @@
 import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export class FakeScopeResetSignal implements ScopeResetSignal {
   private readonly listeners = new Listeners();
@@ -9,7 +9,7 @@ export class FakeScopeResetSignal implements ScopeResetSignal {
     this.listeners.tell();
   }
 
-  subscribe(onReset: () => void): Stop {
+  subscribe(onReset: () => void): Unsubscribe {
     return this.listeners.add(onReset);
   }
 }

@@ -1,6 +1,6 @@
 import { Listeners } from '@/application/kernel/Listeners';
 import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Theme } from '@/domain/app/Theme';
 
 export class FakeDevicePreferences implements DevicePreferences {
@@ -12,7 +12,7 @@ export class FakeDevicePreferences implements DevicePreferences {
     return this.chosen;
   }
 
-  onThemeChange(tell: (theme: Theme) => void): Stop {
+  onThemeChange(tell: (theme: Theme) => void): Unsubscribe {
     return this.listeners.add(tell);
   }
 

@@ -1,4 +1,4 @@
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 
 /** Vaults that share their record are windows of one browser. */
@@ -17,7 +17,7 @@ export class FakePreferenceVault implements PreferenceVault {
     for (const other of FakePreferenceVault.windows) if (other !== this && other.kept === this.kept) other.watchers.forEach(tell => tell());
   }
 
-  watch(onChange: () => void): Stop {
+  watch(onChange: () => void): Unsubscribe {
     FakePreferenceVault.windows.add(this);
     this.watchers.add(onChange);
     return () => {

@@ -1,16 +1,16 @@
-import type { EngineRequest } from '@/application/chat/engine/reducer/EngineEvent';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
-import type { ChatEngine, CoreCommand, CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** Notes what it is told and says what the test makes it say. Once crashed it hears nothing, and speaking then is a mistake of the test. */
 export class FakeChatEngine implements ChatEngine {
-  readonly commands: CoreCommand[] = [];
-  private readonly listeners = new Listeners<[report: CoreReport]>();
+  readonly commands: HostCommand[] = [];
+  private readonly listeners = new Listeners<[report: HostUpdate]>();
   private crashed = false;
 
-  get lastCommand(): CoreCommand | undefined {
+  get lastCommand(): HostCommand | undefined {
     return this.commands.at(-1);
   }
 
@@ -19,23 +19,23 @@ export class FakeChatEngine implements ChatEngine {
   }
 
   /** The requests among the commands, oldest first. */
-  get requests(): EngineRequest[] {
+  get requests(): EngineCommand[] {
     return this.commands.flatMap(command => (command.type === 'request' ? [command.request] : []));
   }
 
-  requestsOf<T extends EngineRequest['type']>(type: T): Extract<EngineRequest, { type: T }>[] {
-    return this.requests.filter((request): request is Extract<EngineRequest, { type: T }> => request.type === type);
+  requestsOf<T extends EngineCommand['type']>(type: T): Extract<EngineCommand, { type: T }>[] {
+    return this.requests.filter((request): request is Extract<EngineCommand, { type: T }> => request.type === type);
   }
 
-  command(command: CoreCommand): void {
+  command(command: HostCommand): void {
     if (!this.crashed) this.commands.push(command);
   }
 
-  listen(onReport: (report: CoreReport) => void): Stop {
+  listen(onReport: (report: HostUpdate) => void): Unsubscribe {
     return this.listeners.add(onReport);
   }
 
-  report(...reports: readonly CoreReport[]): void {
+  report(...reports: readonly HostUpdate[]): void {
     for (const report of reports) {
       if (this.crashed) throw new Error(`A crashed engine cannot say: ${report.type}`);
       if (report.type === 'crashed') this.crashed = true;
@@ -43,7 +43,7 @@ export class FakeChatEngine implements ChatEngine {
     }
   }
 
-  tell(...news: readonly EngineNews[]): void {
+  tell(...news: readonly EngineUpdate[]): void {
     this.report(...news.map(item => ({ type: 'news', news: item }) as const));
   }
 

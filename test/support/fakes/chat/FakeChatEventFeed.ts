@@ -1,5 +1,5 @@
 import { EVENT_PAGE, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { SimulatedBackend } from '#test/simulation/SimulatedBackend';
@@ -23,7 +23,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
     return this.subscriptions.size;
   }
 
-  subscribe(uid: string, watcher: ChatEventWatcher): Stop {
+  subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe {
     const subscription = { uid, watcher };
     this.subscriptions.add(subscription);
     queueMicrotask(() => this.subscriptions.has(subscription) && !this.isSilent && this.tell(watcher, uid));

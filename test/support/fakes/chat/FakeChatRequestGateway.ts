@@ -25,7 +25,7 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
     this.settled.set(requestId, { by });
   }
 
-  withdraw(requestId: string): void {
+  withdrawEntry(requestId: string): void {
     this.asked.delete(requestId);
   }
 

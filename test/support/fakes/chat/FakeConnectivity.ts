@@ -1,11 +1,11 @@
 import type { Connectivity } from '@/application/chat/ports/Connectivity';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** A device that the test takes off the network and puts back. */
 export class FakeConnectivity implements Connectivity {
   private readonly watchers = new Set<{ readonly onOnline: () => void; readonly onOffline: () => void }>();
 
-  watch(onOnline: () => void, onOffline: () => void): Stop {
+  watch(onOnline: () => void, onOffline: () => void): Unsubscribe {
     const watcher = { onOnline, onOffline };
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);

@@ -1,9 +1,9 @@
-import type { CoreAccount } from '@/application/chat/ports/CoreAccount';
-import type { CoreProfile, EnterFailure } from '@/application/chat/ports/CoreIdentity';
+import type { EngineAccount } from '@/application/chat/ports/CoreAccount';
+import type { EngineProfile, EnterFailure } from '@/application/chat/ports/CoreIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** A backend that knows one person and keeps their documents. */
-export class FakeCoreAccount implements CoreAccount {
+export class FakeEngineAccount implements EngineAccount {
   session: string | undefined;
   readonly documents = new Map<string, string>();
   /** Answered instead of every call while set. */
@@ -19,7 +19,7 @@ export class FakeCoreAccount implements CoreAccount {
     return this.answer(() => `token of ${this.session ?? 'nobody'}`);
   }
 
-  profile(): Promise<Result<CoreProfile, EnterFailure>> {
+  profile(): Promise<Result<EngineProfile, EnterFailure>> {
     return this.answer(() => ({ uid: 'ann', firstName: 'Ann', lastName: 'Archer' }));
   }
 

@@ -1,10 +1,10 @@
-import type { CoreIdentity, CoreProfile, EnterFailure, VaultKeyAnswer } from '@/application/chat/ports/CoreIdentity';
+import type { EngineIdentity, EngineProfile, EnterFailure, VaultKeyAnswer } from '@/application/chat/ports/CoreIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 type Step = 'enter' | 'profile' | 'vaultKey';
 
 /** Knows the owners of cookies; each step fails or waits on request. */
-export class FakeCoreIdentity implements CoreIdentity {
+export class FakeEngineIdentity implements EngineIdentity {
   present: string | undefined;
   /** The key that is given is one that was not there. */
   makesKey = false;
@@ -36,7 +36,7 @@ export class FakeCoreIdentity implements CoreIdentity {
     return ok({ uid });
   }
 
-  async profile(): Promise<Result<CoreProfile, EnterFailure>> {
+  async profile(): Promise<Result<EngineProfile, EnterFailure>> {
     const failure = await this.take('profile');
     if (failure !== undefined) return fail(failure);
     if (this.present === undefined) throw new Error('Nobody has entered');

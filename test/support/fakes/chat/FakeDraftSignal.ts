@@ -1,5 +1,5 @@
 import type { DraftSignal, GivenUpDraft } from '@/application/chat/ports/DraftSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 interface Listener {
   readonly uid: string;
@@ -24,7 +24,7 @@ export class FakeDraftSignal implements DraftSignal {
     for (const listener of [...this.air]) if (listener.window !== this && listener.uid === own?.uid) listener.onGivenUp(draft);
   }
 
-  listen(uid: string, onGivenUp: (draft: GivenUpDraft) => void): Stop {
+  listen(uid: string, onGivenUp: (draft: GivenUpDraft) => void): Unsubscribe {
     for (const former of [...this.air]) if (former.window === this) this.air.delete(former);
     const listener = { uid, onGivenUp, window: this };
     this.air.add(listener);

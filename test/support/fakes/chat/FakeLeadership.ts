@@ -1,5 +1,5 @@
 import type { Leadership } from '@/application/chat/ports/Leadership';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 interface Campaign {
   readonly uid: string;
@@ -18,7 +18,7 @@ export class FakeLeadership implements Leadership {
     return this.campaigns.map(({ uid }) => uid);
   }
 
-  campaign(uid: string, onElected: () => void, onDeposed: () => void = () => undefined): Stop {
+  campaign(uid: string, onElected: () => void, onDeposed: () => void = () => undefined): Unsubscribe {
     const campaign = { uid, onElected, onDeposed, isElected: false };
     this.campaigns.push(campaign);
     return () => {

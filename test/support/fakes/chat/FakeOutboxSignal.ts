@@ -1,15 +1,15 @@
-import type { OutboxNews, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { OutboxUpdate, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 interface Listener {
   readonly uid: string;
-  readonly onNews: (news: OutboxNews) => void;
+  readonly onNews: (news: OutboxUpdate) => void;
   readonly window: FakeOutboxSignal;
 }
 
 /** One window's end of the signal; windows that share `air` hear each other, in the person for whom they listen. */
 export class FakeOutboxSignal implements OutboxSignal {
-  readonly announced: OutboxNews[] = [];
+  readonly announced: OutboxUpdate[] = [];
   /** Nobody hears what is announced while this is true. */
   isLost = false;
 
@@ -20,7 +20,7 @@ export class FakeOutboxSignal implements OutboxSignal {
     return new FakeOutboxSignal(this.air);
   }
 
-  announce(news: OutboxNews): void {
+  announce(news: OutboxUpdate): void {
     this.announced.push(news);
     if (this.isLost) return;
     const own = [...this.air].find(({ window }) => window === this);
@@ -28,7 +28,7 @@ export class FakeOutboxSignal implements OutboxSignal {
   }
 
   /** A window belongs to one person at a time: listening for another ends the listening before. */
-  listen(uid: string, onNews: (news: OutboxNews) => void): Stop {
+  listen(uid: string, onNews: (news: OutboxUpdate) => void): Unsubscribe {
     for (const former of [...this.air]) if (former.window === this) this.air.delete(former);
     const listener = { uid, onNews, window: this };
     this.air.add(listener);

@@ -1,6 +1,6 @@
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** The test sets aside, and says what opens on the next try. */
 export class FakeUnreadableVault implements UnreadableVault {
@@ -30,7 +30,7 @@ export class FakeUnreadableVault implements UnreadableVault {
     this.texts = this.texts.filter(text => text.id !== id || text.isLocked);
   }
 
-  watchUnreadable(onChange: () => void): Stop {
+  watchUnreadable(onChange: () => void): Unsubscribe {
     return this.listeners.add(onChange);
   }
 }

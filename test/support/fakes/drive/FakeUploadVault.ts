@@ -1,12 +1,12 @@
 import type { UploadVault } from '@/application/drive/ports/UploadVault';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Upload } from '@/domain/drive/Upload';
 
 /** A device on which pages come and go. */
 export class FakeUploadVault implements UploadVault {
   readonly kept = new Map<string, Upload>();
   readonly claimed = new Set<string>();
-  private readonly waiting = new Set<{ readonly uploadId: string; readonly taken: (release: Stop) => void }>();
+  private readonly waiting = new Set<{ readonly uploadId: string; readonly taken: (release: Unsubscribe) => void }>();
   /** The device has no room, or forbids it. */
   isFull = false;
 
@@ -24,11 +24,11 @@ export class FakeUploadVault implements UploadVault {
     this.kept.delete(uploadId);
   }
 
-  async claim(uploadId: string): Promise<Stop | null> {
+  async claim(uploadId: string): Promise<Unsubscribe | null> {
     return this.claimed.has(uploadId) ? null : this.hold(uploadId);
   }
 
-  takeOver(uploadId: string, taken: (release: Stop) => void): Stop {
+  takeOver(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe {
     const one = { uploadId, taken };
     this.waiting.add(one);
     queueMicrotask(() => this.handOn());
@@ -41,7 +41,7 @@ export class FakeUploadVault implements UploadVault {
     this.handOn();
   }
 
-  private hold(uploadId: string): Stop {
+  private hold(uploadId: string): Unsubscribe {
     this.claimed.add(uploadId);
     return () => {
       this.claimed.delete(uploadId);

@@ -1,5 +1,5 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** Time that passes only when the test says so. */
 export class ManualClock implements Clock {
@@ -15,7 +15,7 @@ export class ManualClock implements Clock {
     return this.time;
   }
 
-  wakeIn(delayMs: number, action: () => void): Stop {
+  wakeIn(delayMs: number, action: () => void): Unsubscribe {
     const wake = { at: this.time + delayMs, action };
     this.wakes.push(wake);
     return () => {

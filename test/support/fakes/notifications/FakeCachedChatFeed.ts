@@ -1,20 +1,20 @@
 import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
-import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
+import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** Tells what the test says, or keeps; speaking when nobody listens is a mistake of the test. */
 export class FakeCachedChatFeed implements CachedChatFeed {
   /** Nobody may follow anything. */
   refuses = false;
   private readonly kept = new Map<string, readonly CachedChat[]>();
-  private watches: { readonly uid: string; readonly watcher: LiveWatcher<readonly CachedChat[]> }[] = [];
+  private watches: { readonly uid: string; readonly watcher: LiveSubscriber<readonly CachedChat[]> }[] = [];
 
   get watched(): readonly string[] {
     return this.watches.map(({ uid }) => uid);
   }
 
-  watch(uid: string, watcher: LiveWatcher<readonly CachedChat[]>): Stop {
+  watch(uid: string, watcher: LiveSubscriber<readonly CachedChat[]>): Unsubscribe {
     const watch = { uid, watcher };
     if (this.refuses) watcher.onDown();
     else this.watches.push(watch);
@@ -31,7 +31,7 @@ export class FakeCachedChatFeed implements CachedChatFeed {
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(chats);
   }
 
-  say(uid: string, tell: (watcher: LiveWatcher<readonly CachedChat[]>) => void): void {
+  say(uid: string, tell: (watcher: LiveSubscriber<readonly CachedChat[]>) => void): void {
     const concerned = this.watches.filter(watch => watch.uid === uid);
     if (concerned.length === 0) throw new Error(`Nobody follows the old chats of ${uid}`);
     for (const { watcher } of concerned) tell(watcher);

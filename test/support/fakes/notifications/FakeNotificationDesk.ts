@@ -1,8 +1,8 @@
-import type { NotificationDesk } from '@/application/notifications/ports/NotificationDesk';
+import type { NotificationSource } from '@/application/notifications/ports/NotificationDesk';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { LiveState } from '@/application/kernel/LiveState';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 
@@ -18,7 +18,7 @@ class Followed<T> {
     return this.listeners.size;
   }
 
-  watch(tell: (value: T) => void): Stop {
+  watch(tell: (value: T) => void): Unsubscribe {
     const stop = this.listeners.add(tell);
     tell(this.present);
     return stop;
@@ -31,7 +31,7 @@ class Followed<T> {
 }
 
 /** Says what the test makes it say. */
-export class FakeNotificationDesk implements NotificationDesk {
+export class FakeNotificationSource implements NotificationSource {
   private readonly person = new Followed<string | undefined>(undefined);
   private readonly page = new Followed<LiveState<NotificationPage>>({ status: 'unknown' });
   private readonly chats = { v1: new Followed<Chats>({ status: 'unknown' }), v2: new Followed<Chats>({ status: 'unknown' }) };
@@ -40,15 +40,15 @@ export class FakeNotificationDesk implements NotificationDesk {
     return this.person.size + this.page.size + this.chats.v1.size + this.chats.v2.size;
   }
 
-  watchPerson(tell: (uid: string | undefined) => void): Stop {
+  watchPerson(tell: (uid: string | undefined) => void): Unsubscribe {
     return this.person.watch(tell);
   }
 
-  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Stop {
+  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
     return this.page.watch(tell);
   }
 
-  watchChats(generation: WaitingChat['generation'], tell: (state: Chats) => void): Stop {
+  watchChats(generation: WaitingChat['generation'], tell: (state: Chats) => void): Unsubscribe {
     return this.chats[generation].watch(tell);
   }
 

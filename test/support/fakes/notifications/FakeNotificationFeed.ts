@@ -1,6 +1,6 @@
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
-import type { Stop } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 
@@ -9,13 +9,13 @@ export class FakeNotificationFeed implements NotificationFeed {
   /** The one person whose notifications may be followed; undefined: everybody's. */
   only: string | undefined;
   private readonly kept = new Map<string, NotificationPage>();
-  private watches: { readonly uid: string; readonly watcher: LiveWatcher<NotificationPage> }[] = [];
+  private watches: { readonly uid: string; readonly watcher: LiveSubscriber<NotificationPage> }[] = [];
 
   get watched(): readonly string[] {
     return this.watches.map(({ uid }) => uid);
   }
 
-  watch(uid: string, watcher: LiveWatcher<NotificationPage>): Stop {
+  watch(uid: string, watcher: LiveSubscriber<NotificationPage>): Unsubscribe {
     const watch = { uid, watcher };
     const kept = this.kept.get(uid);
     if (this.only !== undefined && uid !== this.only) watcher.onDown();
@@ -33,7 +33,7 @@ export class FakeNotificationFeed implements NotificationFeed {
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(page);
   }
 
-  say(uid: string, tell: (watcher: LiveWatcher<NotificationPage>) => void): void {
+  say(uid: string, tell: (watcher: LiveSubscriber<NotificationPage>) => void): void {
     const concerned = this.watches.filter(watch => watch.uid === uid);
     if (concerned.length === 0) throw new Error(`Nobody follows the notifications of ${uid}`);
     for (const { watcher } of concerned) tell(watcher);

@@ -1,6 +1,6 @@
 import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** A loudspeaker that notes what was heard; the test mutes it. */
 export class FakeSoundPlayer implements SoundPlayer {
@@ -19,7 +19,7 @@ export class FakeSoundPlayer implements SoundPlayer {
     return 'played';
   }
 
-  onGesture(tell: () => void): Stop {
+  onGesture(tell: () => void): Unsubscribe {
     return this.listeners.add(tell);
   }
 

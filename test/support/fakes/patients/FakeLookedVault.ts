@@ -1,7 +1,7 @@
-import type { LookedVault } from '@/application/patients/ports/LookedVault';
+import type { LastViewedVault } from '@/application/patients/ports/LookedVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
-export class FakeLookedVault implements LookedVault {
+export class FakeLastViewedVault implements LastViewedVault {
   readonly kept = new Map<string, number>();
   reachable = true;
 

@@ -1,6 +1,6 @@
-import type { NoteDraftVault } from '@/application/patients/ports/NoteDraftVault';
+import type { FormDraftVault } from '@/application/patients/ports/NoteDraftVault';
 
-export class FakeNoteDraftVault implements NoteDraftVault {
+export class FakeFormDraftVault implements FormDraftVault {
   readonly kept = new Map<string, string>();
   /** The device has no room, or forbids it. */
   isBroken = false;

@@ -1,6 +1,6 @@
-import type { UnreadablePiece, UnreadablePieces } from '@/application/patients/ports/UnreadablePieces';
+import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/ports/UnreadablePieces';
 
-export class FakeUnreadablePieces implements UnreadablePieces {
+export class FakeUnreadablePieces implements UnreadableRecords {
   pieces: readonly UnreadablePiece[] = [];
   /** The device's storage does not work. */
   isBroken = false;

@@ -1,5 +1,5 @@
-import type { PresenceDesk } from '@/application/presence/ports/PresenceDesk';
-import type { Stop } from '@/application/kernel/Stop';
+import type { PresenceSource } from '@/application/presence/ports/PresenceDesk';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Presence } from '@/domain/presence/Presence';
 
 interface Watch {
@@ -8,7 +8,7 @@ interface Watch {
 }
 
 /** Knows of nobody until the test lets somebody be seen. */
-export class FakePresenceDesk implements PresenceDesk {
+export class FakePresenceSource implements PresenceSource {
   private readonly watches = new Set<Watch>();
   private presences: readonly Presence[] = [];
 
@@ -17,7 +17,7 @@ export class FakePresenceDesk implements PresenceDesk {
     return [...new Set([...this.watches].flatMap(({ userIds }) => userIds))];
   }
 
-  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Stop {
+  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Unsubscribe {
     const watch = { userIds, onPresence };
     this.watches.add(watch);
     if (this.presences.length > 0) this.tell(watch);

@@ -1,11 +1,11 @@
 import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
-import type { LiveWatcher } from '@/application/kernel/LiveWatcher';
-import type { Stop } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Presence } from '@/domain/presence/Presence';
 
 interface Watch {
   readonly userIds: readonly string[];
-  readonly watcher: LiveWatcher<readonly Presence[]>;
+  readonly watcher: LiveSubscriber<readonly Presence[]>;
 }
 
 /** Tells what the test says of people; refuses to watch nobody, and more of them at once than a query may name. */
@@ -19,7 +19,7 @@ export class FakePresenceFeed implements PresenceFeed {
     return [...this.watches].map(({ userIds }) => userIds);
   }
 
-  watch(userIds: readonly string[], watcher: LiveWatcher<readonly Presence[]>): Stop {
+  watch(userIds: readonly string[], watcher: LiveSubscriber<readonly Presence[]>): Unsubscribe {
     if (userIds.length === 0 || userIds.length > PRESENCE_CHUNK) throw new Error(`${String(userIds.length)} people in one query`);
     const watch = { userIds, watcher };
     if (this.isForbidden) watcher.onDown();

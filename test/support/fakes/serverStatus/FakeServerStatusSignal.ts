@@ -1,5 +1,5 @@
 import type { ServerStatusListener, ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 
 /** Windows of one device, each made by `window()`; what one says the others hear. */
@@ -23,7 +23,7 @@ export class FakeServerStatusSignal implements ServerStatusSignal {
     for (const other of this.others()) other.listener?.onAsked();
   }
 
-  listen(listener: ServerStatusListener): Stop {
+  listen(listener: ServerStatusListener): Unsubscribe {
     this.listener = listener;
     return () => {
       this.listener = undefined;

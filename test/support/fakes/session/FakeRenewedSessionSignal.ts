@@ -1,5 +1,5 @@
 import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Session } from '@/domain/session/Session';
 
 interface Listener {
@@ -24,7 +24,7 @@ export class FakeRenewedSessionSignal implements RenewedSessionSignal {
     for (const { uid, window, onRenewed } of [...this.air]) if (window !== this && uid === session.user.uid) onRenewed(session);
   }
 
-  listen(uid: string, onRenewed: (session: Session) => void): Stop {
+  listen(uid: string, onRenewed: (session: Session) => void): Unsubscribe {
     for (const former of [...this.air]) if (former.window === this) this.air.delete(former);
     const listener = { uid, window: this, onRenewed };
     this.air.add(listener);

@@ -1,6 +1,6 @@
 import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 export class FakeSessionEvents implements SessionEvents {
   readonly announced: SessionEvent[] = [];
@@ -11,7 +11,7 @@ export class FakeSessionEvents implements SessionEvents {
     this.listeners.tell(event);
   }
 
-  subscribe(listener: (event: SessionEvent) => void): Stop {
+  subscribe(listener: (event: SessionEvent) => void): Unsubscribe {
     return this.listeners.add(listener);
   }
 }

@@ -1,6 +1,6 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 import type { Session } from '@/domain/session/Session';
 
 export class FakeSessionVault implements SessionVault {
@@ -22,7 +22,7 @@ export class FakeSessionVault implements SessionVault {
     this.tell();
   }
 
-  subscribe(onChange: (session: Session | undefined) => void): Stop {
+  subscribe(onChange: (session: Session | undefined) => void): Unsubscribe {
     return this.listeners.add(onChange);
   }
 

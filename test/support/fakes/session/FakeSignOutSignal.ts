@@ -1,6 +1,6 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Stop } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Stop';
 
 /** `hearFromAnotherWindow` is another window's announcement. */
 export class FakeSignOutSignal implements SignOutSignal {
@@ -11,7 +11,7 @@ export class FakeSignOutSignal implements SignOutSignal {
     this.announced.push(uid);
   }
 
-  listen(onSignedOut: (uid: string) => void): Stop {
+  listen(onSignedOut: (uid: string) => void): Unsubscribe {
     return this.listeners.add(onSignedOut);
   }
 

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import type { OutboxNews } from '../../ports/OutboxSignal';
-import type { EngineNews } from '../../protocol/EngineNews';
+import type { OutboxUpdate } from '../../ports/OutboxSignal';
+import type { EngineUpdate } from '../../protocol/EngineNews';
 
 /** What the engine asks of the world. The runner carries it out and answers with an outcome. */
 export type EngineEffect =
@@ -22,9 +22,9 @@ export type EngineEffect =
   | { readonly type: 'resign' }
   /** Takes the lead from the window that has it; `elected` follows. */
   | { readonly type: 'takeLead' }
-  | { readonly type: 'announce'; readonly news: OutboxNews }
+  | { readonly type: 'announce'; readonly news: OutboxUpdate }
   | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }
   | { readonly type: 'markTyping'; readonly channelId: string; readonly isTyping: boolean }
   /** Answers `alarm` with the key after the delay; a second alarm with the key replaces the first. */
   | { readonly type: 'setAlarm'; readonly key: string; readonly delayMs: number }
-  | { readonly type: 'tell'; readonly news: EngineNews };
+  | { readonly type: 'tell'; readonly news: EngineUpdate };

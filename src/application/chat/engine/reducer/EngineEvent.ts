@@ -5,10 +5,10 @@ import type { Participant } from '@/domain/chat/conversations/Participant';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { FeedFailure } from '../../ports/ChatEventFeed';
 import type { DeliveryFailure } from '../../ports/ChatGateway';
-import type { OutboxNews } from '../../ports/OutboxSignal';
+import type { OutboxUpdate } from '../../ports/OutboxSignal';
 
 /** What a person asks for, told by the dashboard. */
-export type EngineRequest =
+export type EngineCommand =
   | { readonly type: 'select'; readonly channelId: string | undefined }
   | { readonly type: 'send'; readonly channelId: string; readonly text: string; readonly replyTo?: TimeId }
   | { readonly type: 'edit'; readonly channelId: string; readonly timeId: TimeId; readonly text: string }
@@ -59,6 +59,6 @@ export type EngineOutcome =
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }
   | { readonly type: 'readFailed'; readonly channelId: string; readonly kind: DeliveryFailure['kind'] }
   | { readonly type: 'alarm'; readonly key: string }
-  | { readonly type: 'announced'; readonly news: OutboxNews };
+  | { readonly type: 'announced'; readonly news: OutboxUpdate };
 
-export type EngineEvent = EngineRequest | EngineOutcome;
+export type EngineEvent = EngineCommand | EngineOutcome;

@@ -2,7 +2,7 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineState } from './EngineState';
 
 /** What one event makes of the engine: its next state, and what is asked of the world, in order. */
-export interface Turn {
+export interface Transition {
   readonly state: EngineState;
   readonly effects: readonly EngineEffect[];
 }
@@ -15,10 +15,10 @@ export interface Moment {
   readonly chance: number;
 }
 
-export const toTurn = (state: EngineState, ...effects: readonly EngineEffect[]): Turn => ({ state, effects });
+export const toTransition = (state: EngineState, ...effects: readonly EngineEffect[]): Transition => ({ state, effects });
 
 /** Goes on from the state of the first turn and keeps its effects in front. */
-export function andThen(first: Turn, next: (state: EngineState) => Turn): Turn {
+export function chain(first: Transition, next: (state: EngineState) => Transition): Transition {
   const second = next(first.state);
   return { state: second.state, effects: first.effects.length === 0 ? second.effects : [...first.effects, ...second.effects] };
 }

@@ -9,26 +9,26 @@ import { arrivals } from './arrivals';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
-import { lostMessage } from './lostMessage';
+import { missingTarget } from './lostMessage';
 import { outbox } from './outbox';
-import { sessionLine } from './sessionLine';
-import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { chatSummary } from './sessionLine';
+import { chain, toTransition, type Moment, type Transition } from './Turn';
 import { unread } from './unread';
 
 /** Takes in events of any chats, in any order and as often as they come. */
-export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Turn {
+export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Transition {
   const byChannel = new Map<string, ChatEvent[]>();
   for (const event of events) {
     const group = byChannel.get(event.channelId);
     if (group === undefined) byChannel.set(event.channelId, [event]);
     else group.push(event);
   }
-  let turn = toTurn(state);
-  for (const [channelId, group] of byChannel) turn = andThen(turn, before => applyToChannel(before, channelId, group, moment));
+  let turn = toTransition(state);
+  for (const [channelId, group] of byChannel) turn = chain(turn, before => applyToChannel(before, channelId, group, moment));
   return turn;
 }
 
-function applyToChannel(state: EngineState, channelId: string, events: readonly ChatEvent[], moment: Moment): Turn {
+function applyToChannel(state: EngineState, channelId: string, events: readonly ChatEvent[], moment: Moment): Transition {
   const before = channels.channelOf(state, channelId);
   const changed = new Set<TimeId>();
   let channel = before;
@@ -39,12 +39,12 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   }
   const changes = events.filter(isMessageChange);
   const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes, moment);
-  const confirmed = andThen(outbox.confirmByFeed(known, channelId, changes), next => lostMessage.deleteLate(next, channelId, changes));
-  const goingOn = changes.some(({ type }) => type === 'delete') ? andThen(confirmed, next => outbox.pump(next, channelId)) : confirmed;
-  return andThen(goingOn, after => {
-    const listed = sessionLine.updateSession(after, before, channel, events);
+  const confirmed = chain(outbox.confirmByFeed(known, channelId, changes), next => missingTarget.deleteLate(next, channelId, changes));
+  const goingOn = changes.some(({ type }) => type === 'delete') ? chain(confirmed, next => outbox.sendNext(next, channelId)) : confirmed;
+  return chain(goingOn, after => {
+    const listed = chatSummary.updateSession(after, before, channel, events);
     // That a chat has ended is told while the list that was told still says whose it was.
-    return toTurn(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...tellSigns(listed.state, before, channel, moment), ...listed.effects);
+    return toTransition(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...tellSigns(listed.state, before, channel, moment), ...listed.effects);
   });
 }
 

@@ -1,10 +1,10 @@
-import { holdUnsent } from '@/domain/chat/messages/holdUnsent.rule';
+import { shouldHoldUnsent } from '@/domain/chat/messages/holdUnsent.rule';
 import type { HoldKind, OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineState } from './EngineState';
 
 /** Counted from when it was written or its author decided last. */
 function holdOf({ now, signedInAt }: EngineState, { kind, keptAt, decidedAt = keptAt }: OutboxEntry): HoldKind | null {
-  return holdUnsent({ kind, decidedAt, now, ...(signedInAt !== undefined && { signedInAt }) });
+  return shouldHoldUnsent({ kind, decidedAt, now, ...(signedInAt !== undefined && { signedInAt }) });
 }
 
 /** Looks at a vault that does not answer, each after 5 seconds, before what another window has kept there is sent as it was heard of. */
@@ -17,4 +17,4 @@ const mayBeOvertaking = ({ blindLooks, inVault }: EngineState, { id }: OutboxEnt
 const sendsBlindly = ({ blindLooks }: EngineState): boolean => blindLooks > MOST_BLIND_LOOKS;
 
 /** Why the head of a line may have to wait. */
-export const beforeSending = { holdOf, mayBeOvertaking, sendsBlindly };
+export const sendPreconditions = { holdOf, mayBeOvertaking, sendsBlindly };

@@ -5,7 +5,7 @@ import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import { messageOrder } from '@/domain/chat/messages/messageOrder.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
-import { showMessage } from '@/domain/chat/messages/showMessage.rule';
+import { toDisplayedMessage } from '@/domain/chat/messages/showMessage.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { EngineEffect } from './EngineEffect';
 import { newChannel, type ChannelState, type EngineState } from './EngineState';
@@ -63,7 +63,7 @@ function messageReadTo(state: EngineState, channelId: string, timeId: TimeId, pa
   const queued = linesOf(state, channelId).filter(entry => entry.timeId === timeId);
   const replyTo = record?.sent?.replyTo ?? queued.find(({ kind }) => kind === 'message')?.replyTo;
   const original = replyTo === undefined ? undefined : channel.timeline.get(replyTo);
-  return showMessage({
+  return toDisplayedMessage({
     channelId,
     me: state.user?.uid ?? '',
     patient: patientOf(state, channel),

@@ -1,7 +1,7 @@
 import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
-import { toTurn, type Turn } from './Turn';
+import { toTransition, type Transition } from './Turn';
 
 /** Time for the window that leads to send what another one keeps, in milliseconds; then the screen offers to send it from here. */
 const PATIENCE_MS = 5_000;
@@ -9,7 +9,7 @@ const PATIENCE_MS = 5_000;
 const headOf = (line: OutboxLine | undefined): string | undefined => (line === undefined ? undefined : nextToSend({ line: line.entries })?.id);
 
 /** A window whose session has ended cannot send: it gives up the lead, and what waits for another window is counted anew. */
-function settle(before: EngineState, turn: Turn): Turn {
+function settle(before: EngineState, turn: Transition): Transition {
   const { state, effects } = turn;
   if (state.sessionEnded && !before.sessionEnded) {
     const resigned = { ...state, leader: false };
@@ -42,13 +42,13 @@ function patience(before: EngineState, after: EngineState): EngineEffect[] {
 }
 
 /** The alarm belongs to the present head: another head sets it anew. A session that has ended is asked for, and that says enough. */
-function waitedTooLong(state: EngineState, channelId: string): Turn {
+function waitedTooLong(state: EngineState, channelId: string): Transition {
   const isStuck = !state.leader && !state.sessionEnded && headOf(state.outbox.get(channelId)) !== undefined;
-  return toTurn(isStuck ? { ...state, waitsElsewhere: new Set(state.waitsElsewhere).add(channelId) } : state);
+  return toTransition(isStuck ? { ...state, waitsElsewhere: new Set(state.waitsElsewhere).add(channelId) } : state);
 }
 
-function sendHere(state: EngineState): Turn {
-  return state.user === undefined || state.leader || state.sessionEnded ? toTurn(state) : toTurn(state, { type: 'takeLead' });
+function sendHere(state: EngineState): Transition {
+  return state.user === undefined || state.leader || state.sessionEnded ? toTransition(state) : toTransition(state, { type: 'takeLead' });
 }
 
 function tell(before: EngineState, { waitsElsewhere }: EngineState): EngineEffect[] {

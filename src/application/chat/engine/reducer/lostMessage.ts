@@ -4,7 +4,7 @@ import { channels } from './channels';
 import type { EngineEvent } from './EngineEvent';
 import type { EngineState } from './EngineState';
 import { outbox } from './outbox';
-import { andThen, toTurn, type Turn } from './Turn';
+import { chain, toTransition, type Transition } from './Turn';
 
 /**
  * The server has never had the message of this change, and this window does not hold it either: it could not be kept when it was written, and its window is gone.
@@ -20,7 +20,7 @@ function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEven
 }
 
 /** What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line goes on. */
-function makeGood(state: EngineState, change: OutboxEntry): Turn {
+function makeGood(state: EngineState, change: OutboxEntry): Transition {
   const idle = outbox.clearSending(state, change);
   if (change.kind !== 'delete') return restore(idle, change);
   const edit = editBehind(idle, change);
@@ -35,43 +35,43 @@ function editBehind(state: EngineState, deletion: OutboxEntry): OutboxEntry | un
 
 const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string => outbox.entryIdOf(author, channelId, timeId);
 
-function giveUp(before: EngineState, change: OutboxEntry): Turn {
+function giveUp(before: EngineState, change: OutboxEntry): Transition {
   const state: EngineState = { ...before, withdrawn: new Map(before.withdrawn).set(messageIdOf(change), change) };
-  return andThen(outbox.discard(state, change.id), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
+  return chain(outbox.discard(state, change.id), next => toTransition(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
 }
 
 /**
  * The message with the identity that it had: should it reach the server from elsewhere after all, it is stored once, and the
  * edit, which stays behind it in the line, says what it reads.
  */
-function restore(state: EngineState, change: OutboxEntry): Turn {
+function restore(state: EngineState, change: OutboxEntry): Transition {
   const { refusal: _, ...rest } = change;
   const message: OutboxEntry = { ...rest, id: messageIdOf(change), kind: 'message', clientTs: change.timeId };
-  const added = andThen(outbox.enqueue(state, [message]), next => toTurn(next, { type: 'update', entry: message }, { type: 'announce', news: { type: 'kept', entry: message } }));
-  return andThen(added, next => outbox.pump(next, change.channelId));
+  const added = chain(outbox.enqueue(state, [message]), next => toTransition(next, { type: 'update', entry: message }, { type: 'announce', news: { type: 'kept', entry: message } }));
+  return chain(added, next => outbox.sendNext(next, change.channelId));
 }
 
 /** A message has reached the server after the deletion of it was given up: it is deleted after all. */
-function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
-  let turn = toTurn(state);
+function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
+  let turn = toTransition(state);
   for (const { type, sender, clientTs } of events) {
     const messageId = outbox.entryIdOf(sender, channelId, clientTs);
     const given = type === 'message' ? turn.state.withdrawn.get(messageId) : undefined;
-    if (given !== undefined) turn = andThen(turn, next => deleteAnew(next, messageId, given));
+    if (given !== undefined) turn = chain(turn, next => deleteAnew(next, messageId, given));
   }
   return turn;
 }
 
 /** Under another id, for the first was given up in every window; the act is the same, and done once. */
-function deleteAnew(state: EngineState, messageId: string, given: OutboxEntry): Turn {
+function deleteAnew(state: EngineState, messageId: string, given: OutboxEntry): Transition {
   const deletion: OutboxEntry = { ...given, id: `${given.id}:late` };
   const withdrawn = new Map(state.withdrawn);
   withdrawn.delete(messageId);
-  const added = andThen(outbox.enqueue({ ...state, withdrawn }, [deletion]), next =>
-    toTurn(next, { type: 'update', entry: deletion }, { type: 'announce', news: { type: 'kept', entry: deletion } }),
+  const added = chain(outbox.enqueue({ ...state, withdrawn }, [deletion]), next =>
+    toTransition(next, { type: 'update', entry: deletion }, { type: 'announce', news: { type: 'kept', entry: deletion } }),
   );
-  return andThen(added, next => outbox.pump(next, given.channelId));
+  return chain(added, next => outbox.sendNext(next, given.channelId));
 }
 
 /** A change in the outbox whose message is nowhere. */
-export const lostMessage = { isLostBehind, makeGood, deleteLate };
+export const missingTarget = { isLostBehind, makeGood, deleteLate };

@@ -4,64 +4,64 @@ import { channels } from './channels';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState } from './EngineState';
 import { retryPause } from './retryPause';
-import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { chain, toTransition, type Moment, type Transition } from './Turn';
 
-function ask(state: EngineState, channelId: string): Turn {
+function ask(state: EngineState, channelId: string): Transition {
   const channel: ChannelState = { ...channels.channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };
-  return toTurn(channels.withChannel(state, channel), { type: 'loadParticipants', channelId });
+  return toTransition(channels.withChannel(state, channel), { type: 'loadParticipants', channelId });
 }
 
 /** Of the chat on the screen, unless it is known, or nobody is there to ask for. */
-function askOfOpen(state: EngineState): Turn {
+function askOfOpen(state: EngineState): Transition {
   const { active, user } = state;
-  return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known' ? toTurn(state) : ask(state, active);
+  return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known' ? toTransition(state) : ask(state, active);
 }
 
 /** D2 §4, selecting a channel: "Load participants." What is known stays on the screen meanwhile. */
-function askOfSelected(state: EngineState, channelId: string): Turn {
-  return state.user === undefined ? toTurn(state) : ask(state, channelId);
+function askOfSelected(state: EngineState, channelId: string): Transition {
+  return state.user === undefined ? toTransition(state) : ask(state, channelId);
 }
 
 /** The answer holds every change up to the moment it was asked for; a change told since then is newer. */
-function loaded(state: EngineState, channelId: string, people: readonly Participant[]): Turn {
+function loaded(state: EngineState, channelId: string, people: readonly Participant[]): Transition {
   const { participantsTries: _, ...channel } = channels.channelOf(state, channelId);
   const asked = channel.participantsAsked ?? 0n;
-  if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTurn(state);
+  if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTransition(state);
   const known = tell(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
   const before = channels.patientReadUpTo(state, channel);
-  return andThen(known, next => toTurn(next, tellReadUpTo(next, channels.channelOf(next, channelId)), ...channels.tellReceipts(next, channelId, before)));
+  return chain(known, next => toTransition(next, tellReadUpTo(next, channels.channelOf(next, channelId)), ...channels.tellReceipts(next, channelId, before)));
 }
 
 /** Whoever is not in the chat any more is told so; whoever must sign in again has been told that, and the question waits for it; any other is asked again after a pause. */
-function failed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'participantsFailed' }>, moment: Moment): Turn {
+function failed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'participantsFailed' }>, moment: Moment): Transition {
   const channel = channels.channelOf(state, channelId);
-  if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTurn(state);
+  if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTransition(state);
   const { participantsTries: tries = 0, ...rest } = channel;
   const said = tell(state, { ...rest, participants: { phase: 'failed' }, ...(kind !== 'notInChat' && { participantsTries: tries + 1 }) });
-  return andThen(said, next =>
+  return chain(said, next =>
     kind === 'notInChat'
-      ? toTurn(next, { type: 'tell', news: { type: 'chatFailure', channelId, kind } })
-      : toTurn(next, { type: 'setAlarm', key: `people:${channelId}`, delayMs: retryPause(tries, moment) }),
+      ? toTransition(next, { type: 'tell', news: { type: 'chatFailure', channelId, kind } })
+      : toTransition(next, { type: 'setAlarm', key: `people:${channelId}`, delayMs: retryPause(tries, moment) }),
   );
 }
 
 /** A chat that is not open is asked about when it is opened, and one whose session ended when the person is back. */
-function askAgain(state: EngineState, channelId: string): Turn {
+function askAgain(state: EngineState, channelId: string): Transition {
   const { participants, participantsTries } = channels.channelOf(state, channelId);
   const isDue = participants.phase === 'failed' && participantsTries !== undefined;
-  return isDue && channelId === state.active && state.user !== undefined && !state.sessionEnded ? ask(state, channelId) : toTurn(state);
+  return isDue && channelId === state.active && state.user !== undefined && !state.sessionEnded ? ask(state, channelId) : toTransition(state);
 }
 
 /** The device is back on the network: the pause ends, and the next one is short again. */
-function wake(state: EngineState): Turn {
+function wake(state: EngineState): Transition {
   const { active } = state;
-  if (active === undefined) return toTurn(state);
+  if (active === undefined) return toTransition(state);
   const channel = channels.channelOf(state, active);
   return askAgain(channel.participantsTries === undefined ? state : channels.withChannel(state, { ...channel, participantsTries: 0 }), active);
 }
 
-function tell(state: EngineState, channel: ChannelState): Turn {
-  return toTurn(channels.withChannel(state, channel), { type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
+function tell(state: EngineState, channel: ChannelState): Transition {
+  return toTransition(channels.withChannel(state, channel), { type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
 }
 
 /** Who takes part in a chat: asked when it is opened, and again until it is known. */

@@ -4,15 +4,15 @@ import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import { isHold, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { stopsTheLine } from '@/domain/chat/messages/stopsTheLine';
+import { isBlocking } from '@/domain/chat/messages/stopsTheLine';
 import type { DeliveryFailure } from '../../ports/ChatGateway';
-import { beforeSending } from './beforeSending';
+import { sendPreconditions } from './beforeSending';
 import { channels } from './channels';
 import { chooseClientTs, lastWaiting, type Written } from './chooseClientTs';
 import type { EngineState, OutboxLine } from './EngineState';
 import { retryPause } from './retryPause';
-import { rewording } from './rewording';
-import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { pendingEdit } from './rewording';
+import { chain, toTransition, type Moment, type Transition } from './Turn';
 
 /** Before what could not be delivered is tried again. */
 const DELIVERY = { firstMs: 500, longestMs: 30_000 };
@@ -20,13 +20,13 @@ const DELIVERY = { firstMs: 500, longestMs: 30_000 };
 const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
 
 /** Makes an entry of what was written. It is shown and sent only once it is kept. */
-function write(state: EngineState, written: Written, moment: Moment): Turn {
-  if (state.user === undefined) return toTurn(state);
+function write(state: EngineState, written: Written, moment: Moment): Transition {
+  if (state.user === undefined) return toTransition(state);
   const line = channels.linesOf(state, written.channelId);
   const { clientTs, last } = chooseClientTs(state, written, moment);
   if (written.kind === 'edit') {
-    const waiting = rewording.waitingText(line, written.timeId);
-    if (waiting !== undefined) return toTurn({ ...state, lastClientTs: last }, { type: 'keep', entry: rewording.reword(waiting, written.text, clientTs, moment.now) });
+    const waiting = pendingEdit.waitingText(line, written.timeId);
+    if (waiting !== undefined) return toTransition({ ...state, lastClientTs: last }, { type: 'keep', entry: pendingEdit.reword(waiting, written.text, clientTs, moment.now) });
   }
   const name = nameOf(state, written.channelId);
   const entry: OutboxEntry = {
@@ -42,7 +42,7 @@ function write(state: EngineState, written: Written, moment: Moment): Turn {
     keptAt: moment.now,
   };
   const keeping = written.kind === 'message' ? new Set(state.keeping).add(clientTs) : state.keeping;
-  return toTurn({ ...state, lastClientTs: last, keeping }, { type: 'keep', entry });
+  return toTransition({ ...state, lastClientTs: last, keeping }, { type: 'keep', entry });
 }
 
 function nameOf({ sessions }: EngineState, channelId: string): string | undefined {
@@ -53,7 +53,7 @@ function nameOf({ sessions }: EngineState, channelId: string): string | undefine
 const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string => `${author}:${channelId}:${clientTs.toString()}`;
 
 /** Takes entries into their lines; what is there already stays as it is. */
-function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
+function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   let outbox = state.outbox;
   let lastClientTs = state.lastClientTs;
   const added: OutboxEntry[] = [];
@@ -63,22 +63,22 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Turn {
     const line = outbox.get(entry.channelId) ?? emptyLine;
     const known = line.entries.find(({ id }) => id === entry.id);
     if (known === undefined && isConfirmed(state, entry)) corrected.push(entry);
-    if (known === undefined ? isConfirmed(state, entry) : !rewording.isNewer(entry, known)) continue;
+    if (known === undefined ? isConfirmed(state, entry) : !pendingEdit.isNewer(entry, known)) continue;
     const grown = [...line.entries.filter(other => other !== known), entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
     outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
     if (entry.kind === 'message' && entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
     added.push(entry);
   }
   const next: EngineState = added.length === 0 ? state : { ...state, outbox, lastClientTs };
-  const told = toTurn(next, ...added.flatMap(entry => channels.tellMessages(next, entry.channelId, [entry.timeId])));
-  return corrected.reduce((turn, entry) => andThen(turn, after => correct(after, entry)), told);
+  const told = toTransition(next, ...added.flatMap(entry => channels.tellMessages(next, entry.channelId, [entry.timeId])));
+  return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), told);
 }
 
 /** It was sent with an older text than its author has left. */
-function correct(state: EngineState, entry: OutboxEntry): Turn {
+function correct(state: EngineState, entry: OutboxEntry): Transition {
   const record = channels.recordOf(state, entry.channelId, entry.timeId);
-  const edit = rewording.editBehind(entry, record?.edit?.text ?? record?.sent?.text, record?.timeId ?? entry.timeId);
-  return edit === undefined ? toTurn(state) : andThen(toTurn(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
+  const edit = pendingEdit.editBehind(entry, record?.edit?.text ?? record?.sent?.text, record?.timeId ?? entry.timeId);
+  return edit === undefined ? toTransition(state) : chain(toTransition(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
 }
 
 /** A message that is already in its timeline needs no second delivery. */
@@ -88,54 +88,54 @@ function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
 }
 
 /** Sends the head of the line, where this window may and nothing is on its way. */
-function pump(state: EngineState, channelId: string): Turn {
+function sendNext(state: EngineState, channelId: string): Transition {
   const line = state.outbox.get(channelId);
-  if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTurn(state);
-  const hopeless = line.entries.find(entry => stopsTheLine(entry) && isChangeOfDeleted(state, entry));
-  if (hopeless !== undefined) return andThen(stepOut(state, hopeless), next => pump(next, channelId));
-  const held = line.entries.find(entry => entry.refusal === undefined && entry.id !== line.sending && beforeSending.holdOf(state, entry) !== null);
-  if (held !== undefined) return andThen(refuseForAll(state, held.id, beforeSending.holdOf(state, held) ?? 'tooOld'), next => pump(next, channelId));
-  if (line.sending !== undefined || line.resting) return toTurn(state);
+  if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTransition(state);
+  const hopeless = line.entries.find(entry => isBlocking(entry) && isChangeOfDeleted(state, entry));
+  if (hopeless !== undefined) return chain(stepOut(state, hopeless), next => sendNext(next, channelId));
+  const held = line.entries.find(entry => entry.refusal === undefined && entry.id !== line.sending && sendPreconditions.holdOf(state, entry) !== null);
+  if (held !== undefined) return chain(refuseForAll(state, held.id, sendPreconditions.holdOf(state, held) ?? 'tooOld'), next => sendNext(next, channelId));
+  if (line.sending !== undefined || line.resting) return toTransition(state);
   const head = nextToSend({ line: line.entries });
-  if (head === undefined || state.missing.has(head.id) || beforeSending.mayBeOvertaking(state, head)) return toTurn(state);
+  if (head === undefined || state.missing.has(head.id) || sendPreconditions.mayBeOvertaking(state, head)) return toTransition(state);
   const untried = new Set(state.untried);
   untried.delete(head.id);
-  return toTurn(withLine({ ...state, untried }, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
+  return toTransition(withLine({ ...state, untried }, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
 }
 
-function pumpAll(state: EngineState): Turn {
-  let turn = toTurn(state);
-  for (const channelId of state.outbox.keys()) turn = andThen(turn, next => pump(next, channelId));
+function sendNextOfAll(state: EngineState): Transition {
+  let turn = toTransition(state);
+  for (const channelId of state.outbox.keys()) turn = chain(turn, next => sendNext(next, channelId));
   return turn;
 }
 
 /** The device is back on the network: pauses end. */
-function wakeLines(state: EngineState): Turn {
+function wakeLines(state: EngineState): Transition {
   const outbox = new Map([...state.outbox].map(([channelId, line]) => [channelId, { ...line, resting: false, attempt: 0 }]));
-  return pumpAll({ ...state, outbox });
+  return sendNextOfAll({ ...state, outbox });
 }
 
-function endPause(state: EngineState, channelId: string): Turn {
+function endPause(state: EngineState, channelId: string): Transition {
   const line = state.outbox.get(channelId);
-  return line === undefined ? toTurn(state) : pump(withLine(state, channelId, { ...line, resting: false }), channelId);
+  return line === undefined ? toTransition(state) : sendNext(withLine(state, channelId, { ...line, resting: false }), channelId);
 }
 
 /** Takes a confirmed entry out of its line; the confirming event is in the timeline already. What its author wrote instead meanwhile follows as an edit. */
-function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Turn {
+function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Transition {
   const known = findEntry(state, entry.id);
-  const edit = known === undefined ? undefined : rewording.editBehind(known, rewording.textOf(event), event.timeId);
-  return andThen(takeOut(state, entry, event.timeId), next => (edit === undefined ? toTurn(next) : add(next, edit)));
+  const edit = known === undefined ? undefined : pendingEdit.editBehind(known, pendingEdit.textOf(event), event.timeId);
+  return chain(takeOut(state, entry, event.timeId), next => (edit === undefined ? toTransition(next) : add(next, edit)));
 }
 
 /** Something that follows from what was kept before: it is shown at once. */
-function add(state: EngineState, entry: OutboxEntry): Turn {
-  const added = andThen(enqueue(state, [entry]), next => toTurn(next, { type: 'update', entry }, { type: 'announce', news: { type: 'kept', entry } }));
-  return andThen(added, next => pump(next, entry.channelId));
+function add(state: EngineState, entry: OutboxEntry): Transition {
+  const added = chain(enqueue(state, [entry]), next => toTransition(next, { type: 'update', entry }, { type: 'announce', news: { type: 'kept', entry } }));
+  return chain(added, next => sendNext(next, entry.channelId));
 }
 
-function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
+function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transition {
   const line = state.outbox.get(entry.channelId);
-  if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTurn(clearSending(state, entry));
+  if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTransition(clearSending(state, entry));
   const { sending, ...rest } = line;
   const moved = entry.kind === 'message' && sentAs !== entry.timeId ? changesOf(line, entry).map(change => ({ ...change, timeId: sentAs })) : [];
   const next = withLine(state, entry.channelId, {
@@ -147,8 +147,8 @@ function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Turn {
   });
   const updates = moved.map(change => ({ type: 'update', entry: change }) as const);
   const calm = entry.kind === 'message' && entry.clientTs === next.lastClientTs ? { ...next, lastClientTs: lastWaiting(next, sentAs) } : next;
-  const told = toTurn(calm, { type: 'forget', entryId: entry.id }, ...updates, ...channels.tellMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
-  return andThen(told, after => pump(after, entry.channelId));
+  const told = toTransition(calm, { type: 'forget', entryId: entry.id }, ...updates, ...channels.tellMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
+  return chain(told, after => sendNext(after, entry.channelId));
 }
 
 /** Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and they follow it. */
@@ -157,28 +157,28 @@ function changesOf(line: OutboxLine, message: OutboxEntry): OutboxEntry[] {
 }
 
 /** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may not have a feed now. */
-function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Turn {
+function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
   const line = state.outbox.get(channelId);
-  let turn = toTurn(state);
+  let turn = toTransition(state);
   if (line === undefined || state.user === undefined) return turn;
   for (const event of events) {
     if (event.sender !== state.user.uid) continue;
     const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
     if (entry === undefined) continue;
-    turn = andThen(turn, next => settle(next, entry, event));
-    turn = andThen(turn, next => toTurn(next, { type: 'announce', news: { type: 'posted', entry, event } }));
+    turn = chain(turn, next => settle(next, entry, event));
+    turn = chain(turn, next => toTransition(next, { type: 'announce', news: { type: 'posted', entry, event } }));
   }
   return turn;
 }
 
-function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: DeliveryFailure, moment: Moment): Turn {
+function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: DeliveryFailure, moment: Moment): Transition {
   const line = state.outbox.get(entry.channelId);
-  if (line === undefined || line.sending !== entry.id) return toTurn(clearSending(state, entry));
+  if (line === undefined || line.sending !== entry.id) return toTransition(clearSending(state, entry));
   switch (failure.kind) {
     case 'unreachable':
       return rest(state, entry, line, moment);
     case 'sessionEnded':
-      return toTurn({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'tell', news: { type: 'requireAuth' } } as const]));
+      return toTransition({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'tell', news: { type: 'requireAuth' } } as const]));
     case 'deletedMessage':
       return turnDown(clearSending(state, entry), entry, entry.kind === 'message' ? 'invalid' : 'deleted');
     case 'unknownMessage':
@@ -190,9 +190,9 @@ function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: Deliver
   }
 }
 
-function turnDown(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Turn {
+function turnDown(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Transition {
   const isHopeless = refusal === 'deleted' || isChangeOfDeleted(state, { ...entry, refusal });
-  return isHopeless ? andThen(stepOut(state, entry), next => pump(next, entry.channelId)) : refuseForAll(state, entry.id, refusal);
+  return isHopeless ? chain(stepOut(state, entry), next => sendNext(next, entry.channelId)) : refuseForAll(state, entry.id, refusal);
 }
 
 /** Whatever the backend gave as its reason, such a change can never be taken. Who is not in the chat any more is told that instead. */
@@ -201,28 +201,28 @@ function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeI
 }
 
 /** A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has nothing left to do. */
-function stepOut(state: EngineState, change: OutboxEntry): Turn {
+function stepOut(state: EngineState, change: OutboxEntry): Transition {
   if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
-  return andThen(discard(state, change.id), next => toTurn(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
+  return chain(discard(state, change.id), next => toTransition(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
 }
 
-function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Turn {
+function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Transition {
   const { sending: _, ...idle } = line;
   const next = withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
-  return toTurn(next, { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: retryPause(line.attempt, moment, DELIVERY) });
+  return toTransition(next, { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: retryPause(line.attempt, moment, DELIVERY) });
 }
 
-function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
-  return andThen(refuse(state, entryId, refusal), next => toTurn(next, { type: 'announce', news: { type: 'refused', entryId, refusal } }));
+function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Transition {
+  return chain(refuse(state, entryId, refusal), next => toTransition(next, { type: 'announce', news: { type: 'refused', entryId, refusal } }));
 }
 
 /** Marks an entry as refused; its line waits for the author, unless it can never be taken. */
-function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Turn {
+function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Transition {
   const entry = findEntry(state, entryId);
-  if (entry === undefined) return toTurn(state);
+  if (entry === undefined) return toTransition(state);
   const refused = { ...entry, refusal };
   const next = replaceEntry(state, refused);
-  return toTurn(
+  return toTransition(
     next,
     { type: 'update', entry: refused },
     ...channels.tellMessages(next, entry.channelId, [entry.timeId]),
@@ -236,41 +236,41 @@ interface Retry {
 }
 
 /** The author wants one entry of a patient, or all of them, to be tried again, as far as it can be taken at all. */
-function retry(state: EngineState, { channelId, entryId }: Retry): Turn {
+function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
   const line = state.outbox.get(channelId);
-  if (line === undefined) return toTurn(state);
-  const refused = line.entries.filter(entry => stopsTheLine(entry) && (entryId === undefined || entry.id === entryId));
+  if (line === undefined) return toTransition(state);
+  const refused = line.entries.filter(entry => isBlocking(entry) && (entryId === undefined || entry.id === entryId));
   const entries = line.entries.map(entry => (refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry));
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
-  const told = toTurn(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));
-  return andThen(told, after => pump(after, channelId));
+  const told = toTransition(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));
+  return chain(told, after => sendNext(after, channelId));
 }
 
 const withoutRefusal = ({ refusal: _, ...entry }: OutboxEntry): OutboxEntry => entry;
 
 /** The author gives an entry up, and with a message that was never sent its edits and its deletion. */
-function discard(before: EngineState, entryId: string): Turn {
+function discard(before: EngineState, entryId: string): Transition {
   const entry = findEntry(before, entryId);
   const given = entry === undefined ? [] : withItsChanges(before, entry);
   const state: EngineState = { ...before, discarded: new Set([...before.discarded, entryId, ...given.map(({ id }) => id)]) };
-  if (entry === undefined) return toTurn(state, { type: 'forget', entryId });
-  return given.reduce((turn, part) => andThen(turn, next => removeEntry(next, part)), toTurn(state));
+  if (entry === undefined) return toTransition(state, { type: 'forget', entryId });
+  return given.reduce((turn, part) => chain(turn, next => removeEntry(next, part)), toTransition(state));
 }
 
 /** The author decides so here: the other windows are told of each entry, for they may hold more changes than this one knows. */
-function giveUp(state: EngineState, entryId: string): Turn {
+function giveUp(state: EngineState, entryId: string): Transition {
   const message = findEntry(state, entryId);
   const others = message === undefined ? [] : withItsChanges(state, message).filter(({ id }) => id !== entryId);
   const news = [...others.map(({ id }) => id), entryId].map(id => ({ type: 'announce', news: { type: 'discarded', entryId: id } }) as const);
-  return andThen(discard(state, entryId), next => toTurn(next, ...news));
+  return chain(discard(state, entryId), next => toTransition(next, ...news));
 }
 
 /** Another window has given it up. An edit of it that was not known there is still its author's text. */
-function discardAlone(before: EngineState, entryId: string): Turn {
+function discardAlone(before: EngineState, entryId: string): Transition {
   const entry = findEntry(before, entryId);
   const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
-  return entry === undefined ? toTurn(state, { type: 'forget', entryId }) : removeEntry(state, entry);
+  return entry === undefined ? toTransition(state, { type: 'forget', entryId }) : removeEntry(state, entry);
 }
 
 /** The changes first, so that none of them becomes the head of the line. */
@@ -281,7 +281,7 @@ function withItsChanges(state: EngineState, entry: OutboxEntry): OutboxEntry[] {
 }
 
 /** Takes an entry out of its line and out of the vault. */
-function removeEntry(state: EngineState, entry: OutboxEntry): Turn {
+function removeEntry(state: EngineState, entry: OutboxEntry): Transition {
   const entryId = entry.id;
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
   const { sending, ...idle } = line;
@@ -290,8 +290,8 @@ function removeEntry(state: EngineState, entry: OutboxEntry): Turn {
     ...(sending !== undefined && sending !== entryId && { sending }),
     entries: line.entries.filter(known => known.id !== entryId),
   });
-  const told = toTurn(next, { type: 'forget', entryId }, ...channels.tellMessages(next, entry.channelId, [entry.timeId]));
-  return andThen(told, after => pump(after, entry.channelId));
+  const told = toTransition(next, { type: 'forget', entryId }, ...channels.tellMessages(next, entry.channelId, [entry.timeId]));
+  return chain(told, after => sendNext(after, entry.channelId));
 }
 
 function findEntry(state: EngineState, entryId: string): OutboxEntry | undefined {
@@ -330,8 +330,8 @@ export const outbox = {
   enqueue,
   add,
   isConfirmed,
-  pump,
-  pumpAll,
+  sendNext,
+  sendNextOfAll,
   wakeLines,
   endPause,
   settle,

@@ -1,27 +1,27 @@
 import { chatStatus } from '@/domain/chat/conversations/chatStatus';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
-import type { OutboxNews } from '../../ports/OutboxSignal';
+import type { OutboxUpdate } from '../../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
-import { askForList } from './askForList';
+import { requestChatList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
 import { gapOf } from './gapOf';
 import { leadership } from './leadership';
-import { lostMessage } from './lostMessage';
+import { missingTarget } from './lostMessage';
 import { membership } from './membership';
 import { outbox } from './outbox';
 import { sendTimeout } from './sendTimeout';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
-import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { chain, toTransition, type Moment, type Transition } from './Turn';
 import { unread } from './unread';
-import { vaultCheck } from './vaultCheck';
-import { withdraw } from './withdraw';
+import { outboxReconciliation } from './vaultCheck';
+import { withdrawEntry } from './withdraw';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
-export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Turn {
+export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Transition {
   const turn = leadership.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
   const news: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
@@ -30,8 +30,8 @@ export function reduceEngine(state: EngineState, event: EngineEvent, moment: Mom
   return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
 }
 
-function pauseAtEnd(before: EngineState, turn: Turn): Turn {
-  return turn.state.sessionEnded && !before.sessionEnded ? andThen(turn, sync.pause) : turn;
+function pauseAtEnd(before: EngineState, turn: Transition): Transition {
+  return turn.state.sessionEnded && !before.sessionEnded ? chain(turn, sync.pause) : turn;
 }
 
 function tellGap(before: EngineState, after: EngineState): EngineEffect[] {
@@ -49,24 +49,24 @@ function statusOf(state: EngineState): number {
   });
 }
 
-function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
+function handle(state: EngineState, event: EngineEvent, moment: Moment): Transition {
   switch (event.type) {
     case 'signedIn':
       return signedIn(state, event, moment);
     case 'signedOut':
-      return toTurn({ ...newEngineState(), focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
+      return toTransition({ ...newEngineState(), focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
     case 'sessionEnded':
-      return state.sessionEnded || state.user === undefined ? toTurn(state) : toTurn({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
+      return state.sessionEnded || state.user === undefined ? toTransition(state) : toTransition({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
     case 'elected':
-      return vaultCheck.elected(state, event.entries);
+      return outboxReconciliation.elected(state, event.entries);
     case 'deposed':
-      return toTurn({ ...state, leader: false });
+      return toTransition({ ...state, leader: false });
     case 'sendHere':
       return leadership.sendHere(state);
     case 'vaultRead':
-      return vaultCheck.vaultRead(state, event.entries);
+      return outboxReconciliation.vaultRead(state, event.entries);
     case 'online':
-      return andThen(andThen(andThen(outbox.wakeLines(state), sync.resubscribe), membership.wake), sync.wakePage);
+      return chain(chain(chain(outbox.wakeLines(state), sync.resubscribe), membership.wake), sync.wakePage);
     case 'select':
       return select(state, event.channelId, moment);
     case 'send':
@@ -74,21 +74,21 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'edit':
       return outbox.write(state, { ...event, kind: 'edit' }, moment);
     case 'delete':
-      return withdraw(state, { ...event, kind: 'delete' }, moment);
+      return withdrawEntry(state, { ...event, kind: 'delete' }, moment);
     case 'kept':
       return kept(state, event);
     case 'posted':
       return delivered(state, event, moment);
     case 'postFailed':
-      return lostMessage.isLostBehind(state, event) ? lostMessage.makeGood(state, event.entry) : outbox.deliveryFailed(state, event.entry, event.failure, moment);
+      return missingTarget.isLostBehind(state, event) ? missingTarget.makeGood(state, event.entry) : outbox.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
-      return andThen(outbox.retry(state, event), next => toTurn(next, { type: 'announce', news: event }));
+      return chain(outbox.retry(state, event), next => toTransition(next, { type: 'announce', news: event }));
     case 'discard':
       return outbox.giveUp(state, event.entryId);
     case 'announced':
       return announced(state, event.news, moment);
     case 'live':
-      return andThen(sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), unread.claimWhatWasSeen);
+      return chain(sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), unread.claimWhatWasSeen);
     case 'stale':
       return sync.feedStale(state, moment);
     case 'feedDown':
@@ -106,7 +106,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'pageFailed':
       return sync.pageFailed(state, event, moment);
     case 'reloadSessions':
-      return askForList(state);
+      return requestChatList(state);
     case 'sessionsLoaded':
       return sessionList.sessionsLoaded(state, event);
     case 'sessionsFailed':
@@ -118,7 +118,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Turn {
     case 'participantsFailed':
       return membership.failed(state, event, moment);
     case 'typing':
-      return toTurn(state, { type: 'markTyping', channelId: event.channelId, isTyping: event.isTyping });
+      return toTransition(state, { type: 'markTyping', channelId: event.channelId, isTyping: event.isTyping });
     case 'focus':
       return unread.claimWhatWasSeen({ ...state, focused: event.focused, visible: event.visible });
     case 'seen':
@@ -139,30 +139,30 @@ function atMoment(state: EngineState, { now }: Moment): EngineState {
 const READ_RETRY_MS = 3_000;
 
 /** The same person again goes on where the session ended; another person finds nothing of the first. */
-function signedIn(state: EngineState, { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>, moment: Moment): Turn {
+function signedIn(state: EngineState, { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>, moment: Moment): Transition {
   const same = state.user?.uid === uid;
   const base: EngineState = same
     ? { ...state, sessionEnded: false }
     : { ...newEngineState(), now: state.now, focused: state.focused, visible: state.visible, user: { uid }, ...(signedInAt !== undefined && { signedInAt }), ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
-  const started = same && state.sync.phase !== 'off' ? andThen(toTurn(base), sync.resubscribe) : sync.startSync(base, moment);
-  const loaded = andThen(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
-  const watched = andThen(loaded, next => toTurn(next, ...sync.watchHistory(next)));
-  return andThen(andThen(watched, next => vaultCheck.vaultRead(next, entries)), vaultCheck.planVaultCheck);
+  const started = same && state.sync.phase !== 'off' ? chain(toTransition(base), sync.resubscribe) : sync.startSync(base, moment);
+  const loaded = chain(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
+  const watched = chain(loaded, next => toTransition(next, ...sync.watchHistory(next)));
+  return chain(chain(watched, next => outboxReconciliation.vaultRead(next, entries)), outboxReconciliation.planOutboxReconciliation);
 }
 
 /** What could not be loaded while the session was over. */
-const reloadAfterReturn = (state: EngineState): Turn => andThen(andThen(askForList(state), membership.askOfOpen), sync.wakePage);
+const reloadAfterReturn = (state: EngineState): Transition => chain(chain(requestChatList(state), membership.askOfOpen), sync.wakePage);
 
-function select(state: EngineState, channelId: string | undefined, moment: Moment): Turn {
+function select(state: EngineState, channelId: string | undefined, moment: Moment): Transition {
   if (channelId === undefined) {
     const { active: _, ...rest } = state;
-    return toTurn(rest);
+    return toTransition(rest);
   }
   const { claimed: _, ...known } = channels.channelOf(state, channelId);
   const channel: ChannelState = { ...known, inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
-  const opened = toTurn(next, ...tellOpened(next, channelId, moment), ...sync.watchHistory(next));
-  return andThen(andThen(andThen(opened, after => membership.askOfSelected(after, channelId)), sync.wakePage), after => sync.firstPage(after, channelId));
+  const opened = toTransition(next, ...tellOpened(next, channelId, moment), ...sync.watchHistory(next));
+  return chain(chain(chain(opened, after => membership.askOfSelected(after, channelId)), sync.wakePage), after => sync.firstPage(after, channelId));
 }
 
 function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
@@ -176,25 +176,25 @@ function tellOpened(state: EngineState, channelId: string, moment: Moment): Engi
   ];
 }
 
-function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>): Turn {
+function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>): Transition {
   const { entry, isOnDisk } = event;
   const keeping = new Set(state.keeping);
   keeping.delete(entry.clientTs);
   const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
-  const told = toTurn({ ...state, keeping, untried }, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
-  return andThen(andThen(told, next => outbox.enqueue(vaultCheck.noteOnDisk(next, event), [entry])), next => outbox.pump(next, entry.channelId));
+  const told = toTransition({ ...state, keeping, untried }, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
+  return chain(chain(told, next => outbox.enqueue(outboxReconciliation.noteOnDisk(next, event), [entry])), next => outbox.sendNext(next, entry.channelId));
 }
 
-function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Turn {
-  return andThen(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
+function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Transition {
+  return chain(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
 }
 
-function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
+function announced(state: EngineState, news: OutboxUpdate, moment: Moment): Transition {
   switch (news.type) {
     case 'kept':
-      return vaultCheck.hear(vaultCheck.noteOnDisk(state, news), news.entry);
+      return outboxReconciliation.hear(outboxReconciliation.noteOnDisk(state, news), news.entry);
     case 'posted':
-      return andThen(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry, news.event));
+      return chain(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry, news.event));
     case 'refused':
       return outbox.refuse(state, news.entryId, news.refusal);
     case 'retry':
@@ -204,18 +204,18 @@ function announced(state: EngineState, news: OutboxNews, moment: Moment): Turn {
   }
 }
 
-function seen(state: EngineState, channelId: string, timeIds: readonly bigint[]): Turn {
-  if (channelId !== state.active || !state.focused || !state.visible) return toTurn(state);
+function seen(state: EngineState, channelId: string, timeIds: readonly bigint[]): Transition {
+  if (channelId !== state.active || !state.focused || !state.visible) return toTransition(state);
   const channel = channels.channelOf(state, channelId);
   if (timeIds.every(timeId => channel.inView.has(timeId))) return unread.claimWhatWasSeen(state);
   return unread.claimWhatWasSeen(channels.withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }));
 }
 
 /** Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat is opened anew. */
-function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Turn {
-  if (kind === 'notInChat') return toTurn(state, { type: 'tell', news: { type: 'chatFailure', channelId, kind } });
-  if (kind === 'unreachable' || kind === 'sessionEnded') return toTurn(unclaim(state, channelId), { type: 'setAlarm', key: `read:${channelId}`, delayMs: READ_RETRY_MS });
-  return toTurn(state);
+function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Transition {
+  if (kind === 'notInChat') return toTransition(state, { type: 'tell', news: { type: 'chatFailure', channelId, kind } });
+  if (kind === 'unreachable' || kind === 'sessionEnded') return toTransition(unclaim(state, channelId), { type: 'setAlarm', key: `read:${channelId}`, delayMs: READ_RETRY_MS });
+  return toTransition(state);
 }
 
 function unclaim(state: EngineState, channelId: string): EngineState {
@@ -223,7 +223,7 @@ function unclaim(state: EngineState, channelId: string): EngineState {
   return channels.withChannel(state, channel);
 }
 
-function alarm(state: EngineState, key: string, moment: Moment): Turn {
+function alarm(state: EngineState, key: string, moment: Moment): Transition {
   const [kind = '', channelId = ''] = splitKey(key);
   switch (kind) {
     case 'line':
@@ -239,7 +239,7 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
     case 'people':
       return membership.askAgain(state, channelId);
     case 'typing':
-      return toTurn(state, ...tellTyping(state, channels.channelOf(state, channelId), moment));
+      return toTransition(state, ...tellTyping(state, channels.channelOf(state, channelId), moment));
     case 'read':
       return unread.claimWhatWasSeen(state);
     case 'subscribe':
@@ -248,11 +248,11 @@ function alarm(state: EngineState, key: string, moment: Moment): Turn {
       return sync.retryCatchUp(state);
     case 'sessions':
     case 'recount':
-      return askForList(state);
+      return requestChatList(state);
     case 'vault':
-      return vaultCheck.checkVault(state);
+      return outboxReconciliation.checkVault(state);
     default:
-      return toTurn(state);
+      return toTransition(state);
   }
 }
 

@@ -36,4 +36,4 @@ function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: Time
 }
 
 /** Correcting what waits to be sent: its text is replaced, so that the old one is never posted. */
-export const rewording = { waitingText, reword, isNewer, textOf, editBehind };
+export const pendingEdit = { waitingText, reword, isNewer, textOf, editBehind };

@@ -2,7 +2,7 @@ import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
-import { toTurn, type Moment, type Turn } from './Turn';
+import { toTransition, type Moment, type Transition } from './Turn';
 
 /** A message that has waited so many milliseconds is pointed out to its author, and again each time as many have passed. */
 export const SEND_TIMEOUT_MS = 60_000;
@@ -27,9 +27,9 @@ function watch(before: EngineState, after: EngineState, moment: Moment): EngineE
 }
 
 /** The alarm is always that of the present head: another head sets it anew. */
-function due(state: EngineState, channelId: string): Turn {
-  if (headOf(state.outbox.get(channelId)) === undefined) return toTurn(state);
-  return toTurn(state, { type: 'tell', news: { type: 'sendTimeout', channelId } }, { type: 'setAlarm', key: `late:${channelId}`, delayMs: SEND_TIMEOUT_MS });
+function due(state: EngineState, channelId: string): Transition {
+  if (headOf(state.outbox.get(channelId)) === undefined) return toTransition(state);
+  return toTransition(state, { type: 'tell', news: { type: 'sendTimeout', channelId } }, { type: 'setAlarm', key: `late:${channelId}`, delayMs: SEND_TIMEOUT_MS });
 }
 
 /** That a message has waited too long (D2 §8 send timeout). */

@@ -1,16 +1,16 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { endsAnswered } from '@/domain/chat/acts/endsAnswered.rule';
+import { isRiskAnswered } from '@/domain/chat/acts/endsAnswered.rule';
 import { isStaff } from '@/domain/chat/messages/isStaff';
 import { readByMark } from '@/domain/chat/messages/readByMark.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/conversations/waitingSince.rule';
 import { arrivals } from './arrivals';
-import { askForList } from './askForList';
+import { requestChatList } from './askForList';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
-import { andThen, toTurn, type Turn } from './Turn';
+import { chain, toTransition, type Transition } from './Turn';
 import { unread } from './unread';
 
 /** Pause before figures that can no longer be told from here are asked for again, in milliseconds. */
@@ -19,21 +19,21 @@ const RECOUNT_MS = 1_000;
 const recount = { type: 'setAlarm', key: 'recount', delayMs: RECOUNT_MS } as const;
 
 /** The line of the chat list: its last message and figures. */
-function updateSession(state: EngineState, before: ChannelState, channel: ChannelState, events: readonly ChatEvent[]): Turn {
+function updateSession(state: EngineState, before: ChannelState, channel: ChannelState, events: readonly ChatEvent[]): Transition {
   const session = state.sessions.byChannel.get(channel.id);
   if (session === undefined) {
     const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
     // Of the feed's first page, see `sessionList.feedBegins`.
-    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? askForList(state) : toTurn(state);
+    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? requestChatList(state) : toTransition(state);
   }
   if (isOver(session, channel, state.user?.uid)) return withoutLine(state, channel);
   const next = withChannelNews(session, channel, state);
   const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
   const unclear = (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) || (isDeletedSince && next.unansweredFrom !== undefined);
   const effects = unclear ? [recount] : [];
-  if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTurn(state, ...effects);
+  if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTransition(state, ...effects);
   const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
-  return toTurn(listed, { type: 'tell', news: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
+  return toTransition(listed, { type: 'tell', news: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
 }
 
 /** The list was counted before the chat ended, or before this person was taken out of it. */
@@ -48,13 +48,13 @@ function isWithout({ participants }: ChannelState, me: string | undefined): bool
 }
 
 /** A chat that is over is gone from the list at once; loading it anew tells what else came of it. */
-function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelState): Turn {
+function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelState): Transition {
   const byChannel = new Map(state.sessions.byChannel);
   byChannel.delete(channelId);
   const out: EngineEffect[] = endedSeq === undefined ? [{ type: 'tell', news: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
   const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
-  const told = toTurn(next, ...out, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } });
-  return andThen(told, askForList);
+  const told = toTransition(next, ...out, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } });
+  return chain(told, requestChatList);
 }
 
 /** The line with what this window knows better than the list. */
@@ -120,7 +120,7 @@ function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefi
 function asCounted(session: ChatSession): ChatSession {
   const { unansweredFrom, lastMessage, patient } = session;
   if (unansweredFrom !== undefined) return session;
-  return endsAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) }) ? { ...session, unansweredFrom: null } : session;
+  return isRiskAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) }) ? { ...session, unansweredFrom: null } : session;
 }
 
 function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
@@ -155,7 +155,7 @@ function listedLast(line: ChatSession, { timeline }: ChannelState): WaitingInput
 }
 
 /** One line of the chat list: its last message and its figures. */
-export const sessionLine = {
+export const chatSummary = {
   updateSession,
   asCounted,
   withChannelNews,

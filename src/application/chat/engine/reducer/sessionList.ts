@@ -2,13 +2,13 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { tellReadUpTo } from './applyEvents';
 import { arrivals } from './arrivals';
-import { askForList } from './askForList';
+import { requestChatList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState, ReadMark } from './EngineState';
-import { sessionLine } from './sessionLine';
-import { andThen, toTurn, type Turn } from './Turn';
+import { chatSummary } from './sessionLine';
+import { chain, toTransition, type Transition } from './Turn';
 import { unread } from './unread';
 
 /** Retry session load after 2 s (D2 §9). */
@@ -17,42 +17,42 @@ const SESSIONS_RETRY_MS = 2_000;
 type ListAnswer = Extract<EngineEvent, { type: 'sessionsLoaded' }>;
 
 /** Takes the chat list in, and adds what this window knows beyond it. */
-function sessionsLoaded(state: EngineState, answer: ListAnswer): Turn {
+function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
   const { question, sessions } = answer;
-  if (isOvertaken(state, answer)) return toTurn(state);
+  if (isOvertaken(state, answer)) return toTransition(state);
   const me = state.user?.uid ?? '';
   const byId = new Map(state.channels);
   const byChannel = new Map<string, ChatSession>();
-  for (const session of sessions.map(sessionLine.asCounted)) {
-    if (sessionLine.isOver(session, channels.channelOf(state, session.channelId), state.user?.uid)) continue;
+  for (const session of sessions.map(chatSummary.asCounted)) {
+    if (chatSummary.isOver(session, channels.channelOf(state, session.channelId), state.user?.uid)) continue;
     const channel = withListedMark(channels.channelOf(state, session.channelId), session);
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
-    byChannel.set(channel.id, sessionLine.withChannelNews(session, channel, state));
+    byChannel.set(channel.id, chatSummary.withChannelNews(session, channel, state));
   }
   const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel }, listAnswered: Math.max(question, state.listAnswered) };
-  const isUnclear = [...byChannel.values()].some(session => sessionLine.mayCountRead(session, channels.channelOf(next, session.channelId)));
-  const again: EngineEffect[] = isUnclear ? [sessionLine.recount] : [];
+  const isUnclear = [...byChannel.values()].some(session => chatSummary.mayCountRead(session, channels.channelOf(next, session.channelId)));
+  const again: EngineEffect[] = isUnclear ? [chatSummary.recount] : [];
   const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
-  const taken = andThen(toTurn(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, next => toTurn(next, sessionLine.recount)));
-  return andThen(taken, unread.claimWhatWasSeen);
+  const taken = chain(toTransition(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, next => toTransition(next, chatSummary.recount)));
+  return chain(taken, unread.claimWhatWasSeen);
 }
 
 /** The list was asked for beside the feed, and either may have come first. */
-function feedBegins(state: EngineState): Turn {
+function feedBegins(state: EngineState): Transition {
   const { window, sessions } = state;
   const next: EngineState = { ...state, listedFrom: window?.full === true ? window.oldest : 0n };
-  if (sessions.phase === 'failed') return askForList(next);
-  return sessions.phase === 'known' ? joinFeed(next, askForList) : toTurn(next);
+  if (sessions.phase === 'failed') return requestChatList(next);
+  return sessions.phase === 'known' ? joinFeed(next, requestChatList) : toTransition(next);
 }
 
 /** List and feed together know everything, unless the list was counted before the feed's first page begins, or a chat came since. */
-function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Turn): Turn {
+function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Transition): Transition {
   const { listedFrom, ...joined } = state;
-  if (listedFrom === undefined) return toTurn(state);
+  if (listedFrom === undefined) return toTransition(state);
   const asOf = asOfList(state);
   if (asOf !== undefined && asOf < listedFrom) return loadAnew(state);
   const isUnlisted = (channel: ChannelState): boolean => !state.sessions.byChannel.has(channel.id) && newestSeq(channel) > (asOf ?? 0n);
-  return [...state.channels.values()].some(isUnlisted) ? askForList(joined) : toTurn(joined);
+  return [...state.channels.values()].some(isUnlisted) ? requestChatList(joined) : toTransition(joined);
 }
 
 /** Server order of the newest thing that makes a chat appear on the list. */
@@ -61,11 +61,11 @@ function newestSeq({ arrivals, participantsSeq = 0n }: ChannelState): TimeId {
   return arrived > participantsSeq ? arrived : participantsSeq;
 }
 
-function sessionsFailed(state: EngineState, question: number): Turn {
-  if (question < state.listAnswered) return toTurn(state);
+function sessionsFailed(state: EngineState, question: number): Transition {
+  if (question < state.listAnswered) return toTransition(state);
   const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
-  return toTurn(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
+  return toTransition(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
 }
 
 /** Server order up to which the list is counted; undefined when it is empty. */

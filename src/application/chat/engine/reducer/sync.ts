@@ -1,14 +1,14 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { applyEvents } from './applyEvents';
-import { askForList } from './askForList';
+import { requestChatList } from './askForList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState, HistoryState, SyncState } from './EngineState';
 import { retryPause } from './retryPause';
 import { sessionList } from './sessionList';
-import { andThen, toTurn, type Moment, type Turn } from './Turn';
+import { chain, toTransition, type Moment, type Transition } from './Turn';
 import { unread } from './unread';
 
 /** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */
@@ -19,43 +19,43 @@ const HISTORY_PATIENCE_MS = 5_000;
 
 const tellSync = (sync: SyncState): EngineEffect => ({ type: 'tell', news: { type: 'sync', sync } });
 
-function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Turn {
+function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Transition {
   const changed = sync.phase !== state.sync.phase;
-  return toTurn({ ...state, sync }, ...effects, ...(changed ? [tellSync(sync)] : []));
+  return toTransition({ ...state, sync }, ...effects, ...(changed ? [tellSync(sync)] : []));
 }
 
 /**
  * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats is the
  * backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
  */
-function startSync(state: EngineState, moment: Moment): Turn {
-  return andThen(withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }), askForList);
+function startSync(state: EngineState, moment: Moment): Transition {
+  return chain(withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }), requestChatList);
 }
 
-function resubscribe(state: EngineState): Turn {
-  if (state.sessionEnded) return toTurn(state);
-  if (state.sync.phase !== 'down' && state.sync.phase !== 'stale') return toTurn(state);
+function resubscribe(state: EngineState): Transition {
+  if (state.sessionEnded) return toTransition(state);
+  if (state.sync.phase !== 'down' && state.sync.phase !== 'stale') return toTransition(state);
   return withSync(state, { ...state.sync, phase: 'subscribing' }, { type: 'subscribe' });
 }
 
 /** The session has ended: nothing is listened to or fetched until the same person is back. */
-function pause(state: EngineState): Turn {
-  if (state.sync.phase === 'off') return toTurn(state);
+function pause(state: EngineState): Transition {
+  if (state.sync.phase === 'off') return toTransition(state);
   const since = 'since' in state.sync ? state.sync.since : state.now;
   return withSync(state, { phase: 'down', since, attempt: 0 }, { type: 'unsubscribe' });
 }
 
 /** The feed does not say why it ended; the chat list does, and its figures are right without the feed. */
-function feedDown(state: EngineState, moment: Moment): Turn {
-  if (state.user === undefined || state.sessionEnded) return toTurn(state);
+function feedDown(state: EngineState, moment: Moment): Transition {
+  if (state.user === undefined || state.sessionEnded) return toTransition(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
   const down = withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) });
-  return andThen(andThen(down, tellHistoryWaits), askForList);
+  return chain(chain(down, tellHistoryWaits), requestChatList);
 }
 
-function feedStale(state: EngineState, moment: Moment): Turn {
-  if (state.sync.phase !== 'live' && state.sync.phase !== 'catchingUp') return toTurn(state);
+function feedStale(state: EngineState, moment: Moment): Transition {
+  if (state.sync.phase !== 'live' && state.sync.phase !== 'catchingUp') return toTransition(state);
   return withSync(state, { phase: 'stale', since: moment.now, attempt: 0 });
 }
 
@@ -63,32 +63,32 @@ function feedStale(state: EngineState, moment: Moment): Turn {
  * A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. One that comes
  * after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until the feed has begun again.
  */
-function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Turn {
-  if (state.user === undefined || state.sync.phase === 'off') return toTurn(state);
+function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Transition {
+  if (state.user === undefined || state.sync.phase === 'off') return toTransition(state);
   if (state.sync.phase === 'down') return applyEvents(state, events, moment);
   const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
   const oldest = events.at(-1)?.seq ?? newest;
   const first = state.checkpoint === undefined;
   const isOld = state.window !== undefined && newest < state.window.newest;
   const seen: EngineState = isOld ? state : { ...state, window: { newest, oldest, full: isFull } };
-  return andThen(applyEvents(seen, events, moment), next => andThen(settleWindow(next, moment), after => (first ? firstLoads(after) : toTurn(after))));
+  return chain(applyEvents(seen, events, moment), next => chain(settleWindow(next, moment), after => (first ? firstLoads(after) : toTransition(after))));
 }
 
-function settleWindow(state: EngineState, moment: Moment): Turn {
+function settleWindow(state: EngineState, moment: Moment): Transition {
   const { checkpoint, window } = state;
-  if (window === undefined) return toTurn(state);
+  if (window === undefined) return toTransition(state);
   const gap = checkpoint !== undefined && window.full && window.oldest > checkpoint;
   if (!gap) {
     const reached = checkpoint === undefined || window.newest > checkpoint ? window.newest : checkpoint;
     return withSync({ ...state, checkpoint: reached }, { phase: 'live' });
   }
-  if (state.sync.phase === 'catchingUp') return toTurn(state);
+  if (state.sync.phase === 'catchingUp') return toTransition(state);
   return withSync(state, { phase: 'catchingUp', since: moment.now, attempt: 0 }, { type: 'catchUp', since: checkpoint });
 }
 
-function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
+function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Transition {
   const isAsked = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
-  return isAsked ? andThen(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen) : toTurn(state);
+  return isAsked ? chain(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen) : toTransition(state);
 }
 
 /** A complete answer: nothing is missing up to the moment for which it was asked. */
@@ -97,87 +97,87 @@ function assured(state: EngineState): EngineState {
   return assuring === undefined ? state : { ...rest, knownTo: assuring };
 }
 
-function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Turn {
+function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Transition {
   const reached = events.reduce<TimeId | undefined>((most, event) => (most === undefined || event.seq > most ? event.seq : most), state.checkpoint);
   const known: EngineState = reached === undefined ? state : { ...state, checkpoint: reached };
-  return andThen(applyEvents(known, events, moment), next => {
-    if (!done && next.checkpoint !== undefined) return toTurn(next, { type: 'catchUp', since: next.checkpoint });
-    return next.sync.phase === 'catchingUp' ? settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment) : toTurn(next);
+  return chain(applyEvents(known, events, moment), next => {
+    if (!done && next.checkpoint !== undefined) return toTransition(next, { type: 'catchUp', since: next.checkpoint });
+    return next.sync.phase === 'catchingUp' ? settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment) : toTransition(next);
   });
 }
 
-function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Turn {
+function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Transition {
   const { active } = state;
   if (state.sync.phase !== 'catchingUp') {
-    return assuring === undefined || active === undefined ? toTurn(state) : toTurn(state, { type: 'setAlarm', key: `read:${active}`, delayMs: ASSURE_RETRY_MS });
+    return assuring === undefined || active === undefined ? toTransition(state) : toTransition(state, { type: 'setAlarm', key: `read:${active}`, delayMs: ASSURE_RETRY_MS });
   }
   const attempt = state.sync.attempt + 1;
-  return toTurn({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) });
+  return toTransition({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) });
 }
 
-function retryCatchUp(state: EngineState): Turn {
-  if (state.sync.phase !== 'catchingUp' || state.checkpoint === undefined) return toTurn(state);
-  return toTurn(state, { type: 'catchUp', since: state.checkpoint });
+function retryCatchUp(state: EngineState): Transition {
+  if (state.sync.phase !== 'catchingUp' || state.checkpoint === undefined) return toTransition(state);
+  return toTransition(state, { type: 'catchUp', since: state.checkpoint });
 }
 
 /** What has to wait for the first live answer. */
-function firstLoads(state: EngineState): Turn {
-  return andThen(sessionList.feedBegins(state), next => (next.active === undefined ? toTurn(next) : firstPage(next, next.active)));
+function firstLoads(state: EngineState): Transition {
+  return chain(sessionList.feedBegins(state), next => (next.active === undefined ? toTransition(next) : firstPage(next, next.active)));
 }
 
 /** Loads the newest page of a chat that has none yet. */
-function firstPage(state: EngineState, channelId: string): Turn {
+function firstPage(state: EngineState, channelId: string): Transition {
   const { history } = channels.channelOf(state, channelId);
-  if (state.checkpoint === undefined || history.before !== undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
+  if (state.checkpoint === undefined || history.before !== undefined || history.reachedStart || history.phase === 'loading') return toTransition(state);
   return loadPage(state, channelId);
 }
 
-function loadMore(state: EngineState, channelId: string): Turn {
+function loadMore(state: EngineState, channelId: string): Transition {
   const { history } = channels.channelOf(state, channelId);
-  if (state.checkpoint === undefined || history.reachedStart || history.phase === 'loading') return toTurn(state);
+  if (state.checkpoint === undefined || history.reachedStart || history.phase === 'loading') return toTransition(state);
   return loadPage(state, channelId);
 }
 
-function loadPage(state: EngineState, channelId: string): Turn {
-  if (state.sessionEnded) return toTurn(state);
+function loadPage(state: EngineState, channelId: string): Transition {
+  if (state.sessionEnded) return toTransition(state);
   const channel = channels.channelOf(state, channelId);
   const history = { ...channel.history, phase: 'loading' } as const;
   const { before } = history;
-  return toTurn(
+  return toTransition(
     channels.withChannel(state, { ...channel, history }),
     { type: 'loadPage', channelId, ...(before !== undefined && { before }) },
     { type: 'tell', news: { type: 'history', channelId, history } },
   );
 }
 
-function pageLoaded(state: EngineState, channelId: string, events: readonly ChatEvent[], reachedStart: boolean, moment: Moment): Turn {
-  return andThen(applyEvents(state, events, moment), next => {
+function pageLoaded(state: EngineState, channelId: string, events: readonly ChatEvent[], reachedStart: boolean, moment: Moment): Transition {
+  return chain(applyEvents(state, events, moment), next => {
     const channel = channels.channelOf(next, channelId);
     const before = events.reduce<TimeId | undefined>((least, event) => (least === undefined || event.seq < least ? event.seq : least), channel.history.before);
     const history = { phase: 'idle', reachedStart, attempt: 0, ...(before !== undefined && { before }) } as const;
-    const told = toTurn(channels.withChannel(next, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } });
-    return andThen(told, unread.claimWhatWasSeen);
+    const told = toTransition(channels.withChannel(next, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } });
+    return chain(told, unread.claimWhatWasSeen);
   });
 }
 
 /** Whoever may not read the chat is told so; a page that only did not come is asked for again after a pause. */
-function pageFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>, moment: Moment): Turn {
+function pageFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>, moment: Moment): Transition {
   const channel = channels.channelOf(state, channelId);
   const { attempt } = channel.history;
   const history = { ...channel.history, phase: kind === 'notAllowed' ? 'refused' : 'failed', attempt: attempt + 1 } as const;
   const again: EngineEffect[] = kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, moment) }];
-  return toTurn(channels.withChannel(state, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } }, ...again);
+  return toTransition(channels.withChannel(state, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } }, ...again);
 }
 
 /** The pause is over. A chat that is not open is asked for when it is opened. */
-function pageAgain(state: EngineState, channelId: string): Turn {
-  return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed' ? loadMore(state, channelId) : toTurn(state);
+function pageAgain(state: EngineState, channelId: string): Transition {
+  return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed' ? loadMore(state, channelId) : toTransition(state);
 }
 
 /** The chat was opened, the person is back or the connection is: the page that the chat on screen could not have is asked for at once, and the next pause is short again. */
-function wakePage(state: EngineState): Turn {
+function wakePage(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
-  if (channel === undefined || (channel.history.phase !== 'failed' && channel.history.phase !== 'refused')) return toTurn(state);
+  if (channel === undefined || (channel.history.phase !== 'failed' && channel.history.phase !== 'refused')) return toTransition(state);
   return loadMore(channels.withChannel(state, { ...channel, history: { ...channel.history, attempt: 0 } }), channel.id);
 }
 
@@ -190,21 +190,21 @@ function historyTold(state: EngineState, { history }: ChannelState): HistoryStat
 }
 
 /** Waiting for the feed's first answer has taken long: the chat on screen says that its history is fetched again. */
-function historyLate(state: EngineState): Turn {
+function historyLate(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
-  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTurn(state);
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTransition(state);
   const told = historyTold(state, channel);
-  return toTurn(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } } });
+  return toTransition(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } } });
 }
 
 /** Without a first live answer there is no history; after a while that is said. */
 const watchHistory = (state: EngineState): EngineEffect[] => (state.checkpoint === undefined && state.active !== undefined ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }] : []);
 
 /** The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry fetch). */
-function tellHistoryWaits(state: EngineState): Turn {
+function tellHistoryWaits(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
-  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTurn(state);
-  return toTurn(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTransition(state);
+  return toTransition(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });
 }
 
 /** Following the feed: live, behind, catching up, and the pages of older history. */

@@ -7,7 +7,7 @@ import { arrivals, type SentRecord } from './arrivals';
 import { channels } from './channels';
 import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
-import { toTurn, type Turn } from './Turn';
+import { toTransition, type Transition } from './Turn';
 
 /** Whether the reader has not read the message yet; what the service itself writes waits for nobody. */
 function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: MessageRecord, me: string): boolean {
@@ -51,11 +51,11 @@ function isUnreadInView(channel: ChannelState, me: string): boolean {
 }
 
 /** Reports as read what may be claimed now, once. */
-function claimWhatWasSeen(state: EngineState): Turn {
+function claimWhatWasSeen(state: EngineState): Transition {
   const { active, user } = state;
-  if (active === undefined || user === undefined || state.sessionEnded || !state.focused || !state.visible) return toTurn(state);
+  if (active === undefined || user === undefined || state.sessionEnded || !state.focused || !state.visible) return toTransition(state);
   const channel = channels.channelOf(state, active);
-  if (!isUnreadInView(channel, user.uid)) return toTurn(state);
+  if (!isUnreadInView(channel, user.uid)) return toTransition(state);
   const unread = unreadLoaded(channel, user.uid);
   const last = claimRead({
     chatOpen: true,
@@ -66,7 +66,7 @@ function claimWhatWasSeen(state: EngineState): Turn {
     inView: [...channel.inView],
   });
   const claimed = unread.find(({ timeId }) => timeId === last);
-  if (claimed === undefined || (channel.claimed ?? 0n) >= claimed.sent.seq) return toTurn(state);
+  if (claimed === undefined || (channel.claimed ?? 0n) >= claimed.sent.seq) return toTransition(state);
   return countsFurther(state, channel) ? assureCount(state, channel) : claim(state, channel, claimed);
 }
 
@@ -77,16 +77,16 @@ function countsFurther(state: EngineState, channel: ChannelState): boolean {
 }
 
 /** Asks once for what the list knows and the feed has not told; the claim follows when nothing is missing. */
-function assureCount(state: EngineState, channel: ChannelState): Turn {
+function assureCount(state: EngineState, channel: ChannelState): Transition {
   const { checkpoint, assuring, sync } = state;
-  if (checkpoint === undefined || assuring !== undefined || sync.phase !== 'live') return toTurn(state);
+  if (checkpoint === undefined || assuring !== undefined || sync.phase !== 'live') return toTransition(state);
   const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
-  return toTurn({ ...state, assuring: asOf }, { type: 'catchUp', since: checkpoint });
+  return toTransition({ ...state, assuring: asOf }, { type: 'catchUp', since: checkpoint });
 }
 
 /** Everything that arrived up to this message was seen. */
-function claim(state: EngineState, channel: ChannelState, { timeId, sent }: SentRecord): Turn {
-  return toTurn(channels.withChannel(state, { ...channel, claimed: sent.seq }), { type: 'markRead', channelId: channel.id, timeId });
+function claim(state: EngineState, channel: ChannelState, { timeId, sent }: SentRecord): Transition {
+  return toTransition(channels.withChannel(state, { ...channel, claimed: sent.seq }), { type: 'markRead', channelId: channel.id, timeId });
 }
 
 /** What is unread, what the list says of it, and what may be reported as read. */

@@ -1,38 +1,38 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import type { Stop } from '../../../kernel/Stop';
-import { askEngines } from './askEngines';
+import type { Unsubscribe } from '../../../kernel/Stop';
+import { routeCommand } from './askEngines';
 import type { BothPorts } from './CorePorts';
-import type { EngineRequest } from '../reducer/EngineEvent';
-import type { EngineNews } from '../../protocol/EngineNews';
+import type { EngineCommand } from '../reducer/EngineEvent';
+import type { EngineUpdate } from '../../protocol/EngineNews';
 import { EngineRunner } from './EngineRunner';
 import { GenerationVault } from './GenerationVault';
-import { NewsOfBoth } from './NewsOfBoth';
+import { EngineUpdateMerger } from './NewsOfBoth';
 import type { StorageState } from '../reducer/StorageState';
 
 /** One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one story. */
-export class BothGenerations {
+export class ChatEngineRouter {
   private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
-  private news: NewsOfBoth;
+  private news: EngineUpdateMerger;
   /** The end of the session was told: one of the engines notices it first, the other is told. */
   private hasSessionEnded = false;
 
   constructor(
     ports: BothPorts,
-    private readonly tell: (news: EngineNews) => void,
-    doubt: () => void,
+    private readonly tell: (news: EngineUpdate) => void,
+    onUnreachable: () => void,
   ) {
-    this.news = new NewsOfBoth(tell);
+    this.news = new EngineUpdateMerger(tell);
     const run = (generation: ChatGeneration): EngineRunner => {
       const own = generation === 'v1' ? ports.v1 : {};
       const vault = new GenerationVault(ports.vault, generation);
-      return new EngineRunner({ ...ports, ...own, vault }, news => this.hear(generation, news), doubt);
+      return new EngineRunner({ ...ports, ...own, vault }, news => this.hear(generation, news), onUnreachable);
     };
     this.runners = { v1: run('v1'), v2: run('v2') };
   }
 
-  request(request: EngineRequest): void {
-    askEngines(this.runners, request);
+  request(request: EngineCommand): void {
+    routeCommand(this.runners, request);
   }
 
   /** Whether the drafts are on the device. */
@@ -73,10 +73,10 @@ export class BothGenerations {
   signOut(): void {
     for (const runner of this.all) runner.signOut();
     this.hasSessionEnded = false;
-    this.news = new NewsOfBoth(this.tell);
+    this.news = new EngineUpdateMerger(this.tell);
   }
 
-  hold(): Stop {
+  hold(): Unsubscribe {
     const releases = this.all.map(runner => runner.hold());
     return () => releases.forEach(release => release());
   }
@@ -94,7 +94,7 @@ export class BothGenerations {
   }
 
   /** Both engines use one session. */
-  private hear(generation: ChatGeneration, news: EngineNews): void {
+  private hear(generation: ChatGeneration, news: EngineUpdate): void {
     if (news.type !== 'requireAuth') return this.news.take(generation, news);
     if (this.hasSessionEnded) return;
     this.hasSessionEnded = true;

@@ -3,14 +3,14 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/Cha
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import { mergeMessage } from '@/domain/chat/messages/mergeMessage.rule';
-import { showMessage } from '@/domain/chat/messages/showMessage.rule';
+import { toDisplayedMessage } from '@/domain/chat/messages/showMessage.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../../kernel/ports/Clock';
-import type { Stop } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Stop';
 import type { EventPage, FeedFailure } from '../../ports/ChatEventFeed';
 import type { PageVault } from '../../ports/PageVault';
-import type { EngineNews } from '../../protocol/EngineNews';
+import type { EngineUpdate } from '../../protocol/EngineNews';
 
 /** Between two chats, in milliseconds: whatever a person asks for goes first. */
 export const FILL_EVERY_MS = 3_000;
@@ -28,7 +28,7 @@ export class CacheFiller {
   private isLive = false;
   /** In the order of the list. */
   private readonly queue = new Map<string, ChatSession>();
-  private cancel: Stop = () => undefined;
+  private cancel: Unsubscribe = () => undefined;
   private isPlanned = false;
 
   constructor(
@@ -53,7 +53,7 @@ export class CacheFiller {
   }
 
   /** What the engine tells. The chat on screen is saved by whoever shows it. */
-  take(news: EngineNews): void {
+  take(news: EngineUpdate): void {
     if (news.type === 'opened') this.open = news.channelId;
     if (news.type === 'sync') this.isLive = news.sync.phase === 'live';
     if (news.type === 'sessions' && news.phase === 'known') this.enqueue(news.sessions);
@@ -109,7 +109,7 @@ function shown(events: readonly ChatEvent[], session: ChatSession, me: string): 
   const patientRead = timeId === undefined ? {} : { patientRead: { timeId, seq, ...(upTo !== undefined && { upTo }) } };
   return [...records.values()]
     .sort((a, b) => (a.timeId < b.timeId ? -1 : 1))
-    .map(record => showMessage({ channelId, me, patient: patient.userId, record, queued: [], ...patientRead }))
+    .map(record => toDisplayedMessage({ channelId, me, patient: patient.userId, record, queued: [], ...patientRead }))
     .filter(message => message !== undefined);
 }
 

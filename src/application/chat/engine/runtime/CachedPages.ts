@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Clock } from '../../../kernel/ports/Clock';
-import type { Stop } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Stop';
 import type { CachedPage, PageVault } from '../../ports/PageVault';
-import type { EngineNews } from '../../protocol/EngineNews';
+import type { EngineUpdate } from '../../protocol/EngineNews';
 
 /** What is told of a chat is kept so long after it changed, in milliseconds. */
 export const KEEP_AFTER_MS = 2_000;
@@ -13,7 +13,7 @@ const PAGE = 50;
 /** Keeps the newest confirmed messages of each chat that is opened, and gives them back while its history cannot be had. */
 export class CachedPages {
   private open: { readonly channelId: string; readonly messages: Map<TimeId, ChatMessage> } | undefined;
-  private cancel: Stop = () => undefined;
+  private cancel: Unsubscribe = () => undefined;
 
   constructor(
     private readonly vault: PageVault,
@@ -22,7 +22,7 @@ export class CachedPages {
   ) {}
 
   /** What the engine tells of the chat on screen. */
-  take(news: EngineNews): void {
+  take(news: EngineUpdate): void {
     if (news.type === 'opened') {
       this.keepNow();
       this.open = { channelId: news.channelId, messages: new Map(news.messages.map(message => [message.timeId, message])) };

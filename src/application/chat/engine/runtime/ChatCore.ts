@@ -3,54 +3,54 @@ import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../../notifications/ports/NotificationFeed';
 import { PRESENCE_CHUNK } from '../../../presence/ports/PresenceFeed';
-import { KeptLive } from '../../../kernel/KeptLive';
+import { RetryingSubscription } from '../../../kernel/KeptLive';
 import type { LiveState } from '../../../kernel/LiveState';
-import type { Stop } from '../../../kernel/Stop';
-import type { CoreCommand, CoreConfig, CoreEnvironment, CoreReport } from '../../ports/ChatEngine';
+import type { Unsubscribe } from '../../../kernel/Stop';
+import type { HostCommand, EngineConfig, EngineEnvironment, HostUpdate } from '../../ports/ChatEngine';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
-import { BothGenerations } from './BothGenerations';
+import { ChatEngineRouter } from './BothGenerations';
 import type { EnterFailure } from '../../ports/CoreIdentity';
 import { CachedPages } from './CachedPages';
 import { CacheFiller } from './CacheFiller';
-import type { CorePorts } from './CorePorts';
-import { coreVersion } from './coreVersion';
-import { DraftsInTurn } from '../../drafts/DraftsInTurn';
-import type { EngineRequest } from '../reducer/EngineEvent';
+import type { HostPorts } from './CorePorts';
+import { engineVersion } from './coreVersion';
+import { DraftWriteQueue } from '../../drafts/DraftsInTurn';
+import type { EngineCommand } from '../reducer/EngineEvent';
 import { Heartbeat } from './Heartbeat';
-import { LimitedVault } from './LimitedVault';
-import { Reconnects } from './Reconnects';
+import { QuotaVault } from './LimitedVault';
+import { ReconnectPolicy } from './Reconnects';
 import { VaultKey } from './VaultKey';
 
 /** The engine's own settings, told to the dashboard during start-up. */
-const CORE_CONFIG: CoreConfig = { version: coreVersion, historyPage: EVENT_PAGE };
+const CORE_CONFIG: EngineConfig = { version: engineVersion, historyPage: EVENT_PAGE };
 
 /** The chat engine behind its port: start-up answers, sign-in, drafts and presence around the runner. */
-export class ChatCore {
-  private ports: CorePorts | undefined;
-  private runner: BothGenerations | undefined;
-  private drafts: DraftsInTurn | undefined;
+export class ChatEngineHost {
+  private ports: HostPorts | undefined;
+  private runner: ChatEngineRouter | undefined;
+  private drafts: DraftWriteQueue | undefined;
   private vaultKey: VaultKey | undefined;
   private pages: CachedPages | undefined;
   private filler: CacheFiller | undefined;
   private heartbeat: Heartbeat | undefined;
-  private reconnects: Reconnects | undefined;
+  private reconnects: ReconnectPolicy | undefined;
   private networkUrl = '';
   private toldUnreadable = false;
   /** Milliseconds that the server's clock was ahead of the device's when it was first asked. */
   private offset = 0;
   /** Requests of somebody whose sign-in is under way. */
-  private early: { readonly uid: string; readonly requests: EngineRequest[] } | undefined;
-  private liveStops: Stop[] = [];
-  private presenceStops: Stop[] = [];
+  private early: { readonly uid: string; readonly requests: EngineCommand[] } | undefined;
+  private liveStops: Unsubscribe[] = [];
+  private presenceStops: Unsubscribe[] = [];
   private presences = new Map<string, Presence>();
 
   constructor(
-    private readonly makePorts: (environment: CoreEnvironment) => CorePorts,
-    private readonly report: (report: CoreReport) => void,
+    private readonly makePorts: (environment: EngineEnvironment) => HostPorts,
+    private readonly report: (report: HostUpdate) => void,
   ) {}
 
   /** Commands are carried out one after the other, but requests and drafts at once. */
-  async handle(command: CoreCommand): Promise<void> {
+  async handle(command: HostCommand): Promise<void> {
     switch (command.type) {
       case 'begin':
         return this.begin(command.environment);
@@ -94,17 +94,17 @@ export class ChatCore {
     this.runner?.connectionLost();
   }
 
-  private request(request: EngineRequest): void {
+  private request(request: EngineCommand): void {
     if (this.early === undefined) this.runner?.request(request);
     else this.early.requests.push(request);
     if (request.type === 'select' && request.channelId !== undefined) void this.pages?.show(request.channelId);
   }
 
-  private async begin(environment: CoreEnvironment): Promise<void> {
-    this.report({ type: 'core', version: coreVersion });
+  private async begin(environment: EngineEnvironment): Promise<void> {
+    this.report({ type: 'core', version: engineVersion });
     if (this.ports === undefined) {
       this.ports = withLimits(this.makePorts(environment));
-      this.drafts = new DraftsInTurn(
+      this.drafts = new DraftWriteQueue(
         this.ports.drafts,
         state => this.runner?.noteDrafts(state),
         (place, kept) => this.report({ type: 'beside', place, kept }),
@@ -116,7 +116,7 @@ export class ChatCore {
       this.filler = fillerOf(this.ports);
       this.vaultKey = new VaultKey(this.ports);
       const { drafts } = this;
-      this.runner = new BothGenerations(
+      this.runner = new ChatEngineRouter(
         { ...this.ports, draftHandedOver: place => drafts.handOver(place) },
         news => {
           if (news.type === 'requireAuth') this.pauseLive();
@@ -126,14 +126,14 @@ export class ChatCore {
         },
         () => this.heartbeat?.beat(),
       );
-      this.reconnects = new Reconnects(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
+      this.reconnects = new ReconnectPolicy(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
       this.ports.unreadable.watchUnreadable(() => void this.tellUnreadable());
       this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
     }
     this.report({ type: 'repos', available: await this.ports.openStorage() });
   }
 
-  private makeHeartbeat(ports: CorePorts, runner: BothGenerations, reconnects: Reconnects): Heartbeat {
+  private makeHeartbeat(ports: HostPorts, runner: ChatEngineRouter, reconnects: ReconnectPolicy): Heartbeat {
     const probe = async (): Promise<boolean> => (await ports.serverTime.synchronise(this.networkUrl)).ok;
     return new Heartbeat(probe, ports.clock, {
       onLost: () => runner.connectionLost(),
@@ -168,7 +168,7 @@ export class ChatCore {
     this.report({ type: 'unauthorised', cause });
   }
 
-  private async comeIn({ uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined }, ports: CorePorts, runner: BothGenerations): Promise<void> {
+  private async comeIn({ uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined }, ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
     if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
     if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
     this.report({ type: 'authorised', uid });
@@ -190,12 +190,12 @@ export class ChatCore {
   }
 
   /** What was typed meanwhile goes first: the drafts that are told hold it. The engines look into the vault by themselves. */
-  private async vaultOpened(uid: string, ports: CorePorts): Promise<void> {
+  private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
     await this.drafts?.keepUnkept();
     await this.tellDrafts(uid, ports);
   }
 
-  private async tellDrafts(uid: string, ports: CorePorts): Promise<void> {
+  private async tellDrafts(uid: string, ports: HostPorts): Promise<void> {
     const drafts = (await this.drafts?.read()) ?? new Map<string, string>();
     const patientNames = await ports.drafts.draftNames();
     if (this.runner?.uid !== uid) return;
@@ -228,11 +228,11 @@ export class ChatCore {
   }
 
   /** Whoever signs in once more keeps the listeners. */
-  private keepLive(uid: string, { notifications, cachedChats, clock }: CorePorts): void {
+  private keepLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
     if (this.liveStops.length > 0) return;
     this.liveStops = [
-      new KeptLive<NotificationPage>(watcher => notifications.watch(uid, watcher), clock, state => this.report({ type: 'notifications', state })).start(),
-      new KeptLive<readonly CachedChat[]>(watcher => cachedChats.watch(uid, watcher), clock, state => this.report({ type: 'cachedChats', state })).start(),
+      new RetryingSubscription<NotificationPage>(watcher => notifications.watch(uid, watcher), clock, state => this.report({ type: 'notifications', state })).start(),
+      new RetryingSubscription<readonly CachedChat[]>(watcher => cachedChats.watch(uid, watcher), clock, state => this.report({ type: 'cachedChats', state })).start(),
     ];
   }
 
@@ -249,7 +249,7 @@ export class ChatCore {
   }
 
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
-  private async letGo(ports: CorePorts, runner: BothGenerations): Promise<void> {
+  private async letGo(ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
     this.vaultKey?.forget();
     this.reconnects?.callOff();
     this.stopLive();
@@ -290,8 +290,8 @@ export class ChatCore {
     // Nobody may read presence before they have come in; the dashboard asks again then.
     if (ports === undefined || this.runner?.uid === undefined) return;
     const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) => userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK));
-    const watch = (chunk: readonly string[]): Stop =>
-      new KeptLive<readonly Presence[]>(watcher => ports.presence.watch(chunk, watcher), ports.clock, state => this.presenceChanged(chunk, state)).start();
+    const watch = (chunk: readonly string[]): Unsubscribe =>
+      new RetryingSubscription<readonly Presence[]>(watcher => ports.presence.watch(chunk, watcher), ports.clock, state => this.presenceChanged(chunk, state)).start();
     this.presenceStops = chunks.map(watch);
   }
 
@@ -303,7 +303,7 @@ export class ChatCore {
   }
 }
 
-function fillerOf({ pages, clock, feed, v1 }: CorePorts): CacheFiller {
+function fillerOf({ pages, clock, feed, v1 }: HostPorts): CacheFiller {
   return new CacheFiller(pages, clock, (uid, channelId) => {
     const own = chatGeneration.generationOf(channelId) === 'v1' ? v1.feed : feed;
     return own.history(uid, channelId, undefined);
@@ -311,7 +311,7 @@ function fillerOf({ pages, clock, feed, v1 }: CorePorts): CacheFiller {
 }
 
 /** Outbox and drafts find room in one vault, up to its limits. */
-function withLimits(ports: CorePorts): CorePorts {
-  const vault = new LimitedVault(ports.vault, ports.drafts);
+function withLimits(ports: HostPorts): HostPorts {
+  const vault = new QuotaVault(ports.vault, ports.drafts);
   return { ...ports, vault, drafts: vault };
 }

@@ -1,7 +1,7 @@
 import type { CachedChatFeed } from '../../../notifications/ports/CachedChatFeed';
 import type { NotificationFeed } from '../../../notifications/ports/NotificationFeed';
 import type { PresenceFeed } from '../../../presence/ports/PresenceFeed';
-import type { CoreIdentity } from '../../ports/CoreIdentity';
+import type { EngineIdentity } from '../../ports/CoreIdentity';
 import type { DraftVault } from '../../ports/DraftVault';
 import type { ServerTime } from '../../ports/ServerTime';
 import type { PageVault } from '../../ports/PageVault';
@@ -17,8 +17,8 @@ export interface BothPorts extends EnginePorts {
 }
 
 /** Everything that the chat engine uses once the dashboard's settings are known. */
-export interface CorePorts extends BothPorts {
-  readonly identity: CoreIdentity;
+export interface HostPorts extends BothPorts {
+  readonly identity: EngineIdentity;
   readonly drafts: DraftVault;
   readonly unreadable: UnreadableVault;
   readonly pages: PageVault;

@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Random } from '../../../kernel/ports/Random';
 import { vaultKeyText } from '../../../kernel/vaultKeyText';
-import type { CoreAccount } from '../../ports/CoreAccount';
-import type { CoreIdentity, CoreProfile, EnterFailure, VaultKeyAnswer } from '../../ports/CoreIdentity';
+import type { EngineAccount } from '../../ports/CoreAccount';
+import type { EngineIdentity, EngineProfile, EnterFailure, VaultKeyAnswer } from '../../ports/CoreIdentity';
 import type { RealtimeIdentity } from '../../ports/RealtimeIdentity';
 
 /** Signs the engine in with the dashboard's session: to the backend, then to the realtime services. */
-export class CoreSignIn implements CoreIdentity {
+export class EngineSignIn implements EngineIdentity {
   private uid: string | undefined;
 
   constructor(
-    private readonly account: CoreAccount,
+    private readonly account: EngineAccount,
     private readonly realtime: RealtimeIdentity,
     private readonly random: Random,
   ) {}
@@ -25,7 +25,7 @@ export class CoreSignIn implements CoreIdentity {
     return ok({ uid: signedIn.value });
   }
 
-  profile(): Promise<Result<CoreProfile, EnterFailure>> {
+  profile(): Promise<Result<EngineProfile, EnterFailure>> {
     return this.account.profile();
   }
 

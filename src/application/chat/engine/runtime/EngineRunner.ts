@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import type { Stop } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Stop';
 import { keptPlace } from '../../drafts/keptPlace';
 import type { EngineEffect } from '../reducer/EngineEffect';
-import type { EngineEvent, EngineRequest } from '../reducer/EngineEvent';
-import type { EngineNews } from '../../protocol/EngineNews';
+import type { EngineEvent, EngineCommand } from '../reducer/EngineEvent';
+import type { EngineUpdate } from '../../protocol/EngineNews';
 import type { EnginePorts } from './EnginePorts';
 import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
@@ -28,26 +28,26 @@ const isVaultAct = ({ type }: Call): boolean => type === 'keep' || type === 'upd
 /** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
 export class EngineRunner {
   private state: EngineState = newEngineState();
-  private feed: Stop | undefined;
-  private listening: Stop | undefined;
-  private campaign: Stop | undefined;
+  private feed: Unsubscribe | undefined;
+  private listening: Unsubscribe | undefined;
+  private campaign: Unsubscribe | undefined;
   /** Chosen, and not deposed since; the engine leads once the vault was read. */
   private leads = false;
-  private readonly alarms = new Map<string, Stop>();
+  private readonly alarms = new Map<string, Unsubscribe>();
   private readonly queue: EngineEvent[] = [];
   private gate: Promise<void> | undefined;
   private vaultActs: Promise<unknown> = Promise.resolve();
   private storage: StorageState | undefined;
   private running = false;
   /** Rises with every sign-in and sign-out: answers to calls of a former person are dropped. */
-  private era = 0;
-  private readonly stopWatching: Stop;
+  private epoch = 0;
+  private readonly stopWatching: Unsubscribe;
 
   constructor(
     private readonly ports: EnginePorts,
-    private readonly tell: (news: EngineNews) => void,
+    private readonly tell: (news: EngineUpdate) => void,
     /** Called when a delivery got no answer: the connection may be gone. */
-    private readonly doubt: () => void = () => undefined,
+    private readonly onUnreachable: () => void = () => undefined,
   ) {
     this.stopWatching = ports.connectivity.watch(
       () => this.dispatch({ type: 'online' }),
@@ -55,7 +55,7 @@ export class EngineRunner {
     );
   }
 
-  request(request: EngineRequest): void {
+  request(request: EngineCommand): void {
     this.dispatch(request);
   }
 
@@ -80,15 +80,15 @@ export class EngineRunner {
   /** Begins, or goes on after the session ended, for this person; their vault is open already. `signedInAt`: in server time. */
   async signIn(uid: string, signedInAt?: number): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
-    const era = this.state.user === undefined ? ++this.era : this.era;
+    const epoch = this.state.user === undefined ? ++this.epoch : this.epoch;
     const opened = await this.openVault(uid);
-    if (era !== this.era) return;
+    if (epoch !== this.epoch) return;
     this.listening ??= this.ports.signal.listen(uid, news => this.dispatch({ type: 'announced', news }));
     this.dispatch({ type: 'signedIn', uid, ...opened, ...(signedInAt !== undefined && { signedInAt }) });
     this.campaign ??= this.ports.leadership.campaign(
       uid,
-      () => void this.elected(era),
-      () => this.deposed(era),
+      () => void this.elected(epoch),
+      () => this.deposed(epoch),
     );
   }
 
@@ -106,7 +106,7 @@ export class EngineRunner {
 
   /** Forgets everything in memory; what is in the vault stays there. */
   signOut(): void {
-    this.era += 1;
+    this.epoch += 1;
     this.storage = undefined;
     this.listening?.();
     this.listening = undefined;
@@ -122,7 +122,7 @@ export class EngineRunner {
   }
 
   /** Nothing is asked of the backend until the answer is called: whose session that would be is not certain. */
-  hold(): Stop {
+  hold(): Unsubscribe {
     let release = (): void => undefined;
     this.gate = new Promise(resolve => {
       release = resolve;
@@ -136,15 +136,15 @@ export class EngineRunner {
   }
 
   private openVault(uid: string): Promise<VaultContent> {
-    const { era } = this;
-    return this.inTurn(() => this.lookInto(uid, era));
+    const { epoch } = this;
+    return this.inTurn(() => this.lookInto(uid, epoch));
   }
 
   /** A former person's part stays closed: the key at hand may be another's. */
-  private async lookInto(uid: string | undefined, era: number): Promise<VaultContent> {
-    if (uid === undefined || era !== this.era) return {};
+  private async lookInto(uid: string | undefined, epoch: number): Promise<VaultContent> {
+    if (uid === undefined || epoch !== this.epoch) return {};
     const opened = await this.ports.vault.open(uid);
-    if (era === this.era) this.noteStorage(opened.ok ? this.storageWith(opened.value) : 'missing');
+    if (epoch === this.epoch) this.noteStorage(opened.ok ? this.storageWith(opened.value) : 'missing');
     return opened.ok ? { entries: opened.value } : {};
   }
 
@@ -156,19 +156,19 @@ export class EngineRunner {
   }
 
   /** Entries that another window kept and could not send are in the vault only. */
-  private async elected(era: number): Promise<void> {
+  private async elected(epoch: number): Promise<void> {
     const uid = this.state.user?.uid;
-    if (uid === undefined || era !== this.era) return;
+    if (uid === undefined || epoch !== this.epoch) return;
     this.leads = true;
     const { campaign } = this;
     const opened = await this.openVault(uid);
     // The lead may have gone, and come again, while the vault was read.
-    if (era === this.era && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
+    if (epoch === this.epoch && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
   }
 
-  private deposed(era: number): void {
+  private deposed(epoch: number): void {
     this.leads = false;
-    if (era === this.era) this.dispatch({ type: 'deposed' });
+    if (epoch === this.epoch) this.dispatch({ type: 'deposed' });
   }
 
   private dispatch(event: EngineEvent): void {
@@ -238,8 +238,8 @@ export class EngineRunner {
 
   /** Acts on the vault are carried out one after the other: what is written first is kept, shown and sent first. */
   private answer(effect: Call): void {
-    const { era } = this;
-    const act = (): Promise<void> => this.carryOut(effect, era);
+    const { epoch } = this;
+    const act = (): Promise<void> => this.carryOut(effect, epoch);
     if (!isVaultAct(effect)) return void act();
     const place = effect.type === 'keep' ? draftPlaceOf(effect.entry) : undefined;
     const typed = place === undefined ? undefined : this.ports.draftHandedOver?.(place);
@@ -247,13 +247,13 @@ export class EngineRunner {
   }
 
   /** Dispatches the outcome, unless another person has come meanwhile. */
-  private async carryOut(effect: Call, era: number): Promise<void> {
+  private async carryOut(effect: Call, epoch: number): Promise<void> {
     if (!isVaultAct(effect)) {
       if (this.gate !== undefined) await this.gate;
-      if (era !== this.era) return;
+      if (epoch !== this.epoch) return;
     }
     const outcome = await this.call(effect);
-    if (outcome !== undefined && era === this.era) this.dispatch(outcome);
+    if (outcome !== undefined && epoch === this.epoch) this.dispatch(outcome);
   }
 
   private async call(effect: Call): Promise<EngineEvent | undefined> {
@@ -267,7 +267,7 @@ export class EngineRunner {
         await this.ports.vault.forget(effect.entryId);
         return undefined;
       case 'readVault':
-        return { type: 'vaultRead', ...(await this.lookInto(this.state.user?.uid, this.era)) };
+        return { type: 'vaultRead', ...(await this.lookInto(this.state.user?.uid, this.epoch)) };
       case 'post':
         return this.post(effect.entry);
       case 'loadSessions':
@@ -307,7 +307,7 @@ export class EngineRunner {
   private async post(entry: OutboxEntry): Promise<EngineEvent> {
     const answer = await this.ports.gateway.deliver(entry);
     if (answer.ok) return { type: 'posted', entry, event: answer.value };
-    if (answer.failure.kind === 'unreachable') this.doubt();
+    if (answer.failure.kind === 'unreachable') this.onUnreachable();
     return { type: 'postFailed', entry, failure: answer.failure };
   }
 
@@ -318,10 +318,10 @@ export class EngineRunner {
   }
 
   private async loadParticipants(channelId: string): Promise<EngineEvent> {
-    const { era } = this;
+    const { epoch } = this;
     const answer = await this.ports.gateway.participants(channelId);
     if (answer.ok) return { type: 'participantsLoaded', channelId, people: answer.value };
-    if (answer.failure.kind === 'sessionEnded' && era === this.era) this.dispatch({ type: 'sessionEnded' });
+    if (answer.failure.kind === 'sessionEnded' && epoch === this.epoch) this.dispatch({ type: 'sessionEnded' });
     return { type: 'participantsFailed', channelId, kind: answer.failure.kind };
   }
 
@@ -336,10 +336,10 @@ export class EngineRunner {
   }
 
   private async markRead(channelId: string, timeId: TimeId): Promise<EngineEvent | undefined> {
-    const { era } = this;
+    const { epoch } = this;
     const answer = await this.ports.gateway.markAsRead(channelId, timeId);
     if (answer.ok) return undefined;
-    if (answer.failure.kind === 'sessionEnded' && era === this.era) this.dispatch({ type: 'sessionEnded' });
+    if (answer.failure.kind === 'sessionEnded' && epoch === this.epoch) this.dispatch({ type: 'sessionEnded' });
     return { type: 'readFailed', channelId, kind: answer.failure.kind };
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../kernel/ports/Clock';
-import type { Stop } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Stop';
 
 /** Pause between two questions while the backend answers, in milliseconds. */
 export const BEAT_MS = 15_000;
@@ -18,8 +18,8 @@ export class Heartbeat {
   private lost = false;
   private asking = false;
   /** Rises with every stop: the answer to an earlier question says nothing any more. */
-  private era = 0;
-  private cancel: Stop | undefined;
+  private epoch = 0;
+  private cancel: Unsubscribe | undefined;
 
   constructor(
     private readonly probe: () => Promise<boolean>,
@@ -36,7 +36,7 @@ export class Heartbeat {
     this.cancel = undefined;
     this.lost = false;
     this.asking = false;
-    this.era += 1;
+    this.epoch += 1;
   }
 
   /** Asks now instead of later. */
@@ -51,10 +51,10 @@ export class Heartbeat {
   }
 
   private async ask(): Promise<void> {
-    const { era } = this;
+    const { epoch } = this;
     this.asking = true;
     const answers = await this.probe();
-    if (era !== this.era) return;
+    if (epoch !== this.epoch) return;
     this.asking = false;
     const changed = answers === this.lost;
     this.lost = !answers;

@@ -8,7 +8,7 @@ import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';
 type Kept = Map<string, number>;
 
 /** The person's vault with room for so much and no more. What is there already may always be replaced, but not by something that is too long. */
-export class LimitedVault implements OutboxVault, DraftVault {
+export class QuotaVault implements OutboxVault, DraftVault {
   private acts: Kept = new Map();
   private texts: Kept = new Map();
 

@@ -2,13 +2,13 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import type { EngineNews } from '../../protocol/EngineNews';
+import type { EngineUpdate } from '../../protocol/EngineNews';
 import type { SyncState } from '../reducer/EngineState';
 import { mergeSync, type SyncOfBoth } from './mergeSync';
 import type { StorageState } from '../reducer/StorageState';
-import { worstStorage } from './worstStorage';
+import { worstStorageState } from './worstStorage';
 
-type SessionsPhase = Extract<EngineNews, { type: 'sessions' }>['phase'];
+type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
 
 interface Told {
   phase: SessionsPhase;
@@ -23,14 +23,14 @@ interface Told {
 const nothingTold = (): Told => ({ phase: 'unknown', sessions: new Map(), sync: { phase: 'off' }, mask: 0, unsent: [], waitsElsewhere: [], storage: undefined });
 
 /** Makes one story of what the engines of both generations tell: one list, one state, one count of what is unsent. */
-export class NewsOfBoth {
+export class EngineUpdateMerger {
   private readonly told: Readonly<Record<ChatGeneration, Told>> = { v1: nothingTold(), v2: nothingTold() };
 
   private readonly drafts: Pick<Told, 'storage'> = { storage: undefined };
 
-  constructor(private readonly tell: (news: EngineNews) => void) {}
+  constructor(private readonly tell: (news: EngineUpdate) => void) {}
 
-  take(generation: ChatGeneration, news: EngineNews): void {
+  take(generation: ChatGeneration, news: EngineUpdate): void {
     const told = this.told[generation];
     switch (news.type) {
       case 'sessions':
@@ -98,6 +98,6 @@ export class NewsOfBoth {
 
   private storage(): StorageState | undefined {
     const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(state => state !== undefined);
-    return known.length === 0 ? undefined : worstStorage(known);
+    return known.length === 0 ? undefined : worstStorageState(known);
   }
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../../kernel/ports/Clock';
 export const RECONNECT_WINDOW_MS = 2_000;
 
 /** Tries broken live connections again: at once, but no more often than once in a window. */
-export class Reconnects {
+export class ReconnectPolicy {
   private isResting = false;
   private isAsked = false;
 

@@ -1,17 +1,17 @@
-import type { Stop } from '../../../kernel/Stop';
-import type { CorePorts } from './CorePorts';
+import type { Unsubscribe } from '../../../kernel/Stop';
+import type { HostPorts } from './CorePorts';
 import { retryPause } from '../reducer/retryPause';
 
-type KeyPorts = Pick<CorePorts, 'identity' | 'unlockVault' | 'pages' | 'clock' | 'random'>;
+type KeyPorts = Pick<HostPorts, 'identity' | 'unlockVault' | 'pages' | 'clock' | 'random'>;
 
 /** Gives the vault the key of whoever is there: one that is held is kept as long as they stay, and one that could not be had is asked for again and again. */
 export class VaultKey {
   /** The person's key was not there and had to be made: what this device kept under the former one cannot be read. */
   isNew = false;
   private holder: string | undefined;
-  private cancel: Stop = () => undefined;
+  private cancel: Unsubscribe = () => undefined;
   /** Rises when asking ends: an answer on its way is dropped, for it may be another person's. */
-  private era = 0;
+  private epoch = 0;
 
   constructor(private readonly ports: KeyPorts) {}
 
@@ -32,18 +32,18 @@ export class VaultKey {
   /** Asks until the person's key is held, and says so then. */
   askOn(uid: string, onOpen: () => void, attempt = 0): void {
     const { clock, random } = this.ports;
-    const { era } = this;
+    const { epoch } = this;
     this.cancel = clock.wakeIn(retryPause(attempt, { now: clock.now(), chance: random.unit() }), () => {
       void this.ask(uid).then(isOpen => {
         if (isOpen) onOpen();
-        else if (era === this.era) this.askOn(uid, onOpen, attempt + 1);
+        else if (epoch === this.epoch) this.askOn(uid, onOpen, attempt + 1);
       });
     });
   }
 
   /** Asks no more until it is told to: whose session that would be is not certain. */
   rest(): void {
-    this.era += 1;
+    this.epoch += 1;
     this.cancel();
   }
 
@@ -56,12 +56,12 @@ export class VaultKey {
 
   /** `keeps`: without an answer the vault goes on with the key that it has. */
   private async ask(uid: string, keeps = false): Promise<boolean> {
-    const { era } = this;
+    const { epoch } = this;
     const key = await this.ports.identity.vaultKey();
-    if (era !== this.era || (keeps && !key.ok)) return false;
+    if (epoch !== this.epoch || (keeps && !key.ok)) return false;
     await this.ports.unlockVault(key.ok ? key.value.bytes : undefined);
     await this.ports.pages.openPages(uid, key.ok ? key.value.bytes : undefined);
-    if (era !== this.era) return false;
+    if (epoch !== this.epoch) return false;
     if (key.ok) {
       this.holder = uid;
       this.isNew ||= key.value.isNew;

@@ -1,16 +1,16 @@
 import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import type { EngineRequest } from '../reducer/EngineEvent';
+import type { EngineCommand } from '../reducer/EngineEvent';
 
 export interface AskedEngine {
-  request(request: EngineRequest): void;
+  request(request: EngineCommand): void;
   readonly unsent: readonly OutboxEntry[];
 }
 
 export type AskedEngines = Readonly<Record<ChatGeneration, AskedEngine>>;
 
 /** Gives a request to the engine of its chat's generation, and to both where it is about no chat. */
-export function askEngines(engines: AskedEngines, request: EngineRequest): void {
+export function routeCommand(engines: AskedEngines, request: EngineCommand): void {
   switch (request.type) {
     case 'select':
       return select(engines, request.channelId);

@@ -1,2 +1,2 @@
 /** The version of the chat engine in this build. */
-export const coreVersion = '0.105.0';
+export const engineVersion = '0.105.0';

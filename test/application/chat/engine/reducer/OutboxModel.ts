@@ -28,7 +28,7 @@ export class OutboxModel {
   press(wait: Wait): void {
     this.everything.set(wait.text, wait);
     this.waiting.push(wait);
-    this.pump(wait.channelId);
+    this.sendNext(wait.channelId);
   }
 
   /** The server takes it; it takes everything once. */
@@ -45,7 +45,7 @@ export class OutboxModel {
     this.waiting = this.waiting.filter(wait => wait.text !== text);
     this.resting.delete(channelId);
     this.stopTrying(channelId, text);
-    this.pump(channelId);
+    this.sendNext(channelId);
   }
 
   hearAll(): void {
@@ -70,12 +70,12 @@ export class OutboxModel {
   tryAgain(channelId: string): void {
     this.resting.delete(channelId);
     for (const wait of this.line(channelId)) wait.isRefused = false;
-    this.pump(channelId);
+    this.sendNext(channelId);
   }
 
   endPause(channelId: string): void {
     this.resting.delete(channelId);
-    this.pump(channelId);
+    this.sendNext(channelId);
   }
 
   discard(text: string): void {
@@ -83,7 +83,7 @@ export class OutboxModel {
     for (const wait of given) this.discarded.add(wait.text);
     this.waiting = this.waiting.filter(wait => !given.includes(wait));
     for (const { channelId, text: gone } of given) this.stopTrying(channelId, gone);
-    for (const { channelId } of given) this.pump(channelId);
+    for (const { channelId } of given) this.sendNext(channelId);
   }
 
   reload(): void {
@@ -92,7 +92,7 @@ export class OutboxModel {
     this.resting.clear();
     this.trying.clear();
     this.heard.clear();
-    for (const channelId of ['c-a', 'c-b']) this.pump(channelId);
+    for (const channelId of ['c-a', 'c-b']) this.sendNext(channelId);
     this.hearAll();
   }
 
@@ -118,7 +118,7 @@ export class OutboxModel {
     return (changes.at(-1)?.text ?? confirmed) + state;
   }
 
-  private pump(channelId: string): void {
+  private sendNext(channelId: string): void {
     const head = this.line(channelId)[0];
     if (head === undefined) this.resting.delete(channelId);
     if (head === undefined || head.isRefused || this.trying.has(channelId) || this.resting.has(channelId)) return;

@@ -1,4 +1,4 @@
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';
 import { FakeChatGateway } from '#test/support/fakes/chat/FakeChatGateway';
 import { FakeOutboxVault } from '#test/support/fakes/chat/FakeOutboxVault';
@@ -123,7 +123,7 @@ async function twoWindows() {
 }
 
 const storedTexts = ({ backend }: Pick<ReturnType<typeof fakeWorld>, 'backend'>) => [...(backend.rooms.get('c-a')?.messages.values() ?? [])].map(({ text }) => text);
-const requiresAuth = (told: readonly EngineNews[]): boolean => told.some(({ type }) => type === 'requireAuth');
+const requiresAuth = (told: readonly EngineUpdate[]): boolean => told.some(({ type }) => type === 'requireAuth');
 
 describe('two windows of one person', () => {
   it('go on sending when the session of the window that leads has ended', async () => {

@@ -1,9 +1,9 @@
-import { BothGenerations } from '@/application/chat/engine/runtime/BothGenerations';
-import type { CorePorts } from '@/application/chat/engine/runtime/CorePorts';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import { ChatEngineRouter } from '@/application/chat/engine/runtime/BothGenerations';
+import type { HostPorts } from '@/application/chat/engine/runtime/CorePorts';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
-import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';
@@ -15,10 +15,10 @@ import { fakeV1, fakeWorld, settled } from './runnerSetUp';
 async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnType<typeof fakeV1>) => void = () => undefined) {
   const world = fakeWorld();
   const old = fakeV1(world.clock);
-  const ports: CorePorts = {
+  const ports: HostPorts = {
     ...world.ports,
     v1: old.ports,
-    identity: new FakeCoreIdentity(),
+    identity: new FakeEngineIdentity(),
     drafts: new FakeDraftVault(),
     unreadable: new FakeUnreadableVault(),
       pages: new FakePageVault(),
@@ -30,18 +30,18 @@ async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnT
     unlockVault: () => Promise.resolve(),
     reconnect: () => Promise.resolve(),
   };
-  const told: EngineNews[] = [];
-  const engines = new BothGenerations(ports, news => told.push(news), () => undefined);
+  const told: EngineUpdate[] = [];
+  const engines = new ChatEngineRouter(ports, news => told.push(news), () => undefined);
   prepare(world, old);
   await engines.signIn('ann');
   world.leadership.elect();
   old.leadership.elect();
   await settled();
-  const last = <T extends EngineNews['type']>(type: T) => told.findLast((news): news is Extract<EngineNews, { type: T }> => news.type === type);
+  const last = <T extends EngineUpdate['type']>(type: T) => told.findLast((news): news is Extract<EngineUpdate, { type: T }> => news.type === type);
   return { world, old, engines, told, last };
 }
 
-describe('BothGenerations', () => {
+describe('ChatEngineRouter', () => {
   it('tells one list of the chats of both', async () => {
     const { last } = await setUp();
     expect(last('sessions')?.phase).toBe('known');

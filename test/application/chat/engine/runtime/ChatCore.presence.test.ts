@@ -1,6 +1,6 @@
 import { coreSetUp } from './coreSetUp';
 
-describe('ChatCore and who is here', () => {
+describe('ChatEngineHost and who is here', () => {
   it('watches presence ten people at a time, and only those asked for last', async () => {
     const { core, begin, login, presence, reports } = coreSetUp();
     await begin();

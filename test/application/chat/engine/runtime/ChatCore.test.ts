@@ -1,17 +1,17 @@
-import { coreVersion } from '@/application/chat/engine/runtime/coreVersion';
+import { engineVersion } from '@/application/chat/engine/runtime/coreVersion';
 import { coreSetUp } from './coreSetUp';
 import { settled } from './runnerSetUp';
 
-describe('ChatCore', () => {
+describe('ChatEngineHost', () => {
   it('answers each step of the start-up, once', async () => {
     const { core, reports, begin } = coreSetUp();
     await begin();
     await core.handle({ type: 'config', config: { theme: 'dark' } });
     await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
     expect(reports).toEqual([
-      { type: 'core', version: coreVersion },
+      { type: 'core', version: engineVersion },
       { type: 'repos', available: true },
-      { type: 'config', config: { theme: 'dark', version: coreVersion, historyPage: 50 } },
+      { type: 'config', config: { theme: 'dark', version: engineVersion, historyPage: 50 } },
       { type: 'keys', message: 'COMPLETE' },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { CoreReport } from '@/application/chat/ports/ChatEngine';
+import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { coreSetUp } from './coreSetUp';
 import { settled } from './runnerSetUp';
 
@@ -7,7 +7,7 @@ const text = { id: 'outbox#1:x', kind: 'message', place: 'c-a' } as const;
 async function setUp() {
   const tools = coreSetUp();
   await tools.begin();
-  const told = () => tools.reports.filter((report): report is Extract<CoreReport, { type: 'unreadableTexts' }> => report.type === 'unreadableTexts');
+  const told = () => tools.reports.filter((report): report is Extract<HostUpdate, { type: 'unreadableTexts' }> => report.type === 'unreadableTexts');
   return { ...tools, told };
 }
 

@@ -1,7 +1,7 @@
 import { coreSetUp } from './coreSetUp';
 import { settled } from './runnerSetUp';
 
-describe('ChatCore and the key of the vault', () => {
+describe('ChatEngineHost and the key of the vault', () => {
   it('goes on with the key of the vault where the same person signs in again, and shows the drafts', async () => {
     const { core, begin, login, drafts, identity, storage, told } = coreSetUp();
     await begin();

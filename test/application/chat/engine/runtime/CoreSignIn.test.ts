@@ -1,15 +1,15 @@
-import { CoreSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
-import { FakeCoreAccount } from '#test/support/fakes/chat/FakeCoreAccount';
+import { EngineSignIn } from '@/application/chat/engine/runtime/CoreSignIn';
+import { FakeEngineAccount } from '#test/support/fakes/chat/FakeCoreAccount';
 import { FakeRealtimeIdentity } from '#test/support/fakes/chat/FakeRealtimeIdentity';
 
 function setUp() {
-  const account = new FakeCoreAccount();
+  const account = new FakeEngineAccount();
   const realtime = new FakeRealtimeIdentity();
   const random = { unit: () => 0, bytes: (length: number) => new Uint8Array(length).fill(7) };
-  return { account, realtime, signIn: new CoreSignIn(account, realtime, random) };
+  return { account, realtime, signIn: new EngineSignIn(account, realtime, random) };
 }
 
-describe('CoreSignIn', () => {
+describe('EngineSignIn', () => {
   it('signs in to the realtime services with the session of the dashboard', async () => {
     const { account, realtime, signIn } = setUp();
     expect(await signIn.enter('cookie-1')).toEqual({ ok: true, value: { uid: 'ann' } });

@@ -1,4 +1,4 @@
-import { LimitedVault } from '@/application/chat/engine/runtime/LimitedVault';
+import { QuotaVault } from '@/application/chat/engine/runtime/LimitedVault';
 import { MOST_KEPT_ACTS, MOST_KEPT_DRAFTS } from '@/domain/chat/conversations/roomOnDevice.rule';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { draftVaultContract } from '#test/support/contracts/chat/draftVaultContract';
@@ -6,14 +6,14 @@ import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultCon
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOutboxVault';
 
-outboxVaultContract('LimitedVault', async () => {
+outboxVaultContract('QuotaVault', async () => {
   const disk: FakeDisk = new Map();
-  return { window: () => Promise.resolve(new LimitedVault(new FakeOutboxVault(disk), new FakeDraftVault())), dispose: () => Promise.resolve() };
+  return { window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(disk), new FakeDraftVault())), dispose: () => Promise.resolve() };
 });
 
-draftVaultContract('LimitedVault', async () => {
+draftVaultContract('QuotaVault', async () => {
   const drafts = new FakeDraftVault();
-  return { window: () => Promise.resolve(new LimitedVault(new FakeOutboxVault(), drafts)), dispose: () => Promise.resolve() };
+  return { window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(), drafts)), dispose: () => Promise.resolve() };
 });
 
 const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });
@@ -21,13 +21,13 @@ const noRoom = { ok: false, failure: { kind: 'noRoom' } };
 
 async function setUp() {
   const [outbox, drafts] = [new FakeOutboxVault(), new FakeDraftVault()];
-  const vault = new LimitedVault(outbox, drafts);
+  const vault = new QuotaVault(outbox, drafts);
   await vault.open('ann');
   await vault.drafts();
   return { vault, outbox, drafts };
 }
 
-describe('LimitedVault', () => {
+describe('QuotaVault', () => {
   it('has room for so many acts and no more, and again once one of them is settled', async () => {
     const { vault, outbox } = await setUp();
     for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.keep(act(at));

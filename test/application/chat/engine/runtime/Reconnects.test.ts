@@ -1,4 +1,4 @@
-import { RECONNECT_WINDOW_MS, Reconnects } from '@/application/chat/engine/runtime/Reconnects';
+import { RECONNECT_WINDOW_MS, ReconnectPolicy } from '@/application/chat/engine/runtime/Reconnects';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from './runnerSetUp';
 
@@ -8,7 +8,7 @@ function setUp() {
   const began = clock.now();
   let tries = 0;
   const reconnect = (): Promise<void> => Promise.resolve(void (tries += 1));
-  const reconnects = new Reconnects(reconnect, clock, () => done.push(clock.now() - began));
+  const reconnects = new ReconnectPolicy(reconnect, clock, () => done.push(clock.now() - began));
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();

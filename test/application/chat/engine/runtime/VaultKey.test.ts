@@ -1,12 +1,12 @@
 import { VaultKey } from '@/application/chat/engine/runtime/VaultKey';
-import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
 import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from './runnerSetUp';
 
 function setUp() {
   const clock = new ManualClock();
-  const identity = new FakeCoreIdentity();
+  const identity = new FakeEngineIdentity();
   const given: boolean[] = [];
   const unlockVault = (key: Uint8Array | undefined): Promise<void> => Promise.resolve(void given.push(key !== undefined));
   const vaultKey = new VaultKey({ identity, unlockVault, pages: new FakePageVault(), clock, random: { unit: () => 0.5, bytes: count => new Uint8Array(count) } });

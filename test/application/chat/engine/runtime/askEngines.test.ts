@@ -1,20 +1,20 @@
-import { askEngines } from '@/application/chat/engine/runtime/askEngines';
-import type { EngineRequest } from '@/application/chat/engine/reducer/EngineEvent';
+import { routeCommand } from '@/application/chat/engine/runtime/askEngines';
+import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 
 class Asked {
-  readonly requests: EngineRequest[] = [];
+  readonly requests: EngineCommand[] = [];
   unsent: readonly OutboxEntry[] = [];
 
-  request(request: EngineRequest): void {
+  request(request: EngineCommand): void {
     this.requests.push(request);
   }
 }
 
 function setUp() {
   const [v1, v2] = [new Asked(), new Asked()];
-  return { v1, v2, ask: (request: EngineRequest) => askEngines({ v1, v2 }, request) };
+  return { v1, v2, ask: (request: EngineCommand) => routeCommand({ v1, v2 }, request) };
 }
 
 describe('askEngines', () => {

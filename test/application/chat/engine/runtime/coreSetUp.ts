@@ -1,8 +1,8 @@
-import { ChatCore } from '@/application/chat/engine/runtime/ChatCore';
-import type { CorePorts } from '@/application/chat/engine/runtime/CorePorts';
-import type { CoreEnvironment, CoreReport } from '@/application/chat/ports/ChatEngine';
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
+import type { HostPorts } from '@/application/chat/engine/runtime/CorePorts';
+import type { EngineEnvironment, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
-import { FakeCoreIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
@@ -11,7 +11,7 @@ import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
 import { FakeUnreadableVault } from '#test/support/fakes/chat/FakeUnreadableVault';
 import { fakeV1, fakeWorld, settled } from './runnerSetUp';
 
-const environment: CoreEnvironment = {
+const environment: EngineEnvironment = {
   production: false,
   unifiedBackendUrl: 'http://localhost/api',
   firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
@@ -21,7 +21,7 @@ const environment: CoreEnvironment = {
 export function coreSetUp() {
   const world = fakeWorld();
   const old = fakeV1(world.clock);
-  const identity = new FakeCoreIdentity();
+  const identity = new FakeEngineIdentity();
   const drafts = new FakeDraftVault();
   const unreadable = new FakeUnreadableVault();
   const pages = new FakePageVault();
@@ -30,7 +30,7 @@ export function coreSetUp() {
   const cachedChats = new FakeCachedChatFeed();
   const serverTime = new FakeServerTime();
   let reconnects = 0;
-  const ports: CorePorts = {
+  const ports: HostPorts = {
     ...world.ports,
     v1: old.ports,
     identity,
@@ -48,8 +48,8 @@ export function coreSetUp() {
       return Promise.resolve();
     },
   };
-  const reports: CoreReport[] = [];
-  const core = new ChatCore(
+  const reports: HostUpdate[] = [];
+  const core = new ChatEngineHost(
     () => ports,
     report => reports.push(report),
   );

@@ -1,5 +1,5 @@
 import { EngineRunner } from '@/application/chat/engine/runtime/EngineRunner';
-import type { EngineNews } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { Screen } from '#test/simulation/Screen';
 import { aBackend } from '#test/support/builders/kernel/aBackend';
@@ -54,7 +54,7 @@ export function fakeV1(clock: ManualClock) {
 /** A runner on those ports, and what its window shows. */
 export function aRunner(world = fakeWorld()) {
   const screen = new Screen();
-  const told: EngineNews[] = [];
+  const told: EngineUpdate[] = [];
   const runner = new EngineRunner(world.ports, news => {
     told.push(news);
     screen.show(news);

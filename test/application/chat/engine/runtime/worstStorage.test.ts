@@ -1,7 +1,7 @@
-import { worstStorage } from '@/application/chat/engine/runtime/worstStorage';
+import { worstStorageState } from '@/application/chat/engine/runtime/worstStorage';
 
 describe('worstStorage', () => {
   it('works only where every part works, and what keeps nothing is worse than what is full', () => {
-    expect([worstStorage([]), worstStorage(['works', 'full']), worstStorage(['full', 'missing', 'works'])]).toEqual(['works', 'full', 'missing']);
+    expect([worstStorageState([]), worstStorageState(['works', 'full']), worstStorageState(['full', 'missing', 'works'])]).toEqual(['works', 'full', 'missing']);
   });
 });
