@@ -7,7 +7,7 @@ import { ConversationRow } from '@/presentation/chat/conversations/ConversationR
 import { WaitingRequestRow } from '@/presentation/chat/conversations/WaitingRequestRow';
 import { MessageRow } from '@/presentation/chat/messages/MessageRow';
 import { ChatRequestRow } from '@/presentation/chat/requests/ChatRequestRow';
-import { VisibleMessages } from '@/presentation/chat/timeline/SeenTracker';
+import { VisibleMessages } from '@/presentation/chat/timeline/VisibleMessages';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { PatientRow } from '@/presentation/patients/list/PatientRow';
 import { MomentEntry } from '@/presentation/patients/timeline/MomentEntry';

@@ -17,7 +17,7 @@ import { errorReportingHandlers } from './errorReporting/errorReportingHandlers'
 import { ErrorReports } from './errorReporting/ErrorReports';
 import { notificationHandlers, pushHandlers } from './notifications/notificationHandlers';
 import { PushDevices } from './notifications/PushDevices';
-import { LOOK_UPS_ALLOWED, LookUpLimits } from './owners/LookUps';
+import { LOOK_UPS_ALLOWED, LookUpLimits } from './owners/LookUpLimits';
 import { Owners } from './owners/Owners';
 import { patientChatHandlers } from './chat/patientApp/patientChatHandlers';
 import { createPatientCare, type PatientCare } from './patients/createPatientCare';
@@ -27,9 +27,9 @@ import type { OpenIdRegistration } from './session/singleSignOn/OpenIdRegistrati
 import { CoreHours } from './regions/CoreHours';
 import { regionHandlers } from './regions/regionHandlers';
 import { Accounts } from './session/Accounts';
-import { CodeGuessLimits } from './session/CodeGuesses';
+import { CodeGuessLimits } from './session/CodeGuessLimits';
 import { EmailChallenges } from './session/EmailChallenges';
-import { SecondFactorService } from './session/FactorKeeper';
+import { SecondFactorService } from './session/SecondFactorService';
 import { mfaHandlers } from './session/mfaHandlers';
 import { MfaMethods } from './session/MfaMethods';
 import { ProvedMailboxes } from './session/ProvedMailboxes';

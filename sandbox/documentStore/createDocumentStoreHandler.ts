@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
 import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
-import { readLimitedBody } from '#sandbox/kernel/readCapped';
+import { readLimitedBody } from '#sandbox/kernel/readLimitedBody';
 import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
 
 import { AccessGuard } from './access/AccessGuard';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import { generatedContent } from './inventedContent';
+import { generatedContent } from './generatedContent';
 import type { StandInFile } from './StandInFile';
 
 /** The files of the stand-in drive: uploaded ones, and those of which the patients' histories tell, whose content is invented when asked for. */

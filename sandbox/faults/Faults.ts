@@ -1,7 +1,7 @@
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { Interference } from '#sandbox/backend/dispatch/Interference';
 import type { FaultsDto, RefusalsDto, ServerStatusDto } from './FaultsDto';
-import { FaultSchedule } from './Strikes';
+import { FaultSchedule } from './FaultSchedule';
 
 /** What the switches act upon beside calls and events. */
 export interface FaultTargets {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readLimitedBody } from '#sandbox/kernel/readCapped';
+import { readLimitedBody } from '#sandbox/kernel/readLimitedBody';
 import { IdentityError } from './IdentityError';
 import type { OperationBody } from './operations/Operation';
 

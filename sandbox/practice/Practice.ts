@@ -12,7 +12,7 @@ import { castEvening, type Part } from './evening/castEvening';
 import { HttpColleagueApi } from './evening/HttpColleagueApi';
 import { ScriptedPatient, type Stage } from './evening/ScriptedPatient';
 import { HttpPatientApi } from './HttpPatientApi';
-import { DelayedAppActivity } from './LateAppLife';
+import { DelayedAppActivity } from './DelayedAppActivity';
 import { PracticeClients } from './PracticeClients';
 import { PracticeFeed } from './PracticeFeed';
 import { PracticePatient } from './PracticePatient';
@@ -20,7 +20,7 @@ import { scaledTimers } from './scaledTimers';
 import type { Shift } from './shift/Shift';
 import { ShiftPlayer } from './shift/ShiftPlayer';
 import { ShiftRecorder } from './shift/ShiftRecorder';
-import { type PatientBehaviour, temperaments } from './Temperament';
+import { type PatientBehaviour, temperaments } from './PatientBehaviour';
 import { machineTimers, type Timers } from './Timers';
 
 export interface PracticeOptions {

@@ -3,7 +3,7 @@ import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 import type { ChatEventFeed } from './ChatEventFeed';
 import type { PatientApi } from './PatientApi';
 import { reactionsTo, requests, unasked } from './phrases';
-import type { MsRange, PatientBehaviour } from './Temperament';
+import type { MsRange, PatientBehaviour } from './PatientBehaviour';
 import type { Timers } from './Timers';
 
 /** Milliseconds between two signs of life. */

@@ -1,6 +1,6 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { type PatientBehaviour, temperaments } from './Temperament';
+import { type PatientBehaviour, temperaments } from './PatientBehaviour';
 
 const newcomers = 3;
 

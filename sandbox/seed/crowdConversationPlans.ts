@@ -1,5 +1,5 @@
 import type { StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { seedManyChats } from './seedCrowd';
+import { seedManyChats } from './seedManyChats';
 import type { ConversationPlan } from './seedConversations';
 
 /** More than any page of a list of chats holds, and more pinned ones than a page of the pinned list holds. */

@@ -1,5 +1,5 @@
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { firstNames, lastNames } from './inventedNames';
+import { firstNames, lastNames } from './generatedNames';
 import { SeededRandom } from './SeededRandom';
 
 const patientCount = 60;

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
-import { RequireRecentSignIn } from '@/application/session/AskRecentLogin';
+import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { CreateAccount } from '@/application/session/password/CreateAccount';
@@ -16,9 +16,9 @@ import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEma
 import { regionOf } from '@/domain/kernel/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { once } from '@/infrastructure/system/kernel/once';
-import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/PackagePasswordEstimator';
+import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
-import { LibraryQrEncoder } from '@/infrastructure/system/session/PackageQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
 import { loadZxcvbn } from './loadZxcvbn';
 import * as t from './tokens/accountTokens';
 import * as s from './tokens/sessionTokens';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FindChat } from '@/application/chat/conversations/LookForChat';
+import { FindChat } from '@/application/chat/conversations/FindChat';
 import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';

@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import { RecordLastView } from '@/application/patients/timeline/LookAtPatient';
+import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import { OpenProfile, type ProfileSources } from '@/application/patients/record/OpenProfile';
 import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
@@ -18,7 +18,7 @@ import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { RecordStores, type RecordParts } from '@/presentation/patients/record/RecordStores';
-import { PatientTimelineActions, type TimelineParts } from '@/presentation/patients/timeline/TimelineDesk';
+import { PatientTimelineActions, type TimelineParts } from '@/presentation/patients/timeline/PatientTimelineActions';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { loadPatientAdapters } from './loadPatientAdapters';
 import { FormDraftsToken, LastViewedVaultToken } from './tokens/patientAdapterTokens';
@@ -35,7 +35,7 @@ export function createHistoryStores(container: Container, toasts: Toasts): Pick<
   return { timeline: (patientId, onDeleted) => new PatientTimelineActions(patientId, timeline, onDeleted), record: patientId => new RecordStores(patientId, record) };
 }
 
-type Shared = 'clock' | 'ids' | 'keepNoteDraft';
+type Shared = 'clock' | 'ids' | 'formDrafts';
 
 function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDone'> {
   const [archive, acts, descriptions, session] = [

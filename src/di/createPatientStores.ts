@@ -1,12 +1,12 @@
 import type { Container } from 'inversify';
-import { LoadAssignedPatients } from '@/application/patients/list/AskAssigned';
+import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
-import { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadablePiece';
+import { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadableRecord';
 import { FindPatient } from '@/application/patients/record/FindPatient';
-import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadablePieces';
+import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadableRecords';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
-import { WatchAssignments } from '@/application/patients/list/FollowAssignments';
+import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';

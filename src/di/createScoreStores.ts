@@ -6,7 +6,7 @@ import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPa
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { LoadScores } from '@/application/patients/scores/LoadScores';
 import { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
-import { RecordAttendance } from '@/application/patients/appointments/SettleAppointment';
+import { RecordAttendance } from '@/application/patients/appointments/RecordAttendance';
 import { UuidIdGenerator } from '@/infrastructure/system/kernel/UuidIdGenerator';
 import { AppointmentFormStore } from '@/presentation/patients/appointments/AppointmentFormStore';
 import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';

@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
-import { MoveDraftsOnUpgrade } from '@/application/chat/drafts/FollowUpgrade';
+import { MoveDraftsOnUpgrade } from '@/application/chat/drafts/MoveDraftsOnUpgrade';
 import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { once } from '@/infrastructure/system/kernel/once';
 import { chatPath } from '@/presentation/chat/chatPath';
-import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatMarksStore';
+import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatBadgesStore';
 import { nameOfTab } from '@/presentation/app/tabs/nameOfTab';
 import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
 import { scopeOfTab } from '@/presentation/app/tabs/scopeOfTab';
@@ -18,7 +18,7 @@ import { ClockToken } from './tokens/systemTokens';
 import { RememberTabsToken, WatchChatBadgesToken, WatchNetworkToken } from './tokens/workTokens';
 
 /** The stores of the work area of one person. */
-export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatMarks' | 'chatActs' | 'palette' | 'patients'> {
+export function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatBadges' | 'chatActs' | 'palette' | 'patients'> {
   const patients = once(async () => (await import('./createPatientStores')).createPatientStores(container, toasts));
   const tabs = new TabsStore(
     {

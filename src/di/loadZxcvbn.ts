@@ -1,4 +1,4 @@
-import type { EstimateGuesses } from '@/infrastructure/system/session/PackagePasswordEstimator';
+import type { EstimateGuesses } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
 
 /** The estimator with its list of common passwords: a download of its own, far larger than the page. */
 export async function loadZxcvbn(): Promise<EstimateGuesses> {

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationDesk';
-import { ApplyNotifications } from '@/application/notifications/ApplyNotificationEffects';
+import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
+import { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 import { ReceivePush } from '@/application/notifications/ReceivePush';
 import { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import { SoundChoice } from '@/application/notifications/SoundChoice';
-import { CleanNotificationCache } from '@/application/notifications/TidyNotificationCache';
+import { CleanNotificationCache } from '@/application/notifications/CleanNotificationCache';
 import { AxiosNotificationGateway } from '@/infrastructure/http/notifications/AxiosNotificationGateway';
 import { AxiosPushGateway } from '@/infrastructure/http/notifications/AxiosPushGateway';
 import { BrowserAlertVault } from '@/infrastructure/storage/notifications/BrowserAlertVault';

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { MaintainPresence } from '@/application/presence/HoldPresence';
-import { WatchCoverage } from '@/application/presence/WatchCover';
+import { MaintainPresence } from '@/application/presence/MaintainPresence';
+import { WatchCoverage } from '@/application/presence/WatchCoverage';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
 import { BrowserOfflineChoiceVault } from '@/infrastructure/storage/presence/BrowserOfflineChoiceVault';
 import { startTimerWorker } from '@/infrastructure/worker/kernel/startTimerWorker';
-import { BackgroundClock } from '@/infrastructure/worker/kernel/WakefulClock';
+import { BackgroundClock } from '@/infrastructure/worker/kernel/BackgroundClock';
 import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
 import { PresenceSourceToken } from './tokens/chatTokens';
 import * as t from './tokens/presenceTokens';

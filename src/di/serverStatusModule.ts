@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { WatchEngineConnections } from '@/application/serverStatus/FollowEngineLinks';
-import { SyncServerTime } from '@/application/serverStatus/KeepServerTime';
-import { ConnectionState } from '@/application/serverStatus/LinkBoard';
-import { WatchStorage } from '@/application/serverStatus/WatchKeeping';
-import { WatchConnections } from '@/application/serverStatus/WatchLinks';
-import { TrackEngineSession } from '@/application/session/NoteEngineSessionLife';
+import { WatchEngineConnections } from '@/application/serverStatus/WatchEngineConnections';
+import { SyncServerTime } from '@/application/serverStatus/SyncServerTime';
+import { ConnectionState } from '@/application/serverStatus/ConnectionState';
+import { WatchStorage } from '@/application/serverStatus/WatchStorage';
+import { WatchConnections } from '@/application/serverStatus/WatchConnections';
+import { TrackEngineSession } from '@/application/session/TrackEngineSession';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import { ScopeCacheToken } from './tokens/accessTokens';

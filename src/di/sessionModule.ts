@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
+import { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import { OpenSession } from '@/application/session/signIn/OpenSession';
 import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BackendReachability } from '@/application/serverStatus/BackendReach';
+import { BackendReachability } from '@/application/serverStatus/BackendReachability';
 import { BufferedLogger } from '@/infrastructure/system/kernel/BufferedLogger';
 import { ConsoleLogger } from '@/infrastructure/system/kernel/ConsoleLogger';
 import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';

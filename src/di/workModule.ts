@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { WatchChatBadges } from '@/application/chat/conversations/WatchChatMarks';
+import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { BackendFault } from '@/infrastructure/http/client/BackendFault';

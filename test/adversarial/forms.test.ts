@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import type { FormWindow, FormWorld } from '#test/support/forms/formScenarios';
-import * as worlds from '#test/support/forms/patientFormWorlds';
+import * as worlds from '#test/support/forms/patientForms';
 import { bounds, timeLimitMs } from './support/bounds';
 
 /** Everything that can happen to a form, in any order. `during` is what happens before a save has its answer. */

@@ -1,4 +1,4 @@
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';

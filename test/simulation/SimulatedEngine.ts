@@ -1,10 +1,10 @@
-import { sendPreconditions } from '@/application/chat/engine/reducer/beforeSending';
+import { sendPreconditions } from '@/application/chat/engine/reducer/sendPreconditions';
 import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
 import type { EngineEvent, EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { newEngineState, type EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { EventPage } from '@/application/chat/ports/ChatEventFeed';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { carries, type Generation } from './carries';

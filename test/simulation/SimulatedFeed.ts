@@ -1,5 +1,5 @@
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { carries, type Generation } from './carries';
 import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedNetwork } from './SimulatedNetwork';

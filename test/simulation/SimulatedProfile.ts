@@ -1,5 +1,5 @@
 import type { OutboxUpdate } from '@/application/chat/ports/OutboxSignal';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { SimulatedNetwork } from './SimulatedNetwork';
 import type { SimulatedVault } from './SimulatedVault';
 import type { World } from './World';

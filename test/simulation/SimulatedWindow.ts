@@ -1,8 +1,8 @@
-import { routeCommand, type AskedEngines } from '@/application/chat/engine/runtime/askEngines';
+import { routeCommand, type AskedEngines } from '@/application/chat/engine/runtime/routeCommand';
 import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
-import { EngineUpdateMerger } from '@/application/chat/engine/runtime/NewsOfBoth';
+import { EngineUpdateMerger } from '@/application/chat/engine/runtime/EngineUpdateMerger';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { carries, type Generation } from './carries';
 import type { Reduce } from './faults/PlantedFault';
 import type { Ledger } from './Ledger';
@@ -10,7 +10,7 @@ import { Screen } from './Screen';
 import type { SimulatedBackend } from './SimulatedBackend';
 import { SimulatedEngine } from './SimulatedEngine';
 import type { SimulatedProfile } from './SimulatedProfile';
-import { Sleep } from './Slumber';
+import { Sleep } from './Sleep';
 
 export type OpenFeed = (engine: SimulatedEngine, token: string, uid: string, watcher: ChatEventWatcher) => Unsubscribe;
 

@@ -1,6 +1,6 @@
 import type { EngineEnvironment } from '@/application/chat/ports/ChatEngine';
 import { advanceStartUp, beginStartUp } from '@/application/chat/startUp/advanceStartUp';
-import { engineVersion } from '@/application/chat/engine/runtime/coreVersion';
+import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
 import type { Ledger } from './Ledger';
 import { Person, theirClock } from './Person';
 import type { SimulatedBackend } from './SimulatedBackend';

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** When every run begins, in milliseconds since 1970. */
 export const START = 1_772_357_400_000;

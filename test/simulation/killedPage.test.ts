@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dice } from './Dice';
-import { CrashedPage, ticks } from './KilledPage';
+import { CrashedPage, ticks } from './CrashedPage';
 
 const SEEDS = 200;
 const CHANNELS = ['c-a', 'c-b'] as const;

@@ -1,4 +1,4 @@
-import { ChatEngineRouter } from '@/application/chat/engine/runtime/BothGenerations';
+import { ChatEngineRouter } from '@/application/chat/engine/runtime/ChatEngineRouter';
 import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aBackend } from '#test/support/builders/kernel/aBackend';

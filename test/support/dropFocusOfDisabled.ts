@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** As browsers do and jsdom does not: what becomes disabled lets go of the focus. */
 export function dropFocusOfDisabled(page: Document): Unsubscribe {

@@ -2,7 +2,7 @@ import { ChannelLog } from './ChannelLog';
 import { channelOf } from './channelOf';
 import type { StoredEvent } from './StoredEvent';
 import type { ChatRoom } from './ChatRoom';
-import type { EventSink } from './EventOutlet';
+import type { EventSink } from './EventSink';
 import type { ServerOrder } from './ServerOrder';
 
 /** What an event says beyond where and when it happened. */

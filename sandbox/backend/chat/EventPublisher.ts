@@ -1,6 +1,6 @@
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import type { EventSink } from './EventOutlet';
+import type { EventSink } from './EventSink';
 import type { StoredEvent } from './StoredEvent';
 
 /** How the publishing of one event is to be disturbed. */

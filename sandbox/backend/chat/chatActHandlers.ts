@@ -11,7 +11,7 @@ import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 import { ledRoomOf, roomOf } from './roomOf';
 import { staffMember } from './staffMember';
-import { notifyLeads } from './tellLeads';
+import { notifyLeads } from './notifyLeads';
 
 /** The same words whether or not there is such a patient. */
 const NO_CHAT = 'There is no active chat with such a patient.';

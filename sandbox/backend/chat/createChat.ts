@@ -13,7 +13,7 @@ import { ChatTokens } from './ChatTokens';
 import { ChatViews } from './ChatViews';
 import { type EventDisturbance, EventPublisher } from './EventPublisher';
 import { feedNotificationCache } from '../notifications/feedNotificationCache';
-import { EventSinks } from './OutletOfEach';
+import { EventSinks } from './EventSinks';
 import { type NotificationCache, noNotificationCache } from '../notifications/NotificationCache';
 import { PinnedChats } from './PinnedChats';
 import { ServerOrder } from './ServerOrder';

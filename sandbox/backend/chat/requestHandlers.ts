@@ -10,7 +10,7 @@ import type { ChatParts } from './ChatParts';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';
 import { staffMember } from './staffMember';
-import { notifyLeads } from './tellLeads';
+import { notifyLeads } from './notifyLeads';
 
 /** A second accept by the therapist who won answers the same chat, so that a lost answer does not lose the patient. */
 export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'chatRequests' | 'acceptChatRequest'> {

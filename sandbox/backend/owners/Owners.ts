@@ -5,7 +5,7 @@ import { ledRoomOf, roomOf } from '#sandbox/backend/chat/roomOf';
 import type { CareTeam } from '#sandbox/backend/patients/CareTeam';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { LookUpLimits } from './LookUps';
+import type { LookUpLimits } from './LookUpLimits';
 
 interface Standing {
   readonly patient?: string;

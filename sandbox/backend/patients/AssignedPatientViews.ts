@@ -1,6 +1,6 @@
 import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, PatientRecordMarkDto, ReportedScoresDto, WaitingRequestDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { riskLevels } from '@/infrastructure/http/patients/momentDtos';
-import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { CareParts } from './CareParts';
 import { contactOf } from './contactOf';

@@ -3,7 +3,7 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
 import { unansweredFrom } from '#sandbox/backend/chat/unansweredFrom';
-import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 
 /** Milliseconds since 1970. */
 export interface Contact {

@@ -1,6 +1,6 @@
 import type { GraphDto, GraphQueryDto } from '@/infrastructure/http/patients/patientDtos';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
-import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** Milliseconds; longer spans are asked for in parts. */

@@ -6,7 +6,7 @@ import type { Accounts } from './Accounts';
 import type { BackendSession } from './BackendSession';
 import { demandRecentSignIn } from './demandRecentSignIn';
 import type { BackendSessions } from './BackendSessions';
-import type { SecondFactorService } from './FactorKeeper';
+import type { SecondFactorService } from './SecondFactorService';
 import { loginOf } from './loginOf';
 import type { ProvedMailboxes } from './ProvedMailboxes';
 import type { MfaTokens } from './MfaTokens';

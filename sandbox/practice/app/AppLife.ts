@@ -1,4 +1,4 @@
-import type { MsRange } from '#sandbox/practice/Temperament';
+import type { MsRange } from '#sandbox/practice/PatientBehaviour';
 import type { Timers } from '#sandbox/practice/Timers';
 import type { AppActName, AppActs } from './AppActs';
 

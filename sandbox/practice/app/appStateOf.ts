@@ -1,6 +1,6 @@
 import type { AppointmentDto, MomentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { PatientApp } from './PatientApp';
 
 /** What a patient's app holds; null where there is none. */

@@ -1,5 +1,5 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentShelf';
+import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { RefusedCall } from '#sandbox/practice/ApiClient';

@@ -1,6 +1,6 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { AppActName } from '#sandbox/practice/app/AppActs';
-import type { MsRange } from '#sandbox/practice/Temperament';
+import type { MsRange } from '#sandbox/practice/PatientBehaviour';
 
 /** What a scripted person does. `invite` and `handOver` are done by the colleague who leads the chat. */
 export type Act =

@@ -1,7 +1,7 @@
 import { SYSTEM_SENDER, type StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import type { AppActName } from '#sandbox/practice/app/AppActs';
 import type { PracticeSurroundings } from '#sandbox/practice/PracticePatient';
-import type { MsRange } from '#sandbox/practice/Temperament';
+import type { MsRange } from '#sandbox/practice/PatientBehaviour';
 import type { ColleagueApi } from './ColleagueApi';
 import type { Cue, Script, Step } from './Script';
 

@@ -1,6 +1,6 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { AppActName } from '#sandbox/practice/app/AppActs';
-import type { MsRange } from '#sandbox/practice/Temperament';
+import type { MsRange } from '#sandbox/practice/PatientBehaviour';
 import type { Act, Cue, Script, Step } from './Script';
 
 const seconds = (least: number, most = least): MsRange => [least * 1000, most * 1000];

@@ -3,7 +3,7 @@ import type { AvailabilityDto } from '@/infrastructure/http/profile/availability
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import type { Assignment, PatientFacts, PatientPast, StoredRecord, StoredRisk } from '#sandbox/backend/patients/PatientPast';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { seedManyChats, crowdTherapist } from '#sandbox/seed/seedCrowd';
+import { seedManyChats, crowdTherapist } from '#sandbox/seed/seedManyChats';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { appointments } from './appointments';

@@ -1,4 +1,4 @@
-import { instantsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { appointmentKinds, type AppointmentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { type Case, DAY_MS, HOUR_MS, pastMoment } from './Case';

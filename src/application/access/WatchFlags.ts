@@ -1,7 +1,7 @@
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import { RetryDelays } from '../kernel/Retries';
+import { RetryDelays } from '../kernel/RetryDelays';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { LoadFlags } from './LoadFlags';
 import type { FlagCache } from './ports/FlagCache';
 

@@ -1,9 +1,9 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import { RetryDelays } from '../kernel/Retries';
+import { RetryDelays } from '../kernel/RetryDelays';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { AddressBar } from '../app/ports/AddressBar';
 import type { LoadScopes } from './LoadScopes';
 import type { ScopeCache } from './ports/ScopeCache';

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
 /** Which parts of the side menu stand open. */

@@ -1,11 +1,11 @@
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import { areaOfPath } from '@/domain/app/navigation/areaOfPath';
 import { isReadablePath } from '@/domain/kernel/pathPart';
-import { tabToStore } from '@/domain/app/tabs/tabToKeep';
+import { tabToStore } from '@/domain/app/tabs/tabToStore';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { TabVault } from './ports/TabVault';
 
 /** Tabs are kept when nothing has changed for this time, in milliseconds. */

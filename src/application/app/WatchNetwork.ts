@@ -1,5 +1,5 @@
 import type { Connectivity } from '../chat/ports/Connectivity';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 /** Follows whether this device has a network at all. */
 export class WatchNetwork {

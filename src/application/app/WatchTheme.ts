@@ -1,6 +1,6 @@
 import type { Theme } from '@/domain/app/Theme';
 import { themeToShow } from '@/domain/app/themeToShow';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { DevicePreferences } from './ports/DevicePreferences';
 import type { PreferenceVault } from './ports/PreferenceVault';
 

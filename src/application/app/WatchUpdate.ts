@@ -3,7 +3,7 @@ import type { Version } from '@/domain/app/Version';
 import type { PendingMessages } from '../session/ports/PendingMessages';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Logger } from '../kernel/ports/Logger';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { Activity } from './ports/Activity';
 import type { VersionGateway } from './ports/VersionGateway';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { UploadManager } from './UploadDesk';
+import type { UploadManager } from './UploadManager';
 
 /** Cancels an upload; the account is made a reader again. `tooLate`: its moment was asked for already. */
 export class CancelUpload {

@@ -2,7 +2,7 @@ import type { PendingUploads } from '../session/ports/PendingUploads';
 import type { Clock } from '../kernel/ports/Clock';
 import type { UploadVault } from './ports/UploadVault';
 import type { RepairDriveAccess } from './RepairDriveAccess';
-import type { UploadManager } from './UploadDesk';
+import type { UploadManager } from './UploadManager';
 
 /** How often it is looked whether everything is over, in milliseconds. */
 export const FINISH_LOOK_MS = 250;

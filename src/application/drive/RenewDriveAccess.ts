@@ -1,5 +1,5 @@
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
-import { WRITER_LEASE_MS } from '@/domain/drive/leftOverWriter.rule';
+import { WRITER_LEASE_MS } from '@/domain/drive/staleWriter.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';

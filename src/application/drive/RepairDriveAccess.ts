@@ -1,6 +1,6 @@
-import { staleWriter, type LeftOverWriterInput } from '@/domain/drive/leftOverWriter.rule';
+import { staleWriter, type LeftOverWriterInput } from '@/domain/drive/staleWriter.rule';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { UploadVault } from './ports/UploadVault';
 import type { RenewDriveAccess } from './RenewDriveAccess';

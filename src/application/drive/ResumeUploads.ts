@@ -1,9 +1,9 @@
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { Connectivity } from '../chat/ports/Connectivity';
 import type { SessionEvents } from '../session/ports/SessionEvents';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { RepairDriveAccess } from './RepairDriveAccess';
-import type { UploadManager } from './UploadDesk';
+import type { UploadManager } from './UploadManager';
 
 /** Goes on with uploads, pays owed downgrades and repairs a left-over writer, whenever somebody signs in or the network is back. */
 export class ResumeUploads {

@@ -1,10 +1,10 @@
-import { downgradeDue } from '@/domain/drive/downgradeOwed.rule';
+import { downgradeDue } from '@/domain/drive/downgradeDue.rule';
 import type { DriveFile } from '@/domain/drive/DriveFile';
-import type { UploadEvent } from '@/domain/drive/moveUpload.rule';
+import type { UploadEvent } from '@/domain/drive/nextUploadState.rule';
 import type { UploadAct } from '@/domain/drive/nextUploadAct.rule';
 import type { Upload } from '@/domain/drive/Upload';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { RequestDriveToken } from './AskDriveToken';
+import type { RequestDriveToken } from './RequestDriveToken';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
 import type { DriveFailure } from './ports/DriveFailure';
 import type { DriveFiles, DriveFilesFailure } from './ports/DriveFiles';

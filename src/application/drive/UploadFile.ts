@@ -2,7 +2,7 @@ import { UPLOAD_START } from '@/domain/drive/UploadPosition';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { IdGenerator } from '../kernel/ports/IdGenerator';
 import type { UploadVault } from './ports/UploadVault';
-import type { UploadManager } from './UploadDesk';
+import type { UploadManager } from './UploadManager';
 
 /** The account's permission is one for all patients, so one upload at a time: another would be cut off by the first one's downgrade. */
 export interface UploadUnderway {

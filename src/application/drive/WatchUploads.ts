@@ -1,5 +1,5 @@
-import type { Unsubscribe } from '../kernel/Stop';
-import type { UploadManager } from './UploadDesk';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { UploadManager } from './UploadManager';
 import type { UploadProgress } from './UploadProgress';
 
 /** Tells how the person's uploads go, those that only owe their downgrade included. */

@@ -1,5 +1,5 @@
 import { Listeners } from '../kernel/Listeners';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 /** What a person is told of a call that failed, where the screen that made it has no words of its own. */
 export type FailureNotice = 'notFound' | 'unknown';

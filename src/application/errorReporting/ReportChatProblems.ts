@@ -1,5 +1,5 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ReportError } from './ReportError';
 import type { UnreadableItems } from './UnreadableItems';
 

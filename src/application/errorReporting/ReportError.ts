@@ -1,6 +1,6 @@
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ErrorReport } from './ports/ErrorReport';
 import type { ErrorReportGateway } from './ports/ErrorReportGateway';
 import type { LogBuffer } from './ports/LogBuffer';

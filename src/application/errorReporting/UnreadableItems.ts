@@ -1,5 +1,5 @@
-import { ObservableValue } from '../kernel/Observed';
-import type { Unsubscribe } from '../kernel/Stop';
+import { ObservableValue } from '../kernel/ObservableValue';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 /** Counts what could not be read in the newest answer of each call, so that a list that is short of something says so. */
 export class UnreadableItems {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from './Stop';
+import type { Unsubscribe } from './Unsubscribe';
 
 /** Those who want to be told. The same function can be added twice; each adding stops by itself. */
 export class Listeners<T extends readonly unknown[] = []> {

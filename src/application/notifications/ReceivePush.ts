@@ -1,7 +1,7 @@
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { PushSubscription } from '../session/ports/PushSubscription';
 import type { Logger } from '../kernel/ports/Logger';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PushGateway } from './ports/PushGateway';
 import type { PushMessaging } from './ports/PushMessaging';
 

@@ -1,5 +1,5 @@
 import { soundIsOn } from '@/domain/notifications/soundIsOn';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PreferenceVault } from '../app/ports/PreferenceVault';
 
 export const SOUND_SETTING = 'soundNotificationsEnabled';

@@ -1,6 +1,6 @@
 import type { LiveState } from '../kernel/LiveState';
-import type { Unsubscribe } from '../kernel/Stop';
-import type { NotificationSource } from './ports/NotificationDesk';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { NotificationSource } from './ports/NotificationSource';
 import type { NotificationPage } from './ports/NotificationFeed';
 
 /** Follows the newest notifications of the person signed in. */

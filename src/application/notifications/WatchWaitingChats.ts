@@ -1,8 +1,8 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import type { LiveState } from '../kernel/LiveState';
-import type { Unsubscribe } from '../kernel/Stop';
-import type { NotificationSource } from './ports/NotificationDesk';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { NotificationSource } from './ports/NotificationSource';
 
 /** Follows the chats of one generation that have unread messages, most unread first. */
 export class WatchWaitingChats {

@@ -1,11 +1,11 @@
-import { nextPresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
+import { nextPresenceSwitch } from '@/domain/presence/nextPresenceSwitch.rule';
 import { presenceChoice } from '@/domain/presence/presenceChoice';
-import { initialPresenceSwitch } from '@/domain/presence/firstPresenceSwitch.rule';
+import { initialPresenceSwitch } from '@/domain/presence/initialPresenceSwitch.rule';
 import { newPresenceSwitch, type PresenceAlarm, type PresenceSwitch, type PresenceSwitchEffect, type PresenceSwitchEvent } from '@/domain/presence/PresenceSwitch';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { OfflineChoiceVault } from './ports/OfflineChoiceVault';
-import type { PresenceSource } from './ports/PresenceDesk';
+import type { PresenceSource } from './ports/PresenceSource';
 import type { PresenceGateway } from './ports/PresenceGateway';
 
 export interface PresenceSwitchPorts {

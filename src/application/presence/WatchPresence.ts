@@ -2,8 +2,8 @@ import { isOnline } from '@/domain/presence/isOnline.rule';
 import type { Presence } from '@/domain/presence/Presence';
 import { dayOf } from '@/domain/kernel/time/dayOf';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
-import type { PresenceSource } from './ports/PresenceDesk';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { PresenceSource } from './ports/PresenceSource';
 
 /** Follows who of the people named is online, and also tells the moment a silence turns somebody offline. */
 export class WatchPresence {

@@ -2,7 +2,7 @@ import { announcedStatus } from '@/domain/serverStatus/announcedStatus.rule';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import type { Leadership } from '../chat/ports/Leadership';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ServerStatusGateway } from './ports/ServerStatusGateway';
 import type { ServerStatusSignal } from './ports/ServerStatusSignal';
 

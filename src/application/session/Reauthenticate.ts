@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason } from './ports/Reauthentication';
 import type { SessionVault } from './ports/SessionVault';
 

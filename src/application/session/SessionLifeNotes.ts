@@ -1,5 +1,5 @@
 import { Listeners } from '../kernel/Listeners';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 /** What the backend last said about the end of the session: written with every answer, read by whoever watches. */
 export class SessionLifeNotes {

@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { RenewedSessionSignal } from './ports/RenewedSessionSignal';
 import type { SessionEvents } from './ports/SessionEvents';
 import type { SessionVault } from './ports/SessionVault';

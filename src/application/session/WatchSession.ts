@@ -1,5 +1,5 @@
 import type { SessionEvent, SessionEvents } from './ports/SessionEvents';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 
 /** Tells who comes and goes, from now on. */
 export class WatchSession {

@@ -1,6 +1,6 @@
 import type { SessionLife } from '@/domain/session/SessionLife';
 import type { Clock } from '../kernel/ports/Clock';
-import type { Unsubscribe } from '../kernel/Stop';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionVault } from './ports/SessionVault';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 

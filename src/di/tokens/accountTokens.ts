@@ -1,5 +1,5 @@
 import type { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
-import type { RequireRecentSignIn } from '@/application/session/AskRecentLogin';
+import type { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import type { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import type { CreateAccount } from '@/application/session/password/CreateAccount';

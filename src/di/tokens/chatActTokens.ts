@@ -3,7 +3,7 @@ import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import type { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import type { EndChat } from '@/application/chat/acts/EndChat';
 import type { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
-import type { WatchLeadStatus } from '@/application/chat/conversations/FollowLeadStatus';
+import type { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
 import type { HandOverChat } from '@/application/chat/acts/HandOverChat';
 import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
 import type { LeaveChat } from '@/application/chat/acts/LeaveChat';

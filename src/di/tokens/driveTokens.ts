@@ -5,8 +5,8 @@ import type { UploadVault } from '@/application/drive/ports/UploadVault';
 import type { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import type { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import type { ResumeUploads } from '@/application/drive/ResumeUploads';
-import type { UploadManager } from '@/application/drive/UploadDesk';
-import type { FilePicker } from '@/infrastructure/system/drive/FileTray';
+import type { UploadManager } from '@/application/drive/UploadManager';
+import type { FilePicker } from '@/infrastructure/system/drive/FilePicker';
 import type { GoogleDriveIdentity } from '@/infrastructure/system/drive/GoogleDriveIdentity';
 import { token } from '../token';
 

@@ -1,5 +1,5 @@
-import type { ApplyNotifications } from '@/application/notifications/ApplyNotificationEffects';
-import type { NotificationSource } from '@/application/notifications/ports/NotificationDesk';
+import type { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
+import type { NotificationSource } from '@/application/notifications/ports/NotificationSource';
 import type { NotificationGateway } from '@/application/notifications/ports/NotificationGateway';
 import type { PushGateway } from '@/application/notifications/ports/PushGateway';
 import type { SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
@@ -7,7 +7,7 @@ import type { StaleSignal } from '@/application/notifications/ports/StaleSignal'
 import type { ReceivePush } from '@/application/notifications/ReceivePush';
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';
-import type { CleanNotificationCache } from '@/application/notifications/TidyNotificationCache';
+import type { CleanNotificationCache } from '@/application/notifications/CleanNotificationCache';
 import { token } from '../token';
 
 export const NotificationSourceToken = token<NotificationSource>('NotificationSource');

@@ -1,10 +1,10 @@
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
-import type { SaveDraftsOnLeave } from '@/application/patients/drafts/LeaveNoteDrafts';
-import type { LastViewedVault } from '@/application/patients/ports/LookedVault';
-import type { FormDraftVault } from '@/application/patients/ports/NoteDraftVault';
-import type { UnreadableRecords } from '@/application/patients/ports/UnreadablePieces';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { SaveDraftsOnLeave } from '@/application/patients/drafts/SaveDraftsOnLeave';
+import type { LastViewedVault } from '@/application/patients/ports/LastViewedVault';
+import type { FormDraftVault } from '@/application/patients/ports/FormDraftVault';
+import type { UnreadableRecords } from '@/application/patients/ports/UnreadableRecords';
 import type { RiskChanger } from '@/application/patients/ports/RiskChanger';
-import type { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
+import type { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { token } from '../token';
 
 /** What the signed-in person keeps on this device, encrypted: drafts and uploads. */

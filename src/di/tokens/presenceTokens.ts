@@ -1,7 +1,7 @@
-import type { MaintainPresence } from '@/application/presence/HoldPresence';
+import type { MaintainPresence } from '@/application/presence/MaintainPresence';
 import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
 import type { PresenceGateway } from '@/application/presence/ports/PresenceGateway';
-import type { WatchCoverage } from '@/application/presence/WatchCover';
+import type { WatchCoverage } from '@/application/presence/WatchCoverage';
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
 import { token } from '../token';
 

@@ -1,9 +1,9 @@
-import type { WatchEngineConnections } from '@/application/serverStatus/FollowEngineLinks';
-import type { SyncServerTime } from '@/application/serverStatus/KeepServerTime';
-import type { ConnectionState } from '@/application/serverStatus/LinkBoard';
-import type { WatchStorage } from '@/application/serverStatus/WatchKeeping';
-import type { WatchConnections } from '@/application/serverStatus/WatchLinks';
-import type { TrackEngineSession } from '@/application/session/NoteEngineSessionLife';
+import type { WatchEngineConnections } from '@/application/serverStatus/WatchEngineConnections';
+import type { SyncServerTime } from '@/application/serverStatus/SyncServerTime';
+import type { ConnectionState } from '@/application/serverStatus/ConnectionState';
+import type { WatchStorage } from '@/application/serverStatus/WatchStorage';
+import type { WatchConnections } from '@/application/serverStatus/WatchConnections';
+import type { TrackEngineSession } from '@/application/session/TrackEngineSession';
 import { token } from '../token';
 
 export const ConnectionStateToken = token<ConnectionState>('ConnectionState');

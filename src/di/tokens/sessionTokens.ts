@@ -1,6 +1,6 @@
 import type { OpenSession } from '@/application/session/signIn/OpenSession';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
-import type { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
+import type { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import type { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import type { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import type { ChatCache } from '@/application/session/ports/ChatCache';

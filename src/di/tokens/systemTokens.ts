@@ -1,5 +1,5 @@
 import type { Environment } from '@/domain/app/Environment';
-import type { BackendReachability } from '@/application/serverStatus/BackendReach';
+import type { BackendReachability } from '@/application/serverStatus/BackendReachability';
 import type { LogBuffer } from '@/application/errorReporting/ports/LogBuffer';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Logger } from '@/application/kernel/ports/Logger';

@@ -1,4 +1,4 @@
-import type { WatchChatBadges } from '@/application/chat/conversations/WatchChatMarks';
+import type { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import type { RememberTabs } from '@/application/app/RememberTabs';
 import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { TabVault } from '@/application/app/ports/TabVault';

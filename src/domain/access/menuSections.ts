@@ -1,4 +1,4 @@
-import { isLinkVisible } from './linkShown.rule';
+import { isLinkVisible } from './isLinkVisible.rule';
 import type { MenuSection } from './MenuSection';
 import { navigationCatalogue } from './navigationCatalogue';
 

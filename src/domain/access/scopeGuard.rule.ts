@@ -1,5 +1,5 @@
 import { rule } from '../kernel/rule';
-import { isLinkVisible } from './linkShown.rule';
+import { isLinkVisible } from './isLinkVisible.rule';
 import type { ScopesState } from './ScopesState';
 
 type Verdict = 'allow' | 'deny' | 'wait' | 'couldNotCheck';

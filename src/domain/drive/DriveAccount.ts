@@ -1,4 +1,4 @@
-import type { DrivePermission } from './downgradeOwed.rule';
+import type { DrivePermission } from './downgradeDue.rule';
 
 /** The drive account that a therapist has linked. */
 export interface DriveAccount {

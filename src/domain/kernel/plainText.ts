@@ -1,4 +1,4 @@
-import { stripDiacritics } from './withoutMarks';
+import { stripDiacritics } from './stripDiacritics';
 
 /** Text as it is searched: neither marks nor capitals make a difference. The same length as `stripDiacritics(text)`, sign for sign. */
 export function plainText(text: string): string {

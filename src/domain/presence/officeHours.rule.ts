@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 import { minuteOfDay } from '../kernel/time/minuteOfDay';
-import type { CoverageSchedule, TimeOfDay } from './OfficeSchedule';
+import type { CoverageSchedule, TimeOfDay } from './CoverageSchedule';
 
 /** Seconds between two looks at the clock. */
 export const OFFICE_HOURS_REFRESH_S = 60;

@@ -2,7 +2,7 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
-import { PendingButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/PendingButton';
 import { accountText } from './accountText';
 import { FactorRow } from './FactorRow';
 import type { SecondFactorsStore } from './SecondFactorsStore';

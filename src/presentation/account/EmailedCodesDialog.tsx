@@ -5,7 +5,7 @@ import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { CardHeader } from '../session/signIn/CardHeader';
 import { OneTimePasswordForm } from '../session/secondFactor/OneTimePasswordForm';
 import { sessionText } from '../session/sessionText';
-import { PendingButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/PendingButton';
 import { useStores } from '../kit/useStores';
 import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';

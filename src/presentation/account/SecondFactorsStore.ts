@@ -3,7 +3,7 @@ import type { ListSecondFactors } from '@/application/session/secondFactor/ListS
 import type { RelabelAuthenticator, RelabelFailure } from '@/application/session/secondFactor/RelabelAuthenticator';
 import type { RemovedFactor, RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
 import type { ChangeFailure } from '@/application/session/ports/AuthenticatorGateway';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
 import { MOST_SECOND_FACTORS, secondFactorsLeft } from '@/domain/session/secondFactor/secondFactorsLeft';

@@ -1,10 +1,10 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
+import type { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import type { SessionEvent } from '@/application/session/ports/SessionEvents';
 import type { RestoreSession } from '@/application/session/signIn/RestoreSession';
 import type { WatchSession } from '@/application/session/WatchSession';
 import type { AddressBar } from '@/application/app/ports/AddressBar';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { User } from '@/domain/session/User';
 import { areaOfPath, type PathArea } from '@/domain/app/navigation/areaOfPath';
 

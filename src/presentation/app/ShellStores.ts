@@ -7,7 +7,7 @@ import type { NotificationStores } from '../notifications/NotificationStores';
 import type { PatientStores } from '../patients/PatientStores';
 import type { PresenceStores } from '../presence/PresenceStores';
 import type { ServerStatusStores } from '../serverStatus/ServerStatusStores';
-import type { ChatBadgesStore } from './toolbar/ChatMarksStore';
+import type { ChatBadgesStore } from './toolbar/ChatBadgesStore';
 import type { LogOutStore } from '../session/signOut/LogOutStore';
 import type { MenuStore } from './navigation/MenuStore';
 import type { PaletteStore } from './navigation/PaletteStore';

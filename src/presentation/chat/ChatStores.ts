@@ -8,8 +8,8 @@ import type { DiagnosticsStore } from './startUp/DiagnosticsStore';
 import type { MissingChatStore } from './MissingChatStore';
 import type { ParticipantsStore } from './patientPanel/ParticipantsStore';
 import type { ReadyPhrasesStore } from './composer/ReadyPhrasesStore';
-import type { OrphanedStore } from './drafts/StrandedStore';
-import type { ConflictingDraftsStore } from './drafts/TextsBesideStore';
+import type { OrphanedStore } from './drafts/OrphanedStore';
+import type { ConflictingDraftsStore } from './drafts/ConflictingDraftsStore';
 import type { TimelineStore } from './timeline/TimelineStore';
 
 /** Makes the stores of the chat's views. */

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** A chat that was gained a moment ago comes with the next list; so long it is waited for until it is looked for again, in milliseconds. */
 export const LIST_COMES_MS = 10_000;

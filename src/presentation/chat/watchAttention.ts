@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Hears whether this window has the focus, and whether any of it can be seen. */
 type AttentionListener = (focused: boolean, visible: boolean) => void;

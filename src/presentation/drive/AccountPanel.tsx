@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { PendingButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/PendingButton';
 import { Notice } from '../kit/Notice';
 import { accountFailureText } from './accountFailureText';
 import type { DriveAccountStore } from './DriveAccountStore';

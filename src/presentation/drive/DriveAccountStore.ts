@@ -3,7 +3,7 @@ import type { LinkDriveAccount, LinkDriveFailure } from '@/application/drive/Lin
 import type { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
 import type { UnlinkDriveAccount, UnlinkDriveFailure } from '@/application/drive/UnlinkDriveAccount';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 
 export interface DriveAccountUseCases {

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { DownloadIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../kit/Notice';
-import { PendingButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/PendingButton';
 import { useStore } from '../kit/useStore';
 import './drive.css';
 import type { DriveFileSubject } from './DriveFileStore';

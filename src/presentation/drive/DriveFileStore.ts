@@ -1,8 +1,8 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { OpenDriveFile, OpenFileFailure } from '@/application/drive/OpenDriveFile';
 import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
-import type { DownloadLeave, WatchDownloadPermission } from '@/application/drive/WatchDownloadLeave';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { DownloadLeave, WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface DriveFileUseCases {
   readonly openDriveFile: Pick<OpenDriveFile, 'execute'>;

@@ -5,7 +5,7 @@ import type { ResumeUploads } from '@/application/drive/ResumeUploads';
 import type { UploadFile, UploadUnderway } from '@/application/drive/UploadFile';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import type { WatchUploads } from '@/application/drive/WatchUploads';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface UploadsUseCases {
   readonly watchUploads: Pick<WatchUploads, 'execute'>;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorNotice } from './FaultNotice';
+import { ErrorNotice } from './ErrorNotice';
 
 interface AreaBoundaryProps {
   /** Name of the area, for the report. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Creates a store for the life of the component and keeps it running while mounted. */
 export function useStore<S extends { start(): Unsubscribe }>(create: () => S): S {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { PendingButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/PendingButton';
 import { MenuState } from './MenuState';
 import { notificationCount } from './notificationCount';
 import { NotificationRow } from './NotificationRow';

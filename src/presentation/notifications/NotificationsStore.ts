@@ -5,7 +5,7 @@ import type { NotificationPage } from '@/application/notifications/ports/Notific
 import type { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';

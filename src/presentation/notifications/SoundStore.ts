@@ -3,7 +3,7 @@ import type { AlertSound, PlayOutcome } from '@/application/notifications/ports/
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';
 import type { TestSound } from '@/application/notifications/TestSound';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface SoundUseCases {
   readonly soundAlerts: SoundAlerts;

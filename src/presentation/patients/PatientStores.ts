@@ -9,7 +9,7 @@ import type { PatientListStore } from './list/PatientListStore';
 import type { ProfileStore } from './profile/ProfileStore';
 import type { RecordStores } from './record/RecordStores';
 import type { ScoresStore } from './scores/ScoresStore';
-import type { PatientTimelineActions } from './timeline/TimelineDesk';
+import type { PatientTimelineActions } from './timeline/PatientTimelineActions';
 
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {

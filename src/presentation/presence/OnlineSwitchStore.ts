@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
-import type { MaintainPresence } from '@/application/presence/HoldPresence';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { MaintainPresence } from '@/application/presence/MaintainPresence';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 
 /** The switch between online and offline in the toolbar. */

@@ -1,4 +1,4 @@
-import type { CoverageStore } from './CoverStore';
+import type { CoverageStore } from './CoverageStore';
 import type { OnlineSwitchStore } from './OnlineSwitchStore';
 
 /** What the toolbar shows of presence. They run as long as the shell stands, whether or not anything shows them. */

@@ -5,7 +5,7 @@ import { sessionText } from '../session/sessionText';
 import { Notice } from '../kit/Notice';
 import { clockText } from './clockText';
 import { connectionText } from './connectionText';
-import type { ConnectionsStore } from './LinksStore';
+import type { ConnectionsStore } from './ConnectionsStore';
 
 /** This device's clock is wrong: said above the page until it is right or somebody closes it; the connection panel goes on saying it. */
 export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: ConnectionsStore }) {

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { sessionText } from '../session/sessionText';
 import { Notice } from '../kit/Notice';
 import { connectionText } from './connectionText';
-import type { ConnectionsStore } from './LinksStore';
+import type { ConnectionsStore } from './ConnectionsStore';
 import './serverStatus.css';
 
 /** The connection was lost, or is there again: at the top, for a while (D2 §2). */

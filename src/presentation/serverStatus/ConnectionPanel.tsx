@@ -8,7 +8,7 @@ import { PopoverBody } from '../kit/PopoverBody';
 import { ageText } from './ageText';
 import { clockText } from './clockText';
 import { connectionText } from './connectionText';
-import type { ConnectionsStore } from './LinksStore';
+import type { ConnectionsStore } from './ConnectionsStore';
 import './serverStatus.css';
 
 const summaryIcons = { fine: TickCircleIcon, connecting: RefreshIcon, lost: OfflineIcon };

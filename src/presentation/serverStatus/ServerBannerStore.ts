@@ -1,9 +1,9 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
 import type { SignOut } from '@/application/session/signOut/SignOut';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
-import { nextServerStatus } from '@/domain/serverStatus/statusMove.rule';
+import { nextServerStatus } from '@/domain/serverStatus/nextServerStatus.rule';
 
 export interface ServerBannerUseCases {
   readonly watchServerStatus: WatchServerStatus;

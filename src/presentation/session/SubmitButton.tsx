@@ -1,4 +1,4 @@
-import { PendingButton } from '../kit/AnswerButton';
+import { PendingButton } from '../kit/PendingButton';
 
 interface SubmitButtonProps {
   readonly label: string;

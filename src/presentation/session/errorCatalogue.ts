@@ -8,7 +8,7 @@ import type { StartSingleSignOnFailure } from '@/application/session/singleSignO
 import type { SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
 import type texts from '../../../public/i18n/en/session.json';
 import type { TextKey } from '../kit/text/TextKey';
-import type { DisplayedFailure } from './ShownFailure';
+import type { DisplayedFailure } from './DisplayedFailure';
 
 /** `own`: the failure's own words where it has any. */
 export interface CatalogueRow {

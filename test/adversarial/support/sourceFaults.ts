@@ -130,7 +130,7 @@ const always: readonly SourceFault[] = [
   },
   {
     name: 'content is left in the document behind the lock',
-    file: 'src/presentation/app/tabs/takenOut.ts',
+    file: 'src/presentation/app/tabs/detachedScroll.ts',
     find: 'for (const part of parts) part.remove();',
     replace: 'for (const part of parts) part.hidden = true;',
     test: 'test/presentation/session/reauthentication/LockedPage.test.tsx',
@@ -261,18 +261,18 @@ const byTurns: readonly SourceFault[] = [
   },
   {
     name: 'what was corrected while it waited is sent as it was first',
-    file: 'src/application/chat/engine/reducer/rewording.ts',
+    file: 'src/application/chat/engine/reducer/pendingEdit.ts',
     find: 'return { ...entry, text, revisedTs, decidedAt: now };',
     replace: 'return { ...entry, revisedTs, decidedAt: now };',
-    test: 'test/application/chat/engine/reducer/rewording.test.ts',
+    test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
     fails: ['replaces it: the old wording is never posted'],
   },
   {
     name: 'what has waited for long is sent unasked',
-    file: 'src/application/chat/engine/reducer/beforeSending.ts',
+    file: 'src/application/chat/engine/reducer/sendPreconditions.ts',
     find: 'holdUnsent({ kind, decidedAt, now,',
     replace: 'holdUnsent({ kind, decidedAt: now, now,',
-    test: 'test/application/chat/engine/reducer/rewording.test.ts',
+    test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
     fails: ['is held after 10 minutes until its author says that it shall go'],
   },
   {

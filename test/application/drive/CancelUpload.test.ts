@@ -1,4 +1,4 @@
-import { WRITER_BEAT_MS } from '@/domain/drive/leftOverWriter.rule';
+import { WRITER_BEAT_MS } from '@/domain/drive/staleWriter.rule';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));

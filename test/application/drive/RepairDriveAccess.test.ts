@@ -1,5 +1,5 @@
 import { REPAIR_RETRY_MS } from '@/application/drive/RepairDriveAccess';
-import { WRITER_LEASE_MS } from '@/domain/drive/leftOverWriter.rule';
+import { WRITER_LEASE_MS } from '@/domain/drive/staleWriter.rule';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { eventually } from '#test/support/eventually';
 

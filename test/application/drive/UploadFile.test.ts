@@ -1,5 +1,5 @@
 import type { UploadProgress } from '@/application/drive/UploadProgress';
-import { UPLOAD_RETRY_MS } from '@/application/drive/UploadDesk';
+import { UPLOAD_RETRY_MS } from '@/application/drive/UploadManager';
 import { driveTools, type Death } from '#test/support/builders/drive/driveTools';
 
 /** Everything that can happen without more time or another page has happened. */

@@ -4,7 +4,7 @@ import type { Leadership } from '@/application/chat/ports/Leadership';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeAlertVault } from '#test/support/fakes/notifications/FakeAlertVault';
 import { FakeAttention } from '#test/support/fakes/notifications/FakeAttention';
-import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlayer';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

@@ -1,6 +1,6 @@
 import { WatchNotifications } from '@/application/notifications/WatchNotifications';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
-import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 
 describe('WatchNotifications', () => {
   it('tells what is known and what changes, until it is stopped', () => {

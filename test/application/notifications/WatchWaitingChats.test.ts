@@ -1,7 +1,7 @@
 import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
-import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 
 describe('WatchWaitingChats', () => {
   it('tells the chats with unread messages, most unread first, and never takes a failure for none', () => {

@@ -1,5 +1,5 @@
 import { WatchPresence } from '@/application/presence/WatchPresence';
-import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceDesk';
+import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {

@@ -1,5 +1,5 @@
 import { AxiosDriveAccountGateway } from '@/infrastructure/http/drive/AxiosDriveAccountGateway';
-import { logBadRequests } from '@/infrastructure/http/drive/loggingBadRequests';
+import { logBadRequests } from '@/infrastructure/http/drive/logBadRequests';
 import { sandboxClient } from '#test/support/builders/kernel/sandboxClient';
 import { driveAccountGatewayContract } from '#test/support/contracts/drive/driveAccountGatewayContract';
 import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
-import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { uploadVaultContract } from '#test/support/contracts/drive/uploadVaultContract';
 import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

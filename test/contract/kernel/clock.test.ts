@@ -1,7 +1,7 @@
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
-import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerOrder';
-import { BackgroundClock, type TimerThread } from '@/infrastructure/worker/kernel/WakefulClock';
+import type { TimerCommand } from '@/infrastructure/worker/kernel/TimerCommand';
+import { BackgroundClock, type TimerThread } from '@/infrastructure/worker/kernel/BackgroundClock';
 import { clockContract } from '#test/support/contracts/kernel/clockContract';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 

@@ -1,7 +1,7 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ChatState } from '@/application/chat/client/ChatBoard';
-import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
-import { RiskChangeDrafts } from '@/application/chat/acts/KeepRiskChange';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { riskChangerContract } from '#test/support/contracts/patients/riskChangerContract';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { SealedUnreadablePieces } from '@/infrastructure/storage/patients/SealedUnreadablePieces';
-import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { unreadablePiecesContract } from '#test/support/contracts/patients/unreadablePiecesContract';
 import { FakeUnreadablePieces } from '#test/support/fakes/patients/FakeUnreadablePieces';
 

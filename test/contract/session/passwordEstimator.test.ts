@@ -1,6 +1,6 @@
 import { loadZxcvbn } from '@/di/loadZxcvbn';
 import { isGuessable } from '@/domain/session/password/isGuessable';
-import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/PackagePasswordEstimator';
+import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
 import { passwordEstimatorContract } from '#test/support/contracts/session/passwordEstimatorContract';
 import { FakePasswordEstimator } from '#test/support/fakes/session/FakePasswordEstimator';
 

@@ -1,5 +1,5 @@
 import type { HostCommand } from '@/application/chat/ports/ChatEngine';
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';

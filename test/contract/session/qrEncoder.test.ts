@@ -1,5 +1,5 @@
 import * as qrcode from 'qrcode';
-import { LibraryQrEncoder } from '@/infrastructure/system/session/PackageQrEncoder';
+import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
 import { qrEncoderContract } from '#test/support/contracts/session/qrEncoderContract';
 import { FakeQrEncoder } from '#test/support/fakes/session/FakeQrEncoder';
 

@@ -1,5 +1,5 @@
 import { plainText } from '@/domain/kernel/plainText';
-import { stripDiacritics } from '@/domain/kernel/withoutMarks';
+import { stripDiacritics } from '@/domain/kernel/stripDiacritics';
 
 describe('text that is compared', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import type { ChatReport } from '@/application/chat/client/ChatState';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { showShell } from '#test/support/builders/app/showShell';

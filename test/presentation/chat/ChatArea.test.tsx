@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
 import { StoresContext } from '@/presentation/kit/StoresContext';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aMessage } from '#test/support/builders/chat/aMessage';

@@ -1,6 +1,6 @@
 import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
-import { WatchDownloadPermission } from '@/application/drive/WatchDownloadLeave';
+import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import { openFileFailureText } from '@/presentation/drive/openFileFailureText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

@@ -4,7 +4,7 @@ import { WatchUploads } from '@/application/drive/WatchUploads';
 import { UploadsStore } from '@/presentation/drive/UploadsStore';
 import { refusedUploadText } from '@/presentation/drive/refusedUploadText';
 import { uploadTroubleText } from '@/presentation/drive/uploadTroubleText';
-import { FilePicker } from '@/infrastructure/system/drive/FileTray';
+import { FilePicker } from '@/infrastructure/system/drive/FilePicker';
 import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

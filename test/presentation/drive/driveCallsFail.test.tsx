@@ -7,7 +7,7 @@ import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { ResumeUploads } from '@/application/drive/ResumeUploads';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
-import { WatchDownloadPermission } from '@/application/drive/WatchDownloadLeave';
+import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
 import { WatchUploads } from '@/application/drive/WatchUploads';
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { AccountChoiceFailure } from '@/application/drive/ports/DriveIdentity';

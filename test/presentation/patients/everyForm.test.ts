@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as actWorlds from '#test/support/forms/actFormWorlds';
+import * as actWorlds from '#test/support/forms/actForms';
 import { describeForm, type FormWorld } from '#test/support/forms/formScenarios';
-import * as worlds from '#test/support/forms/patientFormWorlds';
+import * as worlds from '#test/support/forms/patientForms';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 beforeAll(() => loadTestTexts('patientTimeline'));

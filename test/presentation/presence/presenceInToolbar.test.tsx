@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoverageIndicator } from '@/presentation/presence/CoverIndicator';
+import { CoverageIndicator } from '@/presentation/presence/CoverageIndicator';
 import { OnlineSwitch } from '@/presentation/presence/OnlineSwitch';
 import { PresenceNotice } from '@/presentation/presence/PresenceNotice';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';

@@ -1,6 +1,6 @@
 import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
 import { castOrdinary } from '#sandbox/practice/castOrdinary';
-import { temperaments } from '#sandbox/practice/Temperament';
+import { temperaments } from '#sandbox/practice/PatientBehaviour';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi, signInStaff } from '#test/sandbox/server/signInStaff';

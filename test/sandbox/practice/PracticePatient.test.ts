@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import { PracticePatient } from '#sandbox/practice/PracticePatient';
-import { temperaments, type PatientBehaviour } from '#sandbox/practice/Temperament';
+import { temperaments, type PatientBehaviour } from '#sandbox/practice/PatientBehaviour';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { ManualTimers } from './ManualTimers';
 import { RecordingPatientApi } from './RecordingPatientApi';

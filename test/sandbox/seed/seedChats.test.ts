@@ -3,7 +3,7 @@ import { createChat } from '#sandbox/backend/chat/createChat';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';
 import { memoryJournal } from '#sandbox/journal/memoryJournal';
 import { seedChats } from '#sandbox/seed/seedChats';
-import { seedManyChats } from '#sandbox/seed/seedCrowd';
+import { seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import { MemoryDocuments } from '#test/sandbox/backend/MemoryDocuments';

@@ -17,7 +17,7 @@ const borrowed = [
   'test/support/browserEnvironment.cjs',
   'test/support/typescript.cjs',
   'test/support/viewMatchers.ts',
-  'test/support/failOnComplaints.ts',
+  'test/support/failOnConsoleErrors.ts',
 ];
 
 /** Modules import the tokens one by one or under a short name; both are found in the house. */

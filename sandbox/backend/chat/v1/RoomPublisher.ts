@@ -1,6 +1,6 @@
 import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
-import type { EventSink } from '#sandbox/backend/chat/EventOutlet';
+import type { EventSink } from '#sandbox/backend/chat/EventSink';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { LateWrites } from './LateWrites';

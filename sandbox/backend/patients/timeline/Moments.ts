@@ -3,7 +3,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Append, Journalled } from '#sandbox/journal/Journalled';
 import type { Moment } from './Moment';
-import { MomentStore } from './MomentShelf';
+import { MomentStore } from './MomentStore';
 
 /**
  * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when the history

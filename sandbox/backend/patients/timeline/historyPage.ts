@@ -3,7 +3,7 @@ import type { CareParts } from '#sandbox/backend/patients/CareParts';
 import { chatMoments } from './chatMoments';
 import type { Moment } from './Moment';
 import { momentCursor } from './momentCursor';
-import { byPlace, type Selection } from './MomentShelf';
+import { byPlace, type Selection } from './MomentStore';
 
 /** Moments on a page where the caller names no number. */
 const PAGE = 20;

@@ -1,5 +1,5 @@
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { Place } from './MomentShelf';
+import type { Place } from './MomentStore';
 
 /** Where a page ended, as a text that means nothing to whoever carries it. */
 export const momentCursor = {

@@ -1,7 +1,7 @@
 import type { MomentSpanDto, MomentSpanQueryDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import type { Moment } from './Moment';
 import { momentCursor } from './momentCursor';
-import { byPlace } from './MomentShelf';
+import { byPlace } from './MomentStore';
 import type { MomentViews } from './MomentViews';
 
 /** Moments on a page where the caller names no number. */

@@ -1,5 +1,5 @@
 import type { ScopesState } from '@/domain/access/ScopesState';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** The rights of the signed-in person, as far as they are known; shared by all screens of the window. */
 export interface ScopeCache {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Says that the rights of this session may have changed, for instance because the backend refused something. */
 export interface ScopeResetSignal {

@@ -1,5 +1,5 @@
 import type { Theme } from '@/domain/app/Theme';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** What the device's own settings ask for. */
 export interface DevicePreferences {

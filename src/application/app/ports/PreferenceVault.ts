@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** What a person prefers on this device. Names: `menu_open`, `menu_panels`, `prefers-color-scheme`. Nothing private. */
 export interface PreferenceVault {

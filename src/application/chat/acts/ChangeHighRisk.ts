@@ -1,4 +1,4 @@
-import { revertedRisk } from '@/domain/chat/acts/abandonedRisk.rule';
+import { revertedRisk } from '@/domain/chat/acts/revertedRisk.rule';
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GivenUpRisk } from '../../patients/ports/RiskChanger';
@@ -6,7 +6,7 @@ import type { IdGenerator } from '../../kernel/ports/IdGenerator';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { PatientCareGateway } from '../ports/PatientCareGateway';
-import type { RiskChangeDrafts } from './KeepRiskChange';
+import type { RiskChangeDrafts } from './RiskChangeDrafts';
 import type { OpenRiskChange, RiskChangeCommand } from './OpenRiskChange';
 import { ReloadChats } from '../conversations/ReloadChats';
 

@@ -1,4 +1,4 @@
-import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/wordsToColleague';
+import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/colleagueNote';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway } from '../ports/ChatActGateway';

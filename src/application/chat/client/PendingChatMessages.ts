@@ -2,7 +2,7 @@ import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
 import type { PendingMessages } from '../../session/ports/PendingMessages';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { ChatState } from './ChatBoard';
+import type { ChatState } from './ChatState';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 /** What signing out asks of the chat: wait for what is on its way, say what is left, keep it or throw it away. */

@@ -1,8 +1,8 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { Listeners } from '../../kernel/Listeners';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Unsubscribe } from '../../kernel/Stop';
-import type { ChatState } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatState } from '../client/ChatState';
 import type { DiscardUnsent } from '../messages/DiscardUnsent';
 
 /** So long the author can take a discard back, in milliseconds. */

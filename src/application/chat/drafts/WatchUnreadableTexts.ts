@@ -1,5 +1,5 @@
-import type { Unsubscribe } from '../../kernel/Stop';
-import type { ChatState } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatState } from '../client/ChatState';
 import { keptPlace } from './keptPlace';
 import type { UnreadableText } from '../ports/UnreadableVault';
 

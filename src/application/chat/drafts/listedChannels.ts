@@ -1,4 +1,4 @@
-import type { ChatReport } from '../client/ChatBoard';
+import type { ChatReport } from '../client/ChatState';
 
 /** Channels of the list of chats after a report; undefined while it was never loaded whole. A list that could not be loaded says nothing of what it lacks. */
 export function listedChannels(before: ReadonlySet<string> | undefined, report: ChatReport): ReadonlySet<string> | undefined {

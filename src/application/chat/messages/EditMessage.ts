@@ -1,7 +1,7 @@
 import { parseMessageText } from '@/domain/chat/messages/MessageText';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { ChatState } from '../client/ChatBoard';
+import type { ChatState } from '../client/ChatState';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { SendMessageFailure } from './SendMessage';
 

@@ -1,5 +1,5 @@
 import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
-import { identifyPatient } from '@/domain/chat/requests/namedPatient';
+import { identifyPatient } from '@/domain/chat/requests/identifyPatient';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ChatLogFailure, ChatLogGateway } from '../ports/ChatLogGateway';
 

@@ -1,4 +1,4 @@
-import { normalisePhrases } from '@/domain/chat/phrases/tidyPhrases';
+import { normalisePhrases } from '@/domain/chat/phrases/normalisePhrases';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { PhraseVault } from '../ports/PhraseVault';
 

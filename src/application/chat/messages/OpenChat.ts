@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 /** Puts one chat on the screen; its messages, participants and signs follow as news until it is closed. */

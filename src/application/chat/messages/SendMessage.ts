@@ -2,7 +2,7 @@ import { draftDestination } from '@/domain/chat/drafts/draftDestination.rule';
 import { parseMessageText, type MessageTextFailure } from '@/domain/chat/messages/MessageText';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { ChatState } from '../client/ChatBoard';
+import type { ChatState } from '../client/ChatState';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 export interface SendMessageCommand {

@@ -3,12 +3,12 @@ import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import type { LiveState } from '../../kernel/LiveState';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineCommand } from '../engine/reducer/EngineEvent';
-import type { EngineUpdate } from '../protocol/EngineNews';
+import type { EngineUpdate } from '../protocol/EngineUpdate';
 import type { CachedPage } from './PageVault';
 import type { UnreadableText } from './UnreadableVault';
-import type { EngineProfile } from './CoreIdentity';
+import type { EngineProfile } from './EngineIdentity';
 
 /** Settings of the dashboard that the engine needs; plain values. */
 export interface EngineEnvironment {

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Result } from '@/domain/kernel/Result';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Most events in the live window and in one page. The security rules allow no more. */
 export const EVENT_PAGE = 50;

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Whether this device has a network at all, as the platform says; having one does not mean that the backend answers. */
 export interface Connectivity {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Chooses one window of a person on this device. When the chosen one goes, another is chosen within seconds. */
 export interface Leadership {

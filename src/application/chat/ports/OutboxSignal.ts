@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { OutboxEntry, RefusalKind } from '@/domain/chat/messages/OutboxEntry';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** What one window of a person tells the others about the shared outbox. */
 export type OutboxUpdate =

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** A text that this device keeps for the person and that does not open with their key. */
 export interface UnreadableText {

@@ -1,5 +1,5 @@
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
-import { identifyPatient } from '@/domain/chat/requests/namedPatient';
+import { identifyPatient } from '@/domain/chat/requests/identifyPatient';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
 

@@ -1,11 +1,11 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
-import type { NotificationSource } from '../../notifications/ports/NotificationDesk';
+import type { NotificationSource } from '../../notifications/ports/NotificationSource';
 import { Listeners } from '../../kernel/Listeners';
 import type { LiveState } from '../../kernel/LiveState';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatRequestGateway } from '../ports/ChatRequestGateway';
 
 /** How often the list is fetched though no notification says that it changed, in milliseconds. */

@@ -1,10 +1,10 @@
-import { canChat } from '@/domain/access/mayChat';
+import { canChat } from '@/domain/access/canChat';
 import type { ScopeCache } from '../../access/ports/ScopeCache';
 import type { Reauthentication } from '../../session/ports/Reauthentication';
 import type { SessionVault } from '../../session/ports/SessionVault';
 import type { Clock } from '../../kernel/ports/Clock';
-import type { Unsubscribe } from '../../kernel/Stop';
-import type { ChatState } from '../client/ChatBoard';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatState } from '../client/ChatState';
 import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './advanceStartUp';
 import type { StartUpSettings, StartUpState } from './StartUpState';
 import type { ChatEngine, HostUpdate } from '../ports/ChatEngine';

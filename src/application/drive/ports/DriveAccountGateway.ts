@@ -1,4 +1,4 @@
-import type { DrivePermission } from '@/domain/drive/downgradeOwed.rule';
+import type { DrivePermission } from '@/domain/drive/downgradeDue.rule';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import type { Result } from '@/domain/kernel/Result';
 import type { DriveFailure } from './DriveFailure';

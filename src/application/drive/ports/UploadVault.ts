@@ -1,5 +1,5 @@
 import type { Upload } from '@/domain/drive/Upload';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Keeps uploads on this device until the account was read back as no writer: apart for each person, over reloads and sign-outs. */
 export interface UploadVault {

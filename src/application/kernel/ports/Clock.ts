@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../Stop';
+import type { Unsubscribe } from '../Unsubscribe';
 
 /** The time of this device, and alarms set by it. */
 export interface Clock {

@@ -1,6 +1,6 @@
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
-import type { LiveSubscriber } from '../../kernel/LiveWatcher';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { LiveSubscriber } from '../../kernel/LiveSubscriber';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** The newest notifications of one person, newest first, NOTIFICATION_LIMIT at most. */
 export interface NotificationPage {

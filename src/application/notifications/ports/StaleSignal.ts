@@ -1,5 +1,5 @@
 import type { StaleKind } from '@/domain/notifications/StaleKind';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Tells the screens of this window that what they show is no longer true. Past signals are not repeated. */
 export interface StaleSignal {

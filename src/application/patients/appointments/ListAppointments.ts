@@ -1,6 +1,6 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { ok, type Result } from '@/domain/kernel/Result';
-import { loadAllAppointments } from './everyAppointment';
+import { loadAllAppointments } from './loadAllAppointments';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
 

@@ -3,7 +3,7 @@ import type { Checked } from '@/domain/kernel/Checked';
 import { dischargeChecklist, type AcceptedCounts, type DischargeChecklist, type DischargeItem } from '@/domain/patients/list/dischargeChecklist.rule';
 import type { Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
-import { loadAllAppointments } from '../appointments/everyAppointment';
+import { loadAllAppointments } from '../appointments/loadAllAppointments';
 import { findAssigned } from './findAssigned';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 import type { MomentArchive } from '../ports/MomentArchive';

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../../chat/ports/ActFailure';
 import type { ChatEngine } from '../../chat/ports/ChatEngine';
 import type { PatientCareGateway } from '../../chat/ports/PatientCareGateway';
-import type { LoadAssignedPatients } from './AskAssigned';
+import type { LoadAssignedPatients } from './LoadAssignedPatients';
 import type { CheckDischarge, DischargeCheck } from './CheckDischarge';
 
 export interface DischargeCommand extends DischargeCheck {

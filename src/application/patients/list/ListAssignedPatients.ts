@@ -1,5 +1,5 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 import type { PatientFailure } from '../ports/PatientFailure';
 

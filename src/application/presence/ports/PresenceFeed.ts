@@ -1,6 +1,6 @@
 import type { Presence } from '@/domain/presence/Presence';
-import type { LiveSubscriber } from '../../kernel/LiveWatcher';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { LiveSubscriber } from '../../kernel/LiveSubscriber';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Most people that one presence query may name (D1 §9). */
 export const PRESENCE_CHUNK = 10;

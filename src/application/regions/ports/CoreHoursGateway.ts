@@ -1,4 +1,4 @@
-import type { CoverageSchedule } from '@/domain/presence/OfficeSchedule';
+import type { CoverageSchedule } from '@/domain/presence/CoverageSchedule';
 import type { Result } from '@/domain/kernel/Result';
 
 /** Asks for the core hours of the region. */

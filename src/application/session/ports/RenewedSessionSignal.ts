@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Hands a renewed session to the other windows of the same person in this browser; never the sender itself. It carries a secret, so nothing of it is stored. */
 export interface RenewedSessionSignal {

@@ -1,5 +1,5 @@
 import type { User } from '@/domain/session/User';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 export type SessionEvent =
   /** Another person than before, or the first one. */

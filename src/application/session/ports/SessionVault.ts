@@ -1,5 +1,5 @@
 import type { Session } from '@/domain/session/Session';
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**
  * Keeps the one session of this window: in memory in production, over a reload elsewhere.

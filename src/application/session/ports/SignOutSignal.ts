@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../../kernel/Stop';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Tells the other windows of this browser that somebody has signed out. What is no such message is dropped. */
 export interface SignOutSignal {

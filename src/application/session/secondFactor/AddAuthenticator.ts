@@ -1,6 +1,6 @@
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
-import type { RequireRecentSignIn } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import { codeFailures, type CodeFailure } from './codeFailures';
 import type { AuthenticatorGateway, RegisterFailure } from '../ports/AuthenticatorGateway';
 import type { IdentityProvider } from '../ports/IdentityProvider';

@@ -1,6 +1,6 @@
 import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/parseAuthenticatorLabel';
 import { fail, type Result } from '@/domain/kernel/Result';
-import type { RequireRecentSignIn } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 
 export type RelabelFailure = ChangeFailure | { readonly kind: 'labelNotValid' };

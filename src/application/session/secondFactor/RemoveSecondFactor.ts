@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/kernel/Result';
-import type { RequireRecentSignIn } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';
 
 export type RemovedFactor = { readonly type: 'totp'; readonly id: string } | { readonly type: 'email' };

@@ -1,7 +1,7 @@
 import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { RequireRecentSignIn } from '../AskRecentLogin';
+import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { IdentityProvider } from '../ports/IdentityProvider';
 import type { EmailFailure, SecondFactorGateway } from '../ports/SecondFactorGateway';
 

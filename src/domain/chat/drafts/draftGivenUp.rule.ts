@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/rule';
-import { orphanedDraft } from './strandedDraft.rule';
+import { orphanedDraft } from './orphanedDraft.rule';
 
 interface GivenUpInput {
   /** The chat for which it was typed; empty when it was typed for none. */

@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 import type { OutboxEntry } from './OutboxEntry';
-import { isBlocking } from './stopsTheLine';
+import { isBlocking } from './isBlocking';
 
 /** The entry of one patient's line that may be sent now. */
 export const nextToSend = rule(

@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 import { plainText } from '../../kernel/plainText';
-import { stripDiacritics } from '../../kernel/withoutMarks';
+import { stripDiacritics } from '../../kernel/stripDiacritics';
 
 export interface NamedPatient {
   readonly id: string;

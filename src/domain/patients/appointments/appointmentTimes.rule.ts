@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/rule';
-import { instantsOfWallTime, type WallMoments } from '../../kernel/time/momentsOfWallTime';
+import { instantsOfWallTime, type WallMoments } from '../../kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '../../kernel/time/wallTimeAt';
 
 /** In milliseconds. */

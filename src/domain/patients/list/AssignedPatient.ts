@@ -1,7 +1,7 @@
 import type { Appointment } from '../appointments/Appointment';
 import type { QuestionnaireResult } from '../scores/QuestionnaireResult';
 import type { RiskLevel } from '../risk/RiskLevel';
-import type { ReportedSigns } from './scoreGrounds';
+import type { ReportedSigns } from './scoreReasons';
 
 /** The newest result of a questionnaire, beside the last complete total before it. */
 export interface LatestScore extends QuestionnaireResult {

@@ -1,6 +1,6 @@
 import { hasWords } from '../../kernel/hasWords';
 import type { AssignedPatient } from './AssignedPatient';
-import { toPatientSignals } from './toPatientSigns';
+import { toPatientSignals } from './toPatientSignals';
 import { whoNeedsMe, type NeedGround, type NeedReason, type WhoNeedsMeInput } from './whoNeedsMe.rule';
 
 export type PatientOrder = 'need' | 'name' | 'lastContact';

@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 import type { Checked } from '../../kernel/Checked';
-import { scoreReasons, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreGrounds';
+import { scoreReasons, type ReportedSigns, type ScoreGround, type ScoreSign } from './scoreReasons';
 import type { RiskLevel } from '../risk/RiskLevel';
 
 /** An unanswered message is overdue after so many milliseconds. */

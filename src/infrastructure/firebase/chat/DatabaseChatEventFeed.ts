@@ -1,13 +1,13 @@
 import { endBefore, get, limitToFirst, limitToLast, orderByChild, query, startAfter, type Database, type DataSnapshot, type QueryConstraint } from 'firebase/database';
 import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { roomEvents } from './roomEvents';
-import { roomPaths } from './roomPlaces';
-import { RoomSubscriptions } from './RoomsWatch';
-import { withTimeout } from './withinTime';
+import { roomPaths } from './roomPaths';
+import { RoomSubscriptions } from './RoomSubscriptions';
+import { withTimeout } from './withTimeout';
 
 type Order = 'seq' | 'sentSeq';
 

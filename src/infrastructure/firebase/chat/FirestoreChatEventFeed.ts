@@ -13,11 +13,11 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { withTimeout } from './withinTime';
+import { withTimeout } from './withTimeout';
 
 /** Reads `chat-events`; the security rules let a person see only events that list them. */
 export class FirestoreChatEventFeed implements ChatEventFeed {

@@ -1,7 +1,7 @@
 import { get, onValue as listen, ref, type Database } from 'firebase/database';
 import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import { toCachedChat } from './toCachedChat';
 

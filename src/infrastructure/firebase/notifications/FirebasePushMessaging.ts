@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
 import type { Environment } from '@/domain/app/Environment';
-import { withTimeout } from '../chat/withinTime';
+import { withTimeout } from '../chat/withTimeout';
 
 /** How long the service worker has to be there, in milliseconds. */
 const WORKER_LIMIT_MS = 30_000;

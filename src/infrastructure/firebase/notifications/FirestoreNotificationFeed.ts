@@ -1,7 +1,7 @@
 import { collection, limit, onSnapshot, orderBy, query, where, type Firestore, type QuerySnapshot } from 'firebase/firestore';
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 import { toStaffNotification } from './toStaffNotification';
 

@@ -4,7 +4,7 @@ import { getMetadataStorage, validateSync, ValidationError } from 'class-validat
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
-import { isReadAlone, nameUnread } from '../kernel/ReadAlone';
+import { isReadAlone, nameUnread } from '../kernel/ParseEach';
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {

@@ -1,6 +1,6 @@
 import type { DriveAccountGateway } from '@/application/drive/ports/DriveAccountGateway';
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
-import type { DrivePermission } from '@/domain/drive/downgradeOwed.rule';
+import type { DrivePermission } from '@/domain/drive/downgradeDue.rule';
 import type { DriveAccount } from '@/domain/drive/DriveAccount';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
-import { ParseEach } from '../kernel/ReadAlone';
+import { ParseEach } from '../kernel/ParseEach';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
 
 export class AssignedPatientsQueryDto {

@@ -2,14 +2,14 @@ import type { ChangedDraft, DraftVault } from '@/application/chat/ports/DraftVau
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
 import { Seal } from './Seal';
-import { quarantinedRecords, type Origin } from './quarantinedPieces';
-import { keepInsteadOfDraft, markOf, replaceRecord } from './replacePiece';
+import { quarantinedRecords, type Origin } from './quarantinedRecords';
+import { keepInsteadOfDraft, markOf, replaceRecord } from './replaceRecord';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);

@@ -1,7 +1,7 @@
 import type { UploadVault } from '@/application/drive/ports/UploadVault';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Upload } from '@/domain/drive/Upload';
-import type { PersonalRecords } from '../kernel/PersonalPieces';
+import type { PersonalRecords } from '../kernel/PersonalRecords';
 import { keptUploadText, parseKeptUpload } from './keptUploadText';
 
 export interface UploadVaultSettings {

@@ -1,5 +1,5 @@
 import type { Browser } from '../session/BrowserDeviceTraces';
-import { ignoreErrors } from './quietly';
+import { ignoreErrors } from './ignoreErrors';
 import { RefusedStorage } from './RefusedStorage';
 
 /** What this browser keeps for the dashboard. A browser that refuses storage throws when it is merely looked at; here it does not. */

@@ -1,5 +1,5 @@
-import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/ports/UnreadablePieces';
-import type { PersonalRecords, UnreadableText } from '../kernel/PersonalPieces';
+import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/ports/UnreadableRecords';
+import type { PersonalRecords, UnreadableText } from '../kernel/PersonalRecords';
 
 /** Drafts and uploads in the person's encrypted things. */
 export class SealedUnreadablePieces implements UnreadableRecords {

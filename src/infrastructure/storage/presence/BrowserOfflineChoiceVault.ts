@@ -1,6 +1,6 @@
 import type { OfflineChoiceVault } from '@/application/presence/ports/OfflineChoiceVault';
 import { browserStorage } from '../kernel/browserStorage';
-import { ignoreErrors } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/ignoreErrors';
 import { shortHash } from '../kernel/shortHash';
 
 const NAME = 'offline_choice';

@@ -1,6 +1,6 @@
 import type { SessionHint } from '@/application/session/ports/SessionHint';
 import { browserStorage } from '../kernel/browserStorage';
-import { ignoreErrors } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/ignoreErrors';
 
 const KEY = 'session_hint';
 

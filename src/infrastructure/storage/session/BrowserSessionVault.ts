@@ -1,9 +1,9 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Session } from '@/domain/session/Session';
 import { browserStorage } from '../kernel/browserStorage';
 import { MemorySessionVault } from './MemorySessionVault';
-import { ignoreErrors } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/ignoreErrors';
 
 const KEY = 'session';
 

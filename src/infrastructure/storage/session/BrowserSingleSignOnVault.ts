@@ -1,7 +1,7 @@
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
 import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 import { browserStorage } from '../kernel/browserStorage';
-import { ignoreErrors } from '../kernel/quietly';
+import { ignoreErrors } from '../kernel/ignoreErrors';
 
 /** The name is the specification's. */
 const KEY = 'dbsso';

@@ -1,6 +1,6 @@
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Session } from '@/domain/session/Session';
 
 /** Nothing leaves the memory of the page: a reload ends the session. */

@@ -1,6 +1,6 @@
 import type { ScopeResetSignal } from '@/application/access/ports/ScopeResetSignal';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Within this window. */
 export class LocalScopeResetSignal implements ScopeResetSignal {

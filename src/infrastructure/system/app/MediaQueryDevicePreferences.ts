@@ -1,5 +1,5 @@
 import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Theme } from '@/domain/app/Theme';
 
 export class MediaQueryDevicePreferences implements DevicePreferences {

@@ -1,5 +1,5 @@
 import type { Connectivity } from '@/application/chat/ports/Connectivity';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** The platform's own `online` and `offline` events, in a window or a worker. */
 export class EventConnectivity implements Connectivity {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { openChannel, type WindowChannel } from './openChannel';
 
 /** One person's windows of this origin, for one purpose. What is not news of it is dropped. */

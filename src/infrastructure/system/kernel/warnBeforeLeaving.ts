@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** The browser asks whether to leave while something would be lost by it. */
 export function warnBeforeLeaving(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, hasUnsaved: () => boolean): Unsubscribe {

@@ -1,5 +1,5 @@
 import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 const files: Readonly<Record<AlertSound, string>> = { message: '/sounds/message.wav', request: '/sounds/request.wav' };
 /** Gestures after which browsers allow sound. */

@@ -1,5 +1,5 @@
 import type { StaleSignal } from '@/application/notifications/ports/StaleSignal';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { StaleKind } from '@/domain/notifications/StaleKind';
 
 interface Entry {

@@ -1,5 +1,5 @@
 import type { ServerStatusListener, ServerStatusSignal } from '@/application/serverStatus/ports/ServerStatusSignal';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { openChannel, type WindowChannel } from '../kernel/openChannel';
 

@@ -1,5 +1,5 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { openChannel, type WindowChannel } from '../kernel/openChannel';
 
 const CHANNEL = 'signed-out';

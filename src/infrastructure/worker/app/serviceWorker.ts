@@ -1,4 +1,4 @@
-import { isFetchAsked } from './FetchAsked';
+import { isFetchAsked } from './NetworkFetch';
 import { keepAlive } from './keepAlive';
 import { OfflineFiles } from './OfflineFiles';
 import { isPushScope, pushHandling } from '../notifications/pushHandling';

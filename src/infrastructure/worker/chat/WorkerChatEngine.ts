@@ -1,6 +1,6 @@
 import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** The chat engine in its worker. Started with the first command; a breakdown of the worker is the last report. */
 export class WorkerChatEngine implements ChatEngine {

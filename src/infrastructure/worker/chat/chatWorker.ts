@@ -1,5 +1,5 @@
 import type { HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
-import { createChatEngineHost } from '@/di/createChatCore';
+import { createChatEngineHost } from '@/di/createChatEngineHost';
 
 const post = (report: HostUpdate): void => globalThis.postMessage(report);
 const crashed = (error: unknown): void => {

@@ -1,4 +1,4 @@
-import type { TimerCommand } from './TimerOrder';
+import type { TimerCommand } from './TimerCommand';
 
 /** Counts time for the page: browsers slow the timers of pages out of sight down to one a minute, but not those of their workers. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>();

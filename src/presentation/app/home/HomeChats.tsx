@@ -1,10 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
+import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
-import { ChatStatusBadges } from '../toolbar/ChatSigns';
+import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { HomeCard } from './HomeCard';
 import { shellCount } from '../shellCount';
 import { shellText } from '../shellText';

@@ -11,7 +11,7 @@ import { patientsText } from '../../patients/patientsText';
 import type { PatientStores } from '../../patients/PatientStores';
 import { patientTime } from '../../patients/patientTime';
 import { PATIENTS_PATH, profilePath } from '../../patients/profilePath';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { HomeCard } from './HomeCard';

@@ -1,4 +1,4 @@
-import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
+import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
 import { chatPath } from '../../chat/chatPath';

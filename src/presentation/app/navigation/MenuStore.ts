@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { RememberMenu } from '@/application/app/RememberMenu';
 
 /** How the side menu stands: wide or narrow, which groups are folded, and over the page on small screens. */

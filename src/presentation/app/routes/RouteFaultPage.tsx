@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { ErrorNotice } from '../../kit/FaultNotice';
+import { ErrorNotice } from '../../kit/ErrorNotice';
 import { useStores } from '../../kit/useStores';
 import { useLogOutPage } from '../ShellBoundary';
 

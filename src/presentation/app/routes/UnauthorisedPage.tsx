@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { CheckAgainNotice, type Refusal } from './LookAgain';
+import { CheckAgainNotice, type Refusal } from './CheckAgainNotice';
 import { ShellMessage } from '../ShellMessage';
 import { shellText } from '../shellText';
 import { useShellStores } from '../useShellStores';

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { builtPages } from './builtPages';
-import { UnknownPathPage } from './ElsewherePage';
-import { InitialLoading } from './FirstWait';
+import { UnknownPathPage } from './UnknownPathPage';
+import { InitialLoading } from './InitialLoading';
 import { HomePage } from '../home/HomePage';
 import { knownRoutes } from './knownRoutes';
 import { NotBuiltPage } from './NotBuiltPage';

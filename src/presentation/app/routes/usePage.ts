@@ -5,7 +5,7 @@ import { addressOfTab } from '../tabs/addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { shellText } from '../shellText';
 import type { ShellStores } from '../ShellStores';
-import { useRedirectFocus } from '../navigation/useLedFocus';
+import { useRedirectFocus } from '../navigation/useRedirectFocus';
 import { usePageFacts } from './usePageFacts';
 
 interface ShownPage {
@@ -15,7 +15,7 @@ interface ShownPage {
   readonly pageKey: string | undefined;
 }
 
-type PageStores = Pick<ShellStores, 'access' | 'tabs' | 'chatMarks' | 'reauthentication'>;
+type PageStores = Pick<ShellStores, 'access' | 'tabs' | 'chatBadges' | 'reauthentication'>;
 
 /** What the address asks for; titles the window after it and gives it its tab. */
 export function usePage({ access, tabs, chatBadges, reauthentication: { locked } }: PageStores): ShownPage {

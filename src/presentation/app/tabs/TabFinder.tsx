@@ -2,7 +2,7 @@ import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { ChevronDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ChatStatusBadges } from '../toolbar/ChatSigns';
+import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { matchingTabs } from './matchingTabs';
 import { shellCount } from '../shellCount';
 import { shellText } from '../shellText';

@@ -1,7 +1,7 @@
 import { CrossIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { DragEvent, KeyboardEvent } from 'react';
-import { ChatStatusBadges } from '../toolbar/ChatSigns';
+import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { shellText } from '../shellText';
 import type { ShownTab } from './TabsStore';
 import { useShellStores } from '../useShellStores';

@@ -1,5 +1,5 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChooseTheme } from '@/application/app/ChooseTheme';
 import type { WatchTheme } from '@/application/app/WatchTheme';
 import type { Theme } from '@/domain/app/Theme';

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { FlashIcon, MoonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { CoverageIndicator } from '../../presence/CoverIndicator';
+import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 import { useStores } from '../../kit/useStores';
 import { shellText } from '../shellText';

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { WatchStorage } from '@/application/serverStatus/WatchKeeping';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { WatchStorage } from '@/application/serverStatus/WatchStorage';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { WatchUpdate } from '@/application/app/WatchUpdate';
 
 export interface UpdateUseCases {

@@ -5,7 +5,7 @@ import { useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { useStore } from '../../kit/useStore';
-import { ActDialog } from './AskDialog';
+import { ActDialog } from './ActDialog';
 import './chatActs.css';
 import { ChatActsContext } from './ChatActsContext';
 import type { ChatActStores } from './ChatActStores';

@@ -3,11 +3,11 @@ import type { ActOnChatFailure, ActTarget } from '@/application/chat/acts/actOnC
 import type { EndChat } from '@/application/chat/acts/EndChat';
 import type { HandOverChat, HandOverFailure } from '@/application/chat/acts/HandOverChat';
 import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
-import type { ActNoteDrafts } from '@/application/chat/drafts/KeepWords';
+import type { ActNoteDrafts } from '@/application/chat/drafts/ActNoteDrafts';
 import type { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import { offeredActs, type ChatAct } from '@/domain/chat/acts/offeredActs.rule';

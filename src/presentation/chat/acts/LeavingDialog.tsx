@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
 import { leavingFailureText } from './leavingFailureText';
-import { leaveOutcomeText } from './notLeftText';
+import { leaveOutcomeText } from './leaveOutcomeText';
 import { UnsentNotices } from './UnsentNotices';
 
 interface LeavingDialogProps {

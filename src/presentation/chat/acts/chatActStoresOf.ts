@@ -2,7 +2,7 @@ import type { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRe
 import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import type { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import type { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
-import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import { patientName } from '@/domain/chat/conversations/patientName';

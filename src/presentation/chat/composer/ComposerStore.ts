@@ -1,18 +1,18 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { ChatClosing } from '@/application/chat/client/ClosedChats';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
-import type { SaveDraft } from '@/application/chat/drafts/KeepDraft';
-import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatClosing } from '@/application/chat/client/InaccessibleChats';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
+import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { TellTyping } from '@/application/chat/messages/TellTyping';
-import type { Unsubscribe } from '@/application/kernel/Stop';
-import { heldMessages } from '@/domain/chat/messages/heldBack';
-import { isBlocking } from '@/domain/chat/messages/stopsTheLine';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { heldMessages } from '@/domain/chat/messages/heldMessages';
+import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { PasteReview } from './PastedText';
+import { PasteReview } from './PasteReview';
 import type { ReplyTarget } from './ReplyTarget';
 import type { ReplyTargets } from './ReplyTargets';
 

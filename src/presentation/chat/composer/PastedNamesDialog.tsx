@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { chatText } from '../chatText';
-import type { PasteReview } from './PastedText';
+import type { PasteReview } from './PasteReview';
 
 interface PastedNamesDialogProps {
   readonly pasted: PasteReview;

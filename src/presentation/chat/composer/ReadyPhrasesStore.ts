@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { SaveReadyPhrases } from '@/application/chat/messages/KeepReadyPhrases';
+import type { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
 import type { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
 import type { PhraseChange } from '@/domain/chat/phrases/changePhrases';
 

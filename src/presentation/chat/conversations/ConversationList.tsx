@@ -5,16 +5,16 @@ import { useRef } from 'react';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
-import { useRestoredFocus } from '../../kit/useFocusKept';
+import { useRestoredFocus } from '../../kit/useRestoredFocus';
 import { chatText } from '../chatText';
 import { ConversationRow } from './ConversationRow';
 import type { ConversationsStore } from './ConversationsStore';
 import { WaitingRequestRow } from './WaitingRequestRow';
 import type { ConversationFilter } from './ListChoice';
-import { OrphanedMessages } from '../drafts/StrandedMessages';
-import type { OrphanedStore } from '../drafts/StrandedStore';
+import { OrphanedMessages } from '../drafts/OrphanedMessages';
+import type { OrphanedStore } from '../drafts/OrphanedStore';
 import { TimelineSkeleton } from '../TimelineSkeleton';
-import { HeldMessageNotice } from './UndecidedMessages';
+import { HeldMessageNotice } from './HeldMessageNotice';
 import { privateField } from '../../kit/privateField';
 
 export interface ListedRequests {
@@ -80,7 +80,7 @@ export const ConversationList = observer(function ConversationList({ store, orph
   );
 });
 
-const Rows = observer(function Rows({ store, list, openChatSession, requests }: Omit<ConversationListProps, 'onDetails' | 'stranded'>) {
+const Rows = observer(function Rows({ store, list, openChatSession, requests }: Omit<ConversationListProps, 'onDetails' | 'orphaned'>) {
   const rows = store.rowsWith(requests?.waiting ?? []);
   if (store.all.length === 0 && rows.length === 0) {
     if (store.phase === 'failed') return null;

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { oldSince } from '@/domain/chat/messages/oldFrom';
+import { oldSince } from '@/domain/chat/messages/oldSince';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import { isBlocking } from '@/domain/chat/messages/stopsTheLine';
+import { isBlocking } from '@/domain/chat/messages/isBlocking';
 
 /** How many messages of each chat are not sent yet. */
 export class UnsentCounts {

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { chatText } from '../chatText';
-import { orphanedName } from './strandedName';
+import { orphanedName } from './orphanedName';
 
 interface DiscardDraftDialogProps {
   /** For whom the words are that are about to be given up; empty where nobody knows, undefined while nothing is asked. */
@@ -19,12 +19,12 @@ export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }:
   if (patientName !== undefined && patientName !== last) setLast(patientName);
   if (last === undefined) return null;
   return (
-    <Dialog isOpen={patientName !== undefined} title={chatText('stranded.discardTitle')} onClose={onKeep} onClosed={onClosed} role="alertdialog">
-      <DialogBody>{chatText('stranded.discardText', { name: orphanedName(last) })}</DialogBody>
+    <Dialog isOpen={patientName !== undefined} title={chatText('orphaned.discardTitle')} onClose={onKeep} onClosed={onClosed} role="alertdialog">
+      <DialogBody>{chatText('orphaned.discardText', { name: orphanedName(last) })}</DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={chatText('stranded.discardKeep')} autoFocus onClick={onKeep} />
+            <Button text={chatText('orphaned.discardKeep')} autoFocus onClick={onKeep} />
             <Button intent="danger" text={chatText('message.discard')} onClick={onDiscard} />
           </>
         }

@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { DiscardUnreadableText } from '@/application/chat/drafts/DiscardUnreadableText';
 import type { ReadTextsAgain } from '@/application/chat/drafts/ReadTextsAgain';
 import type { NamedUnreadableText, UnreadableTexts, WatchUnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface UnreadableUseCases {
   readonly watchUnreadableTexts: WatchUnreadableTexts;

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { countText } from '../countText';
-import { orphanedName } from './strandedName';
+import { orphanedName } from './orphanedName';
 import type { UnreadableList } from './UnreadableList';
 
 /** What this device keeps and cannot read. Nothing of it goes before its author says so. */
@@ -32,7 +32,7 @@ export const UnreadableTexts = observer(function UnreadableTexts({ store }: { re
       {detailsShown && (
         <>
           <p className="chat-hint">{chatText('unreadable.kept')}</p>
-          <ul className="chat-stranded" aria-label={chatText('unreadable.label')}>
+          <ul className="chat-orphaned" aria-label={chatText('unreadable.label')}>
             {texts.map(text => (
               <UnreadableItem key={text.id} text={text} onDiscard={() => store.discard(text.id)} />
             ))}

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { FindChatLog, FindChatLogFailure } from '@/application/chat/messages/FindChatLog';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { chatLogAsText } from './chatLogAsText';

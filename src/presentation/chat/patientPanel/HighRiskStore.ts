@@ -1,14 +1,14 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/acts/ChangeHighRisk';
-import type { ActNoteDrafts, WordsFor } from '@/application/chat/drafts/KeepWords';
-import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { ActNoteDrafts, WordsFor } from '@/application/chat/drafts/ActNoteDrafts';
+import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { OpenRiskChange } from '@/application/chat/acts/OpenRiskChange';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
-import { CONFIRMED_RISK_MS, displayedRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
+import { CONFIRMED_RISK_MS, displayedRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/displayedRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 
 export interface HighRiskUseCases {

@@ -1,8 +1,8 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 
 /** Who takes part in one chat. */

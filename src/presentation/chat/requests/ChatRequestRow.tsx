@@ -1,6 +1,6 @@
 import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { chatActsText } from '../acts/chatActsText';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import type { ShownRequest } from './ChatRequestsStore';
 import { requestWaitText } from './requestWaitText';
 import { writtenText } from '../../kit/text/writtenText';

@@ -1,15 +1,15 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
-import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/GatherUnsentText';
-import type { SaveDraft } from '@/application/chat/drafts/KeepDraft';
-import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/CollectUnsentText';
+import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { RetryStartUp } from '@/application/chat/startUp/RetryStartUp';
 import type { SendFromHere } from '@/application/chat/messages/SendFromHere';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
 

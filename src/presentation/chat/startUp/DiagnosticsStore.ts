@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import { engineVersion } from '@/application/chat/engine/runtime/coreVersion';
+import type { ChatReport } from '@/application/chat/client/ChatState';
+import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
 import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
-import type { WatchChat } from '@/application/chat/client/ObserveChat';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatStatus } from '@/domain/chat/conversations/chatStatus';
 import { REQUIRED_CORE_VERSION } from '@/domain/chat/startUp/engineFits.rule';

@@ -1,8 +1,8 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
-import type { WatchChat } from '@/application/chat/client/ObserveChat';
+import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { CachedPage } from '@/application/chat/ports/PageVault';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** What this device kept of one chat, for as long as nothing of it could be loaded. */
 export class CachedPageStore {

@@ -1,14 +1,14 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import type { ChatReport } from '@/application/chat/client/ChatState';
 import type { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
 import type { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
-import type { SaveEditDraft } from '@/application/chat/drafts/KeepEdit';
+import type { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { messageChanges } from '@/domain/chat/messages/messageChanges.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { PasteReview } from '../composer/PastedText';
+import { PasteReview } from '../composer/PasteReview';
 import type { TimelineRows } from './TimelineRows';
 
 export interface MessageEditsUseCases {

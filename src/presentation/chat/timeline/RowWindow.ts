@@ -1,5 +1,5 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { ROW_ESTIMATE } from './likelyRowHeight';
+import { ROW_ESTIMATE } from './estimateRowHeight';
 
 /** What the window looks at: rows in order, oldest first. */
 export interface WindowedRows {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { adjacentRow } from './neighbourRow';
+import { adjacentRow } from './adjacentRow';
 import { RowWindow } from './RowWindow';
 import type { TimelineStore } from './TimelineStore';
 import { TimelineScroller } from './TimelineScroller';

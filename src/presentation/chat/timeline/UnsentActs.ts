@@ -3,7 +3,7 @@ import type { EditMessage } from '@/application/chat/messages/EditMessage';
 import type { RetryUnsent } from '@/application/chat/messages/RetryUnsent';
 import type { SendMessage } from '@/application/chat/messages/SendMessage';
 import type { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
-import { heldMessages } from '@/domain/chat/messages/heldBack';
+import { heldMessages } from '@/domain/chat/messages/heldMessages';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 

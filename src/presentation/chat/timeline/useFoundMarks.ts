@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { findMatches } from './foundIn';
+import { findMatches } from './findMatches';
 
 /** As the style sheet calls them. */
 const MARKS = 'chat-found';

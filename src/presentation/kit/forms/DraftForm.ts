@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DraftKept, FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { DraftKept, FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import { formDraftText, readFormDraft, type ReadDraft, type ReadFormerDraft } from '@/application/kernel/forms/FormDraft';
 import { blankForm, type FormFields } from '@/application/kernel/forms/FormFields';
 import {
@@ -16,8 +16,8 @@ import {
   type FormState,
   type FormStatus,
 } from '@/application/kernel/forms/FormState';
-import type { Unsubscribe } from '@/application/kernel/Stop';
-import { DraftConflicts } from '../../patients/drafts/OtherDrafts';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { DraftConflicts } from '../../patients/drafts/DraftConflicts';
 
 /** One attempt to save a form. */
 export interface Submission<F extends object> {

@@ -1,7 +1,7 @@
 import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { appointmentFailureText } from './appointmentFailureText';
 import type { AppointmentFormStore } from './AppointmentFormStore';

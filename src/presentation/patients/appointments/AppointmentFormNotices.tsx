@@ -5,7 +5,7 @@ import { ConflictChoice } from '../../kit/forms/ConflictChoice';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { formsText } from '../../kit/forms/formsText';
 import { Notice } from '../../kit/Notice';
-import { DraftConflictsNotice } from '../drafts/OtherDraftsNotice';
+import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import { appointmentDraftWords, timeWords } from './appointmentDraftWords';
 import type { EnteredAppointment, TypedTimes } from './appointmentFields';
 import type { AppointmentFormStore } from './AppointmentFormStore';

@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { FindAppointment } from '@/application/patients/appointments/FindAppointment';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { SaveAppointment, SaveAppointmentFailure } from '@/application/patients/appointments/SaveAppointment';
 import { isSameValue, type FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Appointment, AppointmentKind, AppointmentStatus } from '@/domain/patients/appointments/Appointment';
 import { appointmentTimes, type AppointmentFault } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { SettleFailure } from '@/application/patients/appointments/SettleAppointment';
+import type { SettleFailure } from '@/application/patients/appointments/RecordAttendance';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { Notice } from '../../kit/Notice';
 import { appointmentFailureText } from './appointmentFailureText';

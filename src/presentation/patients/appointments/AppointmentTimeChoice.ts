@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { appointmentTimes, type AppointmentTimes, type RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
-import { instantsOfWallTime, type WallMoments } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime, type WallMoments } from '@/domain/kernel/time/instantsOfWallTime';
 import type { DraftForm } from '../../kit/forms/DraftForm';
 import { shownAt, type EnteredAppointment, type TypedTimes } from './appointmentFields';
 

@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AppointmentClash, BookedSpan } from '@/domain/patients/appointments/appointmentClash.rule';
 import type { AppointmentTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { Checked } from '@/domain/kernel/Checked';

@@ -2,7 +2,7 @@ import { isRecord, parseRecord, type StoredDraft } from '@/application/kernel/fo
 import { choiceField, textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
 import type { Appointment, AppointmentKind } from '@/domain/patients/appointments/Appointment';
 import type { RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
-import { instantsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 import { appointmentKinds } from './appointmentKinds';
 

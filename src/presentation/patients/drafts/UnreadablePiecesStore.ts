@@ -1,8 +1,8 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadablePiece';
-import type { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadablePieces';
-import type { UnreadablePiece } from '@/application/patients/ports/UnreadablePieces';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadableRecord';
+import type { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadableRecords';
+import type { UnreadablePiece } from '@/application/patients/ports/UnreadableRecords';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface UnreadablePiecesUseCases {
   readonly findUnreadablePieces: FindUnreadableRecords;

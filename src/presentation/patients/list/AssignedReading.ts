@@ -1,9 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { WatchAssignments } from '@/application/patients/list/FollowAssignments';
+import type { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { loadOwnClock } from '../loadOwnClock';
 

@@ -1,6 +1,6 @@
 import { computed, makeObservable } from 'mobx';
 import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { arrangePatients, type ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { needTime } from '@/domain/patients/list/needTime';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';

@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { LoadAssignedPatients } from '@/application/patients/list/AskAssigned';
+import type { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import type { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/list/DischargeFromCare';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { choicesField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { actTarget } from '@/domain/chat/acts/actTarget.rule';
 import {
   DISCHARGE_ITEMS,

@@ -1,11 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef, reaction } from 'mobx';
 import { ASSIGNED_PAGE, type AssignedList } from '@/application/patients/list/ListAssignedPatients';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/list/arrangePatients';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { needTime } from '@/domain/patients/list/needTime';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';

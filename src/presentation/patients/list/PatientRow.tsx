@@ -12,7 +12,7 @@ import { fullName } from '../fullName';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
-import { isUrgent } from './pressing';
+import { isUrgent } from './isUrgent';
 import { Reasons } from './Reasons';
 import { writtenText } from '../../kit/text/writtenText';
 

@@ -1,9 +1,9 @@
 import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
-import { FlagIndicator } from '../risk/FlagSign';
+import { FlagIndicator } from '../risk/FlagIndicator';
 import { patientsText } from '../patientsText';
-import { isUrgent } from './pressing';
+import { isUrgent } from './isUrgent';
 import { reasonText } from './reasonText';
 
 interface ReasonsProps {

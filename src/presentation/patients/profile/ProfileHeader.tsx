@@ -6,7 +6,7 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
 import { FlagButton } from '../risk/FlagButton';
-import { FlagIndicator } from '../risk/FlagSign';
+import { FlagIndicator } from '../risk/FlagIndicator';
 import { FlagUndo } from '../risk/FlagUndo';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';

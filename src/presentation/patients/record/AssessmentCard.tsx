@@ -3,7 +3,7 @@ import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { momentTime } from '../timeline/momentTime';
-import { RiskLevelBadge } from '../timeline/RiskLevelSign';
+import { RiskLevelBadge } from '../timeline/RiskLevelBadge';
 import { patientRecordText } from './patientRecordText';
 import { riskFieldText } from './riskFieldText';
 

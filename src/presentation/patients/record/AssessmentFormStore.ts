@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/patients/risk/SaveRiskAssessment';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { assessmentFaults, isChosen, type AssessmentFault } from '@/domain/patients/risk/assessmentFaults.rule';
 import { RISK_PRESENCES, RISK_QUESTIONS, toRiskAssessmentFields, type AssessedRisk, type EnteredRisk, type RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';

@@ -6,7 +6,7 @@ import type { AssessmentList } from '@/application/patients/ports/RiskAssessment
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { RemoveRiskAssessment } from '@/application/patients/risk/RemoveRiskAssessment';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 

@@ -1,13 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { SaveMergedFailure } from '@/application/patients/record/saveMerged';
 import type { SavePatientRecord } from '@/application/patients/record/SavePatientRecord';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/record/PatientRecord';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';

@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { EligibleTherapist } from '@/application/patients/ports/PatientGateway';
 import type { SharePatientData } from '@/application/patients/record/SharePatientData';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Clock } from '@/application/kernel/ports/Clock';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { patientsText } from '../patientsText';
 import type { Flaggable } from './Flaggable';
 import type { PatientFlag } from './PatientFlag';

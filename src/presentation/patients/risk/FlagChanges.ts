@@ -3,8 +3,8 @@ import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import type { FlagDone, FlagPatient } from '@/application/patients/risk/FlagPatient';
 import type { OpenRiskOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
-import { displayedRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/shownRisk.rule';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { displayedRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/displayedRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 import type { Flaggable } from './Flaggable';
 

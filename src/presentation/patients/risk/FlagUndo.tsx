@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { patientsText } from '../patientsText';
 import type { FlagChanges } from './FlagChanges';
 

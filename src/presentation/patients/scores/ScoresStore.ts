@@ -3,7 +3,7 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { LoadScores, Scores } from '@/application/patients/scores/LoadScores';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 import { scoreTrend, type ScoreTrend } from '@/domain/patients/scores/scoreTrend.rule';

@@ -1,4 +1,4 @@
-import { instantsOfWallTime } from '@/domain/kernel/time/momentsOfWallTime';
+import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 
 export interface DaySpan {

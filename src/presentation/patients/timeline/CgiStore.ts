@@ -1,9 +1,9 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { RecordCgi, RecordCgiFailure } from '@/application/patients/timeline/RecordCgi';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { CGI_SCALE, cgiFields, readFormerCgiDraft, type EnteredCgi } from './cgiFields';

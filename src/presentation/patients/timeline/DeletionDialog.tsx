@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, Radio, RadioGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from './momentTime';

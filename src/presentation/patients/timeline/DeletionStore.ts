@@ -1,9 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { RemoveNote } from '@/application/patients/timeline/RemoveNote';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';

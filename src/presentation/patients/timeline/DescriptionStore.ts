@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import type { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { DescriptionChange, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { DescriptionRead, ReadDescription } from '@/application/patients/timeline/ReadDescription';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Clock } from '@/application/kernel/ports/Clock';

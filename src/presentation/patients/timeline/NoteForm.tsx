@@ -1,10 +1,10 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
-import { DraftConflictsNotice } from '../drafts/OtherDraftsNotice';
+import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import { momentTime } from './momentTime';
 import type { NoteStore } from './NoteStore';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';

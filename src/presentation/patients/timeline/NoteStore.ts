@@ -1,10 +1,10 @@
 import { action, computed, makeObservable } from 'mobx';
-import type { DraftKept, FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import type { DraftKept, FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { WriteNote, WriteNoteFailure } from '@/application/patients/timeline/WriteNote';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { noteText, type NoteTextVerdict } from '@/domain/patients/timeline/noteText.rule';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';

@@ -3,7 +3,7 @@ import { PrintIcon, RefreshIcon, TimelineEventsIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { useAccessLost } from '../useAccessLost';
@@ -19,7 +19,7 @@ import { patientTimelineCount, patientTimelineText } from './patientTimelineText
 import { PrintedTimeline } from './PrintedTimeline';
 import './patientTimeline.css';
 import type { PatientTimelineStore } from './PatientTimelineStore';
-import type { PatientTimelineActions } from './TimelineDesk';
+import type { PatientTimelineActions } from './PatientTimelineActions';
 import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
 import { timelineFailureText } from './timelineFailureText';

@@ -1,5 +1,5 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import type { MomentShown } from '@/domain/patients/timeline/momentShown.rule';
+import type { MomentShown } from '@/domain/patients/timeline/visibleMoment.rule';
 
 /** One row of a patient's history. */
 export interface TimelineEntry {

@@ -1,6 +1,6 @@
 import type { Checked } from '@/domain/kernel/Checked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { visibleMoment } from '@/domain/patients/timeline/momentShown.rule';
+import { visibleMoment } from '@/domain/patients/timeline/visibleMoment.rule';
 import { newSinceLooked } from '@/domain/patients/timeline/newSinceLooked.rule';
 import { dayOf, type Day } from '@/domain/kernel/time/dayOf';
 import { ownClock } from '../ownClock';

@@ -5,7 +5,7 @@ import type { AccountRecoveryStore } from './AccountRecoveryStore';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
 import { Field } from '../Field';
-import { failureInCatalogue } from '../lookUpFailure';
+import { failureInCatalogue } from '../failureInCatalogue';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';

@@ -7,7 +7,7 @@ import { useStores } from '../../kit/useStores';
 import { Banner } from '../Banner';
 import { CardHeader } from '../signIn/CardHeader';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../lookUpFailure';
+import { failureInCatalogue } from '../failureInCatalogue';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionPage } from '../SessionPage';

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import type { ChoosePasswordStore } from './ChoosePasswordStore';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../lookUpFailure';
+import { failureInCatalogue } from '../failureInCatalogue';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';
-import { useDisplayedFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useDisplayedFailure';
 
 interface ChoosePasswordFormProps {
   readonly store: ChoosePasswordStore;

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../lookUpFailure';
+import { failureInCatalogue } from '../failureInCatalogue';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';
-import { useDisplayedFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useDisplayedFailure';
 
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store, toasts }: { readonly store: ResetPasswordStore; readonly toasts: Toasts }) {
   const { banner, field } = useDisplayedFailure(store.failure && failureInCatalogue(errorCatalogue.resetPassword, store.failure), toasts);

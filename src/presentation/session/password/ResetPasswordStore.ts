@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import type { ResetPassword, ResetPasswordFailure } from '@/application/session/password/ResetPassword';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 import { NewPasswordFields } from './NewPasswordFields';
 

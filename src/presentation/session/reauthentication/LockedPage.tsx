@@ -2,7 +2,7 @@ import { Button, PortalProvider } from '@blueprintjs/core';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { shellText } from '../../app/shellText';
-import { detachedScroll, type TakenOut } from '../../app/tabs/takenOut';
+import { detachedScroll, type TakenOut } from '../../app/tabs/detachedScroll';
 
 export interface LockedPageHandle {
   /** To be called when nothing stands over the page any more: the focus goes where it was before the page was locked. */

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { AskedAgain, Reauthenticate } from '@/application/session/Reauthenticate';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Whoever has not touched a key for so long looks up, and sees that something else is asked. */
 const HANDS_REST_MS = 800;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import type { SessionLifeStore } from './SessionLifeStore';
 import { shellText } from '../../app/shellText';

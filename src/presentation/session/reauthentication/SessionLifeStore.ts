@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { StaySignedIn } from '@/application/session/StaySignedIn';
 import type { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { SessionLife } from '@/domain/session/SessionLife';
 import { sessionWarning } from '@/domain/session/sessionWarning';
 

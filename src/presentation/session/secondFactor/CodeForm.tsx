@@ -7,10 +7,10 @@ import type { CodeEntry } from './CodeEntry';
 import { Field } from '../Field';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
-import type { DisplayedFailure } from '../ShownFailure';
+import type { DisplayedFailure } from '../DisplayedFailure';
 import { SubmitButton } from '../SubmitButton';
 import { useFocusOn } from '../useFocusOn';
-import { useDisplayedFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useDisplayedFailure';
 
 interface CodeFormProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SendEmailCode, SendEmailCodeFailure } from '@/application/session/secondFactor/SendEmailCode';
 import type { SubmitSecondFactorCommand, SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/codeIsEmailedAtOnce';
 import type { EmailCodeStatus } from '@/domain/session/secondFactor/EmailCodeStatus';
 import { emailOption } from '@/domain/session/secondFactor/emailOption';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Toasts } from '../../kit/Toasts';
 import { CodeForm } from './CodeForm';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../lookUpFailure';
+import { failureInCatalogue } from '../failureInCatalogue';
 import { NewSecret } from './NewSecret';
 import type { ScanQrCodeStore } from './ScanQrCodeStore';
 import { sessionText } from '../sessionText';

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { AddAuthenticator, AddAuthenticatorFailure } from '@/application/session/secondFactor/AddAuthenticator';
 import type { NewAuthenticator, PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
 import type { Clipboard } from '@/application/session/ports/Clipboard';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { groupsOfFour } from '@/domain/session/secondFactor/groupsOfFour';
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
 import type { CodeEntry } from './CodeEntry';

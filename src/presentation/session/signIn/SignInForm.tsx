@@ -6,7 +6,7 @@ import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
 import { Field } from '../Field';
-import { failureInCatalogue } from '../lookUpFailure';
+import { failureInCatalogue } from '../failureInCatalogue';
 import { PasswordInput } from '../password/PasswordInput';
 import { ServerBanner } from '../../serverStatus/ServerBanner';
 import { serverStatusText } from '../../serverStatus/serverStatusText';
@@ -16,7 +16,7 @@ import { sessionText } from '../sessionText';
 import type { SignInFormStore } from './SignInFormStore';
 import { SubmitButton } from '../SubmitButton';
 import { useFocusOn } from '../useFocusOn';
-import { useDisplayedFailure } from '../useShownFailure';
+import { useDisplayedFailure } from '../useDisplayedFailure';
 
 interface SignInFormProps {
   readonly store: SignInFormStore;

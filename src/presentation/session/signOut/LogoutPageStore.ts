@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, runInAction } from 'mobx';
 import type { SignOut, UploadsDecision } from '@/application/session/signOut/SignOut';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** D1 §9: "Logout minimum display 2 seconds." */
 const SHOWN_AT_LEAST_MS = 2_000;

@@ -1,6 +1,6 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { FinishSingleSignOn, FinishSingleSignOnFailure } from '@/application/session/singleSignOn/FinishSingleSignOn';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
 /** The page that people come back to from their provider. */

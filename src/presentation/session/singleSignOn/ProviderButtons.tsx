@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { PendingButton } from '../../kit/AnswerButton';
+import { PendingButton } from '../../kit/PendingButton';
 import { useStore } from '../../kit/useStore';
 import { useStores } from '../../kit/useStores';
 import { Banner } from '../Banner';

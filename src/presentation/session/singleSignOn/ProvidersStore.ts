@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from '
 import type { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
 import type { SingleSignOnProvider } from '@/application/session/ports/SingleSignOnProviders';
 import type { StartSingleSignOn, StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface ProvidersUseCases {
   readonly listProviders: ListSingleSignOnProviders;

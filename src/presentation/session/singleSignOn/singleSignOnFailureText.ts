@@ -1,7 +1,7 @@
 import type { FinishSingleSignOnFailure } from '@/application/session/singleSignOn/FinishSingleSignOn';
 import type { StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../lookUpFailure';
+import { failureInCatalogue } from '../failureInCatalogue';
 import { sessionText } from '../sessionText';
 
 const checks = ['state', 'code', 'nonce', 'audience', 'issuer', 'expired'] as const;

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';

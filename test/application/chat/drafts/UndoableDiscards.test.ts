@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import { UNDO_MS, UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import { anEntry } from '#test/support/builders/chat/anEntry';

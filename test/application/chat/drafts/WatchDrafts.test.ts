@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { keptPlace } from '@/application/chat/drafts/keptPlace';
 import { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
 

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { WatchUnreadableTexts, type UnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
 import { aSession } from '#test/support/builders/chat/aSession';
 

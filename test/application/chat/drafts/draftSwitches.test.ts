@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { ChatState } from '@/application/chat/client/ChatBoard';
-import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
-import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
+import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
-import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { ChatState } from '@/application/chat/client/ChatBoard';
-import { DraftWriteQueue } from '@/application/chat/drafts/DraftsInTurn';
-import { DiscardConflictingDraft } from '@/application/chat/drafts/GiveUpTextBeside';
-import { SaveDraft } from '@/application/chat/drafts/KeepDraft';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { DraftWriteQueue } from '@/application/chat/drafts/DraftWriteQueue';
+import { DiscardConflictingDraft } from '@/application/chat/drafts/DiscardConflictingDraft';
+import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import { WatchConflictingDrafts, type ConflictingDraft } from '@/application/chat/drafts/WatchTextsBeside';
+import { WatchConflictingDrafts, type ConflictingDraft } from '@/application/chat/drafts/WatchConflictingDrafts';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from '../engine/runtime/runnerSetUp';

@@ -1,4 +1,4 @@
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { listedChannels } from '@/application/chat/drafts/listedChannels';
 import { aSession } from '#test/support/builders/chat/aSession';
 

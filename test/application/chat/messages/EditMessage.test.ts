@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 

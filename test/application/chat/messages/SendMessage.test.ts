@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';

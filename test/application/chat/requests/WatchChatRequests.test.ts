@@ -4,7 +4,7 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { FakeChatRequestGateway } from '#test/support/fakes/chat/FakeChatRequestGateway';
-import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));

@@ -1,5 +1,5 @@
-import { CHAT_SCOPE } from '@/domain/access/mayChat';
-import type { ChatReport } from '@/application/chat/client/ChatBoard';
+import { CHAT_SCOPE } from '@/domain/access/canChat';
+import type { ChatReport } from '@/application/chat/client/ChatState';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 

@@ -1,4 +1,4 @@
-import { LoadAssignedPatients } from '@/application/patients/list/AskAssigned';
+import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeCommand } from '@/application/patients/list/DischargeFromCare';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';

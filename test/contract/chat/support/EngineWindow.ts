@@ -1,5 +1,5 @@
 import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { environmentFor } from '#sandbox/server/environmentFor';

@@ -1,8 +1,8 @@
-import type { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
+import type { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
-import { createChatEngineHost } from '@/di/createChatCore';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { createChatEngineHost } from '@/di/createChatEngineHost';
 import { inWorker } from './standInForWorker';
 
 /** The engine with all its real adapters, in this thread instead of a worker's. */

@@ -1,4 +1,4 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
+import { ChatState } from '@/application/chat/client/ChatState';
 import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';

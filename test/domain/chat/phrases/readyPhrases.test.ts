@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
 import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
-import { normalisePhrases } from '@/domain/chat/phrases/tidyPhrases';
+import { normalisePhrases } from '@/domain/chat/phrases/normalisePhrases';
 
 describe('insertPhrase', () => {
   it.each([

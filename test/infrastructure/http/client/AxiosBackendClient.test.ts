@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
-import { withoutSessionWait } from '@/infrastructure/http/client/notAwaitingSession';
+import { withoutSessionWait } from '@/infrastructure/http/client/withoutSessionWait';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
 import { accountEndpoints } from '@/infrastructure/http/endpoints/account';

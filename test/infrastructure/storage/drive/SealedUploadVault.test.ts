@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { UPLOAD_START } from '@/domain/drive/UploadPosition';
 import { SealedUploadVault } from '@/infrastructure/storage/drive/SealedUploadVault';
-import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalPieces';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { refusingLocks } from '#test/support/builders/chat/refusingLocks';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 

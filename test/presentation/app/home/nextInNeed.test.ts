@@ -1,4 +1,4 @@
-import type { ChatMark } from '@/application/chat/conversations/WatchChatMarks';
+import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import { nextInNeed } from '@/presentation/app/home/nextInNeed';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConnectionState } from '@/application/serverStatus/LinkBoard';
-import { WatchStorage } from '@/application/serverStatus/WatchKeeping';
+import { ConnectionState } from '@/application/serverStatus/ConnectionState';
+import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 import { WatchUpdate } from '@/application/app/WatchUpdate';
 import { UpdateChip } from '@/presentation/app/toolbar/UpdateChip';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';

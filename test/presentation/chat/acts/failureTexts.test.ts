@@ -1,6 +1,6 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import { actFailureText } from '@/presentation/chat/acts/actFailureText';
-import { leaveOutcomeText } from '@/presentation/chat/acts/notLeftText';
+import { leaveOutcomeText } from '@/presentation/chat/acts/leaveOutcomeText';
 import { claimFailureText } from '@/presentation/chat/requests/claimFailureText';
 import { lostAcceptText } from '@/presentation/chat/requests/lostAcceptText';
 import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';

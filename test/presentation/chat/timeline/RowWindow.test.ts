@@ -1,5 +1,5 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
+import { ROW_ESTIMATE } from '@/presentation/chat/timeline/estimateRowHeight';
 import { RowWindow } from '@/presentation/chat/timeline/RowWindow';
 
 class Rows {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
+import { ROW_ESTIMATE } from '@/presentation/chat/timeline/estimateRowHeight';
 import { AT_END } from '@/presentation/chat/timeline/RowWindow';
 import { TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';
-import { RenderedTimeline, VIEW, type LaidOutRow } from '#test/support/LaidOutTimeline';
+import { RenderedTimeline, VIEW, type LaidOutRow } from '#test/support/RenderedTimeline';
 
 const heights = fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 60, max: 180 }) }, { weight: 1, arbitrary: fc.integer({ min: 24, max: 1_500 }) });
 

@@ -1,5 +1,5 @@
-import { ROW_ESTIMATE } from '@/presentation/chat/timeline/likelyRowHeight';
-import { RenderedTimeline, VIEW } from '#test/support/LaidOutTimeline';
+import { ROW_ESTIMATE } from '@/presentation/chat/timeline/estimateRowHeight';
+import { RenderedTimeline, VIEW } from '#test/support/RenderedTimeline';
 
 /** Forty messages of 100 px, oldest first, numbered from 1. */
 const rows = messages(40, 100);

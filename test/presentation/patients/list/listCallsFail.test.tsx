@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import { HomeRisk } from '@/presentation/app/home/HomeRisk';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';

@@ -1,9 +1,9 @@
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { Accounts } from '#sandbox/backend/session/Accounts';
 import { BackendSessions } from '#sandbox/backend/session/BackendSessions';
-import { CodeGuessLimits } from '#sandbox/backend/session/CodeGuesses';
+import { CodeGuessLimits } from '#sandbox/backend/session/CodeGuessLimits';
 import { EmailChallenges } from '#sandbox/backend/session/EmailChallenges';
-import { SecondFactorService } from '#sandbox/backend/session/FactorKeeper';
+import { SecondFactorService } from '#sandbox/backend/session/SecondFactorService';
 import { mfaHandlers } from '#sandbox/backend/session/mfaHandlers';
 import { MfaMethods } from '#sandbox/backend/session/MfaMethods';
 import { MfaTokens } from '#sandbox/backend/session/MfaTokens';

@@ -4,7 +4,7 @@ import { clockChanges } from '#sandbox/seed/clinical/clockChanges';
 import { ClinicalPast } from '#sandbox/seed/clinical/ClinicalPast';
 import { longHistoryPatient } from '#sandbox/seed/clinical/seedCareTeam';
 import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
-import { crowdTherapist, seedManyChats } from '#sandbox/seed/seedCrowd';
+import { crowdTherapist, seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import { MemoryLines } from '#sandbox/journal/MemoryLines';

@@ -1,5 +1,5 @@
-import { ConnectionState } from '@/application/serverStatus/LinkBoard';
-import { WatchStorage } from '@/application/serverStatus/WatchKeeping';
+import { ConnectionState } from '@/application/serverStatus/ConnectionState';
+import { WatchStorage } from '@/application/serverStatus/WatchStorage';
 import { WatchUpdate } from '@/application/app/WatchUpdate';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
 import { FakeActivity } from '#test/support/fakes/app/FakeActivity';

@@ -1,12 +1,12 @@
-import { ChatState } from '@/application/chat/client/ChatBoard';
-import type { LostChat } from '@/application/chat/conversations/LostChats';
+import { ChatState } from '@/application/chat/client/ChatState';
+import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
-import { WatchChatBadges } from '@/application/chat/conversations/WatchChatMarks';
+import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
-import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatMarksStore';
+import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatBadgesStore';
 import { nameOfTab } from '@/presentation/app/tabs/nameOfTab';
 import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
 import { scopeOfTab } from '@/presentation/app/tabs/scopeOfTab';

@@ -1,9 +1,9 @@
-import { RequestDriveToken } from '@/application/drive/AskDriveToken';
+import { RequestDriveToken } from '@/application/drive/RequestDriveToken';
 import { CancelUpload } from '@/application/drive/CancelUpload';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { RepairDriveAccess } from '@/application/drive/RepairDriveAccess';
 import { UploadActs } from '@/application/drive/UploadActs';
-import { UploadManager } from '@/application/drive/UploadDesk';
+import { UploadManager } from '@/application/drive/UploadManager';
 import { UploadFile } from '@/application/drive/UploadFile';
 import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
 import { FakeDriveFiles } from '#test/support/fakes/drive/FakeDriveFiles';

@@ -14,7 +14,7 @@ import { FakeAlertVault } from '../../fakes/notifications/FakeAlertVault';
 import { FakeAttention } from '../../fakes/notifications/FakeAttention';
 import { FakeChatRequestGateway } from '../../fakes/chat/FakeChatRequestGateway';
 import { FakeLeadership } from '../../fakes/chat/FakeLeadership';
-import { FakeNotificationSource } from '../../fakes/notifications/FakeNotificationDesk';
+import { FakeNotificationSource } from '../../fakes/notifications/FakeNotificationSource';
 import { FakeNotificationGateway } from '../../fakes/notifications/FakeNotificationGateway';
 import { FakePreferenceVault } from '../../fakes/app/FakePreferenceVault';
 import { FakeSoundPlayer } from '../../fakes/notifications/FakeSoundPlayer';

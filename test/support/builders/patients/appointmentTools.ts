@@ -1,11 +1,11 @@
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
-import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
+import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
-import { RecordAttendance } from '@/application/patients/appointments/SettleAppointment';
+import { RecordAttendance } from '@/application/patients/appointments/RecordAttendance';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { AppointmentFormStore, type OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
@@ -13,7 +13,7 @@ import { AppointmentsStore } from '@/presentation/patients/appointments/Appointm
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
 import { FakeAvailabilityGateway } from '#test/support/fakes/patients/FakeAvailabilityGateway';
-import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeFormDraftVault';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';

@@ -1,8 +1,8 @@
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import { FormDrafts } from '@/application/patients/drafts/KeepNoteDraft';
-import { RecordLastView } from '@/application/patients/timeline/LookAtPatient';
+import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import { ReadDescription } from '@/application/patients/timeline/ReadDescription';
@@ -17,9 +17,9 @@ import { SharePatientData } from '@/application/patients/record/SharePatientData
 import { WriteNote } from '@/application/patients/timeline/WriteNote';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { RecordStores } from '@/presentation/patients/record/RecordStores';
-import { PatientTimelineActions } from '@/presentation/patients/timeline/TimelineDesk';
-import { FakeLastViewedVault } from '#test/support/fakes/patients/FakeLookedVault';
-import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeNoteDraftVault';
+import { PatientTimelineActions } from '@/presentation/patients/timeline/PatientTimelineActions';
+import { FakeLastViewedVault } from '#test/support/fakes/patients/FakeLastViewedVault';
+import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeFormDraftVault';
 import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';

@@ -1,14 +1,14 @@
 import type { ScopeCache } from '@/application/access/ports/ScopeCache';
-import { MaintainPresence } from '@/application/presence/HoldPresence';
-import { WatchCoverage } from '@/application/presence/WatchCover';
+import { MaintainPresence } from '@/application/presence/MaintainPresence';
+import { WatchCoverage } from '@/application/presence/WatchCoverage';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import { CoverageStore } from '@/presentation/presence/CoverStore';
+import { CoverageStore } from '@/presentation/presence/CoverageStore';
 import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
 import { FakeCoreHoursGateway } from '../../fakes/regions/FakeCoreHoursGateway';
 import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
 import { FakeOfflineChoiceVault } from '../../fakes/presence/FakeOfflineChoiceVault';
-import { FakePresenceSource } from '../../fakes/presence/FakePresenceDesk';
+import { FakePresenceSource } from '../../fakes/presence/FakePresenceSource';
 import { FakePresenceGateway } from '../../fakes/presence/FakePresenceGateway';
 
 interface Surroundings {

@@ -1,7 +1,7 @@
-import { BackendReachability } from '@/application/serverStatus/BackendReach';
-import { WatchEngineConnections } from '@/application/serverStatus/FollowEngineLinks';
-import { SyncServerTime } from '@/application/serverStatus/KeepServerTime';
-import { ConnectionState } from '@/application/serverStatus/LinkBoard';
+import { BackendReachability } from '@/application/serverStatus/BackendReachability';
+import { WatchEngineConnections } from '@/application/serverStatus/WatchEngineConnections';
+import { SyncServerTime } from '@/application/serverStatus/SyncServerTime';
+import { ConnectionState } from '@/application/serverStatus/ConnectionState';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeConnectivity } from '../../fakes/chat/FakeConnectivity';
 import { FakeScopeCache } from '../../fakes/access/FakeScopeCache';

@@ -1,9 +1,9 @@
 import type { ServerStatusGateway } from '@/application/serverStatus/ports/ServerStatusGateway';
-import { ConnectionState } from '@/application/serverStatus/LinkBoard';
-import { WatchConnections } from '@/application/serverStatus/WatchLinks';
+import { ConnectionState } from '@/application/serverStatus/ConnectionState';
+import { WatchConnections } from '@/application/serverStatus/WatchConnections';
 import type { SignOut } from '@/application/session/signOut/SignOut';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import { ConnectionsStore } from '@/presentation/serverStatus/LinksStore';
+import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
 import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
 import { statusWatch } from './statusWatch';
 

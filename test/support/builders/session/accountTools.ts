@@ -1,5 +1,5 @@
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
-import { RequireRecentSignIn } from '@/application/session/AskRecentLogin';
+import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
 import { CreateAccount } from '@/application/session/password/CreateAccount';

@@ -1,4 +1,4 @@
-import { WatchSignOut } from '@/application/session/signOut/FollowSignOut';
+import { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
 import { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
 import { OpenSession } from '@/application/session/signIn/OpenSession';
 import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';

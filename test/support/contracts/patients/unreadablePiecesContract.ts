@@ -1,4 +1,4 @@
-import type { UnreadableRecords } from '@/application/patients/ports/UnreadablePieces';
+import type { UnreadableRecords } from '@/application/patients/ports/UnreadableRecords';
 
 export interface UnreadablePiecesHarness {
   readonly pieces: UnreadableRecords;

@@ -1,5 +1,5 @@
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
-import type { CoverageSchedule } from '@/domain/presence/OfficeSchedule';
+import type { CoverageSchedule } from '@/domain/presence/CoverageSchedule';
 
 export interface CoreHoursGatewayHarness {
   readonly gateway: CoreHoursGateway;

@@ -1,5 +1,5 @@
 import type { FlagCache } from '@/application/access/ports/FlagCache';
-import { ObservableValue } from '@/application/kernel/Observed';
+import { ObservableValue } from '@/application/kernel/ObservableValue';
 import type { FeatureFlag } from '@/domain/access/FeatureFlag';
 import { flagDefaults } from '@/domain/access/flagDefaults';
 import type { FlagValues } from '@/domain/access/FlagValues';

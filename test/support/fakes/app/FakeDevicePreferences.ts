@@ -1,6 +1,6 @@
 import { Listeners } from '@/application/kernel/Listeners';
 import type { DevicePreferences } from '@/application/app/ports/DevicePreferences';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Theme } from '@/domain/app/Theme';
 
 export class FakeDevicePreferences implements DevicePreferences {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 
 /** Vaults that share their record are windows of one browser. */

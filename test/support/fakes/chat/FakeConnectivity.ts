@@ -1,5 +1,5 @@
 import type { Connectivity } from '@/application/chat/ports/Connectivity';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** A device that the test takes off the network and puts back. */
 export class FakeConnectivity implements Connectivity {

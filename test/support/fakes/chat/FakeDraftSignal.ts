@@ -1,5 +1,5 @@
 import type { DraftSignal, GivenUpDraft } from '@/application/chat/ports/DraftSignal';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 interface Listener {
   readonly uid: string;

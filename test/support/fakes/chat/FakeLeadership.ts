@@ -1,5 +1,5 @@
 import type { Leadership } from '@/application/chat/ports/Leadership';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 interface Campaign {
   readonly uid: string;

@@ -1,5 +1,5 @@
 import type { OutboxUpdate, OutboxSignal } from '@/application/chat/ports/OutboxSignal';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 interface Listener {
   readonly uid: string;

@@ -1,6 +1,6 @@
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** The test sets aside, and says what opens on the next try. */
 export class FakeUnreadableVault implements UnreadableVault {

@@ -1,5 +1,5 @@
 import type { UploadVault } from '@/application/drive/ports/UploadVault';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Upload } from '@/domain/drive/Upload';
 
 /** A device on which pages come and go. */

@@ -1,5 +1,5 @@
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Time that passes only when the test says so. */
 export class ManualClock implements Clock {

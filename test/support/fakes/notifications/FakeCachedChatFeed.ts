@@ -1,7 +1,7 @@
 import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
+import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Tells what the test says, or keeps; speaking when nobody listens is a mistake of the test. */
 export class FakeCachedChatFeed implements CachedChatFeed {

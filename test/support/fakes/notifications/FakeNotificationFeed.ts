@@ -1,6 +1,6 @@
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 

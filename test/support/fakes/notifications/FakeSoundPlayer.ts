@@ -1,6 +1,6 @@
 import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notifications/ports/SoundPlayer';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** A loudspeaker that notes what was heard; the test mutes it. */
 export class FakeSoundPlayer implements SoundPlayer {

@@ -1,4 +1,4 @@
-import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/ports/UnreadablePieces';
+import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/ports/UnreadableRecords';
 
 export class FakeUnreadablePieces implements UnreadableRecords {
   pieces: readonly UnreadablePiece[] = [];

@@ -1,6 +1,6 @@
 import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveWatcher';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Presence } from '@/domain/presence/Presence';
 
 interface Watch {

@@ -1,5 +1,5 @@
 import type { CoreHoursGateway } from '@/application/regions/ports/CoreHoursGateway';
-import type { CoverageSchedule } from '@/domain/presence/OfficeSchedule';
+import type { CoverageSchedule } from '@/domain/presence/CoverageSchedule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** Nine to five in London, unless the test says otherwise or lets it fail. */

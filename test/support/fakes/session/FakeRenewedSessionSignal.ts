@@ -1,5 +1,5 @@
 import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Session } from '@/domain/session/Session';
 
 interface Listener {

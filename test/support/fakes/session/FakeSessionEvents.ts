@@ -1,6 +1,6 @@
 import type { SessionEvent, SessionEvents } from '@/application/session/ports/SessionEvents';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export class FakeSessionEvents implements SessionEvents {
   readonly announced: SessionEvent[] = [];

@@ -1,6 +1,6 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import { Listeners } from '@/application/kernel/Listeners';
-import type { Unsubscribe } from '@/application/kernel/Stop';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** `hearFromAnotherWindow` is another window's announcement. */
 export class FakeSignOutSignal implements SignOutSignal {

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { OutboxUpdate } from '../../ports/OutboxSignal';
-import type { EngineUpdate } from '../../protocol/EngineNews';
+import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
 /** What the engine asks of the world. The runner carries it out and answers with an outcome. */
 export type EngineEffect =

@@ -9,10 +9,10 @@ import { arrivals } from './arrivals';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
-import { missingTarget } from './lostMessage';
+import { missingTarget } from './missingTarget';
 import { outbox } from './outbox';
-import { chatSummary } from './sessionLine';
-import { chain, toTransition, type Moment, type Transition } from './Turn';
+import { chatSummary } from './chatSummary';
+import { chain, toTransition, type Moment, type Transition } from './Transition';
 import { unread } from './unread';
 
 /** Takes in events of any chats, in any order and as often as they come. */

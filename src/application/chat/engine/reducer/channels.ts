@@ -5,7 +5,7 @@ import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import { messageOrder } from '@/domain/chat/messages/messageOrder.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
-import { toDisplayedMessage } from '@/domain/chat/messages/showMessage.rule';
+import { toDisplayedMessage } from '@/domain/chat/messages/toDisplayedMessage.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { EngineEffect } from './EngineEffect';
 import { newChannel, type ChannelState, type EngineState } from './EngineState';

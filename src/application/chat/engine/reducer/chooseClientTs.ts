@@ -1,7 +1,7 @@
 import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { channels } from './channels';
 import type { EngineState } from './EngineState';
-import type { Moment } from './Turn';
+import type { Moment } from './Transition';
 
 /** What a person has pressed Send for. */
 export type Written = { readonly channelId: string } & (

@@ -1,7 +1,7 @@
 import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
-import { toTransition, type Transition } from './Turn';
+import { toTransition, type Transition } from './Transition';
 
 /** Time for the window that leads to send what another one keeps, in milliseconds; then the screen offers to send it from here. */
 const PATIENCE_MS = 5_000;

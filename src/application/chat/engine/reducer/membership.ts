@@ -4,7 +4,7 @@ import { channels } from './channels';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState } from './EngineState';
 import { retryPause } from './retryPause';
-import { chain, toTransition, type Moment, type Transition } from './Turn';
+import { chain, toTransition, type Moment, type Transition } from './Transition';
 
 function ask(state: EngineState, channelId: string): Transition {
   const channel: ChannelState = { ...channels.channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };

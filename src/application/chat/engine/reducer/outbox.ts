@@ -4,15 +4,15 @@ import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import { isHold, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { isBlocking } from '@/domain/chat/messages/stopsTheLine';
+import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import type { DeliveryFailure } from '../../ports/ChatGateway';
-import { sendPreconditions } from './beforeSending';
+import { sendPreconditions } from './sendPreconditions';
 import { channels } from './channels';
 import { chooseClientTs, lastWaiting, type Written } from './chooseClientTs';
 import type { EngineState, OutboxLine } from './EngineState';
 import { retryPause } from './retryPause';
-import { pendingEdit } from './rewording';
-import { chain, toTransition, type Moment, type Transition } from './Turn';
+import { pendingEdit } from './pendingEdit';
+import { chain, toTransition, type Moment, type Transition } from './Transition';
 
 /** Before what could not be delivered is tried again. */
 const DELIVERY = { firstMs: 500, longestMs: 30_000 };

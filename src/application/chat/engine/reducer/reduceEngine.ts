@@ -2,23 +2,23 @@ import { chatStatus } from '@/domain/chat/conversations/chatStatus';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
 import type { OutboxUpdate } from '../../ports/OutboxSignal';
 import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
-import { requestChatList } from './askForList';
+import { requestChatList } from './requestChatList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
 import { gapOf } from './gapOf';
 import { leadership } from './leadership';
-import { missingTarget } from './lostMessage';
+import { missingTarget } from './missingTarget';
 import { membership } from './membership';
 import { outbox } from './outbox';
 import { sendTimeout } from './sendTimeout';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
-import { chain, toTransition, type Moment, type Transition } from './Turn';
+import { chain, toTransition, type Moment, type Transition } from './Transition';
 import { unread } from './unread';
-import { outboxReconciliation } from './vaultCheck';
-import { withdrawEntry } from './withdraw';
+import { outboxReconciliation } from './outboxReconciliation';
+import { withdrawEntry } from './withdrawEntry';
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Transition {

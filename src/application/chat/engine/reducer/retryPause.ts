@@ -1,4 +1,4 @@
-import type { Moment } from './Turn';
+import type { Moment } from './Transition';
 
 /** Of a row of pauses, in milliseconds: the first, and the longest. */
 interface Pauses {

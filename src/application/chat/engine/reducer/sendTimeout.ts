@@ -2,7 +2,7 @@ import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
-import { toTransition, type Moment, type Transition } from './Turn';
+import { toTransition, type Moment, type Transition } from './Transition';
 
 /** A message that has waited so many milliseconds is pointed out to its author, and again each time as many have passed. */
 export const SEND_TIMEOUT_MS = 60_000;

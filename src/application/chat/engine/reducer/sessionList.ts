@@ -2,13 +2,13 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { tellReadUpTo } from './applyEvents';
 import { arrivals } from './arrivals';
-import { requestChatList } from './askForList';
+import { requestChatList } from './requestChatList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState, ReadMark } from './EngineState';
-import { chatSummary } from './sessionLine';
-import { chain, toTransition, type Transition } from './Turn';
+import { chatSummary } from './chatSummary';
+import { chain, toTransition, type Transition } from './Transition';
 import { unread } from './unread';
 
 /** Retry session load after 2 s (D2 §9). */

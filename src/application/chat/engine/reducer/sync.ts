@@ -1,14 +1,14 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { applyEvents } from './applyEvents';
-import { requestChatList } from './askForList';
+import { requestChatList } from './requestChatList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState, HistoryState, SyncState } from './EngineState';
 import { retryPause } from './retryPause';
 import { sessionList } from './sessionList';
-import { chain, toTransition, type Moment, type Transition } from './Turn';
+import { chain, toTransition, type Moment, type Transition } from './Transition';
 import { unread } from './unread';
 
 /** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */

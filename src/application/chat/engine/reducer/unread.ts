@@ -7,7 +7,7 @@ import { arrivals, type SentRecord } from './arrivals';
 import { channels } from './channels';
 import type { ChannelState, EngineState } from './EngineState';
 import { gapOf } from './gapOf';
-import { toTransition, type Transition } from './Turn';
+import { toTransition, type Transition } from './Transition';
 
 /** Whether the reader has not read the message yet; what the service itself writes waits for nobody. */
 function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: MessageRecord, me: string): boolean {

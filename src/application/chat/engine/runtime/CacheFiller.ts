@@ -3,14 +3,14 @@ import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/Cha
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import { mergeMessage } from '@/domain/chat/messages/mergeMessage.rule';
-import { toDisplayedMessage } from '@/domain/chat/messages/showMessage.rule';
+import { toDisplayedMessage } from '@/domain/chat/messages/toDisplayedMessage.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../../kernel/ports/Clock';
-import type { Unsubscribe } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { EventPage, FeedFailure } from '../../ports/ChatEventFeed';
 import type { PageVault } from '../../ports/PageVault';
-import type { EngineUpdate } from '../../protocol/EngineNews';
+import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
 /** Between two chats, in milliseconds: whatever a person asks for goes first. */
 export const FILL_EVERY_MS = 3_000;

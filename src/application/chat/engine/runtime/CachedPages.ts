@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Clock } from '../../../kernel/ports/Clock';
-import type { Unsubscribe } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { CachedPage, PageVault } from '../../ports/PageVault';
-import type { EngineUpdate } from '../../protocol/EngineNews';
+import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
 /** What is told of a chat is kept so long after it changed, in milliseconds. */
 export const KEEP_AFTER_MS = 2_000;

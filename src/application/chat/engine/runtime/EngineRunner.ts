@@ -1,10 +1,10 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import type { Unsubscribe } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import { keptPlace } from '../../drafts/keptPlace';
 import type { EngineEffect } from '../reducer/EngineEffect';
 import type { EngineEvent, EngineCommand } from '../reducer/EngineEvent';
-import type { EngineUpdate } from '../../protocol/EngineNews';
+import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import type { EnginePorts } from './EnginePorts';
 import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../kernel/ports/Clock';
-import type { Unsubscribe } from '../../../kernel/Stop';
+import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 
 /** Pause between two questions while the backend answers, in milliseconds. */
 export const BEAT_MS = 15_000;

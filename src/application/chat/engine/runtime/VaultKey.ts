@@ -1,5 +1,5 @@
-import type { Unsubscribe } from '../../../kernel/Stop';
-import type { HostPorts } from './CorePorts';
+import type { Unsubscribe } from '../../../kernel/Unsubscribe';
+import type { HostPorts } from './HostPorts';
 import { retryPause } from '../reducer/retryPause';
 
 type KeyPorts = Pick<HostPorts, 'identity' | 'unlockVault' | 'pages' | 'clock' | 'random'>;

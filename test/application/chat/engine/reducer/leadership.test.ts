@@ -1,4 +1,4 @@
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';
 import { FakeChatGateway } from '#test/support/fakes/chat/FakeChatGateway';
 import { FakeOutboxVault } from '#test/support/fakes/chat/FakeOutboxVault';

@@ -1,5 +1,5 @@
 import { VaultKey } from '@/application/chat/engine/runtime/VaultKey';
-import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from './runnerSetUp';

@@ -1,8 +1,8 @@
-import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatCore';
-import type { HostPorts } from '@/application/chat/engine/runtime/CorePorts';
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
+import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
 import type { EngineEnvironment, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
-import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeCoreIdentity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';

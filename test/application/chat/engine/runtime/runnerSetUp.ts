@@ -1,5 +1,5 @@
 import { EngineRunner } from '@/application/chat/engine/runtime/EngineRunner';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineNews';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { Screen } from '#test/simulation/Screen';
 import { aBackend } from '#test/support/builders/kernel/aBackend';

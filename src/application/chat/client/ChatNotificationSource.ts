@@ -1,0 +1,95 @@
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { patientName } from '@/domain/chat/conversations/patientName';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
+import type { WaitingChat } from '@/domain/notifications/WaitingChat';
+import type { NotificationSource } from '../../notifications/ports/NotificationSource';
+import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
+import type { LiveState } from '../../kernel/LiveState';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatState, ChatReport } from './ChatState';
+import type { EngineUpdate } from '../protocol/EngineUpdate';
+
+type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
+
+/** Notifications and unread chats as the chat engine tells them. */
+export class ChatNotificationSource implements NotificationSource {
+  constructor(private readonly board: ChatState) {}
+
+  watchPerson(tell: (uid: string | undefined) => void): Unsubscribe {
+    tell(this.board.uid);
+    return this.board.subscribe(report => {
+      if (report.type === 'authorised') tell(report.uid);
+      if (report.type === 'cleared') tell(undefined);
+    });
+  }
+
+  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
+    tell({ status: 'unknown' });
+    return this.board.subscribe(report => {
+      if (report.type === 'notifications') tell(report.state);
+      if (report.type === 'cleared') tell({ status: 'unknown' });
+    });
+  }
+
+  watchChats(generation: WaitingChat['generation'], tell: WatchChats): Unsubscribe {
+    tell({ status: 'unknown' });
+    return generation === 'v1' ? this.watchOldChats(tell) : this.watchNewChats(tell);
+  }
+
+  private watchOldChats(tell: WatchChats): Unsubscribe {
+    return this.board.subscribe(report => {
+      if (report.type === 'cachedChats') tell(mapState(report.state, chats => chats.map(fromCache)));
+      if (report.type === 'cleared') tell({ status: 'unknown' });
+    });
+  }
+
+  private watchNewChats(tell: WatchChats): Unsubscribe {
+    const list = new SessionList();
+    return this.board.subscribe(report => {
+      if (list.take(report)) tell(list.state());
+    });
+  }
+}
+
+/** The V2 chats of the engine, put together from the whole list and single changes. */
+class SessionList {
+  private phase: Extract<EngineUpdate, { type: 'sessions' }>['phase'] = 'unknown';
+  private isLive = true;
+  private sessions = new Map<string, ChatSession>();
+
+  /** Says whether the report changed anything. */
+  take(report: ChatReport): boolean {
+    if (report.type === 'cleared') this.replace('unknown', []);
+    else if (report.type !== 'news') return false;
+    else if (report.news.type === 'sessions') this.replace(report.news.phase, report.news.sessions);
+    else if (report.news.type === 'session') this.sessions.set(report.news.session.channelId, report.news.session);
+    else if (report.news.type === 'sync') this.isLive = report.news.sync.phase === 'live' || report.news.delayed?.includes('v2') === false;
+    else return false;
+    return true;
+  }
+
+  state(): LiveState<readonly WaitingChat[]> {
+    const value = [...this.sessions.values()].filter(({ pubNub }) => pubNub).map(fromSession);
+    if (this.phase === 'known') return { status: this.isLive ? 'live' : 'delayed', value };
+    if (value.length > 0) return { status: 'delayed', value };
+    return { status: this.phase === 'failed' ? 'failed' : 'unknown' };
+  }
+
+  private replace(phase: Extract<EngineUpdate, { type: 'sessions' }>['phase'], sessions: readonly ChatSession[]): void {
+    this.phase = phase;
+    this.sessions = new Map(sessions.map(session => [session.channelId, session]));
+  }
+}
+
+function mapState<A, B>(state: LiveState<A>, map: (value: A) => B): LiveState<B> {
+  return 'value' in state ? { status: state.status, value: map(state.value) } : state;
+}
+
+const fromSession = ({ chatSessionId, patient, unread }: ChatSession): WaitingChat => ({ chatSessionId, generation: 'v2', patient: patientName(patient), unread });
+
+const fromCache = ({ chatSessionId, patient, unread }: CachedChat): WaitingChat => ({
+  chatSessionId,
+  generation: 'v1',
+  patient: patient.name || patient.email,
+  unread,
+});

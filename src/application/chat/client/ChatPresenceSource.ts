@@ -1,0 +1,51 @@
+import type { Presence } from '@/domain/presence/Presence';
+import type { PresenceSource } from '../../presence/ports/PresenceSource';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatState } from './ChatState';
+import type { ChatEngine } from '../ports/ChatEngine';
+
+interface Watch {
+  readonly userIds: readonly string[];
+}
+
+/** Presence as the chat engine tells it. The engine follows everybody whom any screen shows. */
+export class ChatPresenceSource implements PresenceSource {
+  private readonly watches = new Set<Watch>();
+  private asked = '';
+
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly board: ChatState,
+  ) {}
+
+  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Unsubscribe {
+    const wanted = new Set(userIds);
+    const watch: Watch = { userIds };
+    this.watches.add(watch);
+    const stop = this.board.subscribe(report => {
+      if (report.type === 'presence') onPresence(report.presences.filter(({ userId }) => wanted.has(userId)));
+      // An engine entered anew watches nobody until it is asked; the first of all watches asks for everybody.
+      if (report.type === 'profile' && this.watches.values().next().value === watch) this.ask();
+    });
+    this.askWhenChanged();
+    return () => {
+      stop();
+      this.watches.delete(watch);
+      this.askWhenChanged();
+    };
+  }
+
+  private askWhenChanged(): void {
+    if (this.everybody().join('\n') !== this.asked) this.ask();
+  }
+
+  private ask(): void {
+    const userIds = this.everybody();
+    this.asked = userIds.join('\n');
+    this.engine.command({ type: 'watchPresence', userIds });
+  }
+
+  private everybody(): readonly string[] {
+    return [...new Set([...this.watches].flatMap(({ userIds }) => userIds))].sort();
+  }
+}

@@ -1,0 +1,242 @@
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { patientName } from '@/domain/chat/conversations/patientName';
+import type { Presence } from '@/domain/presence/Presence';
+import { Listeners } from '../../kernel/Listeners';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { EngineUpdate } from '../protocol/EngineUpdate';
+import type { ParticipantsState } from '../engine/reducer/EngineState';
+import type { StartUpState } from '../startUp/StartUpState';
+import type { StorageState } from '../engine/reducer/StorageState';
+import type { HostUpdate } from '../ports/ChatEngine';
+import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
+import { keptPlace } from '../drafts/keptPlace';
+import { DraftCache } from '../drafts/DraftCache';
+
+export type ChatReport =
+  | HostUpdate
+  | { readonly type: 'startUp'; readonly startUp: StartUpState }
+  /** Everything that belonged to the person before is to be forgotten. */
+  | { readonly type: 'cleared' };
+
+export type SessionsNews = Extract<EngineUpdate, { type: 'sessions' }>;
+
+/** Text on which Send was pressed and which the engine has not taken into its outbox yet. */
+interface HandedOver {
+  readonly channelId: string;
+  readonly text: string;
+}
+
+/** What the chat engine last said, for the screens that come later. One for the window; holds one person's things only. */
+export class ChatState {
+  uid: string | undefined;
+  unsent: readonly OutboxEntry[] = [];
+  private startUp: StartUpState | undefined;
+  private core: Extract<HostUpdate, { type: 'core' }> | undefined;
+  private mask: number | undefined;
+  private sessionsPhase: SessionsNews['phase'] = 'unknown';
+  private sessions = new Map<string, ChatSession>();
+  private participants = new Map<string, ParticipantsState>();
+  private readonly closed = new InaccessibleChats();
+  private sync: Extract<EngineUpdate, { type: 'sync' }> | undefined;
+  private storage: StorageState | undefined;
+  private waitsElsewhere: readonly string[] = [];
+  private unreadable: Extract<HostUpdate, { type: 'unreadableTexts' }> | undefined;
+  private presences: readonly Presence[] | undefined;
+  private notifications: Extract<HostUpdate, { type: 'notifications' }> | undefined;
+  private cachedChats: Extract<HostUpdate, { type: 'cachedChats' }> | undefined;
+  private readonly drafts = new DraftCache();
+  /** By channel, of all patients that were ever listed here or are kept beside what was written for them. */
+  private names = new Map<string, string>();
+  private handedOver: HandedOver[] = [];
+  private readonly listeners = new Listeners<[report: ChatReport]>();
+
+  /** Tells what is known so far, then everything that follows. */
+  subscribe(listener: (report: ChatReport) => void): Unsubscribe {
+    for (const report of this.known()) listener(report);
+    return this.listeners.add(listener);
+  }
+
+  post(report: ChatReport): void {
+    if (report.type === 'authorised' && this.uid !== undefined && this.uid !== report.uid) this.clear();
+    // Before somebody is known, and after they have gone, nothing can be theirs.
+    if (this.uid === undefined && isPersonal(report)) return;
+    this.remember(report);
+    this.tell(report);
+    if (report.type === 'loggedOut') this.clear();
+  }
+
+  /** What is typed for a patient and not sent; empty when there is nothing. */
+  draftOf(channelId: string): string {
+    return this.drafts.of(channelId);
+  }
+
+  /** Everywhere that something was typed, sent since or not. */
+  get draftPlaces(): readonly string[] {
+    return this.drafts.places;
+  }
+
+  watchDrafts(listener: (place: string) => void): Unsubscribe {
+    return this.drafts.watch(listener);
+  }
+
+  noteDraft(channelId: string, text: string): void {
+    this.drafts.note(channelId, text);
+  }
+
+  handOver(channelId: string, text: string): void {
+    this.handedOver.push({ channelId, text });
+  }
+
+  /** Undefined as long as nothing has closed the chat to this person. */
+  whyClosed(channelId: string): ChatClosing | undefined {
+    return this.closed.whyClosed(channelId);
+  }
+
+  /** The same of a chat that may not be listed any more. */
+  whyGone(chatSessionId: string): ChatClosing | undefined {
+    return this.closed.whyGone(chatSessionId);
+  }
+
+  /** How the patient of a chat is called, listed or not; empty when that is not known. */
+  nameOf(channelId: string): string {
+    return this.names.get(channelId) ?? '';
+  }
+
+  /** Everything written that the backend may not have, by channel: waiting messages first, then drafts. */
+  unsentTexts(): HandedOver[] {
+    const waiting = this.unsent.filter(({ kind }) => kind !== 'delete').map(({ channelId, text }) => ({ channelId, text }));
+    const drafts = this.draftPlaces.map(place => keptPlace.written(place, this.draftOf(place)));
+    return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
+  }
+
+  /** Something that was written is on no disk: closing the page now would lose it. */
+  get hasUnsaved(): boolean {
+    if (this.handedOver.length > 0) return true;
+    return this.storage !== undefined && this.storage !== 'works' && this.unsentTexts().length > 0;
+  }
+
+  /** Forgets everything of the person. */
+  clear(): void {
+    this.uid = undefined;
+    this.unsent = [];
+    this.sessionsPhase = 'unknown';
+    this.sessions = new Map();
+    this.participants = new Map();
+    this.closed.clear();
+    this.sync = undefined;
+    this.mask = undefined;
+    this.storage = undefined;
+    this.waitsElsewhere = [];
+    this.unreadable = undefined;
+    this.presences = undefined;
+    this.notifications = undefined;
+    this.cachedChats = undefined;
+    this.drafts.clear();
+    this.names = new Map();
+    this.handedOver = [];
+    this.tell({ type: 'cleared' });
+  }
+
+  private tell(report: ChatReport): void {
+    this.listeners.tell(report);
+  }
+
+  private remember(report: ChatReport): void {
+    if (report.type === 'startUp') this.startUp = report.startUp;
+    if (report.type === 'core') this.core = report;
+    if (report.type === 'authorised') this.uid = report.uid;
+    if (report.type === 'drafts') this.rememberDrafts(report);
+    if (report.type === 'beside') this.noteDraft(report.place, report.kept);
+    if (report.type === 'unreadableTexts') this.unreadable = report;
+    if (report.type === 'presence') this.presences = report.presences;
+    if (report.type === 'notifications') this.notifications = report;
+    if (report.type === 'cachedChats') this.cachedChats = report;
+    if (report.type === 'news') this.rememberNews(report.news);
+  }
+
+  private rememberNews(news: EngineUpdate): void {
+    this.closed.take(news, this.uid);
+    switch (news.type) {
+      case 'sessions':
+        this.sessionsPhase = news.phase;
+        this.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
+        return this.rememberNames(news.sessions);
+      case 'session':
+        this.sessions.set(news.session.channelId, news.session);
+        return this.rememberNames([news.session]);
+      case 'participants':
+        this.participants.set(news.channelId, news.participants);
+        return;
+      case 'sync':
+        this.sync = news;
+        return;
+      case 'status':
+        this.mask = news.mask;
+        return;
+      case 'storage':
+        this.storage = news.state;
+        return;
+      case 'waitsElsewhere':
+        this.waitsElsewhere = news.channelIds;
+        return;
+      case 'unsent':
+        return this.rememberUnsent(news.entries);
+      default:
+        return;
+    }
+  }
+
+  private rememberDrafts({ drafts, patientNames = new Map<string, string>() }: Extract<HostUpdate, { type: 'drafts' }>): void {
+    this.drafts.found(drafts);
+    for (const [place, name] of patientNames) this.believe(keptPlace.written(place, '').channelId, name);
+  }
+
+  private rememberNames(sessions: readonly ChatSession[]): void {
+    for (const { channelId, patient } of sessions) this.names.set(channelId, patientName(patient));
+  }
+
+  /** What the list says is newer. */
+  private believe(channelId: string, name: string | undefined): void {
+    const kept = keptPatientName(name);
+    if (kept !== undefined && !this.names.has(channelId)) this.names.set(channelId, kept);
+  }
+
+  private rememberUnsent(entries: readonly OutboxEntry[]): void {
+    const known = new Set(this.unsent.map(({ id }) => id));
+    this.unsent = entries;
+    for (const entry of entries) {
+      this.believe(entry.channelId, entry.patientName);
+      if (!known.has(entry.id)) this.takenOver(entry);
+    }
+  }
+
+  /** Of several equal texts, one. */
+  private takenOver({ channelId, text }: OutboxEntry): void {
+    const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
+    if (at !== -1) this.handedOver.splice(at, 1);
+  }
+
+  private known(): ChatReport[] {
+    const news: EngineUpdate[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
+    for (const [channelId, participants] of this.participants) news.push({ type: 'participants', channelId, participants });
+    news.push(...this.closed.news);
+    if (this.sync !== undefined) news.push(this.sync);
+    if (this.mask !== undefined) news.push({ type: 'status', mask: this.mask });
+    if (this.storage !== undefined) news.push({ type: 'storage', state: this.storage });
+    if (this.waitsElsewhere.length > 0) news.push({ type: 'waitsElsewhere', channelIds: this.waitsElsewhere });
+    news.push({ type: 'unsent', entries: this.unsent });
+    return [
+      ...(this.core === undefined ? [] : [this.core]),
+      ...(this.startUp === undefined ? [] : [{ type: 'startUp', startUp: this.startUp } as const]),
+      ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
+      ...news.map(item => ({ type: 'news', news: item }) as const),
+      ...(this.presences === undefined ? [] : [{ type: 'presence', presences: this.presences } as const]),
+      ...[this.unreadable, this.notifications, this.cachedChats].filter(report => report !== undefined),
+    ];
+  }
+}
+
+const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'unreadableTexts', 'cachedPage', 'presence', 'notifications', 'cachedChats'];
+const isPersonal = ({ type }: ChatReport): boolean => personal.includes(type);

@@ -1,0 +1,72 @@
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { EngineUpdate } from '../protocol/EngineUpdate';
+
+/** Why nothing can be sent to a patient any more: their chat has ended, or this person is not in it, or not any more. */
+export type ChatClosing = 'ended' | 'notInChat';
+
+interface ClosedChat {
+  readonly chatSessionId: string;
+  readonly why: ChatClosing;
+  /** What told of it, for whoever comes later. */
+  readonly news: EngineUpdate;
+}
+
+/** Which chats the backend has said to be closed to this person, until it says otherwise: the one memory of it. */
+export class InaccessibleChats {
+  /** By channel. */
+  private readonly closed = new Map<string, ClosedChat>();
+  /** What a whole list held last: the chat session by its channel. */
+  private listed: ReadonlyMap<string, string> = new Map();
+
+  get news(): readonly EngineUpdate[] {
+    return [...this.closed.values()].map(({ news }) => news);
+  }
+
+  whyClosed(channelId: string): ChatClosing | undefined {
+    return this.closed.get(channelId)?.why;
+  }
+
+  whyGone(chatSessionId: string): ChatClosing | undefined {
+    return [...this.closed.values()].find(chat => chat.chatSessionId === chatSessionId)?.why;
+  }
+
+  /** `me` is this person's user id. */
+  take(news: EngineUpdate, me: string | undefined): void {
+    switch (news.type) {
+      case 'chatEnded':
+        return this.close(news.channelId, 'ended', news);
+      case 'chatFailure':
+        if (news.kind === 'notInChat' && news.channelId !== undefined) this.close(news.channelId, 'notInChat', news);
+        return;
+      case 'participants':
+        if (news.participants.phase === 'known' && news.participants.people.some(({ userId }) => userId === me)) this.letIn(news.channelId);
+        return;
+      case 'sessions':
+        if (news.phase === 'known') this.compare(new Map(news.sessions.map(({ channelId, chatSessionId }) => [channelId, chatSessionId])));
+        return;
+      default:
+        return;
+    }
+  }
+
+  clear(): void {
+    this.closed.clear();
+    this.listed = new Map();
+  }
+
+  /** A chat that has ended is not entered again, whatever else is said of who is in it. */
+  private close(channelId: string, why: ChatClosing, news: EngineUpdate): void {
+    if (this.whyClosed(channelId) === 'ended') return;
+    this.closed.set(channelId, { chatSessionId: this.listed.get(channelId) ?? chatGeneration.chatSessionIdOf(channelId), why, news });
+  }
+
+  private letIn(channelId: string): void {
+    if (this.whyClosed(channelId) === 'notInChat') this.closed.delete(channelId);
+  }
+
+  /** What was not listed and is now goes on. */
+  private compare(now: ReadonlyMap<string, string>): void {
+    for (const channelId of now.keys()) if (!this.listed.has(channelId)) this.closed.delete(channelId);
+    this.listed = now;
+  }
+}

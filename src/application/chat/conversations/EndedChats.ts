@@ -1,0 +1,37 @@
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { patientName } from '@/domain/chat/conversations/patientName';
+import type { ChatState, ChatReport } from '../client/ChatState';
+
+/** A chat that was listed and is not any more, though nothing told of its end. */
+export interface LostChat {
+  readonly chatSessionId: string;
+  readonly patientName: string;
+  /** The backend has said that this person is not in it any more; otherwise nobody has said why. */
+  readonly isOut: boolean;
+}
+
+/** Notices chats that leave the list without a word: whoever had one open must not wonder where the patient is. */
+export class EndedChats {
+  /** What a whole list held last, by channel. */
+  private listed: ReadonlyMap<string, ChatSession> = new Map();
+
+  constructor(
+    private readonly board: Pick<ChatState, 'whyClosed'>,
+    private readonly listener: { onLost(chat: LostChat): void },
+  ) {}
+
+  take(report: ChatReport): void {
+    if (report.type === 'cleared') this.listed = new Map();
+    if (report.type === 'news' && report.news.type === 'sessions' && report.news.phase === 'known') this.compare(report.news.sessions);
+  }
+
+  private compare(sessions: readonly ChatSession[]): void {
+    const now = new Map(sessions.map(session => [session.channelId, session]));
+    const lost = [...this.listed.values()].filter(({ channelId }) => !now.has(channelId));
+    this.listed = now;
+    for (const { channelId, chatSessionId, patient } of lost) {
+      const why = this.board.whyClosed(channelId);
+      if (why !== 'ended') this.listener.onLost({ chatSessionId, patientName: patientName(patient), isOut: why === 'notInChat' });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../kernel/ports/Clock';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ReloadChats } from './ReloadChats';
+
+/** While somebody looks at the chats, the list is never older than this, in milliseconds. */
+export const CHATS_FRESH_FOR_MS = 60_000;
+/** Whoever comes back to the window sees what colleagues changed meanwhile, unless the list is no older than this; in milliseconds. */
+export const CHATS_FRESH_ON_RETURN_MS = 10_000;
+
+/**
+ * Fetches the list of chats again while somebody looks at it. What no event tells of, as a colleague's change of the high-risk
+ * flag, is seen within a minute, and at once on coming back to the window.
+ */
+export class RefreshChats {
+  private loadedAt: number | undefined;
+  private readonly lookers = new Set<object>();
+  private stopWaiting: Unsubscribe = () => undefined;
+
+  constructor(
+    private readonly reload: Pick<ReloadChats, 'execute'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether somebody can be looking at this list, now and at each change; several lists are kept fresh by one question. */
+  execute(list: object, looking: boolean): void {
+    const wasLooking = this.lookers.size > 0;
+    if (looking) this.lookers.add(list);
+    else this.lookers.delete(list);
+    if (this.lookers.size === 0) this.stopWaiting();
+    else if (!wasLooking) this.begin();
+  }
+
+  /** The list has just been loaded by somebody else's wish. */
+  loaded(): void {
+    this.loadedAt = this.clock.now();
+  }
+
+  private begin(): void {
+    this.loadedAt ??= this.clock.now();
+    if (this.age() >= CHATS_FRESH_ON_RETURN_MS) this.load();
+    this.wait();
+  }
+
+  private wait(): void {
+    this.stopWaiting = this.clock.wakeIn(Math.max(CHATS_FRESH_FOR_MS - this.age(), 1), () => {
+      if (this.age() >= CHATS_FRESH_FOR_MS) this.load();
+      this.wait();
+    });
+  }
+
+  private load(): void {
+    this.loadedAt = this.clock.now();
+    this.reload.execute();
+  }
+
+  private age(): number {
+    return this.clock.now() - (this.loadedAt ?? 0);
+  }
+}

@@ -1,0 +1,22 @@
+import type { ChatState } from '../client/ChatState';
+import type { SaveDraft } from './SaveDraft';
+import { keptPlace } from './keptPlace';
+import type { ChatEngine } from '../ports/ChatEngine';
+import type { ConflictingDraft } from './WatchConflictingDrafts';
+
+/** Lets go of the text of another window, which was put in here or is not wanted; what was put in is kept first. */
+export class DiscardConflictingDraft {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly board: ChatState,
+    private readonly keepDraft: Pick<SaveDraft, 'flush'>,
+  ) {}
+
+  execute({ place, kept }: Pick<ConflictingDraft, 'place' | 'kept'>): void {
+    this.keepDraft.flush();
+    const beside = keptPlace.ofBeside(place);
+    const others = keptPlace.textsBeside(this.board.draftOf(beside)).filter(one => one !== kept);
+    this.board.noteDraft(beside, keptPlace.keptBeside(others));
+    this.engine.command({ type: 'giveUpBeside', place, text: kept });
+  }
+}

@@ -1,0 +1,52 @@
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { draftAfterUpgrade } from '@/domain/chat/drafts/draftAfterUpgrade.rule';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatState, ChatReport } from '../client/ChatState';
+import type { SaveDraft } from './SaveDraft';
+import { keptPlace } from './keptPlace';
+
+/** `before` has ended; its patient goes on in `after`. */
+export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
+
+/** Follows patients from a V1 chat into the V2 chat with which they go on, and takes along what was typed for them. */
+export class MoveDraftsOnUpgrade {
+  constructor(
+    private readonly board: ChatState,
+    private readonly keepDraft: Pick<SaveDraft, 'execute'>,
+  ) {}
+
+  execute(onUpgrade: OnUpgrade): Unsubscribe {
+    /** V1 chats as they were last seen, by patient id. */
+    const old = new Map<string, ChatSession>();
+    const ended = new Set<string>();
+    const look = (sessions: readonly ChatSession[]): void => {
+      const listed = new Set(sessions.map(({ channelId }) => channelId));
+      for (const after of sessions) {
+        const before = old.get(after.patient.id);
+        if (before === undefined || !after.pubNub || (listed.has(before.channelId) && !ended.has(before.channelId))) continue;
+        old.delete(after.patient.id);
+        this.carry(before, after);
+        onUpgrade(before, after);
+      }
+      for (const session of sessions) if (!session.pubNub && !ended.has(session.channelId)) old.set(session.patient.id, session);
+    };
+    return this.board.subscribe((report: ChatReport) => {
+      if (report.type === 'cleared') [old, ended].forEach(kept => kept.clear());
+      if (report.type !== 'news') return;
+      const { news } = report;
+      if (news.type === 'chatEnded' && chatGeneration.generationOf(news.channelId) === 'v1') ended.add(news.channelId);
+      if (news.type === 'sessions' && news.phase === 'known') look(news.sessions);
+    });
+  }
+
+  /** The change of a message can be made no more where it was begun; its words go along as what was typed does. */
+  private carry(before: ChatSession, after: ChatSession): void {
+    const places = [before.channelId, keptPlace.ofEdit(before.channelId)];
+    const inV2 = this.board.draftOf(after.channelId);
+    const texts = places.map(place => keptPlace.written(place, this.board.draftOf(place)).text);
+    const draft = texts.reduce((typed, inV1) => draftAfterUpgrade({ inV1, inV2: typed }), inV2);
+    if (draft !== inV2) this.keepDraft.execute(after.channelId, draft);
+    for (const place of places) this.keepDraft.execute(place, '');
+  }
+}

@@ -1,0 +1,24 @@
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { SaveDraft } from './SaveDraft';
+import { keptPlace } from './keptPlace';
+
+/** The change of an own message that is being written. */
+export interface KeptEdit {
+  readonly timeId: TimeId;
+  readonly text: string;
+}
+
+/** Keeps the change of a message while it is written, over switching, reload and sign-in again, beside the draft of the same chat. */
+export class SaveEditDraft {
+  constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
+
+  /** Without an edit it is forgotten: saved, or given up. */
+  execute(channelId: string, edit?: KeptEdit): void {
+    this.drafts.execute(keptPlace.ofEdit(channelId), edit === undefined ? '' : `${edit.timeId}\n${edit.text}`);
+  }
+
+  editOf(channelId: string): KeptEdit | undefined {
+    const [, timeId, text] = /^(\d+)\n([^]*)$/.exec(this.drafts.draftOf(keptPlace.ofEdit(channelId))) ?? [];
+    return timeId === undefined || text === undefined ? undefined : { timeId: BigInt(timeId), text };
+  }
+}

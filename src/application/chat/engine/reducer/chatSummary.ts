@@ -1,0 +1,165 @@
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { isRiskAnswered } from '@/domain/chat/acts/isRiskAnswered.rule';
+import { isStaff } from '@/domain/chat/messages/isStaff';
+import { readByMark } from '@/domain/chat/messages/readByMark.rule';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { waitingSince, type Waiting, type WaitingInput } from '@/domain/chat/conversations/waitingSince.rule';
+import { arrivals } from './arrivals';
+import { requestChatList } from './requestChatList';
+import type { EngineEffect } from './EngineEffect';
+import type { ChannelState, EngineState } from './EngineState';
+import { gapOf } from './gapOf';
+import { chain, toTransition, type Transition } from './Transition';
+import { unread } from './unread';
+
+/** Pause before figures that can no longer be told from here are asked for again, in milliseconds. */
+const RECOUNT_MS = 1_000;
+
+const recount = { type: 'setAlarm', key: 'recount', delayMs: RECOUNT_MS } as const;
+
+/** The line of the chat list: its last message and figures. */
+function updateSession(state: EngineState, before: ChannelState, channel: ChannelState, events: readonly ChatEvent[]): Transition {
+  const session = state.sessions.byChannel.get(channel.id);
+  if (session === undefined) {
+    const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
+    // Of the feed's first page, see `sessionList.feedBegins`.
+    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? requestChatList(state) : toTransition(state);
+  }
+  if (isOver(session, channel, state.user?.uid)) return withoutLine(state, channel);
+  const next = withChannelNews(session, channel, state);
+  const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
+  const unclear = (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) || (isDeletedSince && next.unansweredFrom !== undefined);
+  const effects = unclear ? [recount] : [];
+  if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTransition(state, ...effects);
+  const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
+  return toTransition(listed, { type: 'tell', news: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
+}
+
+/** The list was counted before the chat ended, or before this person was taken out of it. */
+function isOver({ asOf }: ChatSession, channel: ChannelState, me: string | undefined): boolean {
+  const { endedSeq = 0n, participantsSeq = 0n } = channel;
+  return endedSeq > asOf || (participantsSeq > asOf && isWithout(channel, me));
+}
+
+/** It is known who takes part, and this person does not. */
+function isWithout({ participants }: ChannelState, me: string | undefined): boolean {
+  return participants.phase === 'known' && !participants.people.some(({ userId }) => userId === me);
+}
+
+/** A chat that is over is gone from the list at once; loading it anew tells what else came of it. */
+function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelState): Transition {
+  const byChannel = new Map(state.sessions.byChannel);
+  byChannel.delete(channelId);
+  const out: EngineEffect[] = endedSeq === undefined ? [{ type: 'tell', news: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
+  const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
+  const told = toTransition(next, ...out, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } });
+  return chain(told, requestChatList);
+}
+
+/** The line with what this window knows better than the list. */
+function withChannelNews(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
+  return withWaiting(withLastMessage(withReadMark(session, channel), channel), channel, state);
+}
+
+/** The list was counted before the present read mark was set, so it counts messages that are read by now. */
+function mayCountRead(session: ChatSession, { ownRead }: ChannelState): boolean {
+  return session.unread > 0 && ownRead !== undefined && ownRead.seq > session.asOf;
+}
+
+/** Reading up to the last message counted leaves none of the counted ones unread. */
+function withReadMark(session: ChatSession, channel: ChannelState): ChatSession {
+  const mark = channel.ownRead;
+  const lastSeq = arrivalOfLast(session);
+  if (mark === undefined || lastSeq === undefined || session.lastMessage === undefined || !mayCountRead(session, channel)) return session;
+  const isAllRead = readByMark({ message: { timeId: session.lastMessage.timeId, seq: lastSeq }, mark });
+  return isAllRead ? { ...session, unread: 0, ownReadUpTo: mark.timeId, ...(mark.upTo !== undefined && { ownReadSeq: mark.upTo }) } : session;
+}
+
+function withLastMessage(session: ChatSession, channel: ChannelState): ChatSession {
+  const last = arrivals.last(channel);
+  if (last === undefined || last.sent.seq < (arrivalOfLast(session) ?? 0n)) return withChangeOfLast(session, channel);
+  const { lastMessage } = session;
+  const { timeId, sent, edit, deletedSeq } = last;
+  const deleted = deletedSeq !== undefined;
+  const text = deleted ? '' : (edit?.text ?? sent.text);
+  if (lastMessage?.timeId === timeId && lastMessage.text === text && lastMessage.deleted === deleted) return session;
+  return { ...session, lastMessage: { timeId, seq: sent.seq, sender: sent.sender, text, deleted } };
+}
+
+/** The last message of the list is not loaded: only what became of it since has been told. */
+function withChangeOfLast(session: ChatSession, { timeline }: ChannelState): ChatSession {
+  const { lastMessage, asOf } = session;
+  if (lastMessage === undefined || lastMessage.deleted) return session;
+  const { edit, deletedSeq } = timeline.get(lastMessage.timeId) ?? {};
+  if (deletedSeq !== undefined) return { ...session, lastMessage: { ...lastMessage, text: '', deleted: true } };
+  if (edit === undefined || edit.seq <= asOf || edit.text === lastMessage.text) return session;
+  return { ...session, lastMessage: { ...lastMessage, text: edit.text } };
+}
+
+function withWaiting(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
+  const { waiting: before, ...line } = session;
+  const now = waitingSince({
+    patient: line.patient.userId,
+    ...(line.unansweredFrom !== undefined && { listed: line.unansweredFrom }),
+    ...knownSinceStaff(line, channel, floorOf(state, channel)),
+  });
+  if (isSameWait(before ?? null, now)) return session;
+  return now === null ? line : { ...line, waiting: now };
+}
+
+/** From here on, in server order, everything of the chat is loaded. */
+function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefined {
+  const { window } = state;
+  if (window === undefined || gapOf(state) !== undefined) return window?.oldest;
+  if (!window.full) return 0n;
+  return history.before !== undefined && history.before < window.oldest ? history.before : window.oldest;
+}
+
+/** Says that nobody waits also where the list has no word for it. */
+function asCounted(session: ChatSession): ChatSession {
+  const { unansweredFrom, lastMessage, patient } = session;
+  if (unansweredFrom !== undefined) return session;
+  return isRiskAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) }) ? { ...session, unansweredFrom: null } : session;
+}
+
+function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
+  if (a === null || b === null || a.since === null || b.since === null) return a === b || (a !== null && b !== null && a.since === b.since);
+  return a.since === b.since && a.atLeast === b.atLeast;
+}
+
+/** From the last message of staff on, in order of arrival, with the last of the list where that is not loaded yet. */
+function knownSinceStaff(line: ChatSession, channel: ChannelState, floor: TimeId | undefined): Pick<WaitingInput, 'messages' | 'knownFrom'> {
+  const { patient, asOf } = line;
+  const known: WaitingInput['messages'][number][] = listedLast(line, channel);
+  // Of a message that is gone nobody may know whose it was; it may have been an answer.
+  if ((channel.goneSeq ?? 0n) > asOf) known.push({ seq: asOf, sender: '', deleted: true, isNew: false, isTakenBack: true });
+  for (const { sent, deletedSeq } of arrivals.newestFirst(channel)) {
+    const deleted = deletedSeq !== undefined;
+    const isNew = sent.seq > asOf;
+    known.push({ seq: sent.seq, sender: sent.sender, deleted, isNew, isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf });
+    if (!deleted && isStaff(sent.sender, patient.userId)) break;
+  }
+  const isWhole = channel.history.reachedStart || line.lastMessage === undefined;
+  return { messages: known.reverse(), knownFrom: isWhole ? 0n : (floor ?? line.asOf) };
+}
+
+/** The last message as the list tells it, while it is not loaded; it may be deleted since. */
+function listedLast(line: ChatSession, { timeline }: ChannelState): WaitingInput['messages'][number][] {
+  const { lastMessage } = line;
+  const seq = arrivalOfLast(line);
+  if (lastMessage === undefined || seq === undefined) return [];
+  const record = timeline.get(lastMessage.timeId);
+  if (record?.sent !== undefined || record?.deletedSeq !== undefined) return [];
+  return [{ seq, sender: lastMessage.sender, deleted: lastMessage.deleted, isNew: false, isTakenBack: false }];
+}
+
+/** One line of the chat list: its last message and its figures. */
+export const chatSummary = {
+  updateSession,
+  asCounted,
+  withChannelNews,
+  mayCountRead,
+  isOver,
+  recount,
+};

@@ -1,0 +1,143 @@
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { EngineState } from './EngineState';
+import { outbox } from './outbox';
+import { channels } from './channels';
+import { pendingEdit } from './pendingEdit';
+import { chain, toTransition, type Transition } from './Transition';
+
+/** Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost. */
+export const VAULT_CHECK_MS = 5_000;
+/** Looks with a live feed in which it can bring what another window has settled, before an entry that is missing counts as lost by the device. */
+const LOOKS_BEFORE_LOST = 6;
+/** Looks after it was kept anew in which a window that has given it up can object, before it is sent from memory. */
+const LOOKS_TO_OBJECT = 2;
+
+const planOutboxReconciliation = (state: EngineState): Transition => toTransition(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
+
+function checkVault(state: EngineState): Transition {
+  return state.user === undefined ? toTransition(state) : chain(toTransition(state, { type: 'readVault' }), planOutboxReconciliation);
+}
+
+/** A text that was replaced may be there still while the new one found no room. */
+function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean }): EngineState {
+  if (isOnDisk !== true && entry.revisedTs === undefined) return state;
+  const inVault = new Set(state.inVault);
+  if (isOnDisk === true) inVault.add(entry.id);
+  else inVault.delete(entry.id);
+  return { ...state, inVault };
+}
+
+/** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. What was given up here was not heard of there. */
+function hear(state: EngineState, entry: OutboxEntry): Transition {
+  if (state.discarded.has(entry.id)) return toTransition(state, { type: 'announce', news: { type: 'discarded', entryId: entry.id } });
+  if (!state.leader) return outbox.enqueue(state, [entry]);
+  return toTransition({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
+}
+
+/** What the window that led before has kept comes first, so a vault that does not answer is waited for. */
+function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
+  return takeIn({ ...state, leader: true, untried: new Set(), blindLooks: entries === undefined ? 1 : 0 }, entries);
+}
+
+/** Brings the lines into agreement with the vault, which all windows of the person share. */
+function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
+  const blindLooks = entries === undefined && (before.blindLooks > 0 || heardOfKept(before)) ? before.blindLooks + 1 : 0;
+  return takeIn(blindLooks === before.blindLooks ? before : { ...before, blindLooks }, entries);
+}
+
+/** Of what another window has kept one signal came; that of what it kept before may have been lost, and only the vault tells. */
+const heardOfKept = ({ heard, inVault }: EngineState): boolean => heard.some(({ id }) => inVault.has(id));
+
+function takeIn(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
+  const { heard } = state;
+  const quiet: EngineState = heard.length === 0 ? state : { ...state, heard: [] };
+  if (entries === undefined) return chain(outbox.enqueue(quiet, heard), outbox.sendNextOfAll);
+  const noted = noteVault(quiet, entries);
+  return chain(chain(chain(chain(forgetDone(noted, entries), keepLost), next => adoptDecisions(next, entries)), next => outbox.enqueue(next, [...entries, ...heard])), next =>
+    chain(chain(keepUnkept(next), announceUnkept), outbox.sendNextOfAll),
+  );
+}
+
+function noteVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
+  const present = new Set(entries.map(({ id }) => id));
+  const missing = new Map<string, number>();
+  for (const { id } of outbox.unsentOf(state)) if (state.inVault.has(id) && !present.has(id)) missing.set(id, (state.missing.get(id) ?? 0) + (state.sync.phase === 'live' ? 1 : 0));
+  if (missing.size === 0 && state.missing.size === 0 && entries.every(({ id }) => state.inVault.has(id))) return state;
+  return { ...state, missing, inVault: new Set([...state.inVault, ...present]) };
+}
+
+/** What is confirmed or given up has no business in the vault any more: taking it out failed, or a window that does not know of it kept it again. */
+function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transition {
+  const discarded = entries.filter(({ id }) => state.discarded.has(id));
+  const done = entries.filter(entry => state.discarded.has(entry.id) || outbox.isConfirmed(state, entry));
+  return toTransition(
+    state,
+    ...done.map(({ id }) => ({ type: 'forget', entryId: id }) as const),
+    ...discarded.map(({ id }) => ({ type: 'announce', news: { type: 'discarded', entryId: id } }) as const),
+  );
+}
+
+/**
+ * Neither confirmed by the feed nor told to be given up: the device has lost it, and only memory holds it. It is kept anew;
+ * sending once more what another window has delivered after all changes nothing.
+ */
+function keepLost(state: EngineState): Transition {
+  let turn = toTransition(state);
+  for (const [id, count] of state.missing) {
+    const entry = outbox.findEntry(state, id);
+    if (entry === undefined || state.sync.phase !== 'live') continue;
+    if (count === LOOKS_BEFORE_LOST) turn = chain(turn, next => toTransition(next, { type: 'update', entry }));
+    if (count >= LOOKS_BEFORE_LOST + LOOKS_TO_OBJECT) turn = { ...turn, state: inMemoryOnly(turn.state, id) };
+  }
+  return turn;
+}
+
+function inMemoryOnly(state: EngineState, entryId: string): EngineState {
+  const missing = new Map(state.missing);
+  const inVault = new Set(state.inVault);
+  missing.delete(entryId);
+  inVault.delete(entryId);
+  return { ...state, missing, inVault };
+}
+
+/** A refusal, or its author's decision to try again, whose news was lost. Only the leader refuses, so it never takes a refusal from the vault. */
+function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Transition {
+  let turn = toTransition(state);
+  for (const entry of entries) {
+    const known = outbox.findEntry(turn.state, entry.id);
+    if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined)) continue;
+    turn = chain(turn, next => {
+      const changed = outbox.replaceEntry(next, pendingEdit.isNewer(known, entry) ? withDecision(known, entry) : entry);
+      return toTransition(changed, ...channels.tellMessages(changed, entry.channelId, [entry.timeId]));
+    });
+  }
+  return turn;
+}
+
+/** The newer text of the one with what was decided about the other. */
+function withDecision({ refusal: _, ...known }: OutboxEntry, { refusal, decidedAt = known.decidedAt }: OutboxEntry): OutboxEntry {
+  return { ...known, ...(decidedAt !== undefined && { decidedAt }), ...(refusal !== undefined && { refusal }) };
+}
+
+/** What found no room on the device, or no device, is kept as soon as it does. */
+function keepUnkept(state: EngineState): Transition {
+  const unkept = outbox.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
+  return toTransition(state, ...unkept.map(entry => ({ type: 'update', entry }) as const));
+}
+
+/** What could not be kept on the device reaches the leader by signal alone, so it is told again. */
+function announceUnkept(state: EngineState): Transition {
+  if (state.leader) return toTransition(state);
+  const unkept = outbox.unsentOf(state).filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
+  return toTransition(state, ...unkept.map(entry => ({ type: 'announce', news: { type: 'kept', entry } }) as const));
+}
+
+/** Looking into the vault now and then: another window may have kept, sent or given up what is in it. */
+export const outboxReconciliation = {
+  planOutboxReconciliation,
+  checkVault,
+  noteOnDisk,
+  hear,
+  elected,
+  vaultRead,
+};

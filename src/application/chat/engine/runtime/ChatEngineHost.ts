@@ -1,0 +1,317 @@
+import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
+import type { Presence } from '@/domain/presence/Presence';
+import type { NotificationPage } from '../../../notifications/ports/NotificationFeed';
+import { PRESENCE_CHUNK } from '../../../presence/ports/PresenceFeed';
+import { RetryingSubscription } from '../../../kernel/RetryingSubscription';
+import type { LiveState } from '../../../kernel/LiveState';
+import type { Unsubscribe } from '../../../kernel/Unsubscribe';
+import type { HostCommand, EngineConfig, EngineEnvironment, HostUpdate } from '../../ports/ChatEngine';
+import { EVENT_PAGE } from '../../ports/ChatEventFeed';
+import { ChatEngineRouter } from './ChatEngineRouter';
+import type { EnterFailure } from '../../ports/EngineIdentity';
+import { CachedPages } from './CachedPages';
+import { CacheFiller } from './CacheFiller';
+import type { HostPorts } from './HostPorts';
+import { engineVersion } from './engineVersion';
+import { DraftWriteQueue } from '../../drafts/DraftWriteQueue';
+import type { EngineCommand } from '../reducer/EngineEvent';
+import { Heartbeat } from './Heartbeat';
+import { QuotaVault } from './QuotaVault';
+import { ReconnectPolicy } from './ReconnectPolicy';
+import { VaultKey } from './VaultKey';
+
+/** The engine's own settings, told to the dashboard during start-up. */
+const CORE_CONFIG: EngineConfig = { version: engineVersion, historyPage: EVENT_PAGE };
+
+/** The chat engine behind its port: start-up answers, sign-in, drafts and presence around the runner. */
+export class ChatEngineHost {
+  private ports: HostPorts | undefined;
+  private runner: ChatEngineRouter | undefined;
+  private drafts: DraftWriteQueue | undefined;
+  private vaultKey: VaultKey | undefined;
+  private pages: CachedPages | undefined;
+  private filler: CacheFiller | undefined;
+  private heartbeat: Heartbeat | undefined;
+  private reconnects: ReconnectPolicy | undefined;
+  private networkUrl = '';
+  private toldUnreadable = false;
+  /** Milliseconds that the server's clock was ahead of the device's when it was first asked. */
+  private offset = 0;
+  /** Requests of somebody whose sign-in is under way. */
+  private early: { readonly uid: string; readonly requests: EngineCommand[] } | undefined;
+  private liveStops: Unsubscribe[] = [];
+  private presenceStops: Unsubscribe[] = [];
+  private presences = new Map<string, Presence>();
+
+  constructor(
+    private readonly makePorts: (environment: EngineEnvironment) => HostPorts,
+    private readonly report: (report: HostUpdate) => void,
+  ) {}
+
+  /** Commands are carried out one after the other, but requests and drafts at once. */
+  async handle(command: HostCommand): Promise<void> {
+    switch (command.type) {
+      case 'begin':
+        return this.begin(command.environment);
+      case 'config':
+        return this.report({ type: 'config', config: { ...CORE_CONFIG, ...command.config } });
+      case 'keys':
+        return this.keys(command.networkUrl);
+      case 'login':
+        return this.login(command.sessionCookie, command.signedInAt);
+      case 'sessionEnded':
+        this.runner?.pause();
+        return this.pauseLive();
+      case 'logout':
+        return this.logout();
+      case 'request':
+        return this.request(command.request);
+      case 'draft':
+        return this.drafts?.keep(command.channelId, command.text, command.patientName);
+      case 'giveUpBeside':
+        return this.drafts?.giveUpBeside(command.place, command.text);
+      case 'readAgain':
+        return this.readAgain();
+      case 'discardUnreadable':
+        await this.ports?.unreadable.discardUnreadable(command.id);
+        return this.tellUnreadable();
+      case 'watchPresence':
+        return this.watchPresence(command.userIds);
+      case 'network':
+        return this.networkChanged(command.online);
+    }
+  }
+
+  /** After a breakdown of the worker: a window that cannot be relied on does not hold the lead. */
+  resign(): void {
+    this.runner?.resign();
+  }
+
+  private async networkChanged(online: boolean): Promise<void> {
+    if (online) return this.reconnects?.ask();
+    this.reconnects?.callOff();
+    this.runner?.connectionLost();
+  }
+
+  private request(request: EngineCommand): void {
+    if (this.early === undefined) this.runner?.request(request);
+    else this.early.requests.push(request);
+    if (request.type === 'select' && request.channelId !== undefined) void this.pages?.show(request.channelId);
+  }
+
+  private async begin(environment: EngineEnvironment): Promise<void> {
+    this.report({ type: 'core', version: engineVersion });
+    if (this.ports === undefined) {
+      this.ports = withLimits(this.makePorts(environment));
+      this.drafts = new DraftWriteQueue(
+        this.ports.drafts,
+        state => this.runner?.noteDrafts(state),
+        (place, kept) => this.report({ type: 'beside', place, kept }),
+        () => this.runner?.vaultAtRest() ?? Promise.resolve(),
+      );
+      this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
+        if (this.runner?.uid !== undefined) this.report({ type: 'cachedPage', channelId, page });
+      });
+      this.filler = fillerOf(this.ports);
+      this.vaultKey = new VaultKey(this.ports);
+      const { drafts } = this;
+      this.runner = new ChatEngineRouter(
+        { ...this.ports, draftHandedOver: place => drafts.handOver(place) },
+        news => {
+          if (news.type === 'requireAuth') this.pauseLive();
+          this.report({ type: 'news', news });
+          this.pages?.take(news);
+          this.filler?.take(news);
+        },
+        () => this.heartbeat?.beat(),
+      );
+      this.reconnects = new ReconnectPolicy(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
+      this.ports.unreadable.watchUnreadable(() => void this.tellUnreadable());
+      this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
+    }
+    this.report({ type: 'repos', available: await this.ports.openStorage() });
+  }
+
+  private makeHeartbeat(ports: HostPorts, runner: ChatEngineRouter, reconnects: ReconnectPolicy): Heartbeat {
+    const probe = async (): Promise<boolean> => (await ports.serverTime.synchronise(this.networkUrl)).ok;
+    return new Heartbeat(probe, ports.clock, {
+      onLost: () => runner.connectionLost(),
+      onFound: () => void reconnects.ask(),
+    });
+  }
+
+  private async keys(networkUrl: string): Promise<void> {
+    this.networkUrl = networkUrl;
+    const answer = await this.ports?.serverTime.synchronise(networkUrl);
+    if (answer?.ok === true) this.offset = answer.value;
+    this.report({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
+  }
+
+  private async login(sessionCookie: string, signedInAt: number | undefined): Promise<void> {
+    const { ports, runner } = this;
+    if (ports === undefined || runner === undefined) return;
+    const release = runner.hold();
+    this.vaultKey?.rest();
+    try {
+      const entered = await ports.identity.enter(sessionCookie);
+      if (entered.ok) await this.comeIn({ uid: entered.value.uid, signedInAt }, ports, runner);
+      else this.notLetIn(entered.failure.kind);
+    } finally {
+      release();
+    }
+  }
+
+  /** An engine that cannot sign in sends nothing: another window leads. */
+  private notLetIn(cause: EnterFailure['kind']): void {
+    if (cause === 'sessionEnded') this.runner?.sessionEnded();
+    this.report({ type: 'unauthorised', cause });
+  }
+
+  private async comeIn({ uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined }, ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
+    if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
+    if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
+    this.report({ type: 'authorised', uid });
+    const profile = await ports.identity.profile();
+    if (!profile.ok) return profile.failure.kind === 'sessionEnded' ? this.notLetIn('sessionEnded') : this.report({ type: 'profileFailed' });
+    const isOpen = await this.vaultKey?.open(uid);
+    await runner.signIn(uid, signedInAt === undefined ? undefined : signedInAt + this.offset);
+    const early = this.early?.requests ?? [];
+    this.early = undefined;
+    for (const request of early) runner.request(request);
+    this.heartbeat?.start();
+    if (isOpen === true) await this.tellDrafts(uid, ports);
+    else {
+      this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
+      await this.tellUnreadable();
+    }
+    this.report({ type: 'profile', profile: profile.value });
+    this.keepLive(uid, ports);
+  }
+
+  /** What was typed meanwhile goes first: the drafts that are told hold it. The engines look into the vault by themselves. */
+  private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
+    await this.drafts?.keepUnkept();
+    await this.tellDrafts(uid, ports);
+  }
+
+  private async tellDrafts(uid: string, ports: HostPorts): Promise<void> {
+    const drafts = (await this.drafts?.read()) ?? new Map<string, string>();
+    const patientNames = await ports.drafts.draftNames();
+    if (this.runner?.uid !== uid) return;
+    this.report({ type: 'drafts', drafts, patientNames });
+    void this.pages?.show();
+    this.filler?.start(uid);
+    await this.tellUnreadable();
+  }
+
+  /** Says nothing until there has been something to say. */
+  private async tellUnreadable(): Promise<void> {
+    const uid = this.runner?.uid;
+    const texts = (await this.ports?.unreadable.unreadable()) ?? [];
+    if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.toldUnreadable)) return;
+    this.toldUnreadable = texts.length > 0;
+    this.report({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
+  }
+
+  /** The key is asked for anew: it may have been restored. The engines look into the vault by themselves. */
+  private async readAgain(): Promise<void> {
+    const { ports, runner, vaultKey } = this;
+    const uid = runner?.uid;
+    if (ports === undefined || uid === undefined || vaultKey === undefined) return;
+    if (!(await vaultKey.renew(uid))) {
+      vaultKey.askOn(uid, () => void this.vaultOpened(uid, ports));
+      return this.tellUnreadable();
+    }
+    await ports.unreadable.readAgain();
+    await this.tellDrafts(uid, ports);
+  }
+
+  /** Whoever signs in once more keeps the listeners. */
+  private keepLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
+    if (this.liveStops.length > 0) return;
+    this.liveStops = [
+      new RetryingSubscription<NotificationPage>(watcher => notifications.watch(uid, watcher), clock, state => this.report({ type: 'notifications', state })).start(),
+      new RetryingSubscription<readonly CachedChat[]>(watcher => cachedChats.watch(uid, watcher), clock, state => this.report({ type: 'cachedChats', state })).start(),
+    ];
+  }
+
+  private stopLive(): void {
+    for (const stop of this.liveStops) stop();
+    this.liveStops = [];
+  }
+
+  /** Whoever is back listens again; the dashboard asks for presence then. */
+  private pauseLive(): void {
+    this.stopLive();
+    this.watchPresence([]);
+    this.filler?.stop();
+  }
+
+  /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
+  private async letGo(ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
+    this.vaultKey?.forget();
+    this.reconnects?.callOff();
+    this.stopLive();
+    this.watchPresence([]);
+    await this.drafts?.atRest();
+    this.drafts?.forget();
+    this.filler?.stop();
+    runner.signOut();
+    await runner.vaultAtRest();
+    await this.pages?.erase();
+    ports.vault.close();
+  }
+
+  private async logout(): Promise<void> {
+    this.vaultKey?.forget();
+    this.reconnects?.callOff();
+    await Promise.all([this.runner?.vaultAtRest(), this.drafts?.atRest()]);
+    this.drafts?.forget();
+    const kept = this.runner?.unsent ?? [];
+    this.filler?.stop();
+    this.heartbeat?.stop();
+    this.stopLive();
+    this.watchPresence([]);
+    this.early = undefined;
+    this.runner?.signOut();
+    await this.runner?.vaultAtRest();
+    await this.pages?.erase();
+    this.ports?.vault.close();
+    await this.ports?.identity.leave();
+    this.report({ type: 'loggedOut', kept });
+  }
+
+  private watchPresence(userIds: readonly string[]): void {
+    for (const stop of this.presenceStops) stop();
+    this.presenceStops = [];
+    this.presences = new Map();
+    const { ports } = this;
+    // Nobody may read presence before they have come in; the dashboard asks again then.
+    if (ports === undefined || this.runner?.uid === undefined) return;
+    const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) => userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK));
+    const watch = (chunk: readonly string[]): Unsubscribe =>
+      new RetryingSubscription<readonly Presence[]>(watcher => ports.presence.watch(chunk, watcher), ports.clock, state => this.presenceChanged(chunk, state)).start();
+    this.presenceStops = chunks.map(watch);
+  }
+
+  /** Of people who are not followed live nothing is known: what was known of them grows old, and would say that they have gone. */
+  private presenceChanged(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
+    for (const userId of userIds) this.presences.delete(userId);
+    if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);
+    this.report({ type: 'presence', presences: [...this.presences.values()] });
+  }
+}
+
+function fillerOf({ pages, clock, feed, v1 }: HostPorts): CacheFiller {
+  return new CacheFiller(pages, clock, (uid, channelId) => {
+    const own = chatGeneration.generationOf(channelId) === 'v1' ? v1.feed : feed;
+    return own.history(uid, channelId, undefined);
+  });
+}
+
+/** Outbox and drafts find room in one vault, up to its limits. */
+function withLimits(ports: HostPorts): HostPorts {
+  const vault = new QuotaVault(ports.vault, ports.drafts);
+  return { ...ports, vault, drafts: vault };
+}

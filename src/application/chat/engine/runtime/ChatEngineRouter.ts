@@ -1,0 +1,108 @@
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { Unsubscribe } from '../../../kernel/Unsubscribe';
+import { routeCommand } from './routeCommand';
+import type { BothPorts } from './HostPorts';
+import type { EngineCommand } from '../reducer/EngineEvent';
+import type { EngineUpdate } from '../../protocol/EngineUpdate';
+import { EngineRunner } from './EngineRunner';
+import { GenerationVault } from './GenerationVault';
+import { EngineUpdateMerger } from './EngineUpdateMerger';
+import type { StorageState } from '../reducer/StorageState';
+
+/** One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one story. */
+export class ChatEngineRouter {
+  private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
+  private news: EngineUpdateMerger;
+  /** The end of the session was told: one of the engines notices it first, the other is told. */
+  private hasSessionEnded = false;
+
+  constructor(
+    ports: BothPorts,
+    private readonly tell: (news: EngineUpdate) => void,
+    onUnreachable: () => void,
+  ) {
+    this.news = new EngineUpdateMerger(tell);
+    const run = (generation: ChatGeneration): EngineRunner => {
+      const own = generation === 'v1' ? ports.v1 : {};
+      const vault = new GenerationVault(ports.vault, generation);
+      return new EngineRunner({ ...ports, ...own, vault }, news => this.hear(generation, news), onUnreachable);
+    };
+    this.runners = { v1: run('v1'), v2: run('v2') };
+  }
+
+  request(request: EngineCommand): void {
+    routeCommand(this.runners, request);
+  }
+
+  /** Whether the drafts are on the device. */
+  noteDrafts(state: StorageState): void {
+    if (this.uid !== undefined) this.news.takeDrafts(state);
+  }
+
+  get uid(): string | undefined {
+    return this.runners.v2.uid;
+  }
+
+  get unsent(): readonly OutboxEntry[] {
+    return [...this.runners.v2.unsent, ...this.runners.v1.unsent];
+  }
+
+  /** See EngineRunner.signIn. */
+  async signIn(uid: string, signedInAt?: number): Promise<void> {
+    this.hasSessionEnded = false;
+    await Promise.all(this.all.map(runner => runner.signIn(uid, signedInAt)));
+  }
+
+  /** Neither engine can send: both give up the lead. */
+  sessionEnded(): void {
+    for (const runner of this.all) runner.sessionEnded();
+  }
+
+  /** The dashboard knows it already and is not told. */
+  pause(): void {
+    this.hasSessionEnded = true;
+    this.sessionEnded();
+  }
+
+  /** After a breakdown; another window takes over. */
+  resign(): void {
+    for (const runner of this.all) runner.resign();
+  }
+
+  signOut(): void {
+    for (const runner of this.all) runner.signOut();
+    this.hasSessionEnded = false;
+    this.news = new EngineUpdateMerger(this.tell);
+  }
+
+  hold(): Unsubscribe {
+    const releases = this.all.map(runner => runner.hold());
+    return () => releases.forEach(release => release());
+  }
+
+  async vaultAtRest(): Promise<void> {
+    await Promise.all(this.all.map(runner => runner.vaultAtRest()));
+  }
+
+  connectionLost(): void {
+    for (const runner of this.all) runner.connectionLost();
+  }
+
+  connectionFound(): void {
+    for (const runner of this.all) runner.connectionFound();
+  }
+
+  /** Both engines use one session. */
+  private hear(generation: ChatGeneration, news: EngineUpdate): void {
+    if (news.type !== 'requireAuth') return this.news.take(generation, news);
+    if (this.hasSessionEnded) return;
+    this.hasSessionEnded = true;
+    this.news.take(generation, news);
+    this.sessionEnded();
+  }
+
+  private get all(): readonly EngineRunner[] {
+    return [this.runners.v2, this.runners.v1];
+  }
+}

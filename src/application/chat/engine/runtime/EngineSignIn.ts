@@ -1,0 +1,54 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Random } from '../../../kernel/ports/Random';
+import { vaultKeyText } from '../../../kernel/vaultKeyText';
+import type { EngineAccount } from '../../ports/EngineAccount';
+import type { EngineIdentity, EngineProfile, EnterFailure, VaultKeyAnswer } from '../../ports/EngineIdentity';
+import type { RealtimeIdentity } from '../../ports/RealtimeIdentity';
+
+/** Signs the engine in with the dashboard's session: to the backend, then to the realtime services. */
+export class EngineSignIn implements EngineIdentity {
+  private uid: string | undefined;
+
+  constructor(
+    private readonly account: EngineAccount,
+    private readonly realtime: RealtimeIdentity,
+    private readonly random: Random,
+  ) {}
+
+  async enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>> {
+    this.account.useSession(sessionCookie);
+    const token = await this.account.freshCustomToken();
+    if (!token.ok) return token;
+    const signedIn = await this.realtime.signIn(token.value);
+    if (!signedIn.ok) return fail({ kind: signedIn.failure.kind === 'refused' ? 'sessionEnded' : 'unreachable' });
+    this.uid = signedIn.value;
+    return ok({ uid: signedIn.value });
+  }
+
+  profile(): Promise<Result<EngineProfile, EnterFailure>> {
+    return this.account.profile();
+  }
+
+  async vaultKey(): Promise<Result<VaultKeyAnswer, EnterFailure>> {
+    const stored = await this.account.document(vaultKeyText.DOCUMENT);
+    if (!stored.ok) return stored;
+    if (stored.value !== undefined) return keyIn(stored.value);
+    const made = this.random.bytes(vaultKeyText.BYTES);
+    const kept = await this.account.keepFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
+    if (!kept.ok) return kept;
+    // Another device or window was quicker: its key is the one.
+    return kept.value ? ok({ bytes: made, isNew: true }) : this.vaultKey();
+  }
+
+  async leave(): Promise<void> {
+    if (this.uid !== undefined) await this.realtime.signOut();
+    this.uid = undefined;
+    this.account.useSession(undefined);
+  }
+}
+
+/** A document that holds no key is a bad answer. */
+function keyIn(content: string): Result<VaultKeyAnswer, EnterFailure> {
+  const key = vaultKeyText.read(content);
+  return key === undefined ? fail({ kind: 'unreachable' }) : ok({ bytes: key, isNew: false });
+}

@@ -1,0 +1,103 @@
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { EngineUpdate } from '../../protocol/EngineUpdate';
+import type { SyncState } from '../reducer/EngineState';
+import { mergeSync, type SyncOfBoth } from './mergeSync';
+import type { StorageState } from '../reducer/StorageState';
+import { worstStorageState } from './worstStorageState';
+
+type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
+
+interface Told {
+  phase: SessionsPhase;
+  sessions: Map<string, ChatSession>;
+  sync: SyncState;
+  mask: number;
+  unsent: readonly OutboxEntry[];
+  waitsElsewhere: readonly string[];
+  storage: StorageState | undefined;
+}
+
+const nothingTold = (): Told => ({ phase: 'unknown', sessions: new Map(), sync: { phase: 'off' }, mask: 0, unsent: [], waitsElsewhere: [], storage: undefined });
+
+/** Makes one story of what the engines of both generations tell: one list, one state, one count of what is unsent. */
+export class EngineUpdateMerger {
+  private readonly told: Readonly<Record<ChatGeneration, Told>> = { v1: nothingTold(), v2: nothingTold() };
+
+  private readonly drafts: Pick<Told, 'storage'> = { storage: undefined };
+
+  constructor(private readonly tell: (news: EngineUpdate) => void) {}
+
+  take(generation: ChatGeneration, news: EngineUpdate): void {
+    const told = this.told[generation];
+    switch (news.type) {
+      case 'sessions':
+        told.phase = news.phase;
+        told.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
+        return this.tellSessions();
+      case 'session':
+        told.sessions.set(news.session.channelId, news.session);
+        return this.tell(news);
+      case 'sync':
+        return this.takeSync(told, news.sync);
+      case 'status':
+        told.mask = news.mask;
+        return this.tell({ type: 'status', mask: this.mask() });
+      case 'unsent':
+        told.unsent = news.entries;
+        return this.tell({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
+      case 'waitsElsewhere':
+        told.waitsElsewhere = news.channelIds;
+        return this.tell({ type: 'waitsElsewhere', channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere] });
+      case 'storage':
+        return this.takeStorage(told, news.state);
+      default:
+        return this.tell(news);
+    }
+  }
+
+  /** A list of which one half failed has failed, with what the other half knows; one of which a half was never told is not known. */
+  private tellSessions(): void {
+    const { v1, v2 } = this.told;
+    const phases = [v1.phase, v2.phase];
+    const phase = (['unknown', 'loading', 'failed'] as const).find(open => phases.includes(open)) ?? 'known';
+    this.tell({ type: 'sessions', phase, sessions: [...v2.sessions.values(), ...v1.sessions.values()] });
+  }
+
+  private takeSync(told: Told, sync: SyncState): void {
+    const before = this.sync();
+    told.sync = sync;
+    const now = this.sync();
+    if (before.sync.phase !== now.sync.phase || before.delayed.join() !== now.delayed.join()) this.tell({ type: 'sync', ...now });
+  }
+
+  private sync(): SyncOfBoth {
+    return mergeSync({ v1: this.told.v1.sync, v2: this.told.v2.sync });
+  }
+
+  /** Ready when both are; waiting when one is. */
+  private mask(): number {
+    const { v1, v2 } = this.told;
+    return (v1.mask & v2.mask & (CHAT_INITIALISED | CHATS_LOADED)) | ((v1.mask | v2.mask) & MESSAGES_PENDING);
+  }
+
+  /** The drafts of both lie in the same vault. */
+  takeDrafts(state: StorageState): void {
+    this.takeStorage(this.drafts, state);
+  }
+
+  /** Both use one vault. */
+  private takeStorage(told: Pick<Told, 'storage'>, state: StorageState): void {
+    const before = this.storage();
+    told.storage = state;
+    const now = this.storage();
+    if (now !== undefined && now !== before) this.tell({ type: 'storage', state: now });
+  }
+
+  private storage(): StorageState | undefined {
+    const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(state => state !== undefined);
+    return known.length === 0 ? undefined : worstStorageState(known);
+  }
+}

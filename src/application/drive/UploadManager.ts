@@ -1,0 +1,268 @@
+import { nextUploadState, type UploadEvent } from '@/domain/drive/nextUploadState.rule';
+import { WRITER_BEAT_MS } from '@/domain/drive/staleWriter.rule';
+import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
+import type { Upload } from '@/domain/drive/Upload';
+import { ObservableValue } from '../kernel/ObservableValue';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { UploadVault } from './ports/UploadVault';
+import type { ActAnswer, UploadActs } from './UploadActs';
+import type { UploadProgress, UploadTrouble } from './UploadProgress';
+
+/** How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds. */
+export const UPLOAD_RETRY_MS = 30_000;
+
+/** How long a cancelled upload waits until its file is deleted, in milliseconds; afterwards the person is told where it lies. */
+export const REMOVE_LIMIT_MS = 10_000;
+
+/** What is noted on the device before the act, so that it outlives the page. */
+const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
+
+/** What passes by itself. */
+const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'moment'];
+
+/** What says nothing any more once the upload is over. */
+const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
+
+/** Acts in the drive alone: whoever cancels does not wait for them. What the backend was asked for is waited for, lest an asking for a writer arrives after the downgrade. */
+const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
+
+/** The uploads of the signed-in person on this page: carries out what the rules ask and keeps where each stands. */
+export class UploadManager {
+  readonly uploads = new ObservableValue<readonly UploadProgress[]>([]);
+  private readonly claims = new Map<string, Unsubscribe>();
+  /** Ends the waiting for an upload that another page goes on with. */
+  private readonly queued = new Map<string, Unsubscribe>();
+  private readonly retries = new Map<string, Unsubscribe>();
+  /** Lets go of the act in the drive that an upload waits for. */
+  private readonly letGo = new Map<string, () => void>();
+
+  constructor(
+    private readonly acts: UploadActs,
+    private readonly vault: UploadVault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Goes on with everything, with what another page goes on with as soon as that page is gone; ends when the rest is over or has to wait. */
+  async resumeAll(): Promise<void> {
+    const uploads = await this.vault.uploads();
+    this.dropFinished(uploads);
+    await Promise.all(uploads.map(upload => this.resume(upload)));
+  }
+
+  /** Runs until the upload is over or has to wait. `lay`: lays ready what it needs, once nobody else can begin it. */
+  async begin(upload: Upload, lay: (uploadId: string) => void): Promise<void> {
+    if (!(await this.take(upload))) return;
+    lay(upload.uploadId);
+    await this.run(upload.uploadId);
+  }
+
+  /** False where it is too late: the moment may exist. */
+  async cancel(uploadId: string): Promise<boolean> {
+    await this.note(uploadId, 'cancelled');
+    const isCancelled = this.find(uploadId)?.upload.position.outcome === 'cancelled';
+    if (isCancelled) this.letGo.get(uploadId)?.();
+    void this.run(uploadId);
+    return isCancelled;
+  }
+
+  /** Takes what is over off the page. */
+  dismiss(uploadId: string): void {
+    this.uploads.write(this.uploads.read().filter(({ upload }) => upload.uploadId !== uploadId || nextUploadAct(upload.position) !== 'none'));
+  }
+
+  /** The person is gone; what they owe stays in their vault. */
+  forgetPerson(): void {
+    for (const end of [...this.queued.values(), ...this.retries.values(), ...this.claims.values()]) end();
+    this.queued.clear();
+    this.retries.clear();
+    this.claims.clear();
+    this.uploads.write([]);
+  }
+
+  private async resume(upload: Upload): Promise<void> {
+    const { uploadId } = upload;
+    const known = this.find(uploadId);
+    if (known?.isRunning) return;
+    const isClaimed = this.claims.has(uploadId);
+    if (!(await this.take(upload))) return this.queue(uploadId);
+    if (!isClaimed && !(await this.refresh(uploadId))) return;
+    await this.note(uploadId, 'resumed');
+    // The picker went with the page on which the person wanted to pick a file.
+    if (known === undefined && upload.position.step === 'awaitingFile' && upload.position.outcome === 'open') {
+      await this.note(uploadId, 'cancelled');
+      this.show(uploadId, { trouble: { kind: 'chooseAgain' } });
+    }
+    await this.run(uploadId);
+  }
+
+  /** Another page may have gone on with it before it was claimed here; false where it is over. */
+  private async refresh(uploadId: string): Promise<boolean> {
+    const uploads = await this.vault.uploads();
+    const upload = uploads.find(one => one.uploadId === uploadId);
+    if (upload !== undefined) this.show(uploadId, { upload });
+    else this.release(uploadId);
+    this.dropFinished(uploads);
+    return upload !== undefined;
+  }
+
+  /** What this page gave up, and another one brought to its end. */
+  private dropFinished(kept: readonly Upload[]): void {
+    const ids = new Set(kept.map(({ uploadId }) => uploadId));
+    const isGone = ({ isRunning, upload: { uploadId, position } }: UploadProgress): boolean =>
+      !isRunning && !this.claims.has(uploadId) && !ids.has(uploadId) && nextUploadAct(position) !== 'none';
+    if (this.uploads.read().some(isGone)) this.uploads.write(this.uploads.read().filter(one => !isGone(one)));
+  }
+
+  /** What this page claimed meanwhile is not waited for. */
+  private queue(uploadId: string): void {
+    if (this.claims.has(uploadId) || this.queued.has(uploadId)) return;
+    const taken = (release: Unsubscribe): void => {
+      this.queued.delete(uploadId);
+      this.claims.set(uploadId, release);
+      void this.takeOver(uploadId);
+    };
+    this.queued.set(uploadId, this.vault.takeOver(uploadId, taken));
+  }
+
+  private async takeOver(uploadId: string): Promise<void> {
+    const left = (await this.vault.uploads()).find(upload => upload.uploadId === uploadId);
+    if (left === undefined) this.release(uploadId);
+    else await this.resume(left);
+  }
+
+  private release(uploadId: string): void {
+    this.claims.get(uploadId)?.();
+    this.claims.delete(uploadId);
+  }
+
+  private async run(uploadId: string): Promise<void> {
+    if (this.find(uploadId)?.isRunning !== false) return;
+    this.show(uploadId, { isRunning: true });
+    let goesOn = true;
+    while (goesOn) goesOn = await this.step(uploadId);
+    this.show(uploadId, { isRunning: false });
+    // A window whose session has ended leaves it to the others.
+    if (this.find(uploadId)?.trouble?.kind === 'sessionEnded') this.release(uploadId);
+  }
+
+  /** One act; false where the upload is over or has to wait. */
+  private async step(uploadId: string): Promise<boolean> {
+    const current = this.find(uploadId);
+    if (current === undefined) return false;
+    const act = nextUploadAct(current.upload.position);
+    if (act === 'none') return this.finish(uploadId);
+    const before = NOTED_BEFORE[act];
+    if (before !== undefined && !(await this.note(uploadId, before))) return this.wait(uploadId, { kind: 'notKept' });
+    const upload = this.find(uploadId)?.upload;
+    // Cancelled while it was being noted.
+    if (upload === undefined || nextUploadAct(upload.position) !== act) return upload !== undefined;
+    const answer = await this.answerTo(act, upload);
+    if (answer === undefined) return true;
+    if ('pause' in answer) return this.wait(uploadId, answer.pause);
+    if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
+    else if (act === 'askWriter' || act === 'createMoment') this.show(uploadId, { trouble: null });
+    await this.note(uploadId, 'refused' in answer ? 'refused' : answer.event, 'event' in answer ? answer.file : undefined);
+    // What does not move must not be done again and again.
+    return this.find(uploadId)?.upload.position !== upload.position;
+  }
+
+  /** Undefined where it was cancelled meanwhile; an answer that comes later changes nothing. */
+  private async answerTo(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer | undefined> {
+    const { uploadId } = upload;
+    if (!IN_DRIVE.includes(act)) return this.acts.perform(act, upload);
+    const stopBeating = this.beat(uploadId);
+    const answer = this.acts.perform(act, upload);
+    const cancelled = new Promise<undefined>(resolve => this.letGo.set(uploadId, () => resolve(undefined)));
+    const first = await Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
+    await stopBeating();
+    // What arrives in the drive after it was cancelled is deleted then.
+    if (first === undefined) void answer.then(late => this.removeCopy(uploadId, 'event' in late ? late.file?.googleDriveFileId : undefined));
+    return first;
+  }
+
+  /** Asks to be a writer again and again while an act in the drive lasts. The stop comes back once no asking can arrive any more. */
+  private beat(uploadId: string): () => Promise<void> {
+    let asking = Promise.resolve();
+    let stop: Unsubscribe = () => undefined;
+    const next = (): void => {
+      stop = this.clock.wakeIn(WRITER_BEAT_MS, () => {
+        // Its person has gone: whoever came since is not to become a writer.
+        if (this.find(uploadId) === undefined) return;
+        asking = this.acts.beat().catch(() => undefined);
+        next();
+      });
+    };
+    next();
+    return () => {
+      stop();
+      return asking;
+    };
+  }
+
+  private wait(uploadId: string, trouble: UploadTrouble): false {
+    this.show(uploadId, { trouble });
+    this.retries.get(uploadId)?.();
+    if (TRIED_AGAIN.includes(trouble.kind)) this.retries.set(uploadId, this.clock.wakeIn(UPLOAD_RETRY_MS, () => void this.run(uploadId)));
+    return false;
+  }
+
+  private async finish(uploadId: string): Promise<false> {
+    const over = this.find(uploadId)?.upload;
+    // The account is no writer any more: its own file it may delete all the same.
+    if (over !== undefined && hasLeftCopy(over)) await this.removeCopy(uploadId, over.file.googleDriveFileId);
+    if (over?.position.outcome === 'refused' && over.position.momentAsked) this.show(uploadId, { isCopyLeft: true });
+    await this.vault.forget(uploadId);
+    this.release(uploadId);
+    const { trouble } = this.find(uploadId) ?? { trouble: null };
+    if (trouble !== null && PASSING.includes(trouble.kind)) this.show(uploadId, { trouble: null });
+    return false;
+  }
+
+  private async removeCopy(uploadId: string, fileId: string | undefined): Promise<void> {
+    if (fileId === undefined) return;
+    let stopAlarm = (): void => undefined;
+    const alarm = new Promise<false>(resolve => (stopAlarm = this.clock.wakeIn(REMOVE_LIMIT_MS, () => resolve(false))));
+    const isRemoved = await Promise.race([this.acts.removeCopy(fileId), alarm]);
+    stopAlarm();
+    const isRefused = this.find(uploadId)?.upload.position.outcome === 'refused';
+    // Why it was refused stays on the page.
+    if (isRefused) this.show(uploadId, { isCopyLeft: !isRemoved });
+    else this.show(uploadId, { trouble: isRemoved ? null : { kind: 'copyLeft' } });
+  }
+
+  /** False where the device did not keep it. */
+  private async note(uploadId: string, event: UploadEvent, file: Upload['file'] = {}): Promise<boolean> {
+    const current = this.find(uploadId)?.upload;
+    if (current === undefined) return false;
+    const position = nextUploadState({ position: current.position, event });
+    const upload = { ...current, position, file: { ...current.file, ...file } };
+    this.show(uploadId, { upload });
+    return this.vault.keep(upload);
+  }
+
+  private async take(upload: Upload): Promise<boolean> {
+    const { uploadId } = upload;
+    if (!this.claims.has(uploadId)) {
+      const release = await this.vault.claim(uploadId);
+      if (release === null) return false;
+      this.claims.set(uploadId, release);
+    }
+    const known = this.find(uploadId);
+    if (known === undefined) this.uploads.write([...this.uploads.read(), { upload, isRunning: false, trouble: null }]);
+    return true;
+  }
+
+  private find(uploadId: string): UploadProgress | undefined {
+    return this.uploads.read().find(({ upload }) => upload.uploadId === uploadId);
+  }
+
+  private show(uploadId: string, part: Partial<UploadProgress>): void {
+    this.uploads.write(this.uploads.read().map(one => (one.upload.uploadId === uploadId ? { ...one, ...part } : one)));
+  }
+}
+
+/** Of what was cancelled or refused nothing is recorded, unless an earlier asking for the moment got no answer: then the file may be needed. */
+function hasLeftCopy({ position: { outcome, momentAsked } }: Upload): boolean {
+  return outcome === 'cancelled' || (outcome === 'refused' && !momentAsked);
+}

@@ -1,0 +1,17 @@
+import { downloadAllowed } from '@/domain/drive/downloadAllowed.rule';
+import type { ScopesState } from '@/domain/access/ScopesState';
+import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+
+export type DownloadLeave = ReturnType<typeof downloadAllowed>;
+
+/** Tells whether the person may download patients' files, now and whenever their rights change. */
+export class WatchDownloadPermission {
+  constructor(private readonly scopes: Pick<ScopeCache, 'read' | 'subscribe'>) {}
+
+  execute(tell: (leave: DownloadLeave) => void): Unsubscribe {
+    const report = (state: ScopesState): void => tell(downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status }));
+    report(this.scopes.read());
+    return this.scopes.subscribe(report);
+  }
+}

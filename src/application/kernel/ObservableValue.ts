@@ -1,0 +1,22 @@
+import { Listeners } from './Listeners';
+import type { Unsubscribe } from './Unsubscribe';
+
+/** One value in memory; whoever subscribed is told of each value written. */
+export class ObservableValue<T> {
+  private readonly listeners = new Listeners<[value: T]>();
+
+  constructor(private value: T) {}
+
+  read(): T {
+    return this.value;
+  }
+
+  write(value: T): void {
+    this.value = value;
+    this.listeners.tell(value);
+  }
+
+  subscribe(onChange: (value: T) => void): Unsubscribe {
+    return this.listeners.add(onChange);
+  }
+}

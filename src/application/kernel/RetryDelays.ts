@@ -1,0 +1,30 @@
+import type { Clock } from './ports/Clock';
+import type { Unsubscribe } from './Unsubscribe';
+
+/** Pause before the first retry, twice as long before each further one, up to the longest; in milliseconds. */
+export const FIRST_PAUSE_MS = 1_000;
+export const LONGEST_PAUSE_MS = 30_000;
+
+/** Asks again, with back-off, for something that could not be had. One retry is planned at a time. */
+export class RetryDelays {
+  private failures = 0;
+  private cancel: Unsubscribe = () => undefined;
+
+  constructor(private readonly clock: Clock) {}
+
+  failed(retry: () => void): void {
+    this.cancel();
+    this.cancel = this.clock.wakeIn(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.failures), retry);
+    this.failures += 1;
+  }
+
+  succeeded(): void {
+    this.cancel();
+    this.failures = 0;
+  }
+
+  /** The next pause is as long as it would have been. */
+  stop(): void {
+    this.cancel();
+  }
+}

@@ -1,0 +1,85 @@
+import type { LiveState } from './LiveState';
+import type { LiveSubscriber } from './LiveSubscriber';
+import type { Clock } from './ports/Clock';
+import type { Unsubscribe } from './Unsubscribe';
+
+/** A dead listener is attached again after so many milliseconds, twice as many the next time, up to the most. */
+export const FIRST_RETRY_MS = 2_000;
+export const LAST_RETRY_MS = 60_000;
+/** Whatever is not there after so many milliseconds counts as failed; the listener goes on listening. */
+export const LIVE_LIMIT_MS = 15_000;
+
+/** Keeps a listener alive and tells in which state it is. */
+export class RetryingSubscription<T> {
+  private state: LiveState<T> = { status: 'unknown' };
+  private detach: Unsubscribe = () => undefined;
+  private cancelWake: Unsubscribe = () => undefined;
+  private retryMs = FIRST_RETRY_MS;
+  private running = false;
+
+  constructor(
+    private readonly attach: (watcher: LiveSubscriber<T>) => Unsubscribe,
+    private readonly clock: Clock,
+    private readonly tell: (state: LiveState<T>) => void,
+  ) {}
+
+  start(): Unsubscribe {
+    this.running = true;
+    this.listen();
+    return () => {
+      this.running = false;
+      this.cancelWake();
+      this.detach();
+    };
+  }
+
+  private listen(): void {
+    let over = false;
+    const end = (): void => {
+      over = true;
+    };
+    this.cancelWake();
+    if (this.state.status === 'unknown') this.cancelWake = this.clock.wakeIn(LIVE_LIMIT_MS, () => this.become({ status: 'failed' }));
+    const unlisten = this.attach({
+      onValue: value => {
+        if (!over) this.arrived(value);
+      },
+      onStale: () => {
+        if (!over) this.broken();
+      },
+      onDown: () => {
+        if (over) return;
+        end();
+        this.down();
+      },
+    });
+    this.detach = () => {
+      end();
+      unlisten();
+    };
+  }
+
+  private arrived(value: T): void {
+    this.cancelWake();
+    this.retryMs = FIRST_RETRY_MS;
+    this.become({ status: 'live', value });
+  }
+
+  private broken(): void {
+    if (this.state.status === 'live') this.become({ status: 'delayed', value: this.state.value });
+  }
+
+  private down(): void {
+    if (!this.running) return;
+    if (this.state.status === 'live') this.broken();
+    else if (this.state.status === 'unknown') this.become({ status: 'failed' });
+    this.cancelWake();
+    this.cancelWake = this.clock.wakeIn(this.retryMs, () => this.listen());
+    this.retryMs = Math.min(this.retryMs * 2, LAST_RETRY_MS);
+  }
+
+  private become(state: LiveState<T>): void {
+    this.state = state;
+    this.tell(state);
+  }
+}

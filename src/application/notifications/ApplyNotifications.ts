@@ -1,0 +1,36 @@
+import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
+import { staleData } from '@/domain/notifications/staleData.rule';
+import type { ChatEngine } from '../chat/ports/ChatEngine';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { NotificationSource } from './ports/NotificationSource';
+import type { NotificationPage } from './ports/NotificationFeed';
+import type { StaleSignal } from './ports/StaleSignal';
+
+/** Does what notifications call for beside being shown, once for each of them. Once per window. */
+export class ApplyNotifications {
+  private done = new Set<string>();
+
+  constructor(
+    private readonly desk: NotificationSource,
+    private readonly engine: ChatEngine,
+    private readonly signal: StaleSignal,
+  ) {}
+
+  execute(): Unsubscribe {
+    const stops = [
+      this.desk.watchNotifications(state => {
+        if ('value' in state) this.take(state.value);
+      }),
+      // The active chats of this window are those of the engine; it loads them anew.
+      this.signal.subscribe('activeChats', () => this.engine.command({ type: 'request', request: { type: 'reloadSessions' } })),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  private take({ notifications }: NotificationPage): void {
+    const fresh = notifications.filter(({ id }) => !this.done.has(id));
+    this.done = new Set(notifications.map(({ id }) => id));
+    const kinds = fresh.flatMap(({ type, pubNub, readAt }) => staleData({ type, readAt, generation: notificationGeneration({ pubNub }) }));
+    for (const kind of new Set(kinds)) this.signal.announce(kind);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Logger } from '../kernel/ports/Logger';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { NotificationSource } from './ports/NotificationSource';
+import type { NotificationGateway } from './ports/NotificationGateway';
+
+/** Asks for a tidy cache whenever somebody comes in who may chat. Nobody is bothered when that fails. */
+export class CleanNotificationCache {
+  constructor(
+    private readonly desk: NotificationSource,
+    private readonly gateway: NotificationGateway,
+    private readonly logger: Logger,
+  ) {}
+
+  execute(): Unsubscribe {
+    let known: string | undefined;
+    return this.desk.watchPerson(uid => {
+      if (uid !== undefined && uid !== known) void this.tidy();
+      known = uid;
+    });
+  }
+
+  private async tidy(): Promise<void> {
+    const tidied = await this.gateway.tidyCache();
+    if (!tidied.ok) this.logger.warn('The therapist notification cache could not be tidied.');
+  }
+}

@@ -1,0 +1,13 @@
+import type { WaitingChat } from '@/domain/notifications/WaitingChat';
+import type { LiveState } from '../../kernel/LiveState';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { NotificationPage } from './NotificationFeed';
+
+/** What the window is told for the person who chats in it. Each watch tells the present state at once, then every change. */
+export interface NotificationSource {
+  /** Undefined while nobody is signed in who may chat. */
+  watchPerson(tell: (uid: string | undefined) => void): Unsubscribe;
+  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe;
+  /** All chats of the generation, also those without unread messages. */
+  watchChats(generation: WaitingChat['generation'], tell: (state: LiveState<readonly WaitingChat[]>) => void): Unsubscribe;
+}

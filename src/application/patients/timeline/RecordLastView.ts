@@ -1,0 +1,21 @@
+import type { Checked } from '@/domain/kernel/Checked';
+import type { LastViewedVault } from '../ports/LastViewedVault';
+
+/** Tells when the person last looked at a patient, and remembers how far they have seen now. */
+export class RecordLastView {
+  constructor(private readonly vault: LastViewedVault) {}
+
+  /** Milliseconds since 1970; null where they never did. */
+  async execute(patientId: string): Promise<Checked<number | null>> {
+    const looked = await this.vault.lastLooked(patientId);
+    return looked.ok ? looked.value : 'couldNotCheck';
+  }
+
+  /** `lastSeen`: when the newest moment was recorded that was on the screen. The mark never goes back; false where it could not be kept. */
+  async leave(patientId: string, lastSeen: number): Promise<boolean> {
+    const looked = await this.vault.lastLooked(patientId);
+    if (!looked.ok) return false;
+    if (looked.value !== null && looked.value >= lastSeen) return true;
+    return (await this.vault.keep(patientId, lastSeen)).ok;
+  }
+}

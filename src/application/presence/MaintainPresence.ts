@@ -1,0 +1,56 @@
+import { isOnlineSwitchVisible } from '@/domain/presence/isOnlineSwitchVisible.rule';
+import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
+import type { FlagCache } from '../access/ports/FlagCache';
+import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { SessionVault } from '../session/ports/SessionVault';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import { PresenceSwitchRunner, type PresenceSwitchPorts } from './PresenceSwitchRunner';
+
+export interface HoldPresencePorts extends PresenceSwitchPorts {
+  readonly vault: SessionVault;
+  readonly scopes: ScopeCache;
+  readonly flags: FlagCache;
+}
+
+/** Keeps a therapist online, or offline where they chose so. */
+export class MaintainPresence {
+  private runner: PresenceSwitchRunner | undefined;
+
+  constructor(private readonly ports: HoldPresencePorts) {}
+
+  /** Tells the switch, at once and on every change; undefined for somebody who has none. */
+  execute(tell: (state: PresenceSwitch | undefined) => void): Unsubscribe {
+    const { vault, scopes, flags } = this.ports;
+    const follow = (): void => this.follow(tell);
+    const stops = [vault.subscribe(follow), scopes.subscribe(follow), flags.subscribe(follow)];
+    follow();
+    return () => {
+      stops.forEach(stop => stop());
+      this.end();
+    };
+  }
+
+  choose(online: boolean): void {
+    this.runner?.choose(online);
+  }
+
+  private follow(tell: (state: PresenceSwitch | undefined) => void): void {
+    const uid = this.ports.vault.current()?.user.uid;
+    if (uid !== this.runner?.uid) this.end();
+    const rights = this.ports.scopes.read();
+    // Rights that could not be checked take nothing away.
+    const shown = rights.status === 'known' ? isOnlineSwitchVisible({ scopes: rights.scopes, enabled: this.ports.flags.isOn('isTherapistOnlineStatusEnabled') }) : this.runner !== undefined;
+    if (uid === undefined || !shown) {
+      this.end();
+      return tell(undefined);
+    }
+    if (this.runner !== undefined) return;
+    this.runner = new PresenceSwitchRunner(uid, this.ports, tell);
+    this.runner.start();
+  }
+
+  private end(): void {
+    this.runner?.stop();
+    this.runner = undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { coverageIndicator, type CoverageIndicator } from '@/domain/presence/coverageIndicator.rule';
+import { officeHours } from '@/domain/presence/officeHours.rule';
+import type { CoverageSchedule } from '@/domain/presence/CoverageSchedule';
+import type { FlagCache } from '../access/ports/FlagCache';
+import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { CoreHoursGateway } from '../regions/ports/CoreHoursGateway';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+
+export interface WatchCoverPorts {
+  readonly coreHours: CoreHoursGateway;
+  readonly scopes: ScopeCache;
+  readonly flags: FlagCache;
+  /** Server time. */
+  readonly clock: Clock;
+}
+
+export interface Cover {
+  readonly indicator: CoverageIndicator;
+  readonly schedule: CoverageSchedule | undefined;
+  /** The last attempt to read the core hours failed; what was read before still stands. */
+  readonly failed: boolean;
+}
+
+/** Core hours are read again after so many milliseconds. */
+export const REREAD_MS = 15 * 60_000;
+/** Core hours that could not be read are asked for again after so many milliseconds. */
+export const RETRY_READ_MS = 60_000;
+
+/** Follows whether the region is within its core hours, every minute. */
+export class WatchCoverage {
+  constructor(private readonly ports: WatchCoverPorts) {}
+
+  execute(tell: (cover: Cover) => void): Unsubscribe {
+    const watch = new CoverWatch(this.ports, tell);
+    const follow = (): void => watch.follow();
+    const stops = [this.ports.scopes.subscribe(follow), this.ports.flags.subscribe(follow)];
+    follow();
+    return () => {
+      stops.forEach(stop => stop());
+      watch.stop();
+    };
+  }
+}
+
+class CoverWatch {
+  private schedule: CoverageSchedule | undefined;
+  private failed = false;
+  private reading = false;
+  private stopped = false;
+  private cancelMinute: Unsubscribe = () => undefined;
+  private cancelRead: Unsubscribe = () => undefined;
+
+  constructor(
+    private readonly ports: WatchCoverPorts,
+    private readonly tell: (cover: Cover) => void,
+  ) {}
+
+  /** Rights or flags have changed. */
+  follow(): void {
+    if (this.show() === 'hidden') this.cancelRead();
+    else if (this.schedule === undefined) void this.read();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.cancelMinute();
+    this.cancelRead();
+  }
+
+  private show(): CoverageIndicator {
+    const { scopes, flags, clock } = this.ports;
+    const { schedule, failed } = this;
+    const rights = scopes.read();
+    const now = clock.now() / 1000;
+    const hours = schedule === undefined ? undefined : officeHours({ schedule, now });
+    const held = rights.status === 'known' ? rights.scopes : null;
+    const indicator = coverageIndicator({ scopes: held, enabled: flags.isOn('isThrive24Enabled'), isOfficeHours: hours?.isOfficeHours ?? null });
+    this.cancelMinute();
+    if (hours !== undefined) this.cancelMinute = clock.wakeIn(Math.ceil((hours.until - now) * 1000), () => this.show());
+    this.tell({ indicator, schedule, failed });
+    return indicator;
+  }
+
+  private async read(): Promise<void> {
+    if (this.reading) return;
+    this.reading = true;
+    this.cancelRead();
+    const answer = await this.ports.coreHours.read();
+    this.reading = false;
+    if (this.stopped) return;
+    this.failed = !answer.ok;
+    if (answer.ok) this.schedule = answer.value;
+    if (this.show() !== 'hidden') this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());
+  }
+}

@@ -1,0 +1,63 @@
+import { deviceClock, type WrongClock } from '@/domain/serverStatus/deviceClock.rule';
+import { linkNames, type Link, type LinkName, type LinkState } from '@/domain/serverStatus/Link';
+import { Listeners } from '../kernel/Listeners';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+
+/** What is known of the links of this window, for whoever shows it. */
+export class ConnectionState {
+  private readonly links = new Map<LinkName, Link>();
+  private keeps = true;
+  private wrong: WrongClock | null = null;
+  private readonly listeners = new Listeners();
+
+  constructor(private readonly clock: Clock) {
+    for (const name of linkNames) this.links.set(name, { name, state: 'unused', since: clock.now(), heardAt: undefined });
+  }
+
+  read(): readonly Link[] {
+    return [...this.links.values()];
+  }
+
+  stateOf(name: LinkName): LinkState {
+    return this.links.get(name)?.state ?? 'unused';
+  }
+
+  /** False when what is written and not sent is in this window's memory only, or what was written last of it. */
+  get keepsWriting(): boolean {
+    return this.keeps;
+  }
+
+  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  get wrongClock(): WrongClock | null {
+    return this.wrong;
+  }
+
+  /** What the server's time is ahead of this device's clock, in milliseconds. */
+  noteServerTime(offsetMs: number): void {
+    const before = this.wrong;
+    this.wrong = deviceClock({ offsetMs });
+    const isSame = before?.is === this.wrong?.is && before?.amount === this.wrong?.amount && before?.unit === this.wrong?.unit;
+    if (!isSame) this.listeners.tell();
+  }
+
+  noteKeeping(keeps: boolean): void {
+    if (keeps === this.keeps) return;
+    this.keeps = keeps;
+    this.listeners.tell();
+  }
+
+  /** Tells that a link has changed its state, whether what is written is kept, or what is known of the device's clock; being heard of again is no news. */
+  subscribe(onChange: () => void): Unsubscribe {
+    return this.listeners.add(onChange);
+  }
+
+  note(name: LinkName, state: LinkState): void {
+    const before = this.links.get(name);
+    const now = this.clock.now();
+    const heardAt = state === 'live' ? now : before?.heardAt;
+    const changed = before?.state !== state;
+    this.links.set(name, { name, state, since: changed ? now : before.since, heardAt });
+    if (changed) this.listeners.tell();
+  }
+}

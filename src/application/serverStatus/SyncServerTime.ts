@@ -1,0 +1,65 @@
+import type { Connectivity } from '../chat/ports/Connectivity';
+import type { ServerTime } from '../chat/ports/ServerTime';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { BackendReachability } from './BackendReachability';
+import type { ConnectionState } from './ConnectionState';
+
+export interface KeepServerTimePorts {
+  readonly serverTime: ServerTime;
+  readonly connectivity: Connectivity;
+  /** The device's own clock. */
+  readonly clock: Clock;
+  readonly links: ConnectionState;
+  readonly reach: BackendReachability;
+  readonly networkUrl: string;
+}
+
+/** The server is asked for its time after so many milliseconds. */
+export const ASK_MS = 60_000;
+/** A server that does not answer is asked again after so many milliseconds. */
+export const ASK_AGAIN_MS = 3_000;
+
+/** Keeps the dashboard's clock at server time, and so learns whether the backend answers at all. Once per window. */
+export class SyncServerTime {
+  private asking = false;
+  private running = false;
+  private cancel: Unsubscribe = () => undefined;
+
+  constructor(private readonly ports: KeepServerTimePorts) {}
+
+  execute(): Unsubscribe {
+    const { connectivity, links, reach } = this.ports;
+    this.running = true;
+    links.note('api', 'connecting');
+    const unhear = reach.subscribe(reached => (reached ? links.note('api', 'live') : this.onUnreachable()));
+    const unwatch = connectivity.watch(
+      () => this.onUnreachable(),
+      () => links.note('api', 'lost'),
+    );
+    void this.ask();
+    return () => {
+      this.running = false;
+      unhear();
+      unwatch();
+      this.cancel();
+      links.note('api', 'unused');
+    };
+  }
+
+  /** Some call got no answer: asks at once instead of later. */
+  private onUnreachable(): void {
+    if (!this.asking) void this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    this.asking = true;
+    this.cancel();
+    const answer = await this.ports.serverTime.synchronise(this.ports.networkUrl);
+    this.asking = false;
+    if (!this.running) return;
+    if (answer.ok) this.ports.links.noteServerTime(answer.value);
+    this.ports.links.note('api', answer.ok ? 'live' : 'lost');
+    this.cancel = this.ports.clock.wakeIn(answer.ok ? ASK_MS : ASK_AGAIN_MS, () => void this.ask());
+  }
+}

@@ -1,0 +1,56 @@
+import { connectionMessage, type ConnectionMessage } from '@/domain/serverStatus/connectionMessage.rule';
+import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
+import type { Link } from '@/domain/serverStatus/Link';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { ConnectionState } from './ConnectionState';
+
+export interface LinksNow {
+  readonly links: readonly Link[];
+  /** Something is lost, or not yet found again. */
+  readonly lost: boolean;
+  /** What the message at the top says, if anything. `lostUnkept`: lost, and what is written meanwhile is in this window's memory only. */
+  readonly message: 'lost' | 'lostUnkept' | 'restored' | undefined;
+  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  readonly wrongClock: WrongClock | null;
+}
+
+/** Follows the links and the message about them. */
+export class WatchConnections {
+  constructor(
+    private readonly board: ConnectionState,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(tell: (now: LinksNow) => void): Unsubscribe {
+    let verdict: ConnectionMessage = { lost: false, say: null };
+    let said: 'lost' | 'restored' | undefined;
+    let cancel: Unsubscribe = () => undefined;
+    const message = (): LinksNow['message'] => (said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said);
+    const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
+    const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
+      said = what;
+      cancel();
+      cancel = this.clock.wakeIn(forMs, () => {
+        said = undefined;
+        show();
+      });
+    };
+    const look = (): void => {
+      verdict = connectionMessage({ lost: verdict.lost, links: this.board.read().map(({ state }) => state) });
+      if (verdict.say !== null) say(verdict.say);
+      show();
+    };
+    const unsubscribe = this.board.subscribe(look);
+    look();
+    return () => {
+      unsubscribe();
+      cancel();
+    };
+  }
+
+  /** The links as they are this moment, for ages that grow. */
+  read(): readonly Link[] {
+    return this.board.read();
+  }
+}

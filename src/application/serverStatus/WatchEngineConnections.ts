@@ -1,0 +1,122 @@
+import { canChat } from '@/domain/access/canChat';
+import type { LinkState } from '@/domain/serverStatus/Link';
+import type { ScopeCache } from '../access/ports/ScopeCache';
+import type { ChatEngine, HostUpdate } from '../chat/ports/ChatEngine';
+import type { SessionVault } from '../session/ports/SessionVault';
+import type { LiveState } from '../kernel/LiveState';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { BackendReachability } from './BackendReachability';
+import type { ConnectionState } from './ConnectionState';
+
+type EngineUpdate = Extract<HostUpdate, { type: 'news' }>['news'];
+type SyncNews = Extract<EngineUpdate, { type: 'sync' }>;
+
+const storeStates: Readonly<Record<SyncNews['sync']['phase'], LinkState>> = {
+  off: 'unused',
+  live: 'live',
+  subscribing: 'connecting',
+  catchingUp: 'connecting',
+  stale: 'lost',
+  down: 'lost',
+};
+
+/** V2 messages come from the document store; what is late of V1 alone says nothing about it. */
+function storeStateOf({ sync, delayed }: SyncNews): LinkState {
+  const isOfV1Alone = 'since' in sync && delayed?.includes('v2') === false;
+  return isOfV1Alone ? 'live' : storeStates[sync.phase];
+}
+
+const liveStates: Readonly<Record<LiveState<unknown>['status'], LinkState>> = { unknown: 'connecting', live: 'live', delayed: 'lost', failed: 'lost' };
+
+export interface EngineLinkPorts {
+  readonly engine: ChatEngine;
+  readonly vault: SessionVault;
+  readonly scopes: ScopeCache;
+  readonly links: ConnectionState;
+  readonly reach: BackendReachability;
+}
+
+/** Learns from the chat engine how it and its connections are, and whether it can keep what is written. */
+export class WatchEngineConnections {
+  private sends = true;
+
+  constructor(private readonly ports: EngineLinkPorts) {}
+
+  execute(): Unsubscribe {
+    const { engine, vault, scopes } = this.ports;
+    const stops = [engine.listen(report => this.take(report)), vault.subscribe(() => this.expect()), scopes.subscribe(() => this.expect())];
+    this.expect();
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** What will be needed and is not there yet is connecting: nobody is told that all is live before it is. */
+  private expect(): void {
+    const { vault, scopes, links } = this.ports;
+    const rights = scopes.read();
+    if (rights.status === 'couldNotCheck') return;
+    const isNeeded = vault.current() !== undefined && (rights.status === 'unknown' || canChat(rights.scopes));
+    const state = links.stateOf('engine');
+    if (isNeeded && state === 'unused') links.note('engine', 'connecting');
+    if (!isNeeded && state === 'connecting') links.note('engine', 'unused');
+  }
+
+  private take(report: HostUpdate): void {
+    switch (report.type) {
+      case 'core':
+        return this.ports.links.note('engine', 'connecting');
+      case 'profile':
+        return this.live();
+      case 'keys':
+        return report.message === 'FAILED' ? this.ports.links.note('engine', 'lost') : undefined;
+      case 'unauthorised':
+      case 'profileFailed':
+        return this.ports.links.note('engine', 'lost');
+      case 'crashed':
+        this.nothingUsed();
+        return this.ports.links.note('engine', 'lost');
+      case 'loggedOut':
+        this.nothingUsed();
+        this.ports.links.noteKeeping(true);
+        this.ports.links.note('engine', 'unused');
+        return this.expect();
+      case 'backend':
+        return this.ports.reach.tell(report.reached);
+      case 'cachedChats':
+        return this.ports.links.note('realtimeDatabase', liveStates[report.state.status]);
+      case 'news':
+        return this.takeNews(report.news);
+      default:
+        return;
+    }
+  }
+
+  /** The V1 chats are asked for from now on. */
+  private live(): void {
+    this.sends = true;
+    const { links } = this.ports;
+    if (links.stateOf('realtimeDatabase') === 'unused') links.note('realtimeDatabase', 'connecting');
+    links.note('engine', 'live');
+  }
+
+  private takeNews(news: EngineUpdate): void {
+    if (news.type === 'sync') this.ports.links.note('documentStore', storeStateOf(news));
+    if (news.type === 'waitsElsewhere') this.sending(news.channelIds.length === 0);
+    if (news.type === 'sendTimeout') this.sending(false);
+    if (news.type === 'unsent' && news.entries.length === 0) this.sending(true);
+    if (news.type === 'storage') this.ports.links.noteKeeping(news.state === 'works');
+  }
+
+  /** Nothing looks calm while a message waits that should have been sent. */
+  private sending(works: boolean): void {
+    const { links } = this.ports;
+    const was = works ? 'connecting' : 'live';
+    if (this.sends === works || links.stateOf('engine') !== was) return;
+    this.sends = works;
+    links.note('engine', works ? 'live' : 'connecting');
+  }
+
+  private nothingUsed(): void {
+    this.ports.links.note('documentStore', 'unused');
+    this.ports.links.note('realtimeDatabase', 'unused');
+  }
+}

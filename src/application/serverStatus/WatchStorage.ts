@@ -1,0 +1,12 @@
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { ConnectionState } from './ConnectionState';
+
+/** Follows whether the device keeps what is written and not sent; tells at once. */
+export class WatchStorage {
+  constructor(private readonly board: ConnectionState) {}
+
+  execute(tell: (keeps: boolean) => void): Unsubscribe {
+    tell(this.board.keepsWriting);
+    return this.board.subscribe(() => tell(this.board.keepsWriting));
+  }
+}

@@ -1,0 +1,19 @@
+import type { ChatEngine } from '../chat/ports/ChatEngine';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { SessionLifeNotes } from './SessionLifeNotes';
+
+/** The chat engine's calls prolong the session too: what they are told of its end counts as much as what the dashboard is told. */
+export class TrackEngineSession {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly notes: SessionLifeNotes,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): Unsubscribe {
+    return this.engine.listen(report => {
+      if (report.type === 'sessionLife') this.notes.note(report.cookie, this.clock.now() + report.seconds * 1_000);
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
+import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
+import { EngineSignIn } from '@/application/chat/engine/runtime/EngineSignIn';
+import type { EngineEnvironment, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
+import type { Session } from '@/domain/session/Session';
+import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
+import { FirebaseRealtimeIdentity } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
+import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
+import { FirestorePresenceFeed } from '@/infrastructure/firebase/presence/FirestorePresenceFeed';
+import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
+import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
+import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosEngineAccount';
+import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
+import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
+import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGateway';
+import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
+import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
+import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
+import { SealedPageVault } from '@/infrastructure/storage/chat/SealedPageVault';
+import { BroadcastOutboxSignal } from '@/infrastructure/system/chat/BroadcastOutboxSignal';
+import { CryptoRandom } from '@/infrastructure/system/kernel/CryptoRandom';
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
+import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';
+import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
+import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
+
+const VAULT_NAME = 'staff-dashboard-chat';
+
+/** The chat engine with its real adapters, as it runs in the worker. */
+export function createChatEngineHost(report: (report: HostUpdate) => void): ChatEngineHost {
+  return new ChatEngineHost(environment => corePorts(environment, report), report);
+}
+
+function corePorts(environment: EngineEnvironment, report: (report: HostUpdate) => void): HostPorts {
+  const problem = (message: string): void => report({ type: 'problem', message });
+  const device = new SystemClock();
+  const clock = new OffsetClock(device);
+  const random = new CryptoRandom();
+  let session: Session | undefined;
+  const backend = new AxiosBackendClient({
+    baseUrl: environment.unifiedBackendUrl,
+    session: { current: () => session },
+    // The dashboard asks the person; the engine only says that its session has ended.
+    reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
+    report: fault => problem(fault.message),
+    onUnreadable: (call, items) => report({ type: 'unreadable', call, items }),
+    onReached: reached => report({ type: 'backend', reached }),
+    onSessionLife: (seconds, cookie) => report({ type: 'sessionLife', cookie, seconds }),
+  });
+  const account = new AxiosEngineAccount(backend, cookie => {
+    session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };
+  });
+  const realtime = new FirebaseRealtimeIdentity(environment, () => Math.floor(random.unit() * 1e9).toString(36));
+  const vault = new IndexedDbChatVault(VAULT_NAME, problem);
+  return {
+    v1: {
+      gateway: new AxiosV1ChatGateway(backend),
+      feed: new DatabaseChatEventFeed(() => realtime.database(), problem),
+      signal: new BroadcastOutboxSignal('chat-v1-outbox'),
+      leadership: new WebLocksLeadership(navigator.locks, 'chat-v1-leader'),
+    },
+    gateway: new AxiosChatGateway(backend),
+    feed: new FirestoreChatEventFeed(() => realtime.firestore(), data => checkedEvent(data, problem)),
+    presence: new FirestorePresenceFeed(() => realtime.firestore(), problem),
+    notifications: new FirestoreNotificationFeed(() => realtime.firestore(), problem),
+    cachedChats: new DatabaseCachedChatFeed(() => realtime.database(), problem),
+    vault,
+    drafts: vault,
+    unreadable: vault,
+    pages: new SealedPageVault('staff-dashboard-chat-pages', problem),
+    signal: new BroadcastOutboxSignal(),
+    leadership: new WebLocksLeadership(navigator.locks),
+    // Of this alone nobody reconnects: the dashboard says when it is back on the network, and that is limited.
+    connectivity: new EventConnectivity(globalThis),
+    clock,
+    random,
+    identity: new EngineSignIn(account, realtime, random),
+    serverTime: new AxiosServerTime(backend, device, offset => {
+      clock.offset = offset;
+    }),
+    openStorage: () => vault.openStorage(),
+    unlockVault: key => vault.unlock(key),
+    reconnect: () => realtime.reconnect(),
+  };
+}
+
+function checkedEvent(data: unknown, problem: (message: string) => void): ChatEvent | undefined {
+  const event = readChatEvent(data);
+  if (event === undefined) problem('A chat event is not what the contract says.');
+  return event;
+}

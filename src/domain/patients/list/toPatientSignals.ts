@@ -1,0 +1,48 @@
+import type { AssignedPatient, LatestScore, PatientSign } from './AssignedPatient';
+import type { Checked } from '../../kernel/Checked';
+import { QUESTIONNAIRE_ITEMS, questionnaireTotal, type Questionnaire } from '../scores/questionnaireTotal.rule';
+import type { ScoreSign } from './scoreReasons';
+import { scoreTrend } from '../scores/scoreTrend.rule';
+import { selfHarmItem } from '../scores/selfHarmItem.rule';
+import type { PatientSigns } from './whoNeedsMe.rule';
+
+/** What of an assigned patient tells whether they need their therapist. What could not be looked up is not none. */
+export function toPatientSignals(patient: AssignedPatient): PatientSigns {
+  const { waitingRequest, waitingSince, nextAppointment, openRisks, phq9, gad7, reportedScores } = patient;
+  const isUnread = (sign: PatientSign): boolean => patient.couldNotCheck.includes(sign);
+  const unless = <T>(sign: PatientSign, known: T): Checked<T> => (isUnread(sign) ? 'couldNotCheck' : known);
+  return {
+    patientId: patient.id,
+    emergencySince: unless('waitingRequest', waitingRequest?.emergency ? waitingRequest.requestedAt : null),
+    highRisk: unless('record', patient.highRisk),
+    highRiskSince: patient.highRiskSince,
+    openRisks: isUnread('openRisks') && openRisks.length === 0 ? 'couldNotCheck' : openRisks.map(({ level, assessedAt, reviewOn }) => ({ level, assessedAt, reviewOn })),
+    unread: unless('unreadMessageCount', patient.unreadMessageCount),
+    unreadSince: patient.unreadSince,
+    waitingSince: isUnread('waitingSince') && waitingRequest === null ? 'couldNotCheck' : earlier(waitingSince, waitingRequest?.requestedAt ?? null),
+    nextAppointmentAt: unless('nextAppointment', nextAppointment?.status === 'scheduled' ? nextAppointment.start : null),
+    selfHarmItem: unless('phq9', selfHarmItem({ items: phq9?.items ?? [] })),
+    phq9: unless('phq9', toScoreSign('phq9', phq9)),
+    gad7: unless('gad7', toScoreSign('gad7', gad7)),
+    reported: unless('reportedScores', reportedScores),
+    lastContactAt: unless('lastContactAt', patient.lastContactAt),
+    // What was read of a list counts, and so does that it is not the whole.
+    other: PARTLY_READ.some(isUnread) ? 'couldNotCheck' : null,
+  };
+}
+
+const PARTLY_READ: readonly PatientSign[] = ['openRisks', 'waitingSince', 'other'];
+
+const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
+
+function toScoreSign(questionnaire: Questionnaire, latest: LatestScore | null): ScoreSign | null {
+  if (latest === null) return null;
+  const total = questionnaireTotal({ questionnaire, items: latest.items });
+  const atLeast = total ?? sumOfAnswers(questionnaire, latest);
+  const trend = scoreTrend({ questionnaire, before: latest.previous, latest: atLeast });
+  // What is missing could only add to the sum: it may be worse for sure, and nothing else.
+  return { at: latest.at, atLeast, isComplete: total !== null, trend: total === null && trend !== 'worse' ? 'unknown' : trend };
+}
+
+const sumOfAnswers = (questionnaire: Questionnaire, { items }: LatestScore): number =>
+  items.slice(0, QUESTIONNAIRE_ITEMS[questionnaire]).reduce<number>((sum, item) => sum + ([1, 2, 3].find(points => points === item) ?? 0), 0);

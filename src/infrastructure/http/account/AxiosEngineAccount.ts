@@ -1,0 +1,55 @@
+import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
+import type { EngineProfile, EnterFailure } from '@/application/chat/ports/EngineIdentity';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { BackendClient } from '../client/BackendClient';
+import type { BackendFailure } from '../client/BackendFailure';
+import { accountEndpoints } from '../endpoints/account';
+import { sessionEndpoints } from '../endpoints/session';
+
+/** Shape of the documents that the engine keeps. */
+const DATA_STRUCTURE_VERSION = 1;
+/** Older than any document: a document kept with it is refused when there is one already. */
+const FIRST_TIMESTAMP = 1;
+
+export class AxiosEngineAccount implements EngineAccount {
+  constructor(
+    private readonly backend: BackendClient,
+    private readonly setSession: (sessionCookie: string | undefined) => void,
+  ) {}
+
+  useSession(sessionCookie: string | undefined): void {
+    this.setSession(sessionCookie);
+  }
+
+  async freshCustomToken(): Promise<Result<string, EnterFailure>> {
+    const answer = await this.backend.call(sessionEndpoints.freshCustomToken, {});
+    return answer.ok ? ok(answer.value.value.customToken) : fail(toEnterFailure(answer.failure));
+  }
+
+  async profile(): Promise<Result<EngineProfile, EnterFailure>> {
+    const answer = await this.backend.call(accountEndpoints.therapistDetails, {});
+    if (!answer.ok) return fail(toEnterFailure(answer.failure));
+    const { userId, firstName, lastName } = answer.value.value;
+    return ok({ uid: userId, firstName, lastName });
+  }
+
+  async document(name: string): Promise<Result<string | undefined, EnterFailure>> {
+    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } }, { expects: [404] });
+    if (answer.ok) return ok(answer.value.value.content);
+    return isRefusal(answer.failure, 404) ? ok(undefined) : fail(toEnterFailure(answer.failure));
+  }
+
+  async keepFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>> {
+    const answer = await this.backend.call(accountEndpoints.putCloudDocument, {
+      path: { name },
+      query: { dataStructureVersion: DATA_STRUCTURE_VERSION, timestamp: FIRST_TIMESTAMP },
+      body: { content },
+    });
+    if (answer.ok) return ok(true);
+    return isRefusal(answer.failure, 409) ? ok(false) : fail(toEnterFailure(answer.failure));
+  }
+}
+
+const isRefusal = (failure: BackendFailure, status: number): boolean => failure.kind === 'refused' && failure.status === status;
+
+const toEnterFailure = (failure: BackendFailure): EnterFailure => ({ kind: failure.kind === 'unauthorised' ? 'sessionEnded' : 'unreachable' });

@@ -1,0 +1,32 @@
+import type { LastViewedVault } from '@/application/patients/ports/LastViewedVault';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { BackendClient } from '../client/BackendClient';
+import { accountEndpoints } from '../endpoints/account';
+
+/** Shape of the document: milliseconds since 1970 as decimal digits. */
+const DATA_STRUCTURE_VERSION = 1;
+/** Nobody waits for it: a page says itself what it could not find out. */
+const options = { expects: [404], ownWords: true } as const;
+
+/** One cloud document of the person for each patient: it is nobody else's, and follows them to every device. */
+export class AxiosLastViewedVault implements LastViewedVault {
+  constructor(private readonly backend: BackendClient) {}
+
+  async lastLooked(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>> {
+    const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
+    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: nameOf(patientId) }, query }, options);
+    if (answer.ok) return ok(timeIn(answer.value.value.content));
+    return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok(null) : fail({ kind: 'unreachable' });
+  }
+
+  async keep(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>> {
+    const document = { path: { name: nameOf(patientId) }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION }, body: { content: String(at) } };
+    const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, options);
+    return answer.ok ? ok(undefined) : fail({ kind: 'unreachable' });
+  }
+}
+
+const nameOf = (patientId: string): string => `dashboard-looked-${patientId}`;
+
+/** A document that is no time is none. */
+const timeIn = (content: string): number | null => (/^\d{1,16}$/.test(content) ? Number(content) : null);

@@ -1,0 +1,63 @@
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { TimerCommand } from './TimerCommand';
+
+/** The part of a worker that is used. */
+export interface TimerThread {
+  postMessage(order: TimerCommand): void;
+  onmessage: ((event: MessageEvent<number>) => void) | null;
+}
+
+/**
+ * Wakes in time while the page is out of sight, too. Both the page and a worker count; whichever is first wakes, once. So a browser that
+ * slows the page's timers delays nothing, and one that gives no worker loses nothing.
+ */
+export class BackgroundClock implements Clock {
+  private thread: TimerThread | undefined;
+  private readonly waiting = new Map<number, () => void>();
+  private latest = 0;
+
+  constructor(
+    private readonly page: Clock,
+    private readonly startThread: () => TimerThread,
+  ) {}
+
+  now(): number {
+    return this.page.now();
+  }
+
+  wakeIn(delayMs: number, action: () => void): Unsubscribe {
+    const id = (this.latest += 1);
+    const cancelPage = this.page.wakeIn(delayMs, () => this.wake(id));
+    this.waiting.set(id, () => {
+      cancelPage();
+      action();
+    });
+    this.order({ id, delayMs });
+    return () => {
+      cancelPage();
+      this.forget(id);
+    };
+  }
+
+  private wake(id: number): void {
+    const action = this.waiting.get(id);
+    this.forget(id);
+    action?.();
+  }
+
+  private forget(id: number): void {
+    if (this.waiting.delete(id)) this.order({ id, delayMs: undefined });
+  }
+
+  private order(order: TimerCommand): void {
+    this.thread ??= this.begin();
+    this.thread.postMessage(order);
+  }
+
+  private begin(): TimerThread {
+    const thread = this.startThread();
+    thread.onmessage = ({ data }) => this.wake(data);
+    return thread;
+  }
+}

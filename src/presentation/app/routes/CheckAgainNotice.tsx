@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { AccessStore } from '../../access/AccessStore';
+import { accessText } from '../../access/accessText';
+import { scopeWords } from '../../access/scopeWords';
+import { PendingButton } from '../../kit/PendingButton';
+import { shellText } from '../shellText';
+
+export interface Refusal {
+  /** The scope that is missing. */
+  readonly needed: string;
+  /** Path of the page that was refused. */
+  readonly from: string;
+}
+
+interface LookAgainProps {
+  readonly access: AccessStore;
+  readonly refusal: Refusal;
+}
+
+/** Says what is missing in plain words, looks again on demand, and leads to the page once it is there. */
+export const CheckAgainNotice = observer(function CheckAgainNotice({ access, refusal: { needed, from } }: LookAgainProps) {
+  const [asked, setAsked] = useState(false);
+  if (asked && access.verdict(needed) === 'allow') return <Navigate to={from} replace />;
+  return (
+    <>
+      <p>{shellText('unauthorised.needed', { words: scopeWords(needed), scope: needed })}</p>
+      <PendingButton
+        text={shellText(access.checking ? 'unauthorised.checking' : 'unauthorised.again')}
+        awaiting={access.checking}
+        onClick={() => {
+          setAsked(true);
+          void access.check();
+        }}
+      />
+      <p role="status">{asked && !access.checking && (access.checkFailed ? accessText('couldNotCheck') : shellText('unauthorised.still'))}</p>
+    </>
+  );
+});

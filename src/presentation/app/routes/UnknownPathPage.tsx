@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useStores } from '../../kit/useStores';
+import { InitialLoading } from './InitialLoading';
+import { NotFoundPage } from './NotFoundPage';
+import { ShellMessage } from '../ShellMessage';
+import { shellText } from '../shellText';
+import { usePathArea } from './usePathArea';
+
+/** A path that is none of the shell's pages, reached inside the shell. Another part of the dashboard may answer for it. */
+export function UnknownPathPage() {
+  const { pathname, search } = useLocation();
+  const area = usePathArea();
+  switch (area) {
+    case 'login':
+    case 'callback':
+    case 'action':
+      return <Navigate to="/home" replace />;
+    case 'logout':
+      return <Leaving to={pathname} />;
+    case 'external':
+      return <OpensElsewhere href={pathname + search} />;
+    case 'shell':
+    case 'unknown':
+      return <NotFoundPage />;
+  }
+}
+
+/** The page that signs out at once stands alone, so it is loaded as such. */
+function Leaving({ to }: { readonly to: string }) {
+  const { restart } = useStores();
+  useEffect(() => restart(to), [restart, to]);
+  return <InitialLoading />;
+}
+
+/** Loading another page here would sign the person out, so it opens in a window of its own. */
+function OpensElsewhere({ href }: { readonly href: string }) {
+  return (
+    <ShellMessage title={shellText('elsewhere.title')}>
+      <a href={href} target="_blank" rel="noreferrer">
+        {shellText('elsewhere.open')}
+      </a>
+    </ShellMessage>
+  );
+}

@@ -1,0 +1,120 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { ReloadChats } from '@/application/chat/conversations/ReloadChats';
+import type { ChatMark, ChatBadges, WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
+import type { LostChat } from '@/application/chat/conversations/EndedChats';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+export interface ChatBadgesUseCases {
+  readonly watchChatBadges: WatchChatBadges;
+  readonly reloadChats: Pick<ReloadChats, 'execute'>;
+  readonly clock: Clock;
+  /** Told when a chat is over; the name is undefined when the chat was never listed. */
+  readonly onEnded: (chatSessionId: string, patientName: string | undefined) => void;
+  /** Told when a chat is gone from the list and nobody has said that it ended. */
+  readonly onLost: (chat: LostChat) => void;
+}
+
+/** Whoever gave a chat up here is told so by the answer, which may come after the list. */
+const ANSWER_COMES_MS = 1_500;
+
+/** Waiting times are counted anew after this many milliseconds. */
+const TICK_MS = 30_000;
+
+/** What all conversations of both generations need, for whatever stands outside the chat. */
+export class ChatBadgesStore {
+  phase: ChatBadges['phase'] = 'unknown';
+  chats: readonly ChatMark[] = [];
+  /** Milliseconds since 1970. */
+  now: number;
+  private lookAgain: () => void = () => undefined;
+
+  constructor(private readonly useCases: ChatBadgesUseCases) {
+    this.now = useCases.clock.now();
+    makeObservable<this, 'take'>(this, {
+      phase: observable,
+      chats: observableRef,
+      now: observable,
+      unread: computed,
+      waiting: computed,
+      flagged: computed,
+      undecided: computed,
+      unreadMessages: computed,
+      take: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    const { watchChatBadges, clock, onEnded } = this.useCases;
+    const { stop, refresh } = watchChatBadges.execute({
+      onMarks: marks => this.take(marks),
+      onEnded: chatSessionId => onEnded(chatSessionId, this.of(chatSessionId)?.patientName),
+      onLost: chat => this.lose(chat),
+    });
+    let cancelTick: Unsubscribe = () => undefined;
+    const tick = (): void => {
+      cancelTick = clock.wakeIn(TICK_MS, tick);
+      refresh();
+    };
+    this.lookAgain = refresh;
+    tick();
+    return () => {
+      stop();
+      cancelTick();
+      this.lookAgain = () => undefined;
+    };
+  }
+
+  private lose(chat: LostChat): void {
+    const { clock, onLost } = this.useCases;
+    clock.wakeIn(ANSWER_COMES_MS, () => {
+      if (this.of(chat.chatSessionId) === undefined) onLost(chat);
+    });
+  }
+
+  /** Chats with messages that nobody has read here, those waiting longest first. */
+  get unread(): readonly ChatMark[] {
+    return this.chats.filter(({ unread }) => unread > 0).sort(longestFirst);
+  }
+
+  get waiting(): readonly ChatMark[] {
+    return this.chats.filter(({ waitingSince }) => waitingSince !== undefined).sort(longestFirst);
+  }
+
+  get flagged(): readonly ChatMark[] {
+    return this.chats.filter(({ highRisk }) => highRisk).sort(longestFirst);
+  }
+
+  /** Chats with messages of this person that are not sent before they decide. */
+  get undecided(): readonly ChatMark[] {
+    return this.chats.filter(({ undecided }) => undecided > 0).sort(longestFirst);
+  }
+
+  /** Over all chats; null until they were loaded once, 'unknown' when that failed. */
+  get unreadMessages(): number | 'unknown' | null {
+    const sum = this.chats.reduce((count, { unread }) => count + unread, 0);
+    if (sum > 0 || this.phase === 'known') return sum;
+    return this.phase === 'failed' ? 'unknown' : null;
+  }
+
+  of(chatSessionId: string | undefined): ChatMark | undefined {
+    return this.chats.find(chat => chat.chatSessionId === chatSessionId);
+  }
+
+  /** Drafts are typed without anybody being told. */
+  refresh(): void {
+    this.lookAgain();
+  }
+
+  reload(): void {
+    this.useCases.reloadChats.execute();
+  }
+
+  private take({ phase, chats }: ChatBadges): void {
+    this.phase = phase;
+    this.chats = chats;
+    this.now = this.useCases.clock.now();
+  }
+}
+
+const longestFirst = (a: ChatMark, b: ChatMark): number => (a.waitingSince ?? Infinity) - (b.waitingSince ?? Infinity);

@@ -1,0 +1,108 @@
+import { Button, Dialog, DialogBody, DialogFooter, HTMLSelect, TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { Notice } from '../../kit/Notice';
+import { PendingButton } from '../../kit/PendingButton';
+import { dialogIntent } from './dialogIntent';
+import { dialogText } from './dialogText';
+import { askFailureText } from './askFailureText';
+import type { AskingAct, ChatActsStore } from './ChatActsStore';
+import { chatActsText } from './chatActsText';
+import { privateField } from '../../kit/privateField';
+
+interface AskDialogProps {
+  readonly store: ChatActsStore;
+  readonly session: ChatSession;
+  /** The dialog has gone from the screen. */
+  readonly onClosed: () => void;
+}
+
+/** Asks a colleague into the chat, or to take it over. */
+export const ActDialog = observer(function ActDialog({ store, session, onClosed }: AskDialogProps) {
+  const act = store.open === 'invite' || store.open === 'handover' ? store.open : undefined;
+  // The words stay while the dialog fades.
+  const [last, setLast] = useState<AskingAct>('invite');
+  if (act !== undefined && act !== last) setLast(act);
+  return (
+    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.close()} onClosed={onClosed}>
+      {act !== undefined && (store.asked === undefined ? <Form store={store} session={session} act={act} /> : <Outcome store={store} act={act} />)}
+    </Dialog>
+  );
+});
+
+const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.ask(act, session);
+  };
+  const hint = chatActsText(act === 'invite' ? 'ask.messageOptional' : 'ask.messageNeeded');
+  return (
+    <form onSubmit={send}>
+      <DialogBody>
+        <div className="act-form">
+          {act === 'handover' && <p>{chatActsText('ask.handoverText')}</p>}
+          <Colleagues store={store} session={session} act={act} />
+          <label htmlFor="ask-message">{chatActsText('ask.message')}</label>
+          <TextArea {...privateField} id="ask-message" fill value={store.message} aria-describedby="ask-message-hint" onChange={event => store.write(event.currentTarget.value)} />
+          <p id="ask-message-hint" className="act-hint">
+            {hint}
+          </p>
+          <div role="status">{store.busy && <p className="act-hint">{chatActsText('ask.underWay')}</p>}</div>
+          <div role="alert">{store.askFailure !== undefined && <Notice intent="danger">{askFailureText(store.askFailure)}</Notice>}</div>
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={chatActsText('ask.cancel')} disabled={store.busy} onClick={() => store.close()} />
+            <PendingButton type="submit" intent="primary" text={chatActsText(`ask.${act}`)} awaiting={store.busy} disabled={store.colleagues.phase !== 'known'} />
+          </>
+        }
+      />
+    </form>
+  );
+});
+
+const Colleagues = observer(function Colleagues({ store, session, act }: Omit<AskDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
+  const { colleagues } = store;
+  if (colleagues.phase === 'loading') return <p role="status">{chatActsText('ask.loading')}</p>;
+  if (colleagues.phase === 'failed')
+    return (
+      <div role="alert">
+        <Notice intent="danger" action={<Button size="small" text={chatActsText('ask.retry')} onClick={() => void store.loadColleagues(act, session)} />}>
+          {chatActsText('ask.failed')}
+        </Notice>
+      </div>
+    );
+  if (colleagues.people.length === 0) return <p>{chatActsText('ask.nobody')}</p>;
+  return (
+    <>
+      <label htmlFor="ask-who">{chatActsText('ask.who')}</label>
+      <HTMLSelect {...privateField} id="ask-who" fill autoFocus value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
+        <option value="">{chatActsText('ask.choose')}</option>
+        {colleagues.people.map(({ therapistId, name, inChat }) => (
+          <option key={therapistId} value={therapistId} disabled={inChat && act === 'invite'}>
+            {inChat ? `${name} (${chatActsText('ask.inChat')})` : name}
+          </option>
+        ))}
+      </HTMLSelect>
+    </>
+  );
+});
+
+const Outcome = observer(function Outcome({ store, act }: { readonly store: ChatActsStore; readonly act: AskingAct }) {
+  const { asked } = store;
+  if (asked === undefined) return null;
+  return (
+    <>
+      <DialogBody>
+        <div role="alert">
+          <Notice intent={dialogIntent(asked.outcome)}>{dialogText(act, asked.outcome, asked.name)}</Notice>
+          {act === 'invite' && asked.outcome === 'pendingAlready' && <p>{chatActsText('ask.pendingNow', { name: asked.name })}</p>}
+        </div>
+      </DialogBody>
+      <DialogFooter actions={<Button autoFocus text={chatActsText('ask.close')} onClick={() => store.close()} />} />
+    </>
+  );
+});

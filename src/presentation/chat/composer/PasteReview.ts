@@ -1,0 +1,62 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
+import { patientName } from '@/domain/chat/conversations/patientName';
+
+/** What of a text for one patient came from elsewhere, and the question whether it is meant for them. */
+export class PasteReview {
+  /** Names of other patients that came with it; while there are any, the author is asked. */
+  names: readonly string[] = [];
+  private sessions: readonly ChatSession[] = [];
+  private pieces: string[] = [];
+
+  constructor(private readonly channelId: string) {
+    makeObservable(this, { names: observableRef, hear: action, ask: action, close: action });
+  }
+
+  hear(report: ChatReport): void {
+    if (report.type === 'news' && report.news.type === 'sessions') this.sessions = report.news.sessions;
+    if (report.type !== 'cleared') return;
+    [this.sessions, this.pieces] = [[], []];
+    this.close();
+  }
+
+  /** Text that came by pasting or dropping. */
+  note(text: string): void {
+    this.pieces.push(text);
+  }
+
+  /** A text that was found and not typed before one's eyes; empty for a new beginning. */
+  begin(found = ''): void {
+    this.pieces = found === '' ? [] : [found];
+  }
+
+  /** True when nothing has to be asked about this draft. */
+  ask(draft: string): boolean {
+    this.names = this.namesIn(draft);
+    return this.names.length === 0;
+  }
+
+  /** The author has answered, either way. */
+  close(): void {
+    this.names = [];
+  }
+
+  /** Whom it goes to; empty while that is not known, and then nothing is asked. */
+  get to(): string {
+    return this.patient === undefined ? '' : patientName(this.patient);
+  }
+
+  private get patient(): ChatSession['patient'] | undefined {
+    return this.sessions.find(session => session.channelId === this.channelId)?.patient;
+  }
+
+  private namesIn(draft: string): readonly string[] {
+    const { patient } = this;
+    if (patient === undefined || this.pieces.length === 0) return [];
+    const others = this.sessions.map(session => session.patient);
+    const named = pastedNames({ draft, pasted: this.pieces, patient, others });
+    return [...new Set(others.filter(({ id }) => named.includes(id)).map(patientName))];
+  }
+}

@@ -1,0 +1,51 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../kit/Notice';
+import { chatText } from '../chatText';
+import { DiscardDraftDialog } from './DiscardDraftDialog';
+import type { ConflictingDraftsStore } from './ConflictingDraftsStore';
+
+interface TextsBesideProps {
+  readonly store: ConflictingDraftsStore;
+  readonly patientName: string;
+  /** Nothing can be written here any more. */
+  readonly isReadOnly: boolean;
+  /** Puts the words where the person writes. */
+  readonly onPutIn: (words: string) => void;
+  /** Somebody was asked whether to discard a text, and has answered. */
+  readonly onAsked: () => void;
+}
+
+/** Offers what was typed for this patient in other windows. */
+export const ConflictingDraftList = observer(function ConflictingDraftList({ store, patientName, isReadOnly, onPutIn, onAsked }: TextsBesideProps) {
+  return (
+    <>
+      <div className="chat-beside" role="status">
+        {store.texts.map(text => (
+          <Notice
+            key={`${text.place} ${text.kept}`}
+            intent="warning"
+            action={
+              <span className="chat-bar-actions">
+                <Button
+                  size="small"
+                  text={chatText('beside.putIn')}
+                  disabled={isReadOnly}
+                  onClick={() => {
+                    onPutIn(text.text);
+                    store.giveUp(text);
+                  }}
+                />
+                <Button size="small" variant="minimal" text={chatText('message.discard')} onClick={() => store.askToDiscard(text)} />
+              </span>
+            }
+          >
+            {chatText('beside.lead')}
+            <bdi className="chat-beside-text">{text.text}</bdi>
+          </Notice>
+        ))}
+      </div>
+      <DiscardDraftDialog patientName={store.asked && patientName} onKeep={() => store.keep()} onDiscard={() => store.discardAsked()} onClosed={onAsked} />
+    </>
+  );
+});

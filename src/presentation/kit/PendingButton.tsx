@@ -1,0 +1,40 @@
+import { Button, Classes, Icon, Spinner, SpinnerSize, type ButtonProps } from '@blueprintjs/core';
+import { useRef, type MouseEvent } from 'react';
+import { useRestoredFocus } from './useRestoredFocus';
+
+interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
+  /** The answer to its press, or to that of another button beside it, is awaited: pressing it does nothing. */
+  readonly awaiting: boolean;
+  /** Shows no wheel meanwhile, as one of several buttons that rest together. */
+  readonly quiet?: boolean;
+}
+
+/** A button that rests while an answer is awaited. It looks disabled then and says so, but keeps the focus, so that the keyboard stays where it is. */
+export function PendingButton({ awaiting, quiet = false, ...props }: PendingButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useRestoredFocus(button, awaiting);
+  return <Button {...props} ref={button} {...(awaiting && atRest(props, quiet))} />;
+}
+
+const atRest = ({ className = '', icon, text, 'aria-label': label }: ButtonProps, quiet: boolean) => ({
+  // The wheel hides the words, which are the button's name.
+  ...(!quiet && label === undefined && typeof text === 'string' && { 'aria-label': text }),
+  className: `${className} ${Classes.DISABLED} ${quiet ? '' : Classes.LOADING}`,
+  icon: quiet ? icon : <Turning icon={icon} />,
+  disabled: false,
+  active: false,
+  'aria-disabled': true,
+  onClick: doNothing,
+});
+
+function Turning({ icon }: Pick<ButtonProps, 'icon'>) {
+  return (
+    <>
+      <Spinner className={Classes.BUTTON_SPINNER} size={SpinnerSize.SMALL} />
+      <Icon icon={icon} />
+    </>
+  );
+}
+
+/** Nor does the form send what it has sent already. */
+const doNothing = (event: MouseEvent): void => event.preventDefault();

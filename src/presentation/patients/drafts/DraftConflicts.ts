@@ -1,0 +1,35 @@
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+/** What was typed in other windows for the same and is not saved; nothing of it is on this window's screen until the person asks for it. */
+export class DraftConflicts {
+  /** As they are kept. */
+  texts: readonly string[] = [];
+
+  constructor(
+    private readonly drafts: Pick<FormDrafts, 'watchOthers' | 'takeOver' | 'throwAway'>,
+    private readonly key: string,
+    /** Shows another draft in the place of what is on the screen, which is kept. */
+    private readonly onTaken: (kept: string) => void,
+  ) {
+    makeObservable<this, 'show'>(this, { texts: observableRef, show: action });
+  }
+
+  start(): Unsubscribe {
+    return this.drafts.watchOthers(this.key, texts => this.show(texts));
+  }
+
+  async takeOver(kept: string): Promise<void> {
+    const isTaken = await this.drafts.takeOver(this.key, kept);
+    if (isTaken) runInAction(() => this.onTaken(kept));
+  }
+
+  async throwAway(kept: string): Promise<void> {
+    await this.drafts.throwAway(this.key, kept);
+  }
+
+  private show(texts: readonly string[]): void {
+    this.texts = texts;
+  }
+}

@@ -1,0 +1,34 @@
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Notice } from '../../kit/Notice';
+import { patientTimelineText } from '../timeline/patientTimelineText';
+import type { DraftConflicts } from './DraftConflicts';
+
+interface DraftConflictsNoticeProps {
+  readonly others: DraftConflicts;
+  /** What a person reads of a kept draft. */
+  readonly words: (kept: string) => string;
+}
+
+/** Offers what was typed in other windows; neither text is lost by choosing. */
+export const DraftConflictsNotice = observer(function DraftConflictsNotice({ others, words }: DraftConflictsNoticeProps) {
+  return (
+    <div role="status">
+      {others.texts.map(kept => (
+        <Notice
+          key={kept}
+          intent="warning"
+          action={
+            <>
+              <Button size="small" text={patientTimelineText('otherDraft.takeOver')} onClick={() => void others.takeOver(kept)} />
+              <Button size="small" variant="minimal" text={patientTimelineText('otherDraft.throwAway')} onClick={() => void others.throwAway(kept)} />
+            </>
+          }
+        >
+          {patientTimelineText('otherDraft.lead')}
+          <span className="moment-text">{words(kept)}</span>
+        </Notice>
+      ))}
+    </div>
+  );
+});

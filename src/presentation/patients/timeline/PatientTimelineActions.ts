@@ -1,0 +1,59 @@
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { MomentType } from '@/domain/patients/timeline/MomentType';
+import { CgiStore, type CgiUseCases } from './CgiStore';
+import { DeletionStore, type DeletionUseCases, type DeletionWay } from './DeletionStore';
+import { DescriptionStore, type DescriptionUseCases } from './DescriptionStore';
+import { MomentContentStore, type MomentContentUseCases } from './MomentContentStore';
+import { NoteStore, type NoteUseCases } from './NoteStore';
+import { PatientTimelineStore, type TimelineUseCases } from './PatientTimelineStore';
+import { patientTimelineText } from './patientTimelineText';
+
+export interface TimelineParts extends TimelineUseCases, NoteUseCases, CgiUseCases, DeletionUseCases, DescriptionUseCases, MomentContentUseCases {
+  /** Tells the person in a few words that something is done. */
+  readonly onDone: (text: string) => void;
+}
+
+/** What lies beside each other on the page of one patient's history: what is done in one part shows in the history at once. */
+export class PatientTimelineActions {
+  readonly timeline: PatientTimelineStore;
+  readonly note: NoteStore;
+  readonly cgi: CgiStore;
+  readonly deletion: DeletionStore;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly parts: TimelineParts,
+    private readonly onDeleted: (type: MomentType) => void = () => undefined,
+  ) {
+    this.timeline = new PatientTimelineStore(patientId, parts);
+    this.note = new NoteStore(patientId, parts, moment => this.saved(moment, patientTimelineText('note.saved')));
+    this.cgi = new CgiStore(patientId, parts, moment => this.saved(moment, patientTimelineText('cgi.saved')));
+    this.deletion = new DeletionStore(patientId, parts, (moment, way, reason) => this.deleted(moment, way, reason));
+  }
+
+  start(): Unsubscribe {
+    const stops = [this.timeline.start(), this.note.start(), this.cgi.start(), this.deletion.start()];
+    return () => stops.forEach(stop => stop());
+  }
+
+  describe(moment: Moment): DescriptionStore {
+    return new DescriptionStore(this.patientId, moment, this.parts, described => this.timeline.put(described));
+  }
+
+  contentOf(moment: Moment): MomentContentStore {
+    return new MomentContentStore(this.patientId, moment, this.parts);
+  }
+
+  private saved(moment: Moment, text: string): void {
+    this.timeline.put(moment);
+    this.parts.onDone(text);
+  }
+
+  private deleted(moment: Moment, way: DeletionWay, reason: string): void {
+    if (way === 'takeBack') this.timeline.drop(moment.momentId);
+    else this.timeline.markDeleted(moment, way === 'forGood' ? reason : undefined);
+    this.parts.onDone(patientTimelineText(`delete.done.${way}`));
+    this.onDeleted(moment.type);
+  }
+}

@@ -1,0 +1,33 @@
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { focusPopoverBody } from '../kit/focusPopoverBody';
+import { PopoverBody } from '../kit/PopoverBody';
+import { coverageDetails } from './coverageDetails';
+import type { CoverageStore } from './CoverageStore';
+import './presence.css';
+import { presenceText } from './presenceText';
+
+const icons = { active: TimeIcon, inactive: DisableIcon, unknown: HelpIcon };
+
+/** Whether the region is within its core hours, by shape and word; the hours themselves are one press away. */
+export const CoverageIndicator = observer(function CoverageIndicator({ store }: { readonly store: CoverageStore }) {
+  const { cover } = store;
+  if (cover.indicator === 'hidden') return null;
+  const Icon = icons[cover.indicator];
+  const details = (
+    <PopoverBody className="presence-cover-details">
+      {coverageDetails(cover).map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </PopoverBody>
+  );
+  return (
+    <PopoverNext content={details} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
+      <Button variant="minimal" className={`presence-cover presence-cover-${cover.indicator}`} icon={<Icon />}>
+        <span className="presence-cover-label">{presenceText('cover.label')}: </span>
+        <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>
+      </Button>
+    </PopoverNext>
+  );
+});

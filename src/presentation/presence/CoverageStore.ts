@@ -1,0 +1,20 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { Cover, WatchCoverage } from '@/application/presence/WatchCoverage';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+/** The 24-hour indicator of the toolbar. */
+export class CoverageStore {
+  cover: Cover = { indicator: 'hidden', schedule: undefined, failed: false };
+
+  constructor(private readonly watchCover: WatchCoverage) {
+    makeObservable(this, { cover: observableRef });
+  }
+
+  start(): Unsubscribe {
+    return this.watchCover.execute(
+      action(cover => {
+        this.cover = cover;
+      }),
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { LinksNow, WatchConnections } from '@/application/serverStatus/WatchConnections';
+import type { Clock } from '@/application/kernel/ports/Clock';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
+import type { Link } from '@/domain/serverStatus/Link';
+
+/** Ages in the open panel are counted anew after so many milliseconds. */
+const TICK_MS = 1_000;
+
+/** The links between this window and the server: the message at the top, and the panel. */
+export class ConnectionsStore {
+  links: readonly Link[] = [];
+  message: LinksNow['message'] = undefined;
+  lost = false;
+  /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
+  wrongClock: WrongClock | null = null;
+  private isClockDismissed = false;
+  /** Milliseconds since 1970. */
+  now: number;
+
+  constructor(
+    private readonly watchLinks: WatchConnections,
+    private readonly clock: Clock,
+  ) {
+    this.now = clock.now();
+    makeObservable<this, 'take' | 'look' | 'isClockDismissed'>(this, {
+      links: observableRef,
+      message: observable,
+      lost: observable,
+      wrongClock: observableRef,
+      isClockDismissed: observable,
+      clockNotice: computed,
+      dismissClock: action,
+      now: observable,
+      summary: computed,
+      take: action,
+      look: action,
+      dismiss: action,
+    });
+  }
+
+  start(): Unsubscribe {
+    return this.watchLinks.execute(now => this.take(now));
+  }
+
+  /** Keeps the ages right while somebody looks at them. */
+  watchAges(): Unsubscribe {
+    let cancel: Unsubscribe = () => undefined;
+    const tick = (): void => {
+      this.look();
+      cancel = this.clock.wakeIn(TICK_MS, tick);
+    };
+    tick();
+    return () => cancel();
+  }
+
+  /** The worst that can be said of the links. */
+  get summary(): 'fine' | 'connecting' | 'lost' {
+    if (this.lost) return 'lost';
+    return this.links.some(({ state }) => state === 'connecting') ? 'connecting' : 'fine';
+  }
+
+  /** What is said of the clock at the top, until somebody has closed it; the panel goes on saying it. */
+  get clockNotice(): WrongClock | null {
+    return this.isClockDismissed ? null : this.wrongClock;
+  }
+
+  dismissClock(): void {
+    this.isClockDismissed = true;
+  }
+
+  dismiss(): void {
+    this.message = undefined;
+  }
+
+  private take({ links, lost, message, wrongClock }: LinksNow): void {
+    if (wrongClock === null) this.isClockDismissed = false;
+    this.wrongClock = wrongClock;
+    this.links = links;
+    this.lost = lost;
+    this.message = message;
+    this.now = this.clock.now();
+  }
+
+  private look(): void {
+    this.links = this.watchLinks.read();
+    this.now = this.clock.now();
+  }
+}

@@ -1,0 +1,29 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const change = { patientId: 'p-ana', highRisk: false, reason: 'Spoke of plans,\nnow has help', actId: 'id-1' };
+
+function setUp() {
+  const [engine, board] = [new FakeChatEngine(), new ChatState()];
+  board.uid = 'me';
+  return { engine, keep: new RiskChangeDrafts(new SaveDraft(engine, board, new ManualClock())) };
+}
+
+describe('RiskChangeDrafts', () => {
+  it('is in the vault at once, by patient, and read back the same', () => {
+    const { engine, keep } = setUp();
+    keep.execute(change);
+    expect(engine.commands).toEqual([{ type: 'draft', channelId: 'risk:p-ana', text: 'id-1\nremove\nSpoke of plans,\nnow has help' }]);
+    expect([keep.of('p-ana'), keep.of('p-ben')]).toEqual([change, undefined]);
+  });
+
+  it('is forgotten once its outcome is known', () => {
+    const { engine, keep } = setUp();
+    keep.execute(change);
+    keep.forget('p-ana');
+    expect([keep.of('p-ana'), engine.lastCommand]).toEqual([undefined, { type: 'draft', channelId: 'risk:p-ana', text: '' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+
+const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
+
+function setUp() {
+  const engine = new FakeChatEngine();
+  const board = new ChatState();
+  board.post({ type: 'authorised', uid: 'me' });
+  return { engine, board, desk: new ChatPresenceSource(engine, board) };
+}
+
+describe('ChatPresenceSource', () => {
+  it('follows everybody whom any screen shows, and tells each screen of its own people', () => {
+    const { engine, board, desk } = setUp();
+    const own: string[][] = [];
+    const others: string[][] = [];
+    desk.watch(['me'], presences => own.push(presences.map(({ userId }) => userId)));
+    const stop = desk.watch(['zoe', 'ana'], presences => others.push(presences.map(({ userId }) => userId)));
+    expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['ana', 'me', 'zoe'] });
+    board.post({ type: 'presence', presences: [seen('me'), seen('zoe')] });
+    expect([own, others]).toEqual([[['me']], [['zoe']]]);
+    stop();
+    expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['me'] });
+  });
+
+  it('asks an engine entered anew once for everybody', () => {
+    const { engine, board, desk } = setUp();
+    desk.watch(['me'], () => undefined);
+    desk.watch(['ana'], () => undefined);
+    const before = engine.commands.length;
+    board.post({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    expect(engine.commands.slice(before)).toEqual([{ type: 'watchPresence', userIds: ['ana', 'me'] }]);
+  });
+});

@@ -1,0 +1,20 @@
+import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
+
+describe('WatchLeadStatus', () => {
+  it('has the chats loaded anew for each change of the lead, not for those known before and not for other news', () => {
+    const [desk, engine] = [new FakeNotificationSource(), new FakeChatEngine()];
+    const stop = new WatchLeadStatus(desk, engine).execute();
+    const old = aNotification({ id: 'old', type: 'leadStatus' });
+    desk.list(old);
+    desk.list(old, aNotification({ id: 'request' }));
+    expect(engine.commands).toEqual([]);
+    desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true }), old);
+    desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true, readAt: 1 }), old);
+    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    stop();
+    expect(desk.listening).toBe(0);
+  });
+});

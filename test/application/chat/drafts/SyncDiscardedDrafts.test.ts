@@ -1,0 +1,92 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardOrphanedDraft';
+import { SyncDiscardedDrafts } from '@/application/chat/drafts/SyncDiscardedDrafts';
+import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { WatchOrphanedDrafts, type OrphanedDraft } from '@/application/chat/drafts/WatchOrphanedDrafts';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeDraftSignal } from '#test/support/fakes/chat/FakeDraftSignal';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+/** One window of the person, with these drafts from the device and these chats in its list. */
+function aWindow(signal: FakeDraftSignal, drafts: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
+  const board = new ChatState();
+  const clock = new ManualClock();
+  const engine = new FakeChatEngine();
+  const keepDraft = new SaveDraft(engine, board, clock);
+  const stop = new SyncDiscardedDrafts(board, keepDraft, signal, clock).execute();
+  const last: { drafts: readonly OrphanedDraft[] } = { drafts: [] };
+  new WatchOrphanedDrafts(board).execute(told => {
+    last.drafts = told;
+  });
+  board.post({ type: 'authorised', uid: 'me' });
+  board.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
+  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: listed } });
+  return { board, clock, engine, last, stop, discard: new DiscardOrphanedDraft(board, keepDraft, signal) };
+}
+
+function twoWindows(here: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
+  const signal = new FakeDraftSignal();
+  return { there: aWindow(signal.another(), { 'c-ana': 'See you', 'edit:c-ana': '5\nBetter' }), here: aWindow(signal, here, listed) };
+}
+
+describe('SyncDiscardedDrafts', () => {
+  it('lets a draft go at once that is given up in another window, and leaves the device to that one', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you', 'c-ben': 'And you' });
+    expect(here.last.drafts).toHaveLength(2);
+    there.discard.execute('c-ana');
+    expect(here.last.drafts).toMatchObject([{ place: 'c-ben', text: 'And you' }]);
+    here.clock.advance(5_000);
+    expect(here.engine.commands).toEqual([]);
+  });
+
+  it('lets the change of a message go likewise', () => {
+    const { there, here } = twoWindows({ 'edit:c-ana': '5\nBetter' });
+    there.discard.execute('edit:c-ana');
+    expect(here.last.drafts).toEqual([]);
+  });
+
+  it('keeps other words, and puts them on the device again once those that were given up have gone', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
+    there.discard.execute('c-ana');
+    expect(here.last.drafts).toMatchObject([{ text: 'See you on Thursday' }]);
+    here.clock.advance(1_000);
+    expect(here.engine.commands).toEqual([{ type: 'draft', channelId: 'c-ana', text: 'See you on Thursday' }]);
+  });
+
+  it('keeps what stands in a composer here', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you' }, [aSession()]);
+    there.discard.execute('c-ana');
+    here.clock.advance(1_000);
+    expect([here.board.draftOf('c-ana'), here.engine.lastCommand]).toEqual(['See you', { type: 'draft', channelId: 'c-ana', text: 'See you', patientName: 'Ana Novak' }]);
+  });
+
+  it('keeps nothing of a person who has gone meanwhile, and hears nothing of them any more', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
+    there.discard.execute('c-ana');
+    here.board.clear();
+    here.board.post({ type: 'authorised', uid: 'zoe' });
+    here.board.noteDraft('edit:c-ana', '5\nBetter');
+    there.discard.execute('edit:c-ana');
+    here.clock.advance(5_000);
+    expect([here.engine.commands, here.board.draftOf('edit:c-ana')]).toEqual([[], '5\nBetter']);
+  });
+
+  it('does not write for another person who has signed in meanwhile and types for the same patient', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
+    there.discard.execute('c-ana');
+    here.board.post({ type: 'authorised', uid: 'zoe' });
+    here.board.noteDraft('c-ana', 'Good morning');
+    here.clock.advance(5_000);
+    expect([here.engine.commands, here.board.draftOf('c-ana')]).toEqual([[], 'Good morning']);
+  });
+
+  it('does nothing where there is no such draft, and hears nothing once it is stopped', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you' });
+    there.discard.execute('edit:c-ana');
+    here.stop();
+    there.discard.execute('c-ana');
+    here.clock.advance(5_000);
+    expect([here.engine.commands, here.board.draftOf('c-ana')]).toEqual([[], 'See you']);
+  });
+});

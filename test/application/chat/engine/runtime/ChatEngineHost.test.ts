@@ -1,0 +1,269 @@
+import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
+import { coreSetUp } from './coreSetUp';
+import { settled } from './runnerSetUp';
+
+describe('ChatEngineHost', () => {
+  it('answers each step of the start-up, once', async () => {
+    const { core, reports, begin } = coreSetUp();
+    await begin();
+    await core.handle({ type: 'config', config: { theme: 'dark' } });
+    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    expect(reports).toEqual([
+      { type: 'core', version: engineVersion },
+      { type: 'repos', available: true },
+      { type: 'config', config: { theme: 'dark', version: engineVersion, historyPage: 50 } },
+      { type: 'keys', message: 'COMPLETE' },
+    ]);
+  });
+
+  it('says that the keys failed when the backend has no time to tell', async () => {
+    const { core, reports, begin, serverTime } = coreSetUp();
+    serverTime.isReachable = false;
+    await begin();
+    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    expect(reports.at(-1)).toEqual({ type: 'keys', message: 'FAILED' });
+  });
+
+  it('signs in: who it is, drafts, profile', async () => {
+    const { begin, login, types, drafts, reports } = coreSetUp();
+    drafts.kept.set('c-a', 'half a sentence');
+    await begin();
+    await login('ann');
+    expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
+    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]), patientNames: new Map() });
+  });
+
+  it('tells of a text of another window that it sets beside, and lets it go', async () => {
+    const { core, begin, login, drafts, reports } = coreSetUp();
+    await begin();
+    await login('ann');
+    drafts.kept.set('c-a', 'of another window');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'own' });
+    expect(reports).toContainEqual({ type: 'beside', place: 'beside:c-a', kept: '["of another window"]' });
+    await core.handle({ type: 'giveUpBeside', place: 'c-a', text: 'of another window' });
+    expect([reports.at(-1), drafts.kept]).toEqual([{ type: 'beside', place: 'beside:c-a', kept: '' }, new Map([['c-a', 'own']])]);
+  });
+
+  it.each([
+    ['enter', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
+    ['enter', 'unreachable', { type: 'unauthorised', cause: 'unreachable' }],
+    ['profile', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
+    ['profile', 'unreachable', { type: 'profileFailed' }],
+  ] as const)('says what went wrong when %s fails as %s', async (step, kind, report) => {
+    const { begin, login, identity, reports } = coreSetUp();
+    await begin();
+    identity.failNext(step, kind);
+    await login('ann');
+    expect(reports).toContainEqual(report);
+  });
+
+  it('keeps a chat that was opened before the sign-in', async () => {
+    const { core, begin, login, reports } = coreSetUp();
+    await begin();
+    await core.handle({ type: 'request', request: { type: 'select', channelId: 'c-b' } });
+    await login('ann');
+    expect(reports.some(report => report.type === 'news' && report.news.type === 'history' && report.news.history.reachedStart)).toBe(true);
+  });
+
+  it('sends what is written while the sign-in is under way, after it', async () => {
+    const { begin, login, send, identity, gateway } = coreSetUp();
+    await begin();
+    let answer = (): void => undefined;
+    identity.delayNext('profile', new Promise(resolve => (answer = resolve)));
+    const entering = login('ann');
+    await settled();
+    await send('c-b', 'Already here');
+    expect(gateway.delivered).toEqual([]);
+    answer();
+    await entering;
+    expect(gateway.delivered.map(({ author, text }) => [author, text])).toEqual([['ann', 'Already here']]);
+  });
+
+  it("never sends one person's message in another's session, whenever the other signs in", async () => {
+    const { begin, login, send, identity, gateway, backend, clock, vault } = coreSetUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'unreachable');
+    await send('c-b', "Ann's");
+    await settled();
+    let answer = (): void => undefined;
+    identity.delayNext('enter', new Promise(resolve => (answer = resolve)));
+    const entering = login('zoe');
+    await settled();
+    clock.advance(60_000);
+    await settled();
+    answer();
+    await entering;
+    clock.advance(60_000);
+    await settled();
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])]).toEqual([]);
+    expect(vault.kept('ann')).toMatchObject([{ text: "Ann's" }]);
+  });
+
+  it("writes under the new name what is written after the new person was announced, and keeps it in their part", async () => {
+    const { begin, login, send, identity, backend, vault } = coreSetUp();
+    await begin();
+    await login('ann');
+    let answer = (): void => undefined;
+    identity.delayNext('profile', new Promise(resolve => (answer = resolve)));
+    const entering = login('zoe');
+    await settled();
+    await send('c-b', "Zoe's");
+    answer();
+    await entering;
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].map(({ sender }) => sender)).toEqual(['zoe']);
+    expect(vault.kept('ann')).toEqual([]);
+  });
+
+  it('goes on sending for the same person with a newer cookie', async () => {
+    const { begin, login, send, gateway } = coreSetUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'sessionEnded');
+    await send('c-b', 'Still me');
+    await settled();
+    await login('ann');
+    expect(gateway.delivered.map(({ text }) => text)).toEqual(['Still me', 'Still me']);
+  });
+
+  it('pauses every feed when the dashboard says that the session has ended, and goes on with the next one', async () => {
+    const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, reports } = coreSetUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    const heard = () => [feed.listeners, old.feed.listeners, notifications.watched.length, cachedChats.watched.length, presence.watched.length];
+    expect(heard()).toEqual([1, 1, 1, 1, 1]);
+    await core.handle({ type: 'sessionEnded' });
+    const before = reports.length;
+    await send('c-b', 'Typed while it ended');
+    await pass(120);
+    expect([heard(), gateway.delivered]).toEqual([[0, 0, 0, 0, 0], []]);
+    expect(reports.slice(before).filter(report => report.type === 'news' && report.news.type === 'requireAuth')).toEqual([]);
+    await login('ann');
+    await core.handle({ type: 'watchPresence', userIds: ['p1'] });
+    expect([heard(), gateway.delivered.map(({ text }) => text)]).toEqual([[1, 1, 1, 1, 1], ['Typed while it ended']]);
+  });
+
+  it('pauses every feed when a call of its own finds out that the session has ended', async () => {
+    const { begin, login, send, gateway, feed, old, notifications, cachedChats, pass } = coreSetUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'sessionEnded');
+    await send('c-b', 'Hello');
+    await pass(120);
+    expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([0, 0, [], []]);
+  });
+
+  it('lets the person go and says what was kept', async () => {
+    const { core, begin, login, send, gateway, reports, identity, vault } = coreSetUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'unreachable');
+    await send('c-b', 'Unsent');
+    await settled();
+    await core.handle({ type: 'logout' });
+    expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'Unsent' }] });
+    expect(identity.present).toBeUndefined();
+    expect(vault.kept('ann')).toHaveLength(1);
+  });
+
+  it('keeps a message on which Send was pressed just before the person left', async () => {
+    const { core, begin, login, send, gateway, reports, vault } = coreSetUp();
+    await begin();
+    await login('ann');
+    gateway.failNext('deliver', 'unreachable');
+    await send('c-b', 'At the last moment');
+    await core.handle({ type: 'logout' });
+    expect(vault.kept('ann')).toMatchObject([{ text: 'At the last moment' }]);
+    expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
+  });
+
+  it('keeps and forgets drafts', async () => {
+    const { core, begin, login, drafts } = coreSetUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half' });
+    expect(drafts.kept).toEqual(new Map([['c-a', 'half']]));
+    await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
+    expect(drafts.kept).toEqual(new Map());
+  });
+
+  it('keeps the name of the patient with a draft, tells both at the next sign-in, and forgets both', async () => {
+    const { core, begin, login, drafts, reports } = coreSetUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half', patientName: 'Ana Novak' });
+    await core.handle({ type: 'logout' });
+    await login('ann');
+    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half']]), patientNames: new Map([['c-a', 'Ana Novak']]) });
+    await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
+    expect(drafts.names).toEqual(new Map());
+  });
+
+  it('has every connection open before the first chat is opened', async () => {
+    const { core, begin, login, feed, old, notifications, cachedChats, serverTime } = coreSetUp();
+    await begin();
+    await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
+    expect([serverTime.asked, feed.listeners, old.feed.listeners]).toEqual([['http://localhost/time'], 0, 0]);
+    await login('ann');
+    expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([1, 1, ['ann'], ['ann']]);
+  });
+
+  it('lets nobody wait for a connection that does not open, and shows no error for it', async () => {
+    const { begin, login, types, feed, old, reports } = coreSetUp();
+    await begin();
+    for (const part of [feed, old.feed]) part.goStale();
+    await login('ann');
+    expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
+    const told = reports.flatMap(report => (report.type === 'news' ? [report.news.type] : []));
+    expect(told).not.toContain('chatFailure');
+    expect(types()).not.toContain('problem');
+  });
+
+  it('says that a draft is in memory only, and when it is kept after all', async () => {
+    const { core, begin, login, drafts, storage } = coreSetUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'x'.repeat(100_001) });
+    expect(storage().at(-1)).toBe('full');
+    await core.handle({ type: 'draft', channelId: 'c-a', text: 'short' });
+    expect(storage().at(-1)).toBe('works');
+    expect(drafts.kept.get('c-a')).toBe('short');
+  });
+
+  it('tries no connection again for somebody who has gone, whatever was put off', async () => {
+    const { core, begin, login, reconnects, pass } = coreSetUp();
+    await begin();
+    await login('ann');
+    await core.handle({ type: 'network', online: true });
+    await core.handle({ type: 'network', online: true });
+    await core.handle({ type: 'logout' });
+    await pass(10);
+    expect(reconnects()).toBe(1);
+  });
+
+  it('follows the notifications and the old chats of whoever is signed in, and of nobody else', async () => {
+    const { begin, login, core, notifications, cachedChats, reports } = coreSetUp();
+    await begin();
+    await login('ann');
+    await login('ann');
+    expect([notifications.watched, cachedChats.watched]).toEqual([['ann'], ['ann']]);
+    notifications.say('ann', ({ onValue }) => onValue({ notifications: [], unreadable: 0 }));
+    expect(reports).toContainEqual({ type: 'notifications', state: { status: 'live', value: { notifications: [], unreadable: 0 } } });
+    await login('zoe');
+    expect([notifications.watched, cachedChats.watched]).toEqual([['zoe'], ['zoe']]);
+    await core.handle({ type: 'logout' });
+    expect([notifications.watched, cachedChats.watched]).toEqual([[], []]);
+  });
+
+  it('carries V1 and V2 chats side by side: each message goes to the chats of its generation', async () => {
+    const { begin, login, send, backend, old } = coreSetUp();
+    await begin();
+    await login('ann');
+    await send('c-b', 'To the second');
+    await send('V1.c-b', 'To the first');
+    await settled();
+    const textsIn = (of: typeof backend, channelId: string) => [...(of.rooms.get(channelId)?.messages.values() ?? [])].map(({ text }) => text);
+    expect([textsIn(backend, 'c-b'), textsIn(old.backend, 'V1.c-b')]).toEqual([['To the second'], ['To the first']]);
+  });
+});

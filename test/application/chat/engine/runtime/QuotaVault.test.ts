@@ -1,0 +1,72 @@
+import { QuotaVault } from '@/application/chat/engine/runtime/QuotaVault';
+import { MOST_KEPT_ACTS, MOST_KEPT_DRAFTS } from '@/domain/chat/conversations/roomOnDevice.rule';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { draftVaultContract } from '#test/support/contracts/chat/draftVaultContract';
+import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultContract';
+import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
+import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOutboxVault';
+
+outboxVaultContract('QuotaVault', async () => {
+  const disk: FakeDisk = new Map();
+  return { window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(disk), new FakeDraftVault())), dispose: () => Promise.resolve() };
+});
+
+draftVaultContract('QuotaVault', async () => {
+  const drafts = new FakeDraftVault();
+  return { window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(), drafts)), dispose: () => Promise.resolve() };
+});
+
+const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });
+const noRoom = { ok: false, failure: { kind: 'noRoom' } };
+
+async function setUp() {
+  const [outbox, drafts] = [new FakeOutboxVault(), new FakeDraftVault()];
+  const vault = new QuotaVault(outbox, drafts);
+  await vault.open('ann');
+  await vault.drafts();
+  return { vault, outbox, drafts };
+}
+
+describe('QuotaVault', () => {
+  it('has room for so many acts and no more, and again once one of them is settled', async () => {
+    const { vault, outbox } = await setUp();
+    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.keep(act(at));
+    expect(await vault.keep(act(9_000))).toEqual(noRoom);
+    expect(outbox.kept('ann')).toHaveLength(MOST_KEPT_ACTS);
+    await vault.forget('e0');
+    expect((await vault.keep(act(9_000))).ok).toBe(true);
+  });
+
+  it('keeps an act that is there already anew however full it is', async () => {
+    const { vault, outbox } = await setUp();
+    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.keep(act(at));
+    expect((await vault.keep({ ...act(7), refusal: 'notInChat' })).ok).toBe(true);
+    expect(outbox.kept('ann').find(({ id }) => id === 'e7')).toMatchObject({ refusal: 'notInChat' });
+  });
+
+  it('counts what earlier windows left', async () => {
+    const { outbox, drafts, vault } = await setUp();
+    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await outbox.keep(act(at));
+    for (let at = 0; at < MOST_KEPT_DRAFTS; at += 1) drafts.kept.set(`c${String(at)}`, 'x');
+    await vault.open('ann');
+    await vault.drafts();
+    expect([await vault.keep(act(9_000)), await vault.keepDraft('one more', 'x')]).toEqual([noRoom, noRoom]);
+    expect((await vault.keepDraft('c3', 'changed')).ok).toBe(true);
+  });
+
+  it('counts nothing for the names beside the drafts', async () => {
+    const { vault, drafts } = await setUp();
+    for (let at = 0; at < 10; at += 1) await vault.keepDraft(`c${String(at)}`, 'x'.repeat(100_000), 'Ana Novak');
+    expect([drafts.kept.size, drafts.names.size]).toEqual([10, 10]);
+  });
+
+  it('leaves the last text that found room where a draft grows too long, and takes a shorter one again', async () => {
+    const { vault, drafts } = await setUp();
+    await vault.keepDraft('c', 'fits');
+    expect(await vault.keepDraft('c', 'x'.repeat(100_001))).toEqual(noRoom);
+    expect(drafts.kept.get('c')).toBe('fits');
+    expect((await vault.keepDraft('c', 'fits again')).ok).toBe(true);
+    expect((await vault.keepDraft('c', '')).ok).toBe(true);
+    expect(drafts.kept.size).toBe(0);
+  });
+});

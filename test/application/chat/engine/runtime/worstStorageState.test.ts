@@ -1,0 +1,7 @@
+import { worstStorageState } from '@/application/chat/engine/runtime/worstStorageState';
+
+describe('worstStorage', () => {
+  it('works only where every part works, and what keeps nothing is worse than what is full', () => {
+    expect([worstStorageState([]), worstStorageState(['works', 'full']), worstStorageState(['full', 'missing', 'works'])]).toEqual(['works', 'full', 'missing']);
+  });
+});

@@ -1,0 +1,39 @@
+import { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
+import { aNotification } from '#test/support/builders/notifications/aNotification';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNotificationSource';
+import { FakeStaleSignal } from '#test/support/fakes/notifications/FakeStaleSignal';
+
+function setUp() {
+  const desk = new FakeNotificationSource();
+  const engine = new FakeChatEngine();
+  const signal = new FakeStaleSignal();
+  const stop = new ApplyNotifications(desk, engine, signal).execute();
+  return { desk, engine, signal, stop };
+}
+
+describe('ApplyNotifications', () => {
+  it('loads the active chats anew for an upgraded chat, once', () => {
+    const { desk, engine, signal } = setUp();
+    const upgraded = aNotification({ id: 'u', type: 'chatUpgraded' });
+    desk.list(upgraded);
+    desk.list({ ...upgraded, readAt: 1 }, aNotification());
+    expect(signal.announced).toEqual(['activeChats', 'assignedPatients']);
+    expect(engine.requests).toEqual([{ type: 'reloadSessions' }]);
+  });
+
+  it('says that assigned patients are stale for an unread V1 assignment only', () => {
+    const { desk, engine, signal } = setUp();
+    desk.list(aNotification({ id: 'v2', type: 'assignedPatient' }), aNotification({ id: 'read', type: 'assignedPatient', pubNub: null, readAt: 5 }));
+    expect(signal.announced).toEqual([]);
+    desk.list(aNotification({ id: 'v1', type: 'assignedPatient', pubNub: 'false' }));
+    expect([signal.announced, engine.requests]).toEqual([['assignedPatients'], []]);
+  });
+
+  it('stops', () => {
+    const { desk, signal, stop } = setUp();
+    stop();
+    desk.list(aNotification({ type: 'chatUpgraded' }));
+    expect([signal.announced, desk.listening]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,15 @@
+import { loadAllAppointments } from '@/application/patients/appointments/loadAllAppointments';
+import { anAppointment } from '#test/support/builders/patients/appointmentTools';
+import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
+
+describe('every appointment of a patient', () => {
+  it('is not given where one of them could not be read, but to whoever is told of those', async () => {
+    const told: number[] = [];
+    const history = new FakePatientHistory();
+    history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
+    history.unreadable = 1;
+    expect(await loadAllAppointments(history, { patientId: 'p-ana' })).toEqual({ ok: false, failure: { kind: 'refused' } });
+    expect(await loadAllAppointments(history, { patientId: 'p-ana' }, count => told.push(count))).toMatchObject({ ok: true, value: [{ momentId: 'a-1' }] });
+    expect(told).toEqual([1]);
+  });
+});

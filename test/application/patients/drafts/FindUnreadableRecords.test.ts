@@ -1,0 +1,12 @@
+import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadableRecords';
+import { FakeUnreadablePieces } from '#test/support/fakes/patients/FakeUnreadablePieces';
+
+describe('FindUnreadableRecords', () => {
+  it('lists what cannot be read, and calls it unknown where nobody can tell', async () => {
+    const pieces = new FakeUnreadablePieces();
+    pieces.pieces = [{ key: 'drafts/p-ana', patientId: 'p-ana' }];
+    expect(await new FindUnreadableRecords(pieces).execute()).toEqual(pieces.pieces);
+    pieces.isBroken = true;
+    expect(await new FindUnreadableRecords(pieces).execute()).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
+import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
+
+describe('WatchAssignments', () => {
+  it('hears what is about assigned patients and nothing else, until nobody listens', () => {
+    const signal = new LocalStaleSignal();
+    let heard = 0;
+    const stop = new WatchAssignments(signal).execute(() => (heard += 1));
+    signal.announce('activeChats');
+    signal.announce('assignedPatients');
+    stop();
+    signal.announce('assignedPatients');
+    expect(heard).toBe(1);
+  });
+});

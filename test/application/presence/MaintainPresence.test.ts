@@ -1,0 +1,194 @@
+import { MaintainPresence } from '@/application/presence/MaintainPresence';
+import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
+import { flagDefaults } from '@/domain/access/flagDefaults';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeOfflineChoiceVault } from '#test/support/fakes/presence/FakeOfflineChoiceVault';
+import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';
+import { FakePresenceGateway } from '#test/support/fakes/presence/FakePresenceGateway';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-active-chats'], failing = false, choices = new FakeOfflineChoiceVault()) {
+  const gateway = new FakePresenceGateway();
+  gateway.failing = failing;
+  const desk = new FakePresenceSource();
+  const clock = new ManualClock();
+  const vault = new FakeSessionVault();
+  const cache = new FakeScopeCache();
+  const flags = new FakeFlagCache();
+  vault.keep({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
+  const know = (held: readonly string[] | 'couldNotCheck'): void =>
+    cache.write(held === 'couldNotCheck' ? { status: 'couldNotCheck' } : { status: 'known', scopes: held, checkedAt: 0 });
+  know(scopes);
+  const told: (PresenceSwitch | undefined)[] = [];
+  const hold = new MaintainPresence({ gateway, desk, choices, clock, vault, scopes: cache, flags });
+  const stop = hold.execute(state => told.push(state));
+  await settled();
+  const after = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settled();
+  };
+  const show = (lastSeenTime: number, loggedOutTime: number): void => desk.see({ userId: 'ana', lastSeenTime, loggedOutTime, appearOffline: false });
+  return { gateway, desk, choices, clock, vault, know, flags, told, hold, stop, after, show, shown: () => told.at(-1) };
+}
+
+const NOW = new ManualClock().now();
+
+describe('MaintainPresence', () => {
+  it('starts online and tells the server so every minute', async () => {
+    const { gateway, shown, after } = await setUp();
+    expect([shown()?.online, shown()?.held]).toEqual([true, true]);
+    await after(59_999);
+    expect(gateway.told).toEqual(['online']);
+    await after(1);
+    await after(60_000);
+    expect(gateway.told).toEqual(['online', 'online', 'online']);
+  });
+
+  it('tells a choice once it has stood for 600 ms, and only the last one', async () => {
+    const { gateway, hold, after } = await setUp();
+    hold.choose(false);
+    await after(599);
+    hold.choose(true);
+    hold.choose(false);
+    await after(599);
+    expect(gateway.told).toEqual(['online']);
+    await after(1);
+    expect(gateway.told).toEqual(['online', 'offline']);
+  });
+
+  it('says nothing more once it is offline', async () => {
+    const { gateway, hold, after } = await setUp();
+    hold.choose(false);
+    await after(600);
+    await after(600_000);
+    expect(gateway.told).toEqual(['online', 'offline']);
+  });
+
+  it('goes back to what the server holds when a choice could not be told, and says so', async () => {
+    const { gateway, hold, shown, after } = await setUp();
+    gateway.failing = true;
+    hold.choose(false);
+    await after(600);
+    expect(shown()).toMatchObject({ online: true, failed: 'offline' });
+    gateway.failing = false;
+    await after(5_000);
+    expect(gateway.told).toEqual(['online', 'online']);
+  });
+
+  it('stays online and tries again when the server could not be told at first', async () => {
+    const { gateway, shown, after } = await setUp(undefined, true);
+    expect(shown()).toMatchObject({ online: true, held: null, failed: 'online' });
+    gateway.failing = false;
+    await after(5_000);
+    expect(shown()).toMatchObject({ online: true, held: true, failed: null });
+  });
+
+  it('follows a choice made elsewhere, in both directions', async () => {
+    const { gateway, shown, show, after } = await setUp();
+    show(100, 0);
+    show(100, 130);
+    expect(shown()?.online).toBe(false);
+    await after(120_000);
+    expect(gateway.told).toEqual(['online']);
+    show(300, 130);
+    expect(shown()?.online).toBe(true);
+    await after(60_000);
+    expect(gateway.told).toEqual(['online', 'online']);
+  });
+
+  it('is not turned off by the sign-out of yesterday', async () => {
+    const { shown, show, after } = await setUp();
+    show(50, 60);
+    await after(1_000);
+    show(100, 60);
+    expect(shown()).toMatchObject({ online: true, phase: 'settled' });
+  });
+
+  it('is not turned off by silence, for whoever was away keeps what they chose', async () => {
+    const { shown, show, after } = await setUp();
+    show(100, 0);
+    await after(3_600_000);
+    expect(shown()?.online).toBe(true);
+  });
+
+  it.each([
+    ['without the scope', ['chat:view-requests']],
+    ['before the rights are known', 'couldNotCheck'],
+  ] as const)('is not there %s, and tells nothing', async (_when, scopes) => {
+    const { gateway, shown, after } = await setUp(scopes);
+    await after(120_000);
+    expect([shown(), gateway.told]).toEqual([undefined, []]);
+  });
+
+  it('goes when its flag is turned off or the scope is taken away, and stays when rights could not be checked', async () => {
+    const first = await setUp();
+    first.know('couldNotCheck');
+    expect(first.shown()?.online).toBe(true);
+    first.flags.write({ ...flagDefaults, isTherapistOnlineStatusEnabled: false });
+    first.know(['chat:view-active-chats']);
+    expect(first.shown()).toBeUndefined();
+    const second = await setUp();
+    second.know([]);
+    expect(second.shown()).toBeUndefined();
+  });
+
+  it('leaves nothing behind: no alarm, no watch, no late answer', async () => {
+    const { clock, desk, stop, told, vault } = await setUp();
+    vault.clear();
+    const before = told.length;
+    stop();
+    await settled();
+    expect([clock.pendingWakes, desk.watched, told.length]).toEqual([0, [], before]);
+  });
+
+  it('leaves somebody offline over a reload and in a second window, until they choose otherwise', async () => {
+    const first = await setUp();
+    first.hold.choose(false);
+    await first.after(600);
+    const second = await setUp(['chat:view-active-chats'], false, first.choices);
+    expect([second.shown()?.online, second.gateway.told]).toEqual([false, ['offline']]);
+    await second.after(600_000);
+    expect(second.gateway.told).toEqual(['offline']);
+    second.hold.choose(true);
+    await second.after(600);
+    const third = await setUp(['chat:view-active-chats'], false, first.choices);
+    expect([third.shown()?.online, third.gateway.told]).toEqual([true, ['online']]);
+  });
+
+  it('forgets a choice of Offline that was taken back on another device', async () => {
+    const choices = new FakeOfflineChoiceVault();
+    choices.keep('ana', NOW);
+    const { show, shown } = await setUp(['chat:view-active-chats'], false, choices);
+    expect(shown()?.online).toBe(false);
+    show(1, 2);
+    show(3, 2);
+    expect([shown()?.online, choices.kept]).toEqual([true, undefined]);
+  });
+
+  it('starts online for another person on the same device', async () => {
+    const choices = new FakeOfflineChoiceVault();
+    choices.keep('ben', NOW);
+    const { shown } = await setUp(['chat:view-active-chats'], false, choices);
+    expect([shown()?.online, choices.kept?.uid]).toEqual([true, 'ben']);
+  });
+
+  it('leaves alone what another window has chosen a moment ago and the server does not know yet', async () => {
+    const { choices, show, shown } = await setUp();
+    choices.keep('ana', NOW);
+    show(3, 2);
+    show(4, 2);
+    expect([shown()?.online, choices.kept]).toEqual([true, { uid: 'ana', at: NOW }]);
+  });
+
+  it('forgets a choice of Offline that the server refused, since the switch went back to Online', async () => {
+    const { choices, gateway, hold, shown, after } = await setUp();
+    gateway.failing = true;
+    hold.choose(false);
+    await after(600);
+    expect([shown()?.online, shown()?.failed, choices.kept]).toEqual([true, 'offline', undefined]);
+  });
+});

@@ -1,0 +1,69 @@
+import { WatchCoverage, type Cover } from '@/application/presence/WatchCoverage';
+import { flagDefaults } from '@/domain/access/flagDefaults';
+import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+const settled = () => new Promise<void>(resolve => setImmediate(resolve));
+
+async function setUp({ at = '2026-11-20T16:58:30Z', scopes = ['region-settings:view'], unreachable = false } = {}) {
+  const coreHours = new FakeCoreHoursGateway();
+  const { schedule } = coreHours;
+  if (unreachable) coreHours.schedule = 'unreachable';
+  const cache = new FakeScopeCache();
+  const flags = new FakeFlagCache();
+  const clock = new ManualClock(Date.parse(at));
+  cache.write({ status: 'known', scopes, checkedAt: 0 });
+  const told: Cover[] = [];
+  const stop = new WatchCoverage({ coreHours, scopes: cache, flags, clock }).execute(cover => told.push(cover));
+  await settled();
+  const after = async (ms: number): Promise<void> => {
+    clock.advance(ms);
+    await settled();
+  };
+  return { coreHours, schedule, cache, flags, clock, told, stop, after, shown: () => told.at(-1) };
+}
+
+describe('WatchCoverage', () => {
+  it('knows nothing until the core hours were read, then follows them every minute', async () => {
+    const { told, shown, after } = await setUp();
+    expect(told[0]).toMatchObject({ indicator: 'unknown', failed: false });
+    expect(shown()?.indicator).toBe('active');
+    await after(89_999);
+    expect(shown()?.indicator).toBe('active');
+    await after(1);
+    expect(shown()?.indicator).toBe('inactive');
+  });
+
+  it('says that nobody knows when they could not be read, and asks again after a minute', async () => {
+    const { coreHours, schedule, shown, after } = await setUp({ unreachable: true });
+    expect(shown()).toMatchObject({ indicator: 'unknown', failed: true });
+    coreHours.schedule = schedule;
+    await after(60_000);
+    expect(shown()).toMatchObject({ indicator: 'active', failed: false });
+  });
+
+  it('keeps what was read when reading it again fails, and says so', async () => {
+    const { coreHours, shown, after } = await setUp({ at: '2026-11-20T10:00:00Z' });
+    coreHours.schedule = 'unreachable';
+    await after(15 * 60_000);
+    expect([shown()?.indicator, shown()?.failed, coreHours.reads]).toEqual(['active', true, 2]);
+  });
+
+  it('asks for nothing without the scope or the flag, and asks once both are there', async () => {
+    const { coreHours, cache, flags, shown } = await setUp({ scopes: [] });
+    expect([shown()?.indicator, coreHours.reads]).toEqual(['hidden', 0]);
+    cache.write({ status: 'known', scopes: ['region-settings:view'], checkedAt: 1 });
+    await settled();
+    expect(shown()?.indicator).toBe('active');
+    flags.write({ ...flagDefaults, isThrive24Enabled: false });
+    expect(shown()?.indicator).toBe('hidden');
+  });
+
+  it('leaves no alarm behind', async () => {
+    const { clock, stop } = await setUp();
+    stop();
+    expect(clock.pendingWakes).toBe(0);
+  });
+});

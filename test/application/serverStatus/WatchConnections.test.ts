@@ -1,0 +1,51 @@
+import { WatchConnections, type LinksNow } from '@/application/serverStatus/WatchConnections';
+import { linkTools } from '#test/support/builders/serverStatus/linkTools';
+
+describe('WatchConnections', () => {
+  it('says once that something is lost, and once that all is back', async () => {
+    const { links, clock, after } = await linkTools();
+    const told: LinksNow['message'][] = [];
+    const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
+    links.note('documentStore', 'lost');
+    links.note('engine', 'lost');
+    await after(12_000);
+    links.note('documentStore', 'connecting');
+    links.note('documentStore', 'live');
+    links.note('engine', 'live');
+    await after(5_000);
+    stop();
+    expect(told.filter((message, at) => message !== told[at - 1])).toEqual(['lost', undefined, 'restored', undefined]);
+  });
+
+  it('promises to keep what is written only where the device does', async () => {
+    const { links, clock, engine, after } = await linkTools();
+    const told: LinksNow['message'][] = [];
+    const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
+    engine.tell({ type: 'storage', state: 'missing' });
+    links.note('api', 'lost');
+    engine.tell({ type: 'storage', state: 'works' });
+    engine.tell({ type: 'storage', state: 'full' });
+    links.note('api', 'live');
+    await after(5_000);
+    stop();
+    expect(told.filter((message, at) => message !== told[at - 1])).toEqual(['lostUnkept', 'lost', 'lostUnkept', 'restored', undefined]);
+  });
+
+  it('makes nothing of the device of a person who has gone', async () => {
+    const { links, engine } = await linkTools();
+    engine.tell({ type: 'storage', state: 'missing' });
+    expect(links.keepsWriting).toBe(false);
+    engine.report({ type: 'loggedOut', kept: [] });
+    expect(links.keepsWriting).toBe(true);
+  });
+
+  it('knows since when a link is in its state, and when it was last heard of', async () => {
+    const { links, clock, after } = await linkTools();
+    const start = clock.now();
+    await after(1_000);
+    links.note('api', 'live');
+    await after(1_000);
+    links.note('api', 'lost');
+    expect(links.read()[0]).toEqual({ name: 'api', state: 'lost', since: start + 2_000, heardAt: start + 1_000 });
+  });
+});

@@ -1,0 +1,108 @@
+import { CHAT_SCOPE } from '@/domain/access/canChat';
+import type { ScopesState } from '@/domain/access/ScopesState';
+import { linkTools } from '#test/support/builders/serverStatus/linkTools';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+
+const session = { user: { uid: 'me', email: 'me@staff.example' }, cookie: 'c' };
+const known = (...scopes: readonly string[]): ScopesState => ({ status: 'known', scopes, checkedAt: 0 });
+
+describe('WatchEngineConnections', () => {
+  it('follows the engine from its start to its end', async () => {
+    const { engine, state } = await linkTools();
+    const seen = [state('engine')];
+    const note = (): number => seen.push(state('engine'));
+    engine.report({ type: 'core', version: '0.105.0' });
+    note();
+    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    note();
+    engine.report({ type: 'loggedOut', kept: [] });
+    note();
+    engine.report({ type: 'crashed', message: 'x' });
+    note();
+    expect(seen).toEqual(['unused', 'connecting', 'live', 'unused', 'lost']);
+  });
+
+  it.each<[string, ScopesState, string]>([
+    ['it is not known yet whether they may chat', { status: 'unknown' }, 'connecting'],
+    ['they may chat', known(CHAT_SCOPE), 'connecting'],
+    ['they may not chat', known('reports:view'), 'unused'],
+    ['it could not be found out whether they may chat', { status: 'couldNotCheck' }, 'unused'],
+  ])('before the engine says a word about itself, for somebody signed in of whom %s', async (_what, rights, expected) => {
+    const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new FakeScopeCache(rights) });
+    expect(state('engine')).toBe(expected);
+  });
+
+  it('expects the engine from the sign-in to the sign-out, and no more when it turns out that nobody chats', async () => {
+    const [vault, scopes] = [new FakeSessionVault(), new FakeScopeCache()];
+    const { engine, state } = await linkTools({ vault, scopes });
+    const seen = [state('engine')];
+    const after = (change: () => void): void => {
+      change();
+      seen.push(state('engine'));
+    };
+    after(() => vault.keep(session));
+    after(() => scopes.write(known()));
+    after(() => scopes.write(known(CHAT_SCOPE)));
+    after(() => scopes.write({ status: 'couldNotCheck' }));
+    after(() => engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }));
+    after(() => scopes.write({ status: 'unknown' }));
+    after(() => engine.report({ type: 'loggedOut', kept: [] }));
+    after(() => vault.clear());
+    expect(seen).toEqual(['unused', 'connecting', 'unused', 'connecting', 'connecting', 'live', 'live', 'connecting', 'unused']);
+  });
+
+  it('waits for the V1 chats from the moment the engine is live', async () => {
+    const { engine, state } = await linkTools();
+    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    expect(state('realtimeDatabase')).toBe('connecting');
+    engine.report({ type: 'cachedChats', state: { status: 'live', value: [] } });
+    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    expect(state('realtimeDatabase')).toBe('live');
+  });
+
+  it.each([
+    ['off', 'unused'],
+    ['subscribing', 'connecting'],
+    ['catchingUp', 'connecting'],
+    ['live', 'live'],
+    ['stale', 'lost'],
+    ['down', 'lost'],
+  ] as const)('knows the document store by the feed: %s is %s', async (phase, expected) => {
+    const { engine, state } = await linkTools();
+    const since = { since: 1, attempt: 0 };
+    engine.tell({ type: 'sync', sync: phase === 'off' || phase === 'live' ? { phase } : { phase, ...since } });
+    expect(state('documentStore')).toBe(expected);
+  });
+
+  it.each([
+    [['v1'], 'live'],
+    [['v2'], 'lost'],
+    [['v1', 'v2'], 'lost'],
+  ] as const)('does not blame the document store for what is late of V1 alone: %j', async (delayed, expected) => {
+    const { engine, state } = await linkTools();
+    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 1, attempt: 0 }, delayed });
+    expect(state('documentStore')).toBe(expected);
+  });
+
+  it.each([
+    [{ status: 'unknown' }, 'connecting'],
+    [{ status: 'live', value: [] }, 'live'],
+    [{ status: 'delayed', value: [] }, 'lost'],
+    [{ status: 'failed' }, 'lost'],
+  ] as const)('knows the realtime database by the V1 chats: %j', async (live, expected) => {
+    const { engine, state } = await linkTools();
+    engine.report({ type: 'cachedChats', state: live });
+    expect(state('realtimeDatabase')).toBe(expected);
+  });
+
+  it('counts the calls of the engine', async () => {
+    const { engine, serverTime, state, settled } = await linkTools();
+    serverTime.isReachable = false;
+    engine.report({ type: 'backend', reached: false });
+    await settled();
+    expect(state('api')).toBe('lost');
+    engine.report({ type: 'backend', reached: true });
+    expect(state('api')).toBe('live');
+  });
+});

@@ -1,0 +1,15 @@
+import { WatchStorage } from '@/application/serverStatus/WatchStorage';
+import { linkTools } from '#test/support/builders/serverStatus/linkTools';
+
+describe('WatchStorage', () => {
+  it('tells at once and from then on whether the device keeps what is written', async () => {
+    const { links, engine } = await linkTools();
+    const told: boolean[] = [];
+    const stop = new WatchStorage(links).execute(keeps => told.push(keeps));
+    engine.tell({ type: 'storage', state: 'missing' });
+    engine.tell({ type: 'storage', state: 'works' });
+    stop();
+    engine.tell({ type: 'storage', state: 'full' });
+    expect(told).toEqual([true, false, true]);
+  });
+});

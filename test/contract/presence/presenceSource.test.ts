@@ -1,0 +1,15 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
+import { presenceSourceContract } from '#test/support/contracts/presence/presenceSourceContract';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';
+
+presenceSourceContract('FakePresenceSource', () => {
+  const desk = new FakePresenceSource();
+  return { desk, see: (...presences) => desk.see(...presences) };
+});
+presenceSourceContract('ChatPresenceSource', () => {
+  const board = new ChatState();
+  board.post({ type: 'authorised', uid: 'me' });
+  return { desk: new ChatPresenceSource(new FakeChatEngine(), board), see: (...presences) => board.post({ type: 'presence', presences }) };
+});

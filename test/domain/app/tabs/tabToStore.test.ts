@@ -1,0 +1,12 @@
+import { tabToStore } from '@/domain/app/tabs/tabToStore';
+
+describe('tabToKeep', () => {
+  it.each([
+    ['/home', '/home'],
+    ['/admin/organisations/new/details?parentId=7', '/admin/organisations/new/details?parentId=7'],
+    ['/admin/organisations/search?term=Rosa%20Miles', '/admin/organisations/search'],
+    ['/admin/organisations/new/details?note=feels%20low&parentId=7', '/admin/organisations/new/details?parentId=7'],
+  ])('keeps of %s only %s', (url, kept) => {
+    expect(tabToStore(url)).toBe(kept);
+  });
+});

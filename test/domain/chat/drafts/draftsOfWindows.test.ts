@@ -1,5 +1,0 @@
-import { windowDraftss } from '@/domain/chat/drafts/draftsOfWindows.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './draftsOfWindows.cases.json';
-
-describeRule(windowDraftss, cases);

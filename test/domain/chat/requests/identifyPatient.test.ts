@@ -1,0 +1,20 @@
+import { identifyPatient } from '@/domain/chat/requests/identifyPatient';
+
+describe('namedPatient', () => {
+  it.each([
+    [' p-02\u200b\n', 'p-02'],
+    ['\ufeffana\u00ad@patient.example', 'ana@patient.example'],
+    ['P-02', 'P-02'],
+    ['...', '...'],
+  ])('is what is seen of %j', (typed, named) => {
+    expect(identifyPatient(typed)).toEqual({ ok: true, value: named });
+  });
+
+  it.each(['', ' \u200b '])('is nothing in %j', typed => {
+    expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'nothingTyped' } });
+  });
+
+  it.each(['.', '..', ' ..\u200b'])('is nobody in %j, which is a step in a path', typed => {
+    expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'nobody' } });
+  });
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { downgradeDue, type DrivePermission } from '@/domain/drive/downgradeDue.rule';
+import { nextUploadState, type UploadEvent } from '@/domain/drive/nextUploadState.rule';
+import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
+import { UPLOAD_START, type UploadPosition } from '@/domain/drive/UploadPosition';
+import { UPLOAD_STEPS } from '@/domain/drive/UploadStep';
+
+const everyEvent: readonly UploadEvent[] = [
+  'writerAsked',
+  'writerGranted',
+  'filePicked',
+  'detailsFetched',
+  'fileUpdated',
+  'momentAsked',
+  'momentCreated',
+  'cancelled',
+  'refused',
+  'resumed',
+  'readerSeen',
+  'writerSeen',
+];
+
+/** What happens to one act: done and known, done with its answer lost, not done, refused, or the page dies before or after it. */
+const fates = ['done', 'answerLost', 'notDone', 'refused', 'killedBefore', 'killedAfter', 'cancelled'] as const;
+type Fate = (typeof fates)[number];
+
+/** A backend and a drive that outlive every page. The moment's id is chosen once. */
+class World {
+  permission: DrivePermission = 'none';
+  writerEverAsked = false;
+  readonly moments: string[] = [];
+  /** As it was kept last. */
+  kept: UploadPosition = UPLOAD_START;
+
+  note(...events: readonly UploadEvent[]): void {
+    this.kept = events.reduce((position, event) => nextUploadState({ position, event }), this.kept);
+  }
+
+  /** One act of a page as the use case carries it out. */
+  run(fate: Fate): void {
+    const act = nextUploadAct(this.kept);
+    if (fate === 'cancelled') return this.note('cancelled');
+    if (act === 'askWriter') this.note('writerAsked');
+    if (act === 'createMoment') this.note('momentAsked');
+    if (fate === 'refused' && act !== 'downgrade') return this.note('refused');
+    const isDone = fate === 'done' || fate === 'answerLost' || fate === 'killedAfter';
+    if (isDone) this.carryOut(act);
+    if (fate === 'done') this.note(...this.answerTo(act));
+    if (fate !== 'done') this.note('resumed');
+  }
+
+  private carryOut(act: UploadAct): void {
+    if (act === 'askWriter') [this.permission, this.writerEverAsked] = ['writer', true];
+    if (act === 'downgrade') this.permission = 'reader';
+    if (act === 'createMoment' && this.moments.length === 0) this.moments.push('m-1');
+  }
+
+  private answerTo(act: UploadAct): readonly UploadEvent[] {
+    const answers: Readonly<Record<UploadAct, readonly UploadEvent[]>> = {
+      askWriter: ['writerGranted'],
+      pickFile: ['filePicked'],
+      fetchDetails: ['detailsFetched'],
+      updateFile: ['fileUpdated'],
+      createMoment: ['momentCreated'],
+      downgrade: [downgradeDue({ writerAsked: true, readBack: this.permission }) ? 'writerSeen' : 'readerSeen'],
+      none: [],
+    };
+    return answers[act];
+  }
+
+  /** Everything works from now on. */
+  finish(): void {
+    for (let act = 0; act < 12; act += 1) this.run('done');
+  }
+}
+
+function after(history: readonly Fate[]): World {
+  const world = new World();
+  for (const fate of history) world.run(fate);
+  return world;
+}
+
+const histories = fc.array(fc.constantFrom(...fates), { maxLength: 25 });
+const holds = (check: (world: World) => void): void => fc.assert(fc.property(histories, history => check(after(history))), { numRuns: 2_000 });
+
+describe('an upload, whatever happens to its pages', () => {
+  it('makes at most one moment', () => {
+    holds(world => {
+      world.finish();
+      expect(world.moments.length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('has its moment when it says so, and none when it was cancelled', () => {
+    holds(world => {
+      world.finish();
+      if (world.kept.outcome === 'recorded') expect(world.moments).toHaveLength(1);
+      if (world.kept.outcome === 'cancelled') expect(world.moments).toHaveLength(0);
+    });
+  });
+
+  it('owes the downgrade as long as the account may be a writer', () => {
+    holds(({ permission, kept }) => {
+      if (permission === 'writer') expect(['asked', 'granted']).toContain(kept.writer);
+    });
+  });
+
+  it('comes to its end once everything works, with the account no writer', () => {
+    holds(world => {
+      world.finish();
+      expect([world.kept.step, nextUploadAct(world.kept)]).toEqual(['downgradePermission', 'none']);
+      expect(world.permission).not.toBe('writer');
+    });
+  });
+
+  it('goes through every step in turn where nothing goes wrong', () => {
+    const world = new World();
+    const steps = [world.kept.step];
+    for (let act = 0; act < 12; act += 1) {
+      world.run('done');
+      if (steps.at(-1) !== world.kept.step) steps.push(world.kept.step);
+    }
+    expect(steps).toEqual(UPLOAD_STEPS);
+  });
+
+  it('is killed at each act, before and after it was carried out, and still ends with one moment and a reader', () => {
+    for (let place = 0; place < 6; place += 1) {
+      for (const fate of ['killedBefore', 'killedAfter', 'answerLost', 'notDone'] as const) {
+        const world = after([...Array.from({ length: place }, () => 'done' as const), fate]);
+        world.finish();
+        expect([place, fate, world.kept.outcome, world.moments.length, world.permission]).toEqual([place, fate, 'recorded', 1, 'reader']);
+      }
+    }
+  });
+});
+
+describe('moveUpload, with any events in any order', () => {
+  it('never leaves a step out and never goes back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...everyEvent), { maxLength: 40 }), events => {
+        let position = UPLOAD_START;
+        for (const event of events) {
+          const next = nextUploadState({ position, event });
+          const [from, to] = [UPLOAD_STEPS.indexOf(position.step), UPLOAD_STEPS.indexOf(next.step)];
+          // Cancelled and refused uploads go to the end at once.
+          expect(to === from || to === from + 1 || (next.step === 'downgradePermission' && next.outcome !== 'open')).toBe(true);
+          expect(next.outcome === position.outcome || position.outcome === 'open').toBe(true);
+          position = next;
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { toPatientSignals } from '@/domain/patients/list/toPatientSignals';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+
+const at = 1_000;
+
+describe('toPatientSigns', () => {
+  it('counts a patient who waits for a chat from the request on', () => {
+    const asked = anAssignedPatient({ waitingRequest: { requestId: 'r', emergency: false, requestedAt: 500 } });
+    expect(toPatientSignals(asked)).toMatchObject({ waitingSince: 500, emergencySince: null });
+    expect(toPatientSignals({ ...asked, waitingSince: 400 })).toMatchObject({ waitingSince: 400 });
+    expect(toPatientSignals({ ...asked, waitingSince: 600 })).toMatchObject({ waitingSince: 500 });
+  });
+
+  it('tells an emergency request', () => {
+    expect(toPatientSignals(anAssignedPatient({ waitingRequest: { requestId: 'r', emergency: true, requestedAt: 500 } }))).toMatchObject({ emergencySince: 500 });
+  });
+
+  it('has no appointment in one that was cancelled', () => {
+    const appointment = { momentId: 'm', start: 5, end: 6, timeZone: 'Europe/London', kind: 'video', place: '' } as const;
+    expect(toPatientSignals(anAssignedPatient({ nextAppointment: { ...appointment, status: 'scheduled' } }))).toMatchObject({ nextAppointmentAt: 5 });
+    expect(toPatientSignals(anAssignedPatient({ nextAppointment: { ...appointment, status: 'cancelled' } }))).toMatchObject({ nextAppointmentAt: null });
+  });
+
+  it('compares each questionnaire with the last complete one before it', () => {
+    const phq9 = { at, items: [0, 0, 0, 0, 0, 0, 0, 0, 1], previous: 8 };
+    const gad7 = { at, items: [3, 3, 0, 0, 0, 0, 0], previous: 2 };
+    expect(toPatientSignals(anAssignedPatient({ phq9, gad7 }))).toMatchObject({
+      phq9: { at, atLeast: 1, isComplete: true, trend: 'better' },
+      gad7: { at, atLeast: 6, isComplete: true, trend: 'worse' },
+      selfHarmItem: 'flagged',
+    });
+    expect(toPatientSignals(anAssignedPatient({ phq9: { ...phq9, previous: null } }))).toMatchObject({ phq9: { trend: 'unknown' } });
+  });
+
+  it('counts an incomplete PHQ-9 of 21 with what was answered', () => {
+    const items = [3, 3, 3, 3, 3, 3, 3, null, 0];
+    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 20 } }))).toMatchObject({ phq9: { atLeast: 21, isComplete: false, trend: 'unknown' } });
+    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 16 } }))).toMatchObject({ phq9: { trend: 'worse' } });
+    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 27 } }))).toMatchObject({ phq9: { trend: 'unknown' } });
+  });
+
+  it('does not know item 9 of a patient without a PHQ-9', () => {
+    expect(toPatientSignals(anAssignedPatient({ phq9: null }))).toMatchObject({ phq9: null, selfHarmItem: 'unknown' });
+  });
+
+  it('passes on every open assessment and what the app reported', () => {
+    const openRisks = [
+      { riskAssessmentId: 'a', level: 'high', assessedAt: 1, reviewOn: null },
+      { riskAssessmentId: 'b', level: 'low', assessedAt: 1, reviewOn: '2026-11-01' },
+    ] as const;
+    expect(toPatientSignals(anAssignedPatient({ openRisks, reportedScores: { at, phq9: 21, gad7: null } }))).toMatchObject({
+      openRisks: [{ level: 'high', assessedAt: 1, reviewOn: null }, { level: 'low', assessedAt: 1, reviewOn: '2026-11-01' }],
+      reported: { at, phq9: 21, gad7: null },
+    });
+  });
+
+  it('counts the open assessments that were read, and that others were not', () => {
+    const openRisks = [{ riskAssessmentId: 'a', level: 'high', assessedAt: 1, reviewOn: null }] as const;
+    const signs = toPatientSignals(anAssignedPatient({ openRisks, couldNotCheck: ['openRisks'] }));
+    expect(signs).toMatchObject({ openRisks: [{ level: 'high' }], other: 'couldNotCheck' });
+  });
+
+  it.each([
+    ['waitingRequest', ['emergencySince']],
+    ['nextAppointment', ['nextAppointmentAt']],
+    ['phq9', ['phq9', 'selfHarmItem']],
+    ['gad7', ['gad7']],
+    ['record', ['highRisk']],
+    ['lastContactAt', ['lastContactAt']],
+    ['unreadMessageCount', ['unread']],
+    ['waitingSince', ['waitingSince', 'other']],
+    ['openRisks', ['openRisks', 'other']],
+    ['reportedScores', ['reported']],
+    ['other', ['other']],
+  ] as const)('knows nothing of %s where it could not be looked up', (sign, unknown) => {
+    const signs = Object.entries(toPatientSignals(anAssignedPatient({ couldNotCheck: [sign] })));
+    expect(signs.flatMap(([name, value]) => (value === 'couldNotCheck' ? [name] : [])).sort()).toEqual([...unknown].sort());
+  });
+});

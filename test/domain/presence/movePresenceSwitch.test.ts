@@ -1,5 +1,0 @@
-import { nextPresenceSwitch } from '@/domain/presence/movePresenceSwitch.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './movePresenceSwitch.cases.json';
-
-describeRule(nextPresenceSwitch, cases);

@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto';
+import type { SealedText } from '@/infrastructure/storage/chat/SealedText';
+import { openPersonalDatabase } from '@/infrastructure/storage/kernel/PersonalDatabase';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
+
+let made = 0;
+function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; uid?: string | undefined } = {}) {
+  const state = { uid: uid as string | undefined, keyByte: 1, hasKey: true, keysAsked: 0 };
+  const problems: string[] = [];
+  const key = async () => {
+    state.keysAsked += 1;
+    return state.hasKey ? new Uint8Array(32).fill(state.keyByte) : undefined;
+  };
+  const unreadable = new Set<string>();
+  const onUnreadable = (piece: string, isUnreadable: boolean) => void (isUnreadable ? unreadable.add(piece) : unreadable.delete(piece));
+  const pieces = new PersonalRecords({ name, person: () => state.uid, key, report: problem => problems.push(problem), onUnreadable });
+  return { name, state, problems, unreadable, pieces };
+}
+
+describe('PersonalRecords', () => {
+  it('gives the next page what was kept, and nothing after it was forgotten', async () => {
+    const { name, pieces } = setUp();
+    expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
+    const next = setUp({ name });
+    expect([await next.pieces.read('drafts', 'p-ana'), await next.pieces.read('uploads', 'p-ana')]).toEqual(['half a sentence', undefined]);
+    expect(await next.pieces.forget('drafts', 'p-ana')).toBe(true);
+    expect(await pieces.read('drafts', 'p-ana')).toBeUndefined();
+  });
+
+  it('asks for the key once', async () => {
+    const { pieces, state } = setUp();
+    await Promise.all([pieces.keep('drafts', 'a', '1'), pieces.keep('drafts', 'b', '2')]);
+    await pieces.all('drafts');
+    expect(state.keysAsked).toBe(1);
+  });
+
+  it('shows one person nothing of another, and gives it back to the first', async () => {
+    const { pieces, state } = setUp();
+    await pieces.keep('drafts', 'p-ana', 'mine');
+    [state.uid, state.keyByte] = ['u-zoe', 2];
+    expect([await pieces.read('drafts', 'p-ana'), await pieces.all('drafts')]).toEqual([undefined, []]);
+    [state.uid, state.keyByte] = ['u-ann', 1];
+    expect(await pieces.read('drafts', 'p-ana')).toBe('mine');
+  });
+
+  it('keeps nothing while nobody is signed in, or without their key, and tries again', async () => {
+    const { pieces, state } = setUp();
+    state.hasKey = false;
+    expect(await pieces.keep('drafts', 'p-ana', 'x')).toBe(false);
+    state.hasKey = true;
+    expect(await pieces.keep('drafts', 'p-ana', 'x')).toBe(true);
+    state.uid = undefined;
+    pieces.close();
+    expect([await pieces.keep('drafts', 'p-ana', 'y'), await pieces.read('drafts', 'p-ana')]).toEqual([false, undefined]);
+  });
+
+  it('keeps nothing for whoever signs in while the key is on its way', async () => {
+    const { pieces, state } = setUp();
+    const keeping = pieces.keep('drafts', 'p-ana', 'of Ann');
+    state.uid = 'u-zoe';
+    expect(await keeping).toBe(false);
+    expect(await pieces.all('drafts')).toEqual([]);
+  });
+
+  it.each([
+    ['no sealed text', null],
+    ['a number', 7],
+    ['cut short', { iv: new Uint8Array(3), data: new ArrayBuffer(1) }],
+    ['of another kind', { iv: 'x', data: 'y' }],
+  ])('gives the others where a piece is %s, and says so', async (_, sealed) => {
+    const { name, pieces, problems, unreadable } = setUp();
+    await pieces.keep('drafts', 'a', 'the first');
+    await pieces.keep('drafts', 'b', 'the second');
+    const database = await openPersonalDatabase(name);
+    const piece = (await database.getAll('drafts')).find(({ id }) => id === 'a');
+    if (piece !== undefined) await database.put('drafts', { ...piece, sealed: sealed as SealedText });
+    database.close();
+    expect([await pieces.all('drafts'), await pieces.read('drafts', 'a')]).toEqual([['the second'], undefined]);
+    expect(problems).toEqual(Array(2).fill('personal vault: drafts: a piece could not be read'));
+    expect([...unreadable]).toEqual(['drafts/a']);
+    await pieces.keep('drafts', 'a', 'written again');
+    expect([await pieces.read('drafts', 'a'), [...unreadable]]).toEqual(['written again', [expect.stringMatching(/^drafts\/unreadable\/.*\/a$/)]]);
+  });
+
+  it('writes over nothing that it cannot read: it counts it, and puts it back once it can be read', async () => {
+    const { name, pieces } = setUp();
+    await pieces.keep('drafts', 'p-ana/record', 'of before');
+    const next = setUp({ name });
+    next.state.keyByte = 2;
+    expect(await next.pieces.unreadable()).toEqual([{ store: 'drafts', key: 'p-ana/record', id: 'p-ana/record' }]);
+    await next.pieces.keep('drafts', 'p-ana/record', 'of now');
+    await next.pieces.forget('drafts', 'p-ana/record');
+    expect(await next.pieces.unreadable()).toEqual([expect.objectContaining({ store: 'drafts', id: 'p-ana/record' })]);
+    expect([await next.pieces.all('drafts'), next.problems]).toEqual([[], ['personal vault: drafts: a text is not readable and was set aside']]);
+    const later = setUp({ name });
+    expect([await later.pieces.unreadable(), await later.pieces.read('drafts', 'p-ana/record')]).toEqual([[], 'of before']);
+  });
+
+  it('leaves what stands in the place of a text that can be read again, and forgets only what is discarded', async () => {
+    const { name, pieces, state } = setUp();
+    await pieces.keep('uploads', 'u-1', 'of before');
+    const next = setUp({ name });
+    next.state.keyByte = 2;
+    await next.pieces.keep('uploads', 'u-1', 'of now');
+    const [aside] = (await next.pieces.unreadable()) ?? [];
+    expect(await next.pieces.read('uploads', 'u-1')).toBe('of now');
+    await next.pieces.discard(aside ?? { store: 'drafts', key: '', id: '' });
+    expect([await next.pieces.unreadable(), await next.pieces.read('uploads', 'u-1')]).toEqual([[], 'of now']);
+    [state.uid, state.hasKey] = [undefined, false];
+    pieces.close();
+    expect(await pieces.unreadable()).toBeUndefined();
+  });
+
+  it('discards nothing that was typed since in the place of a text that could not be read', async () => {
+    const { name, pieces } = setUp();
+    await pieces.keep('drafts', 'p-ana/record', 'of before');
+    const next = setUp({ name });
+    next.state.keyByte = 2;
+    const [listed] = (await next.pieces.unreadable()) ?? [];
+    await next.pieces.keep('drafts', 'p-ana/record', 'typed since');
+    expect(await next.pieces.discard(listed ?? { store: 'drafts', key: '', id: '' })).toBe(false);
+    expect([await next.pieces.read('drafts', 'p-ana/record'), await next.pieces.unreadable()]).toEqual([
+      'typed since',
+      [expect.objectContaining({ store: 'drafts', id: 'p-ana/record' })],
+    ]);
+  });
+
+  it('keeps nothing readable in the database', async () => {
+    const { name, pieces } = setUp();
+    await pieces.keep('drafts', 'p-ana', 'a very private sentence');
+    const [piece] = await (await openPersonalDatabase(name)).getAll('drafts');
+    expect(Buffer.from(piece?.sealed.data ?? new ArrayBuffer(0)).toString('latin1')).not.toContain('private');
+    expect(piece?.owner).not.toContain('ann');
+  });
+
+  it('keeps for whoever has just gone until it is closed, and nothing after that', async () => {
+    const { pieces, state } = setUp();
+    await pieces.keep('drafts', 'p-ana', 'half');
+    state.uid = undefined;
+    expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
+    pieces.close();
+    expect([await pieces.keep('drafts', 'p-ana', 'more'), await pieces.read('drafts', 'p-ana')]).toEqual([false, undefined]);
+    state.uid = 'u-ann';
+    expect(await pieces.read('drafts', 'p-ana')).toBe('half a sentence');
+  });
+
+  it('says that nothing is kept where the storage does not work', async () => {
+    const { name, pieces, problems } = setUp();
+    await new Promise(resolve => (indexedDB.open(name, 2).onsuccess = resolve));
+    expect([await pieces.keep('drafts', 'a', 'x'), problems]).toEqual([false, [expect.stringContaining('personal vault: drafts')]]);
+  });
+});

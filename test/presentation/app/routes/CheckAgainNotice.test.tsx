@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { LoadScopes } from '@/application/access/LoadScopes';
+import { WatchScopes } from '@/application/access/WatchScopes';
+import { AccessStore } from '@/presentation/access/AccessStore';
+import { CheckAgainNotice } from '@/presentation/app/routes/CheckAgainNotice';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
+import { FakeAddressBar } from '#test/support/fakes/app/FakeAddressBar';
+import { lastAccess } from '#test/support/builders/access/lastAccess';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+import { FakeScopeGateway } from '#test/support/fakes/access/FakeScopeGateway';
+import { FakeScopeResetSignal } from '#test/support/fakes/access/FakeScopeResetSignal';
+import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+/** The surveys were refused to somebody who holds no scope. */
+async function lookAgain(held: readonly string[] | 'unreachable') {
+  const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
+  const load = new LoadScopes(gateway, cache, clock, lastAccess());
+  const access = new AccessStore(new WatchScopes(load, cache, { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/surveys') }, clock), load);
+  const stops = [access.start(), dropFocusOfDisabled(document)];
+  await load.execute();
+  render(
+    <MemoryRouter initialEntries={['/no']}>
+      <Routes>
+        <Route path="/no" element={<CheckAgainNotice access={access} refusal={{ needed: 'survey:get', from: '/surveys' }} />} />
+        <Route path="/surveys" element={<h1>Surveys</h1>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  gateway.held = held;
+  gateway.holdBack();
+  const button = screen.getByRole('button');
+  await userEvent.setup().click(button);
+  const answer = () => act(async () => gateway.release());
+  return { button, answer, stop: () => act(() => stops.forEach(end => end())) };
+}
+
+describe('CheckAgainNotice', () => {
+  beforeAll(() => loadTestTexts('shell', 'access'));
+
+  it.each([
+    ['is still missing', [], 'Your permissions were checked again. This page is still not among them.'],
+    ['could not be looked up', 'unreachable', 'Your permissions could not be checked. Nothing has been taken away.'],
+  ] as const)('says that the scope %s, and leaves the keyboard on its button', async (_, held, words) => {
+    const { button, answer, stop } = await lookAgain(held);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await answer();
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(button).toHaveFocus();
+    stop();
+  });
+
+  it('leads to the page once the scope is there', async () => {
+    const { answer, stop } = await lookAgain(['survey:get']);
+    await answer();
+    expect(screen.getByRole('heading', { name: 'Surveys' })).toBeInTheDocument();
+    stop();
+  });
+});

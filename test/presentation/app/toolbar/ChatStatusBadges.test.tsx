@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
+import { ChatStatusBadges } from '@/presentation/app/toolbar/ChatStatusBadges';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+const NOW = Date.UTC(2026, 10, 20, 12, 0);
+const MINUTE_MS = 60_000;
+const quiet: ChatMark = { chatSessionId: 'cs-1', pubNub: true, patientName: 'Orla Bay', unread: 0, highRisk: false, hasDraft: false, undecided: 0 };
+
+/** What stands there for the eye, and what is read out. */
+function signsOf(mark: Partial<ChatMark>, brief = false) {
+  const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
+  const all = (selector: string) => [...container.querySelectorAll(selector)].map(element => element.textContent);
+  const signs = { seen: all('.chat-sign > [aria-hidden]'), read: all('.visually-hidden') };
+  unmount();
+  return signs;
+}
+
+describe('ChatStatusBadges', () => {
+  beforeAll(() => loadTestTexts('shell'));
+
+  it('says how long a patient waits, and that it may be longer where nobody knows when it began', () => {
+    const waitingSince = NOW - 12 * MINUTE_MS;
+    expect(signsOf({ waitingSince })).toEqual({ seen: ['12 min'], read: [', Waiting 12 min'] });
+    expect(signsOf({ waitingSince, waitsAtLeast: true })).toEqual({ seen: ['12 min+'], read: [', Waiting at least 12 min'] });
+  });
+
+  it('says that somebody may be waiting where nobody knows, which is not the same as nobody waiting', () => {
+    expect(signsOf({ waitingSince: null }).read).toEqual([', May be waiting']);
+    expect(signsOf({})).toEqual({ seen: [], read: [] });
+  });
+
+  it('counts unread messages as far as there is room for the number, and reads out how many they are', () => {
+    expect(signsOf({ unread: 1 })).toEqual({ seen: ['1'], read: [', 1 unread message'] });
+    expect(signsOf({ unread: 120 })).toEqual({ seen: ['99+'], read: [', 120 unread messages'] });
+  });
+
+  it('shortens the high risk where there is little room, and reads it out in full', () => {
+    expect(signsOf({ highRisk: true }, true)).toEqual({ seen: ['Risk'], read: [', High risk'] });
+    expect(signsOf({ highRisk: true, hasDraft: true }).read).toEqual([', High risk', ', Draft']);
+  });
+
+  it('holds the most urgent sign apart where there is little room, since it never makes room for the name', () => {
+    const first = (mark: Partial<ChatMark>, brief = true) => {
+      const { container, unmount } = render(<ChatStatusBadges chat={{ ...quiet, ...mark }} now={NOW} brief={brief} />);
+      const apart = [...container.querySelectorAll('.chat-signs-first')].map(element => element.textContent);
+      unmount();
+      return apart;
+    };
+    const all = { unread: 3, highRisk: true, hasDraft: true, waitingSince: null };
+    expect([first(all), first({ ...all, highRisk: false }), first({ hasDraft: true, waitingSince: null }), first(all, false)]).toEqual([['Risk, High risk'], ['3, 3 unread messages'], [], []]);
+    expect(signsOf(all, true).read).toEqual([', High risk', ', Draft', ', May be waiting', ', 3 unread messages']);
+  });
+
+  it('has words under the pointer for every sign', () => {
+    render(<ChatStatusBadges chat={{ ...quiet, unread: 3, highRisk: true, hasDraft: true, waitingSince: null }} now={NOW} />);
+    for (const words of ['3 unread messages', 'High risk', 'Draft', 'May be waiting']) expect(screen.getByTitle(words)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
+import { OrphanedMessages } from '@/presentation/chat/drafts/OrphanedMessages';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+const noChats = { type: 'sessions', phase: 'known', sessions: [] } as const;
+
+function show(drafts: ReadonlyMap<string, string>, patientNames: ReadonlyMap<string, string> = new Map()) {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  chat.engine.report({ type: 'drafts', drafts, patientNames });
+  const store = chat.stores.orphaned();
+  act(() => void store.start());
+  render(<OrphanedMessages store={store} />);
+  return { ...chat, tell: (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news)), user: userEvent.setup() };
+}
+const anas = new Map([['c-ana', 'See you on\nThursday']]);
+const anasName = new Map([['c-ana', 'Ana Novak']]);
+const list = () => screen.getByRole('list', { name: 'Drafts, chat gone' });
+
+beforeAll(() => loadTestTexts('chat'));
+
+describe('drafts whose chat has gone', () => {
+  it.each(['loading', 'failed'] as const)('are not there while the list is %s', phase => {
+    const { tell } = show(anas);
+    tell({ type: 'sessions', phase, sessions: [] });
+    expect(screen.queryByText(/See you on/)).not.toBeInTheDocument();
+  });
+
+  it('stand there under the name of their patient, as what they are, and cannot be sent', () => {
+    const { tell } = show(anas, anasName);
+    tell(noChats);
+    expect(screen.getByText(/^Warning: |draft was never sent/).closest('[role=status]')).toHaveTextContent('1 draft was never sent, and its chat is not in your list any more.');
+    const item = within(list()).getByRole('listitem');
+    expect(item).toHaveTextContent('Ana Novak');
+    expect(item).toHaveTextContent('See you on Thursday');
+    expect(item).toHaveTextContent('Draft, never sent');
+    expect(within(item).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy text of the draft for Ana Novak', 'Discard the draft for Ana Novak']);
+  });
+
+  it('say so where the name was never known, and where it is the change of a message', () => {
+    const { tell } = show(new Map([['edit:c-old', '17723574000000000\nOn Friday']]));
+    tell(noChats);
+    const item = within(list()).getByRole('listitem');
+    expect(item).toHaveTextContent('Unknown patient');
+    expect(item).toHaveTextContent('On Friday');
+    expect(item).toHaveTextContent('Change of a message, never sent');
+  });
+
+  it('can be copied with the keyboard', async () => {
+    const { tell, user } = show(anas, anasName);
+    tell(noChats);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Copy text of the draft for Ana Novak' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Copied the draft for Ana Novak' })).toHaveTextContent('Copied');
+    expect(await navigator.clipboard.readText()).toBe('See you on\nThursday');
+  });
+
+  it('are given up after a question, with the keyboard, and the focus goes to the next one', async () => {
+    const { tell, user, engine } = show(new Map([...anas, ['c-ben', 'Monday?']]), new Map([...anasName, ['c-ben', 'Ben Okafor']]));
+    tell(noChats);
+    screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
+    expect(dialog).toHaveTextContent('What you wrote for Ana Novak is deleted from this device.');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: '' });
+    expect(screen.queryByText(/See you on/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy text of the draft for Ben Okafor' })).toHaveFocus());
+  });
+
+  it('stay when their author thinks better of it', async () => {
+    const { tell, user, engine } = show(anas, anasName);
+    tell(noChats);
+    await user.click(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(within(list()).getByRole('listitem')).toHaveTextContent('See you on');
+    expect(engine.commands.filter(({ type }) => type === 'draft')).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' })).toHaveFocus());
+  });
+
+  it('go when their chat comes back', () => {
+    const { tell } = show(anas, anasName);
+    tell(noChats);
+    expect(list()).toBeInTheDocument();
+    tell({ type: 'session', session: aSession() });
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('messages whose chat has gone', () => {
+  it('bear the name that is kept with them after a reload', () => {
+    const { tell } = show(new Map());
+    tell(noChats, { type: 'unsent', entries: [anUnsentMessage({ text: 'Until then', patientName: 'Ana Novak', refusal: 'notInChat' })] });
+    expect(within(screen.getByRole('list', { name: 'Not sent, chat gone' })).getByRole('listitem')).toHaveTextContent('Ana Novak');
+  });
+});

@@ -1,0 +1,105 @@
+import { errorCatalogue } from '@/presentation/session/errorCatalogue';
+import { failureInCatalogue } from '@/presentation/session/failureInCatalogue';
+import { singleSignOnFailureText } from '@/presentation/session/singleSignOn/singleSignOnFailureText';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+type Act = keyof typeof errorCatalogue;
+const unknown = 'Error: An unknown error has occurred.  If the problem persists, then please contact support';
+const notAdded = 'Error: Authentication could not be added, please try again';
+const noServer = 'We could not reach the server. Please check your connection and try again.';
+const tooSlow = 'The server took too long to answer. Please try again.';
+const disabled = 'User account disabled. Please contact the provider if you believe you should have access.';
+const tooMany = 'Account temporarily disabled. Please reset your password or try again later.';
+const deadLink = 'Error: URL is invalid or expired, please try again.';
+const taken = 'There is an account with this email address already. If it is yours, log in or choose “Forgot password?”.';
+
+/** D1 §8 with the rows that it leaves open: act, kind, place, words. */
+const rows: readonly [Act, string, 'banner' | 'field' | 'toast', string][] = [
+  ['signIn', 'invalidEmail', 'banner', 'Invalid email address'],
+  ['signIn', 'unknownEmail', 'banner', 'Incorrect email address'],
+  ['signIn', 'wrongPassword', 'banner', 'Incorrect password'],
+  ['signIn', 'wrongCredentials', 'banner', 'Incorrect email address or password'],
+  ['signIn', 'accountDisabled', 'banner', disabled],
+  ['signIn', 'tooManyAttempts', 'banner', tooMany],
+  ['signIn', 'customTokenMismatch', 'banner', 'Invalid token'],
+  ['signIn', 'emailTaken', 'toast', taken],
+  ['signIn', 'offline', 'toast', noServer],
+  ['signIn', 'timedOut', 'toast', tooSlow],
+  ['signIn', 'unauthorised', 'toast', 'Your sign-in could not be confirmed. Please try again.'],
+  ['signIn', 'other', 'toast', unknown],
+  ['signIn', 'backendFailed', 'toast', unknown],
+  ['secondFactor', 'wrongCode', 'field', 'Incorrect emailed/authenticator/one time password, please try again'],
+  ['secondFactor', 'codeMissing', 'field', 'One Time Password is required'],
+  ['secondFactor', 'codeHasWrongLength', 'field', 'Your password must be 6 characters long'],
+  ['secondFactor', 'secondFactorNeeded', 'toast', 'Please log in again with a new one time password.'],
+  ['secondFactor', 'unauthorised', 'toast', 'Your login took too long. Please go back and log in again.'],
+  ['secondFactor', 'offline', 'toast', noServer],
+  ['secondFactor', 'backendFailed', 'toast', unknown],
+  ['addAuthenticator', 'wrongCode', 'banner', 'Error: Invalid QR code, please try again'],
+  ['addAuthenticator', 'tooManyMethods', 'banner', 'Error: Maxiumum number of MFA methods has been reached'],
+  ['addAuthenticator', 'codeMissing', 'field', 'Confirmation code is required'],
+  ['addAuthenticator', 'codeHasWrongLength', 'field', 'Your password must be 6 characters long'],
+  ['addAuthenticator', 'recentLoginRequired', 'banner', notAdded],
+  ['addAuthenticator', 'offline', 'banner', notAdded],
+  ['addAuthenticator', 'timedOut', 'banner', notAdded],
+  ['addAuthenticator', 'unauthorised', 'banner', notAdded],
+  ['addAuthenticator', 'backendFailed', 'banner', notAdded],
+  ['createAccount', 'passwordNotValid', 'field', 'Your password should be at least 12 characters long'],
+  ['createAccount', 'emailTaken', 'toast', taken],
+  ['createAccount', 'invalidEmail', 'toast', 'Invalid email address'],
+  ['createAccount', 'tooManyAttempts', 'toast', tooMany],
+  ['createAccount', 'offline', 'toast', noServer],
+  ['createAccount', 'other', 'toast', unknown],
+  ['resetPassword', 'linkInvalid', 'banner', deadLink],
+  ['resetPassword', 'accountDisabled', 'banner', deadLink],
+  ['resetPassword', 'passwordNotValid', 'field', 'Your password should be at least 12 characters long'],
+  ['resetPassword', 'tooManyAttempts', 'banner', tooMany],
+  ['resetPassword', 'offline', 'banner', noServer],
+  ['resetPassword', 'other', 'banner', unknown],
+  ['forgotPassword', 'emailNotValid', 'field', 'Please enter a valid email address'],
+  ['forgotPassword', 'offline', 'banner', noServer],
+  ['singleSignOn', 'stateUnknown', 'banner', 'This login was not started in this window, or it was used already (state check).'],
+  ['singleSignOn', 'stateExpired', 'banner', 'This login took longer than 5 minutes (expiry check).'],
+  ['singleSignOn', 'providerRefused', 'banner', 'Your provider did not log you in.'],
+  ['singleSignOn', 'accessDenied', 'banner', 'Your provider account may not use this dashboard. Please contact your line manager.'],
+  ['singleSignOn', 'loginUrlNotSafe', 'banner', 'The provider’s address is not a safe one, so it was not opened.'],
+  ['singleSignOn', 'accountDisabled', 'banner', disabled],
+  ['singleSignOn', 'offline', 'banner', noServer],
+  ['singleSignOn', 'timedOut', 'banner', tooSlow],
+];
+
+const rowsOf = (act: Act): Readonly<Record<string, (typeof errorCatalogue)['signIn']['other']>> => errorCatalogue[act];
+
+describe('the error catalogue, as a table', () => {
+  beforeAll(() => loadTestTexts('session'));
+
+  it.each(rows)('%s, %s: in the %s, "%s"', (act, kind, place, text) => {
+    expect(failureInCatalogue(rowsOf(act), { kind })).toEqual({ place, text });
+  });
+
+  it('has words for every row of it', () => {
+    const missing = Object.keys(errorCatalogue).flatMap(act =>
+      Object.keys(rowsOf(act as Act)).filter(kind => /^$|^session\.|undefined/.test(failureInCatalogue(rowsOf(act as Act), { kind }).text)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each([
+    ['signIn', 'other', 'toast'],
+    ['signIn', 'backendFailed', 'toast'],
+    ['secondFactor', 'backendFailed', 'toast'],
+    ['createAccount', 'other', 'toast'],
+    ['resetPassword', 'other', 'banner'],
+  ] as const)('%s, %s: the error’s own words where it has any', (act, kind, place) => {
+    expect(failureInCatalogue(rowsOf(act), { kind, ...{ message: 'Try after nine.' } })).toEqual({ place, text: 'Try after nine.' });
+  });
+
+  it('never shows the words of a failure that has some of ours', () => {
+    expect(failureInCatalogue(rowsOf('addAuthenticator'), { kind: 'backendFailed', ...{ message: 'boom' } }).text).toBe(notAdded);
+  });
+
+  it('names the check of single sign-on that failed', () => {
+    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'nonce' })).toBe('The answer was not made for this login (nonce check).');
+    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'colour' })).toBe('A security check of the login failed (colour check).');
+  });
+});

@@ -1,0 +1,176 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
+import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import { SendMessage } from '@/application/chat/messages/SendMessage';
+import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
+import { openVaultDatabase } from '@/infrastructure/storage/chat/VaultDatabase';
+import { aBackend } from '#test/support/builders/kernel/aBackend';
+import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
+import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';
+import { FakeChatGateway } from '#test/support/fakes/chat/FakeChatGateway';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
+import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
+import { FakeLeadership } from '#test/support/fakes/chat/FakeLeadership';
+import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
+import { FakeOutboxSignal } from '#test/support/fakes/chat/FakeOutboxSignal';
+import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
+import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';
+import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
+import type { Dice } from './Dice';
+
+const USER = 'ann';
+const KEY = new Uint8Array(32);
+const ENVIRONMENT = { production: false, unifiedBackendUrl: '', firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' } };
+
+/** How often the disk is looked at before nothing more is expected of it. */
+const PATIENCE = 400;
+
+/** What a device holds of one person at one instant. */
+export interface DiskContent {
+  readonly messages: readonly string[];
+  readonly drafts: ReadonlyMap<string, string>;
+}
+
+/** One page with the real use cases, engine and database. Nothing is ever sent: another window leads. It can be killed at any instant. */
+export class CrashedPage {
+  private readonly clock = new ManualClock();
+  private readonly board = new ChatState();
+  private readonly vault: IndexedDbChatVault;
+  private readonly core: ChatEngineHost;
+  private readonly keepDraft: SaveDraft;
+  private readonly sendMessage: SendMessage;
+  private readonly identity = new FakeEngineIdentity();
+
+  constructor(
+    private readonly device: string,
+    private readonly dice: Dice,
+  ) {
+    this.vault = new IndexedDbChatVault(device, () => undefined);
+    const ports = this.ports();
+    this.core = new ChatEngineHost(
+      () => ports,
+      report => this.board.post(report),
+    );
+    const engine: ChatEngine = { command: command => void this.core.handle(command), listen: () => () => undefined };
+    this.keepDraft = new SaveDraft(engine, this.board, this.clock);
+    this.sendMessage = new SendMessage(engine, this.board);
+  }
+
+  async open(): Promise<void> {
+    await this.core.handle({ type: 'begin', environment: ENVIRONMENT });
+    await this.signIn();
+  }
+
+  async signIn(): Promise<void> {
+    await this.core.handle({ type: 'login', sessionCookie: this.identity.cookieOf(USER) });
+  }
+
+  /** Looks into the vault once more, as a sign-in in another window makes it do; nobody waits for it. */
+  lookAgain(): void {
+    void this.signIn();
+  }
+
+  /** Types one character after the other, as fast as somebody can. */
+  async type(channelId: string, text: string): Promise<void> {
+    for (let length = 1; length <= text.length; length += 1) {
+      this.keepDraft.execute(channelId, text.slice(0, length));
+      this.clock.advance(this.dice.between(5, 60));
+      await ticks(this.dice.between(0, 2));
+    }
+  }
+
+  /** Nobody types for as long as texts may wait to be kept; the disk is given time to answer. */
+  async rests(channelId: string, text: string): Promise<void> {
+    const probe = await openVault(this.device);
+    this.clock.advance(100);
+    for (let at = 0; at < PATIENCE && (await probe.drafts()).get(channelId) !== text; at += 1) await ticks(5);
+  }
+
+  /** The first letters are on the device long before anybody can press Enter. */
+  async draftIsKept(channelId: string, text: string): Promise<void> {
+    const probe = await openVault(this.device);
+    this.clock.advance(100);
+    while (!isPart((await probe.drafts()).get(channelId), text)) await ticks(1);
+  }
+
+  /** As the composer does it: the message goes to the engine, and the box is empty. */
+  send(channelId: string): void {
+    this.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft: this.board.draftOf(channelId) });
+    this.keepDraft.execute(channelId, '');
+  }
+
+  /** What is on the device at this instant; the page does nothing that counts from now on. */
+  async kill(): Promise<DiskContent> {
+    const copy = `${this.device}-killed`;
+    await copyDisk(this.device, copy);
+    const found = await openVault(copy);
+    const opened = await found.open(USER);
+    return { messages: opened.ok ? opened.value.map(({ text }) => text) : [], drafts: await found.drafts() };
+  }
+
+  /** Everything that was begun is done. */
+  async rest(): Promise<void> {
+    this.clock.advance(1_000);
+    await ticks(60);
+  }
+
+  private ports() {
+    const { clock, vault, identity } = this;
+    const backend = aBackend(() => clock.now());
+    const generation = () => ({
+      gateway: new FakeChatGateway(backend, backend.openSession(USER)),
+      feed: new FakeChatEventFeed(backend),
+      signal: new FakeOutboxSignal(),
+      leadership: new FakeLeadership(),
+    });
+    return {
+      ...generation(),
+      v1: generation(),
+      vault,
+      drafts: vault,
+      unreadable: vault,
+      identity,
+      clock,
+      connectivity: new FakeConnectivity(),
+      random: new SeededRandom(1),
+      pages: new FakePageVault(),
+      presence: new FakePresenceFeed(),
+      notifications: new FakeNotificationFeed(),
+      cachedChats: new FakeCachedChatFeed(),
+      serverTime: new FakeServerTime(),
+      openStorage: () => vault.openStorage(),
+      unlockVault: () => vault.unlock(KEY),
+      reconnect: () => Promise.resolve(),
+    };
+  }
+}
+
+const isPart = (draft: string | undefined, text: string): boolean => draft !== undefined && text.startsWith(draft);
+
+/** As another window has it. */
+async function openVault(device: string): Promise<IndexedDbChatVault> {
+  const vault = new IndexedDbChatVault(device, () => undefined);
+  await vault.openStorage();
+  await vault.unlock(KEY);
+  await vault.open(USER);
+  return vault;
+}
+
+export async function ticks(count: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) await new Promise(resolve => setImmediate(resolve));
+}
+
+/** Both stores are read in one step, as they are when a process ends. */
+async function copyDisk(from: string, to: string): Promise<void> {
+  const source = await openVaultDatabase(from);
+  const act = source.transaction(['outbox', 'drafts'], 'readonly');
+  const [outbox, drafts] = await Promise.all([act.objectStore('outbox').getAll(), act.objectStore('drafts').getAll()]);
+  const target = await openVaultDatabase(to);
+  for (const piece of outbox) await target.put('outbox', piece);
+  for (const piece of drafts) await target.put('drafts', piece);
+  source.close();
+  target.close();
+}

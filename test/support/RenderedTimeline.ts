@@ -1,0 +1,199 @@
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { ROW_ESTIMATE } from '@/presentation/chat/timeline/estimateRowHeight';
+import { RowWindow, type WindowedRows } from '@/presentation/chat/timeline/RowWindow';
+import { TimelineScroller, TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';
+
+/** Height of the view, in pixels. */
+export const VIEW = 700;
+
+/** A row as the browser lays it out; its height is known to the list only once it was drawn. */
+export interface LaidOutRow {
+  readonly id: TimeId;
+  readonly height: number;
+}
+
+/** The list on a screen of its own: what a browser would do to elements that are scrolled, stretched and measured. */
+export class RenderedTimeline implements WindowedRows {
+  readonly window = new RowWindow(this);
+  readonly view = new TimelineScroller(this.window);
+  private readonly scroller = document.createElement('div');
+  private readonly canvas = document.createElement('div');
+  private readonly box = document.createElement('ul');
+  private scrollTop = 0;
+  private boxHeight = 0;
+  private width = 800;
+
+  /** `likely`: height that the list expects of a row it has not measured, in pixels. */
+  constructor(
+    private rows: readonly LaidOutRow[],
+    private readonly likely = ROW_ESTIMATE,
+  ) {
+    Object.defineProperties(this.scroller, {
+      clientHeight: { get: () => VIEW },
+      clientWidth: { get: () => this.width },
+      scrollTop: { get: () => this.clamped(), set: (top: number) => (this.scrollTop = Math.min(0, top)) && this.clamped() },
+    });
+    Object.defineProperty(this.box, 'clientHeight', { get: () => this.drawnHeight });
+    this.draw();
+  }
+
+  get size(): number {
+    return this.rows.length;
+  }
+
+  idAt(index: number): TimeId | undefined {
+    return this.rows[index]?.id;
+  }
+
+  indexFrom(timeId: TimeId): number {
+    const index = this.rows.findIndex(({ id }) => id >= timeId);
+    return index === -1 ? this.rows.length : index;
+  }
+
+  likelyHeightAt(): number {
+    return this.likely;
+  }
+
+  get distance(): number {
+    return -this.clamped();
+  }
+
+  /** The wheel cannot bring anything older into view. */
+  get isAtTop(): boolean {
+    return this.distance + VIEW >= this.canvasHeight - 1;
+  }
+
+  /** No more than what is said above the oldest row is left to come into view: another height may move it. */
+  get isNearTop(): boolean {
+    return this.distance + VIEW >= this.canvasHeight - TOP_ROOM;
+  }
+
+  /** How far the upper edge of the oldest row is above the view, in pixels; undefined where the row is not drawn. */
+  get beyondTop(): number | undefined {
+    return this.window.start > 0 ? undefined : Math.max(0, this.placeOf(0) + this.heightOf(0) - this.distance - VIEW);
+  }
+
+  /** Space above the oldest row that is drawn, within the view, in pixels. */
+  get blankAbove(): number {
+    return Math.max(0, this.distance + VIEW - this.placeOf(this.window.start) - this.heightOf(this.window.start));
+  }
+
+  /** Space beneath the newest row that is drawn, within the view, in pixels. */
+  get blankBelow(): number {
+    return Math.max(0, this.window.below - this.distance);
+  }
+
+  /** The row that is read, and how far its lower edge is above that of the view, in pixels. */
+  get read(): { readonly id: TimeId | undefined; readonly place: number } {
+    for (let index = this.window.end - 1; index >= this.window.start; index -= 1) {
+      const place = this.placeOf(index) - this.distance;
+      if (place >= 0) return { id: this.idAt(index), place };
+    }
+    return { id: undefined, place: 0 };
+  }
+
+  /** How far the lower edge of a row is above that of the view, in pixels; undefined where it is not drawn. */
+  offsetOf(id: TimeId): number | undefined {
+    const place = this.window.drawnPlace(id);
+    return place === -1 || this.idAt(this.indexFrom(id)) !== id ? undefined : this.placeOf(this.window.start + place) - this.distance;
+  }
+
+  /** The row of which the lower edge of the view shows a part. */
+  get cutId(): TimeId | undefined {
+    for (let index = this.window.start; index < this.window.end; index += 1) {
+      const place = this.placeOf(index) - this.distance;
+      if (place < 0 && place + this.heightOf(index) > 0) return this.idAt(index);
+    }
+    return undefined;
+  }
+
+  /** The wheel is turned; what was read upwards is positive. Gives back how far there was room for it. */
+  scrollBy(pixels: number): number {
+    const before = this.distance;
+    this.scrollTop = -Math.max(0, before + pixels);
+    const moved = this.distance - before;
+    if (moved === 0) return 0;
+    if (this.view.scrolled()) this.draw();
+    else this.observe();
+    return moved;
+  }
+
+  /** The wheel stands still. */
+  rest(): void {
+    if (this.view.rested()) this.draw();
+  }
+
+  /** Something has the list drawn between the turn of the wheel and the news of it. */
+  drawDuringTurn(pixels: number): void {
+    this.scrollTop = -Math.max(0, this.distance + pixels);
+    this.draw();
+    if (this.view.scrolled()) this.draw();
+  }
+
+  show(rows: readonly LaidOutRow[]): void {
+    this.rows = rows;
+    this.draw();
+  }
+
+  /** A search or a date leads to a row. */
+  goTo(id: TimeId): void {
+    this.view.toRow(id);
+    this.draw();
+  }
+
+  /** The window becomes wider or narrower; `rows`: the same ones with the heights that they have then. */
+  widen(width: number, rows: readonly LaidOutRow[]): void {
+    this.width = width;
+    this.rows = rows;
+    this.boxHeight = this.drawnHeight;
+    if (this.view.resized()) this.draw();
+  }
+
+  private draw(): void {
+    this.view.prepare();
+    this.box.replaceChildren(...this.rows.slice(this.window.start, this.window.end).map(({ id }) => this.laidOut(id)));
+    this.view.attach({ scroller: this.scroller, canvas: this.canvas, box: this.box });
+    if (this.view.settle()) this.draw();
+    else this.observe();
+  }
+
+  /** The browser tells of another height of what is drawn. */
+  private observe(): void {
+    if (this.drawnHeight === this.boxHeight) return;
+    this.boxHeight = this.drawnHeight;
+    if (this.view.resized()) this.draw();
+  }
+
+  private get drawnHeight(): number {
+    return this.rows.slice(this.window.start, this.window.end).reduce((sum, { height }) => sum + height, 0);
+  }
+
+  private get canvasHeight(): number {
+    return Math.max(VIEW, Number.parseFloat(this.canvas.style.height || '0'));
+  }
+
+  private clamped(): number {
+    this.scrollTop = Math.max(this.scrollTop, VIEW - this.canvasHeight);
+    return this.scrollTop;
+  }
+
+  private heightOf(index: number): number {
+    return this.rows[index]?.height ?? 0;
+  }
+
+  /** From the end of the canvas to the lower edge of a row that is drawn, in pixels. */
+  private placeOf(index: number): number {
+    let place = this.window.below;
+    for (let at = this.window.end - 1; at > index; at -= 1) place += this.heightOf(at);
+    return place;
+  }
+
+  private laidOut(id: TimeId): HTMLElement {
+    const element = document.createElement('li');
+    element.getBoundingClientRect = () => {
+      const height = this.heightOf(this.indexFrom(id));
+      return new DOMRect(0, VIEW - (this.offsetOf(id) ?? 0) - height, this.width, height);
+    };
+    return element;
+  }
+}

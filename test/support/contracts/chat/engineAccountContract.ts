@@ -1,0 +1,60 @@
+import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
+
+export interface EngineAccountHarness {
+  readonly account: EngineAccount;
+  readonly uid: string;
+  /** Another session of the same person at each call. */
+  readonly openSession: () => string;
+  readonly endSessions: () => void;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every EngineAccount must do, the fake included. */
+export function engineAccountContract(name: string, make: () => Promise<EngineAccountHarness>): void {
+  describe(`${name} keeps the CoreAccount contract`, () => {
+    let harness: EngineAccountHarness;
+    beforeEach(async () => {
+      harness = await make();
+      harness.account.useSession(harness.openSession());
+    });
+    afterEach(() => harness.stop());
+
+    const everyCall = async ({ account }: EngineAccountHarness) => [await account.freshCustomToken(), await account.profile(), await account.document('key'), await account.keepFirstDocument('key', 'k')];
+
+    it('tells of the person whose session it uses, and goes on with a newer one', async () => {
+      const { account, uid, openSession } = harness;
+      expect(await account.profile()).toMatchObject({ ok: true, value: { uid } });
+      account.useSession(openSession());
+      expect(await account.profile()).toMatchObject({ ok: true, value: { uid, firstName: expect.stringMatching(/./), lastName: expect.stringMatching(/./) } });
+      expect(await account.freshCustomToken()).toEqual({ ok: true, value: expect.stringMatching(/./) });
+    });
+
+    it('knows of no document until one is kept', async () => {
+      const { account } = harness;
+      expect(await account.document('key')).toEqual({ ok: true, value: undefined });
+      expect(await account.keepFirstDocument('key', 'first')).toEqual({ ok: true, value: true });
+      expect([await account.document('key'), await account.document('other')]).toEqual([
+        { ok: true, value: 'first' },
+        { ok: true, value: undefined },
+      ]);
+    });
+
+    it('keeps only the first document of a name', async () => {
+      const { account } = harness;
+      await account.keepFirstDocument('key', 'first');
+      expect(await account.keepFirstDocument('key', 'second')).toEqual({ ok: true, value: false });
+      expect(await account.document('key')).toEqual({ ok: true, value: 'first' });
+    });
+
+    it('says of every call that the session has ended', async () => {
+      harness.endSessions();
+      expect(await everyCall(harness)).toEqual(Array<unknown>(4).fill({ ok: false, failure: { kind: 'sessionEnded' } }));
+    });
+
+    it('says of every call that nobody answered', async () => {
+      harness.breakDown();
+      expect(await everyCall(harness)).toEqual(Array<unknown>(4).fill({ ok: false, failure: { kind: 'unreachable' } }));
+    });
+  });
+}

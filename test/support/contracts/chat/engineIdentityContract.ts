@@ -1,0 +1,49 @@
+import type { EngineIdentity } from '@/application/chat/ports/EngineIdentity';
+
+export interface EngineIdentityHarness {
+  readonly identity: EngineIdentity;
+  readonly uid: string;
+  /** Another session of the same person at each call. */
+  readonly openSession: () => string;
+  /** The next call of the step finds no session, or nobody who answers. */
+  readonly failNext: (step: 'enter' | 'profile' | 'vaultKey', kind: 'sessionEnded' | 'unreachable') => void;
+}
+
+/** What every EngineIdentity must do, the fake included. */
+export function engineIdentityContract(name: string, make: () => EngineIdentityHarness): void {
+  describe(`${name} keeps the CoreIdentity contract`, () => {
+    it('enters as the person whose session it is, and goes on with a newer one', async () => {
+      const { identity, uid, openSession } = make();
+      expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
+      expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
+      expect(await identity.profile()).toMatchObject({ ok: true, value: { uid } });
+    });
+
+    it('has one key of 32 bytes for the vault, however often it is asked for', async () => {
+      const { identity, openSession } = make();
+      await identity.enter(openSession());
+      const [first, second] = [await identity.vaultKey(), await identity.vaultKey()];
+      expect(first.ok && first.value.bytes).toHaveLength(32);
+      expect(second.ok && second.value.bytes).toEqual(first.ok && first.value.bytes);
+      expect(second.ok && second.value.isNew).toBe(false);
+    });
+
+    it.each((['enter', 'profile', 'vaultKey'] as const).flatMap(step => (['sessionEnded', 'unreachable'] as const).map(kind => [step, kind] as const)))('says why not, and can be asked again: %s, %s', async (step, kind) => {
+      const { identity, openSession, failNext } = make();
+      const cookie = openSession();
+      if (step !== 'enter') await identity.enter(cookie);
+      const ask = { enter: () => identity.enter(cookie), profile: () => identity.profile(), vaultKey: () => identity.vaultKey() }[step];
+      failNext(step, kind);
+      expect(await ask()).toEqual({ ok: false, failure: { kind } });
+      expect(await ask()).toMatchObject({ ok: true });
+    });
+
+    it('leaves, also where nobody has entered, and can be entered again', async () => {
+      const { identity, uid, openSession } = make();
+      await identity.leave();
+      await identity.enter(openSession());
+      await identity.leave();
+      expect(await identity.enter(openSession())).toEqual({ ok: true, value: { uid } });
+    });
+  });
+}

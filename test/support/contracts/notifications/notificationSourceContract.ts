@@ -1,0 +1,84 @@
+import type { NotificationSource } from '@/application/notifications/ports/NotificationSource';
+import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
+import type { LiveState } from '@/application/kernel/LiveState';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { WaitingChat } from '@/domain/notifications/WaitingChat';
+
+type Chats = LiveState<readonly WaitingChat[]>;
+
+export interface NotificationSourceHarness {
+  readonly desk: NotificationSource;
+  /** Somebody who may chat signs in; undefined: they have gone. */
+  readonly comeIn: (uid: string | undefined) => void;
+  readonly notifications: (state: LiveState<NotificationPage>) => void;
+  readonly chats: (generation: WaitingChat['generation'], state: Chats) => void;
+}
+
+const page: NotificationPage = { notifications: [], unreadable: 2 };
+const chat = (generation: WaitingChat['generation'], unread: number): WaitingChat => ({ chatSessionId: 'ana', generation, patient: 'Ana Novak', unread });
+
+/** What every NotificationSource must do, the fake included. */
+export function notificationSourceContract(name: string, make: () => NotificationSourceHarness): void {
+  describe(`${name} keeps the NotificationDesk contract`, () => {
+    const collect = <T>(watch: (tell: (value: T) => void) => Unsubscribe) => {
+      const told: T[] = [];
+      const stop = watch(value => told.push(value));
+      return { told, stop, last: () => told.at(-1) };
+    };
+
+    it('says who chats here, at once and after every change', () => {
+      const { desk, comeIn } = make();
+      const { told, stop } = collect<string | undefined>(tell => desk.watchPerson(tell));
+      comeIn('ann');
+      comeIn(undefined);
+      comeIn('ben');
+      expect(collect<string | undefined>(tell => desk.watchPerson(tell)).last()).toBe('ben');
+      stop();
+      comeIn(undefined);
+      expect(told).toEqual([undefined, 'ann', undefined, 'ben']);
+    });
+
+    it('tells the notifications, the present ones also to whoever asks late', () => {
+      const { desk, comeIn, notifications } = make();
+      comeIn('ann');
+      const { told, stop } = collect<LiveState<NotificationPage>>(tell => desk.watchNotifications(tell));
+      notifications({ status: 'live', value: page });
+      notifications({ status: 'delayed', value: page });
+      stop();
+      notifications({ status: 'failed' });
+      expect(told).toEqual([{ status: 'unknown' }, { status: 'live', value: page }, { status: 'delayed', value: page }]);
+      expect(collect<LiveState<NotificationPage>>(tell => desk.watchNotifications(tell)).last()).toEqual({ status: 'failed' });
+    });
+
+    it.each(['v1', 'v2'] as const)('tells the chats of %s, those without unread messages too, and none of the other generation', generation => {
+      const { desk, comeIn, chats } = make();
+      comeIn('ann');
+      const mine = collect<Chats>(tell => desk.watchChats(generation, tell));
+      const others = collect<Chats>(tell => desk.watchChats(generation === 'v1' ? 'v2' : 'v1', tell));
+      expect(mine.last()).toEqual({ status: 'unknown' });
+      chats(generation, { status: 'live', value: [chat(generation, 0)] });
+      expect(mine.last()).toEqual({ status: 'live', value: [chat(generation, 0)] });
+      chats(generation, { status: 'delayed', value: [chat(generation, 3)] });
+      expect([mine.last(), collect<Chats>(tell => desk.watchChats(generation, tell)).last()]).toEqual([
+        { status: 'delayed', value: [chat(generation, 3)] },
+        { status: 'delayed', value: [chat(generation, 3)] },
+      ]);
+      expect(others.last()).toEqual({ status: 'unknown' });
+    });
+
+    it('tells nothing of a person who has gone', () => {
+      const { desk, comeIn, notifications, chats } = make();
+      comeIn('ann');
+      notifications({ status: 'live', value: page });
+      chats('v1', { status: 'live', value: [chat('v1', 1)] });
+      chats('v2', { status: 'live', value: [chat('v2', 1)] });
+      const now = [
+        collect<LiveState<NotificationPage>>(tell => desk.watchNotifications(tell)),
+        collect<Chats>(tell => desk.watchChats('v1', tell)),
+        collect<Chats>(tell => desk.watchChats('v2', tell)),
+      ];
+      comeIn(undefined);
+      expect(now.map(({ last }) => last())).toEqual([{ status: 'unknown' }, { status: 'unknown' }, { status: 'unknown' }]);
+    });
+  });
+}

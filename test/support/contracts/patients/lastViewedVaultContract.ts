@@ -1,0 +1,35 @@
+import type { LastViewedVault } from '@/application/patients/ports/LastViewedVault';
+
+export interface LastViewedVaultHarness {
+  readonly vault: LastViewedVault;
+  /** The same person on another device. */
+  readonly elsewhere: LastViewedVault;
+  readonly patientId: string;
+  readonly breakDown: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** What every LastViewedVault must do, the fake included. */
+export function lastViewedVaultContract(name: string, make: () => Promise<LastViewedVaultHarness>): void {
+  describe(`${name} keeps the LookedVault contract`, () => {
+    let harness: LastViewedVaultHarness;
+    beforeEach(async () => {
+      harness = await make();
+    }, 30_000);
+    afterEach(() => harness.stop());
+
+    it('knows that somebody never looked, and on every device when they did last', async () => {
+      const { vault, elsewhere, patientId } = harness;
+      expect(await vault.lastLooked(patientId)).toEqual({ ok: true, value: null });
+      expect(await vault.keep(patientId, 1_795_000_000_000)).toEqual({ ok: true, value: undefined });
+      await vault.keep(patientId, 1_795_000_000_001);
+      expect(await elsewhere.lastLooked(patientId)).toEqual({ ok: true, value: 1_795_000_000_001 });
+    });
+
+    it('says when no answer came', async () => {
+      harness.breakDown();
+      expect(await harness.vault.lastLooked(harness.patientId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.keep(harness.patientId, 1)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { PresenceSource } from '@/application/presence/ports/PresenceSource';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { Presence } from '@/domain/presence/Presence';
+
+interface Watch {
+  readonly userIds: readonly string[];
+  readonly onPresence: (presences: readonly Presence[]) => void;
+}
+
+/** Knows of nobody until the test lets somebody be seen. */
+export class FakePresenceSource implements PresenceSource {
+  private readonly watches = new Set<Watch>();
+  private presences: readonly Presence[] = [];
+
+  /** Everybody who is asked for, in the order of asking. */
+  get watched(): readonly string[] {
+    return [...new Set([...this.watches].flatMap(({ userIds }) => userIds))];
+  }
+
+  watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Unsubscribe {
+    const watch = { userIds, onPresence };
+    this.watches.add(watch);
+    if (this.presences.length > 0) this.tell(watch);
+    return () => this.watches.delete(watch);
+  }
+
+  see(...presences: readonly Presence[]): void {
+    this.presences = presences;
+    for (const watch of [...this.watches]) this.tell(watch);
+  }
+
+  private tell({ userIds, onPresence }: Watch): void {
+    onPresence(this.presences.filter(({ userId }) => userIds.includes(userId)));
+  }
+}
