@@ -39,7 +39,7 @@ export class SmallTimeline {
 
   get useCases(): TimelineUseCases {
     return {
-      observeChat: new WatchChat(this.board),
+      watchChat: new WatchChat(this.board),
       openChat: new OpenChat(silent),
       sendMessage: new SendMessage(silent, this.board),
       flags: new FakeFlagCache(),
@@ -51,7 +51,7 @@ export class SmallTimeline {
       retryUnsent: new RetryUnsent(silent),
       discardUnsent: new DiscardUnsent(silent),
       undoableDiscards: new UndoableDiscards(new DiscardUnsent(silent), this.board, new SystemClock()),
-      keepEdit: new SaveEditDraft({ execute: () => undefined, draftOf: () => '' }),
+      saveEditDraft: new SaveEditDraft({ execute: () => undefined, draftOf: () => '' }),
       loadOlderMessages: new LoadOlderMessages(silent),
       tellFocus: new TellFocus(silent),
       tellSeen: new TellSeen(silent),

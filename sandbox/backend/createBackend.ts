@@ -101,13 +101,13 @@ export function createBackend(options: BackendOptions): Backend {
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
   });
-  const lookUps = new LookUpLimits(clock, uid => {
+  const lookUpLimits = new LookUpLimits(clock, uid => {
     const what = `more than ${LOOK_UPS_ALLOWED} look-ups of strangers within an hour`;
     audit.note({ event: 'excess_rate_limit_exceeded', call: 'lookUps', user: uid, outcome: what });
     const administrators = people.staff().filter(({ role, disabled }) => role === 'administrator' && !disabled);
     for (const { email } of administrators) sendEmail(email, 'Unusual look-ups of chats', `The account ${uid} made ${what}. The audit trail says of whom.`);
   });
-  const owners = new Owners(chat, patientCare.parts.care, lookUps);
+  const owners = new Owners(chat, patientCare.parts.care, lookUpLimits);
   const mfaTokens = new MfaTokens(clock);
   const handlers: BackendHandlers = {
     session: sessionHandlers({

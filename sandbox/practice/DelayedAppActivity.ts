@@ -5,7 +5,7 @@ interface Life {
   stop(): void;
 }
 
-export interface LateAppLifeWorld {
+export interface DelayedAppActivityWorld {
   readonly timers: Timers;
   readonly report: (error: unknown) => void;
   readonly load: () => Promise<Life>;
@@ -20,7 +20,7 @@ export class DelayedAppActivity {
   private isOver = false;
   private callOff: () => void = () => undefined;
 
-  constructor(private readonly world: LateAppLifeWorld) {}
+  constructor(private readonly world: DelayedAppActivityWorld) {}
 
   start(): void {
     this.isOver = false;

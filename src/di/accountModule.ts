@@ -38,7 +38,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(t.QrEncoderToken).toConstantValue(new LibraryQrEncoder(() => import('qrcode')));
   bind(t.PasswordEstimatorToken).toConstantValue(new ZxcvbnPasswordEstimator(once(loadZxcvbn)));
-  bind(t.AskRecentLoginToken).toResolvedValue(reauthenticate => new RequireRecentSignIn(reauthenticate), [s.ReauthenticateToken]);
+  bind(t.RequireRecentSignInToken).toResolvedValue(reauthenticate => new RequireRecentSignIn(reauthenticate), [s.ReauthenticateToken]);
   bind(t.CreateAccountToken).toResolvedValue(
     (identity, estimator) => new CreateAccount(identity, estimator),
     [s.IdentityProviderToken, t.PasswordEstimatorToken],
@@ -49,23 +49,23 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [RandomToken, t.QrEncoderToken, EnvironmentToken],
   );
   bind(t.AddAuthenticatorToken).toResolvedValue(
-    (gateway, identity, askRecentLogin) => new AddAuthenticator(gateway, identity, askRecentLogin),
-    [t.AuthenticatorGatewayToken, s.IdentityProviderToken, t.AskRecentLoginToken],
+    (gateway, identity, requireRecentSignIn) => new AddAuthenticator(gateway, identity, requireRecentSignIn),
+    [t.AuthenticatorGatewayToken, s.IdentityProviderToken, t.RequireRecentSignInToken],
   );
   bind(t.CountAuthenticatorsToken).toResolvedValue(secondFactor => new CountAuthenticators(secondFactor), [s.SecondFactorGatewayToken]);
   bind(t.ProveMailboxToken).toResolvedValue(secondFactor => new ProveMailbox(secondFactor), [s.SecondFactorGatewayToken]);
   bind(t.TurnOnEmailedCodesToken).toResolvedValue(
-    (secondFactor, identity, askRecentLogin) => new TurnOnEmailedCodes(secondFactor, identity, askRecentLogin),
-    [s.SecondFactorGatewayToken, s.IdentityProviderToken, t.AskRecentLoginToken],
+    (secondFactor, identity, requireRecentSignIn) => new TurnOnEmailedCodes(secondFactor, identity, requireRecentSignIn),
+    [s.SecondFactorGatewayToken, s.IdentityProviderToken, t.RequireRecentSignInToken],
   );
   bind(t.ListSecondFactorsToken).toResolvedValue(gateway => new ListSecondFactors(gateway), [t.AuthenticatorGatewayToken]);
   bind(t.RelabelAuthenticatorToken).toResolvedValue(
-    (gateway, askRecentLogin) => new RelabelAuthenticator(gateway, askRecentLogin),
-    [t.AuthenticatorGatewayToken, t.AskRecentLoginToken],
+    (gateway, requireRecentSignIn) => new RelabelAuthenticator(gateway, requireRecentSignIn),
+    [t.AuthenticatorGatewayToken, t.RequireRecentSignInToken],
   );
   bind(t.RemoveSecondFactorToken).toResolvedValue(
-    (gateway, askRecentLogin) => new RemoveSecondFactor(gateway, askRecentLogin),
-    [t.AuthenticatorGatewayToken, t.AskRecentLoginToken],
+    (gateway, requireRecentSignIn) => new RemoveSecondFactor(gateway, requireRecentSignIn),
+    [t.AuthenticatorGatewayToken, t.RequireRecentSignInToken],
   );
   bind(t.CheckResetLinkToken).toResolvedValue(identity => new CheckResetLink(identity), [s.IdentityProviderToken]);
   bind(t.ResetPasswordToken).toResolvedValue(

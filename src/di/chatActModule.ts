@@ -16,7 +16,7 @@ import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatReq
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import * as t from './tokens/chatActTokens';
-import { ChatEngineToken, KeepDraftToken } from './tokens/chatTokens';
+import { ChatEngineToken, SaveDraftToken } from './tokens/chatTokens';
 import { NotificationSourceToken } from './tokens/notificationTokens';
 import { BackendClientToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -25,7 +25,7 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.ChatRequestGatewayToken).toResolvedValue(backend => new AxiosChatRequestGateway(backend), [BackendClientToken]);
   bind(t.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
   bind(t.PatientCareGatewayToken).toResolvedValue(backend => new AxiosPatientCareGateway(backend), [BackendClientToken]);
-  bind(t.FollowLeadStatusToken).toResolvedValue((desk, engine) => new WatchLeadStatus(desk, engine), [NotificationSourceToken, ChatEngineToken]);
+  bind(t.WatchLeadStatusToken).toResolvedValue((desk, engine) => new WatchLeadStatus(desk, engine), [NotificationSourceToken, ChatEngineToken]);
   bind(t.WatchChatRequestsToken)
     .toResolvedValue((requests, desk, clock) => new WatchChatRequests(requests, desk, clock), [t.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken])
     .inSingletonScope();
@@ -39,6 +39,6 @@ export const chatActModule = new ContainerModule(({ bind }) => {
   bind(t.EndChatToken).toResolvedValue((acts, engine) => new EndChat(acts, engine), [t.ChatActGatewayToken, ChatEngineToken]);
   bind(t.ChangeHighRiskToken).toResolvedValue(
     (care, random, engine, drafts) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
-    [t.PatientCareGatewayToken, RandomToken, ChatEngineToken, KeepDraftToken],
+    [t.PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
   ).inSingletonScope();
 });

@@ -8,7 +8,7 @@ import { BackendFault } from '@/infrastructure/http/client/BackendFault';
 import { BroadcastDraftSignal } from '@/infrastructure/system/chat/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
-import { ChatEngineToken, DraftSignalToken, LookForChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
+import { ChatEngineToken, DraftSignalToken, FindChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/systemTokens';
 
@@ -16,7 +16,7 @@ export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
   bind(ReportChatProblemsToken).toResolvedValue((engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable), [ChatEngineToken, ReportErrorToken, UnreadableItemsToken]);
-  bind(LookForChatToken).toResolvedValue(
+  bind(FindChatToken).toResolvedValue(
     (backend, engine, reportError) => new FindChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
     [BackendClientToken, ChatEngineToken, ReportErrorToken],
   );

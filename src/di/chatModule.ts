@@ -35,16 +35,16 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
       [t.ChatEngineToken, SessionVaultToken, ScopeCacheToken, ReauthenticateToken, ClockToken, t.ChatStateToken, EnvironmentToken],
     )
     .inSingletonScope();
-  bind(t.ObserveChatToken).toResolvedValue(board => new WatchChat(board), [t.ChatStateToken]);
+  bind(t.WatchChatToken).toResolvedValue(board => new WatchChat(board), [t.ChatStateToken]);
   // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
   bind(t.OpenChatToken).toResolvedValue(engine => new OpenChat(engine), [t.ChatEngineToken]).inSingletonScope();
   bind(t.TellTypingToken).toResolvedValue((engine, clock) => new TellTyping(engine, clock), [t.ChatEngineToken, ClockToken]).inSingletonScope();
-  bind(t.KeepDraftToken)
+  bind(t.SaveDraftToken)
     .toResolvedValue((engine, board, clock) => new SaveDraft(engine, board, clock), [t.ChatEngineToken, t.ChatStateToken, ClockToken])
     .inSingletonScope();
   bind(t.SyncDiscardedDraftsToken).toResolvedValue(
-    (board, keepDraft, signal, clock) => new SyncDiscardedDrafts(board, keepDraft, signal, clock),
-    [t.ChatStateToken, t.KeepDraftToken, t.DraftSignalToken, ClockToken],
+    (board, saveDraft, signal, clock) => new SyncDiscardedDrafts(board, saveDraft, signal, clock),
+    [t.ChatStateToken, t.SaveDraftToken, t.DraftSignalToken, ClockToken],
   );
   // One for the window: it asks the engine for everybody whom any screen shows.
   bind(t.PresenceSourceToken)

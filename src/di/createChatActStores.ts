@@ -8,7 +8,7 @@ import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import * as t from './tokens/chatActTokens';
-import { KeepDraftToken, ObserveChatToken } from './tokens/chatTokens';
+import { SaveDraftToken, WatchChatToken } from './tokens/chatTokens';
 import { ServerClockToken } from './tokens/systemTokens';
 
 interface ChatActSurroundings {
@@ -31,9 +31,9 @@ export const createChatActStores = (container: Container, toasts: Toasts, { endC
     leaveChat: container.get(t.LeaveChatToken),
     listColleagues: container.get(t.ListColleaguesToken),
     watchChatRequests: container.get(t.WatchChatRequestsToken),
-    observeChat: container.get(ObserveChatToken),
+    watchChat: container.get(WatchChatToken),
     clock: container.get(ServerClockToken),
-    actNoteDrafts: new ActNoteDrafts(container.get(KeepDraftToken)),
+    actNoteDrafts: new ActNoteDrafts(container.get(SaveDraftToken)),
     onUnseen: (outcome, name) => {
       const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
       toasts[isDone ? 'success' : 'danger'](unseenMessagesText(outcome, name));

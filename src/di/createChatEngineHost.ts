@@ -29,10 +29,10 @@ const VAULT_NAME = 'staff-dashboard-chat';
 
 /** The chat engine with its real adapters, as it runs in the worker. */
 export function createChatEngineHost(report: (report: HostUpdate) => void): ChatEngineHost {
-  return new ChatEngineHost(environment => corePorts(environment, report), report);
+  return new ChatEngineHost(environment => hostPorts(environment, report), report);
 }
 
-function corePorts(environment: EngineEnvironment, report: (report: HostUpdate) => void): HostPorts {
+function hostPorts(environment: EngineEnvironment, report: (report: HostUpdate) => void): HostPorts {
   const problem = (message: string): void => report({ type: 'problem', message });
   const device = new SystemClock();
   const clock = new OffsetClock(device);

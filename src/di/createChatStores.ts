@@ -58,27 +58,27 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const board = context.get(t.ChatStateToken);
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
-  const observeChat = context.get(t.ObserveChatToken);
+  const watchChat = context.get(t.WatchChatToken);
   const pins = context.get(t.PinGatewayToken);
   const sendMessage = new SendMessage(engine, board);
-  const keepDraft = context.get(t.KeepDraftToken);
+  const saveDraft = context.get(t.SaveDraftToken);
   const openChat = context.get(t.OpenChatToken);
   const tellTyping = context.get(t.TellTypingToken);
   const watchPresence = context.get(t.WatchPresenceToken);
   const retryStartUp = new RetryStartUp(context.get(t.RunChatToken));
   const reloadParticipants = new ReloadParticipants(engine);
-  const keepChatsFresh = new RefreshChats(new ReloadChats(engine), clock);
-  const gatherUnsentText = new CollectUnsentText(board);
+  const refreshChats = new RefreshChats(new ReloadChats(engine), clock);
+  const collectUnsentText = new CollectUnsentText(board);
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();
   const discardUnsent = new DiscardUnsent(engine);
   const undoableDiscards = new UndoableDiscards(discardUnsent, board, clock);
   return {
-    connection: () => new ChatConnectionStore({ observeChat, keepDraft, clock, retryStartUp, gatherUnsentText, sendFromHere: new SendFromHere(engine), reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ observeChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), reloadChats: new ReloadChats(engine), keepChatsFresh, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
+    connection: () => new ChatConnectionStore({ watchChat, saveDraft, clock, retryStartUp, collectUnsentText, sendFromHere: new SendFromHere(engine), reloadPage: () => window.location.reload() }),
+    conversations: () => new ConversationsStore({ watchChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), reloadChats: new ReloadChats(engine), refreshChats, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
     timeline: channelId =>
       new TimelineStore(channelId, {
-        observeChat,
+        watchChat,
         openChat,
         sendMessage,
         flags: context.get(FlagCacheToken),
@@ -90,21 +90,21 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         retryUnsent: new RetryUnsent(engine),
         discardUnsent,
         undoableDiscards,
-        keepEdit: new SaveEditDraft(keepDraft),
+        saveEditDraft: new SaveEditDraft(saveDraft),
         loadOlderMessages: new LoadOlderMessages(engine),
         tellFocus: new TellFocus(engine),
         tellSeen: new TellSeen(engine),
       }),
-    cachedPage: channelId => new CachedPageStore(channelId, observeChat),
-    composer: channelId => new ComposerStore(channelId, { observeChat, keepDraft, reloadParticipants, tellTyping, sendMessage }, replies),
-    textsBeside: channelId => new ConflictingDraftsStore(channelId, { watchConflictingDrafts: new WatchConflictingDrafts(board), discardConflictingDraft: new DiscardConflictingDraft(engine, board, keepDraft) }),
-    diagnostics: () => new DiagnosticsStore(observeChat),
+    cachedPage: channelId => new CachedPageStore(channelId, watchChat),
+    composer: channelId => new ComposerStore(channelId, { watchChat, saveDraft, reloadParticipants, tellTyping, sendMessage }, replies),
+    conflictingDraftList: channelId => new ConflictingDraftsStore(channelId, { watchConflictingDrafts: new WatchConflictingDrafts(board), discardConflictingDraft: new DiscardConflictingDraft(engine, board, saveDraft) }),
+    diagnostics: () => new DiagnosticsStore(watchChat),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);
-      return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), keepReadyPhrases: new SaveReadyPhrases(vault) });
+      return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), saveReadyPhrases: new SaveReadyPhrases(vault) });
     },
     missingChat: (chatSessionId, generation) =>
-      new MissingChatStore(() => (generation === 'v2' ? context.get(t.LookForChatToken).execute(chatSessionId) : Promise.resolve(undefined)), clock),
+      new MissingChatStore(() => (generation === 'v2' ? context.get(t.FindChatToken).execute(chatSessionId) : Promise.resolve(undefined)), clock),
     log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
     orphaned: () =>
       new OrphanedStore(
@@ -112,7 +112,7 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
           watchOrphanedMessages: new WatchOrphanedMessages(board),
           watchOrphanedDrafts: new WatchOrphanedDrafts(board),
           undoableDiscards,
-          discardOrphanedDraft: new DiscardOrphanedDraft(board, keepDraft, context.get(t.DraftSignalToken)),
+          discardOrphanedDraft: new DiscardOrphanedDraft(board, saveDraft, context.get(t.DraftSignalToken)),
         },
         new UnreadableList({
           watchUnreadableTexts: new WatchUnreadableTexts(board),
@@ -120,6 +120,6 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
           discardUnreadableText: new DiscardUnreadableText(engine),
         }),
       ),
-    participants: channelId => new ParticipantsStore(channelId, { observeChat, reloadParticipants }),
+    participants: channelId => new ParticipantsStore(channelId, { watchChat, reloadParticipants }),
   };
 }

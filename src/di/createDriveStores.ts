@@ -25,7 +25,7 @@ export function createDriveStores(container: Container): DriveStores {
   const [account, vault, desk] = [container.get(t.DriveAccountGatewayToken), container.get(t.UploadVaultToken), container.get(t.UploadManagerToken)];
   const identity = container.get(t.DriveIdentityToken);
   const renewDriveAccess = container.get(t.RenewDriveAccessToken);
-  const tray = container.get(t.FileTrayToken);
+  const tray = container.get(t.FilePickerToken);
   const uploads = {
     watchUploads: new WatchUploads(desk),
     checkUpload: new CheckUpload(container.get(t.DriveMomentGatewayToken)),

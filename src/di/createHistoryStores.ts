@@ -47,7 +47,7 @@ function timelineActs(container: Container): Omit<TimelineParts, Shared | 'onDon
   return {
     readTimeline: new ReadTimeline(archive),
     readMomentContent: new ReadMomentContent(archive),
-    lookAtPatient: new RecordLastView(container.get(LastViewedVaultToken)),
+    recordLastView: new RecordLastView(container.get(LastViewedVaultToken)),
     writeNote: new WriteNote({ acts, archive }),
     removeNote: new RemoveNote(acts),
     recordCgi: new RecordCgi(acts),

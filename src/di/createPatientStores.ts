@@ -11,7 +11,7 @@ import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPa
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
-import { UnreadablePiecesStore } from '@/presentation/patients/drafts/UnreadablePiecesStore';
+import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { FlagChanges } from '@/presentation/patients/risk/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
@@ -30,7 +30,7 @@ import { patientsModule } from './patientsModule';
 import { ChangeHighRiskToken, PatientCareGatewayToken } from './tokens/chatActTokens';
 import { ChatEngineToken, RegionZoneToken, WatchPresenceToken } from './tokens/chatTokens';
 import { StaleSignalToken } from './tokens/notificationTokens';
-import { FormDraftsToken, UnreadablePiecesToken } from './tokens/patientAdapterTokens';
+import { FormDraftsToken, UnreadableRecordsToken } from './tokens/patientAdapterTokens';
 import * as t from './tokens/patientTokens';
 import { RandomToken, ServerClockToken } from './tokens/systemTokens';
 
@@ -47,15 +47,15 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     moments: container.get(t.MomentArchiveToken),
   };
   const checkDischarge = new CheckDischarge({ ...sources, assigned: container.get(t.AssignedPatientGatewayToken) }, clock);
-  const askAssigned = new LoadAssignedPatients(container.get(t.AssignedPatientGatewayToken));
+  const loadAssignedPatients = new LoadAssignedPatients(container.get(t.AssignedPatientGatewayToken));
   const dischargeFromCare = new DischargeFromCare(
     checkDischarge,
     container.get(PatientCareGatewayToken),
     container.get(ChatEngineToken),
-    askAssigned,
+    loadAssignedPatients,
   );
   const discharging = {
-    ...{ askAssigned, checkDischarge, dischargeFromCare },
+    ...{ loadAssignedPatients, checkDischarge, dischargeFromCare },
     formDrafts: container.get(FormDraftsToken),
     ids: new RandomIdGenerator(container.get(RandomToken)),
     onDischarged: (name: string) => toasts.success(patientsText('discharge.done', { name })),
@@ -69,7 +69,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
   const assigned = {
     listAssignedPatients: new ListAssignedPatients(container.get(t.AssignedPatientGatewayToken)),
     loadOwnTimeZone,
-    followAssignments: new WatchAssignments(container.get(StaleSignalToken)),
+    watchAssignments: new WatchAssignments(container.get(StaleSignalToken)),
     clock,
     zone: container.get(RegionZoneToken),
   };
@@ -78,8 +78,8 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     ...createScoreStores(container),
     ...createHistoryStores(container, toasts),
     unreadable: () => {
-      const pieces = container.get(UnreadablePiecesToken);
-      return new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadableRecords(pieces), discardUnreadablePiece: new DiscardUnreadableRecord(pieces) });
+      const pieces = container.get(UnreadableRecordsToken);
+      return new UnreadableRecordsStore({ findUnreadableRecords: new FindUnreadableRecords(pieces), discardUnreadableRecord: new DiscardUnreadableRecord(pieces) });
     },
     home: () => new HomePatientsStore(assigned),
     nameOf: async patientId => {

@@ -28,7 +28,7 @@ export function createScoreStores(container: Container): Pick<PatientStores, 'sc
       new AppointmentsStore(
         patientId,
         zone,
-        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, settleAppointment: new RecordAttendance({ appointments, archive: moments }, clock), clock },
+        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, recordAttendance: new RecordAttendance({ appointments, archive: moments }, clock), clock },
         onSettled,
       ),
     appointmentForm: (subject, onSaved) =>

@@ -36,13 +36,13 @@ import { createUpdateModule } from './createUpdateModule';
 import { createWorkStores } from './createWorkStores';
 import { loadAccountModule } from './loadAccountModule';
 import * as account from './tokens/accountTokens';
-import { FollowLeadStatusToken } from './tokens/chatActTokens';
+import { WatchLeadStatusToken } from './tokens/chatActTokens';
 import { LoadFlagsToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken } from './tokens/accessTokens';
-import { ChatStateToken, ChatStoresToken, SyncDiscardedDraftsToken, KeepDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
+import { ChatStateToken, ChatStoresToken, SyncDiscardedDraftsToken, SaveDraftToken, ReportChatProblemsToken, RunChatToken } from './tokens/chatTokens';
 import { ReauthenticateToken, ShareRenewedSessionToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken } from './tokens/sessionTokens';
-import { HoldPresenceToken, WatchCoverToken } from './tokens/presenceTokens';
+import { MaintainPresenceToken, WatchCoverageToken } from './tokens/presenceTokens';
 import { FailureNoticesToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
-import { FollowEngineLinksToken, KeepServerTimeToken, NoteEngineSessionLifeToken, WatchKeepingToken, WatchLinksToken } from './tokens/serverStatusTokens';
+import { WatchEngineConnectionsToken, SyncServerTimeToken, TrackEngineSessionToken, WatchStorageToken, WatchConnectionsToken } from './tokens/serverStatusTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/shellTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
@@ -54,18 +54,18 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.load(accessModule, chatEngineModule, chatModule, chatActModule, notificationModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
-  container.get(FollowEngineLinksToken).execute();
-  container.get(NoteEngineSessionLifeToken).execute();
-  container.get(KeepServerTimeToken).execute();
+  container.get(WatchEngineConnectionsToken).execute();
+  container.get(TrackEngineSessionToken).execute();
+  container.get(SyncServerTimeToken).execute();
   container.get(ShareRenewedSessionToken).execute();
   container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   container.get(SyncDiscardedDraftsToken).execute();
-  onPageHide({ window, document }, () => container.get(KeepDraftToken).flush());
+  onPageHide({ window, document }, () => container.get(SaveDraftToken).flush());
   warnBeforeLeaving(window, () => container.get(ChatStateToken).hasUnsaved);
   startNotifications(container);
   loadDrive(container);
-  container.get(FollowLeadStatusToken).execute();
+  container.get(WatchLeadStatusToken).execute();
   return () => ({
     ...createWorkStores(container, toasts),
     access: new AccessStore(container.get(WatchScopesToken), container.get(LoadScopesToken)),
@@ -87,12 +87,12 @@ export function createShellStores(container: Container, { about, toasts, restart
     chat: container.get(ChatStoresToken),
     notifications: createNotificationStores(container, toasts),
     presence: {
-      onlineSwitch: new OnlineSwitchStore(container.get(HoldPresenceToken)),
-      cover: new CoverageStore(container.get(WatchCoverToken)),
+      onlineSwitch: new OnlineSwitchStore(container.get(MaintainPresenceToken)),
+      cover: new CoverageStore(container.get(WatchCoverageToken)),
     },
     serverStatus: {
       banner: new ServerBannerStore({ watchServerStatus: container.get(WatchServerStatusToken), signOut: container.get(SignOutToken), restart }),
-      links: new ConnectionsStore(container.get(WatchLinksToken), container.get(ClockToken)),
+      links: new ConnectionsStore(container.get(WatchConnectionsToken), container.get(ClockToken)),
     },
     menu: new MenuStore(container.get(RememberMenuToken)),
     theme: new ThemeStore(container.get(WatchThemeToken), container.get(ChooseThemeToken), showTheme),
@@ -109,7 +109,7 @@ export function createShellStores(container: Container, { about, toasts, restart
       clock: container.get(ClockToken),
     }),
     unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
-    update: new UpdateStore({ watchUpdate: container.get(WatchUpdateToken), watchKeeping: container.get(WatchKeepingToken) }, () => restart(container.get(AddressBarToken).path())),
+    update: new UpdateStore({ watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) }, () => restart(container.get(AddressBarToken).path())),
     reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
   });
 }

@@ -57,7 +57,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
       restoreSession: container.get(session.RestoreSessionToken),
       watchSession: container.get(session.WatchSessionToken),
       addressBar,
-      followSignOut: container.get(session.FollowSignOutToken),
+      watchSignOut: container.get(session.WatchSignOutToken),
       restart,
     }),
     showTitle: (page, unread) => container.get(ShowPageTitleToken).execute(page, unread),

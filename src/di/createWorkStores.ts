@@ -13,7 +13,7 @@ import { shellText } from '@/presentation/app/shellText';
 import { TabsStore } from '@/presentation/app/tabs/TabsStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
 import { createChatActStores } from './createChatActStores';
-import { ChatStateToken, ChatEngineToken, KeepDraftToken } from './tokens/chatTokens';
+import { ChatStateToken, ChatEngineToken, SaveDraftToken } from './tokens/chatTokens';
 import { ClockToken } from './tokens/systemTokens';
 import { RememberTabsToken, WatchChatBadgesToken, WatchNetworkToken } from './tokens/workTokens';
 
@@ -40,7 +40,7 @@ export function createWorkStores(container: Container, toasts: Toasts): Pick<She
       if (tabs.endChat(chatSessionId)) toasts.danger(shellText(isOut ? 'chats.out' : 'chats.lost', { name }));
     },
   });
-  new MoveDraftsOnUpgrade(container.get(ChatStateToken), container.get(KeepDraftToken)).execute((before, after) => {
+  new MoveDraftsOnUpgrade(container.get(ChatStateToken), container.get(SaveDraftToken)).execute((before, after) => {
     const goesOn = tabs.wasShown(before.chatSessionId);
     tabs.endChat(before.chatSessionId);
     if (goesOn) tabs.show(chatPath(after));

@@ -18,7 +18,7 @@ import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAcco
 import { standInAccounts } from '@/infrastructure/system/drive/standInAccounts';
 import * as t from './tokens/driveTokens';
 import { FlagCacheToken } from './tokens/accessTokens';
-import { PersonalPiecesToken } from './tokens/patientAdapterTokens';
+import { PersonalRecordsToken } from './tokens/patientAdapterTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/systemTokens';
 
 /** Google's own client, or the stand-in of the same shape where the settings name no script. */
@@ -31,12 +31,12 @@ async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts
 export const driveModule = new ContainerModule(({ bind }) => {
   bind(t.DriveAccountGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveAccountGateway(logBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
   bind(t.DriveMomentGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveMomentGateway(logBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
-  bind(t.FileTrayToken).toConstantValue(new FilePicker());
+  bind(t.FilePickerToken).toConstantValue(new FilePicker());
   bind(t.DriveFilesToken)
     .toResolvedValue(
       ({ drive }, tray, identity) =>
         new FetchDriveFiles({ apiUrl: drive?.apiUrl ?? '', chosen: uploadId => tray.chosen(uploadId), onTokenExpired: token => identity.forget(token) }),
-      [EnvironmentToken, t.FileTrayToken, t.DriveIdentityToken],
+      [EnvironmentToken, t.FilePickerToken, t.DriveIdentityToken],
     )
     .inSingletonScope();
   bind(t.DriveIdentityToken)
@@ -57,7 +57,7 @@ export const driveModule = new ContainerModule(({ bind }) => {
         const locks = 'locks' in navigator ? navigator.locks : undefined;
         return new SealedUploadVault({ pieces, locks, clock, report: problem => logger.error(problem) });
       },
-      [PersonalPiecesToken, ClockToken, LoggerToken],
+      [PersonalRecordsToken, ClockToken, LoggerToken],
     )
     .inSingletonScope();
   bind(t.UploadManagerToken)

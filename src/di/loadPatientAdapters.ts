@@ -5,7 +5,7 @@ import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosEngineAcc
 import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
 import { AxiosLastViewedVault } from '@/infrastructure/http/patients/AxiosLastViewedVault';
 import { SealedFormDraftVault } from '@/infrastructure/storage/patients/SealedFormDraftVault';
-import { SealedUnreadablePieces } from '@/infrastructure/storage/patients/SealedUnreadablePieces';
+import { SealedUnreadableRecords } from '@/infrastructure/storage/patients/SealedUnreadableRecords';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';
@@ -18,7 +18,7 @@ import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './toke
 const VAULT_NAME = 'staff-dashboard-personal';
 
 const patientAdaptersModule = new ContainerModule(({ bind }) => {
-  bind(t.PersonalPiecesToken)
+  bind(t.PersonalRecordsToken)
     .toResolvedValue(
       (backend, random, session, logger, unreadable) => {
         const key = new AxiosVaultKey(new AxiosEngineAccount(backend, () => undefined), random);
@@ -34,8 +34,8 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
       [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken, UnreadableItemsToken],
     )
     .inSingletonScope();
-  bind(t.FormDraftVaultToken).toResolvedValue(pieces => new SealedFormDraftVault(pieces), [t.PersonalPiecesToken]);
-  bind(t.UnreadablePiecesToken).toResolvedValue(pieces => new SealedUnreadablePieces(pieces), [t.PersonalPiecesToken]);
+  bind(t.FormDraftVaultToken).toResolvedValue(pieces => new SealedFormDraftVault(pieces), [t.PersonalRecordsToken]);
+  bind(t.UnreadableRecordsToken).toResolvedValue(pieces => new SealedUnreadableRecords(pieces), [t.PersonalRecordsToken]);
   bind(t.FormDraftsToken)
     .toResolvedValue(
       (vault, clock, reportError, session) => {
@@ -45,10 +45,10 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
       [t.FormDraftVaultToken, ClockToken, ReportErrorToken, SessionVaultToken],
     )
     .inSingletonScope();
-  bind(t.LeaveNoteDraftsToken).toResolvedValue((drafts, events, pieces) => new SaveDraftsOnLeave(drafts, events, () => pieces.close()), [
+  bind(t.SaveDraftsOnLeaveToken).toResolvedValue((drafts, events, pieces) => new SaveDraftsOnLeave(drafts, events, () => pieces.close()), [
     t.FormDraftsToken,
     SessionEventsToken,
-    t.PersonalPiecesToken,
+    t.PersonalRecordsToken,
   ]);
   bind(t.LastViewedVaultToken).toResolvedValue(backend => new AxiosLastViewedVault(backend), [BackendClientToken]);
   bind(t.RiskChangerToken).toResolvedValue(changeHighRisk => changeHighRisk, [ChangeHighRiskToken]);
@@ -58,7 +58,7 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
 export function loadPatientAdapters(container: Container): void {
   if (container.isBound(t.FormDraftVaultToken)) return;
   container.load(patientAdaptersModule);
-  container.get(t.LeaveNoteDraftsToken).execute();
+  container.get(t.SaveDraftsOnLeaveToken).execute();
   const drafts = container.get(t.FormDraftsToken);
   onPageHide({ window, document }, () => void drafts.flush());
   warnBeforeLeaving(window, () => drafts.hasUnsaved);

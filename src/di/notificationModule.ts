@@ -45,11 +45,11 @@ export const notificationModule = new ContainerModule(({ bind }) => {
       [t.NotificationSourceToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken, ReauthenticateToken],
     )
     .inSingletonScope();
-  bind(t.ApplyNotificationEffectsToken).toResolvedValue(
+  bind(t.ApplyNotificationsToken).toResolvedValue(
     (desk, engine, signal) => new ApplyNotifications(desk, engine, signal),
     [t.NotificationSourceToken, ChatEngineToken, t.StaleSignalToken],
   );
-  bind(t.TidyNotificationCacheToken).toResolvedValue(
+  bind(t.CleanNotificationCacheToken).toResolvedValue(
     (desk, gateway, logger) => new CleanNotificationCache(desk, gateway, logger),
     [t.NotificationSourceToken, t.NotificationGatewayToken, LoggerToken],
   );

@@ -16,12 +16,12 @@ export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);
   bind(t.OfflineChoiceVaultToken).toDynamicValue(() => new BrowserOfflineChoiceVault());
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
-  bind(t.HoldPresenceToken).toResolvedValue(
+  bind(t.MaintainPresenceToken).toResolvedValue(
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
     (gateway, desk, choices, clock, vault, scopes, flags) => new MaintainPresence({ gateway, desk, choices, clock: new BackgroundClock(clock, startTimerWorker), vault, scopes, flags }),
     [t.PresenceGatewayToken, PresenceSourceToken, t.OfflineChoiceVaultToken, ClockToken, SessionVaultToken, ScopeCacheToken, FlagCacheToken],
   );
-  bind(t.WatchCoverToken).toResolvedValue(
+  bind(t.WatchCoverageToken).toResolvedValue(
     (coreHours, scopes, flags, clock) => new WatchCoverage({ coreHours, scopes, flags, clock }),
     [t.CoreHoursGatewayToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
   );

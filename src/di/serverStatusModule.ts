@@ -11,14 +11,14 @@ import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/serverStatusTokens';
 import { SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
 
 /** The links to the server, and its time. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {
   bind(t.ConnectionStateToken)
     .toResolvedValue(clock => new ConnectionState(clock), [ClockToken])
     .inSingletonScope();
-  bind(t.KeepServerTimeToken).toResolvedValue(
+  bind(t.SyncServerTimeToken).toResolvedValue(
     (backend, clock, serverClock, links, reach, { unifiedBackendUrl }) =>
       new SyncServerTime({
         serverTime: new AxiosServerTime(backend, clock, offset => {
@@ -30,15 +30,15 @@ export const serverStatusModule = new ContainerModule(({ bind }) => {
         reach,
         networkUrl: unifiedBackendUrl,
       }),
-    [BackendClientToken, ClockToken, ServerClockToken, t.ConnectionStateToken, BackendReachToken, EnvironmentToken],
+    [BackendClientToken, ClockToken, ServerClockToken, t.ConnectionStateToken, BackendReachabilityToken, EnvironmentToken],
   );
-  bind(t.FollowEngineLinksToken).toResolvedValue(
+  bind(t.WatchEngineConnectionsToken).toResolvedValue(
     (engine, vault, scopes, links, reach) => new WatchEngineConnections({ engine, vault, scopes, links, reach }),
-    [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.ConnectionStateToken, BackendReachToken],
+    [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.ConnectionStateToken, BackendReachabilityToken],
   );
-  bind(t.WatchLinksToken).toResolvedValue((board, clock) => new WatchConnections(board, clock), [t.ConnectionStateToken, ClockToken]);
-  bind(t.WatchKeepingToken).toResolvedValue(board => new WatchStorage(board), [t.ConnectionStateToken]);
-  bind(t.NoteEngineSessionLifeToken).toResolvedValue(
+  bind(t.WatchConnectionsToken).toResolvedValue((board, clock) => new WatchConnections(board, clock), [t.ConnectionStateToken, ClockToken]);
+  bind(t.WatchStorageToken).toResolvedValue(board => new WatchStorage(board), [t.ConnectionStateToken]);
+  bind(t.TrackEngineSessionToken).toResolvedValue(
     (engine, notes, clock) => new TrackEngineSession(engine, notes, clock),
     [ChatEngineToken, SessionLifeNotesToken, ClockToken],
   );

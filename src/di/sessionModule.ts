@@ -62,7 +62,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [t.SessionGatewayToken, t.PendingMessagesToken, t.PendingUploadsToken, t.ChatCacheToken, t.PushSubscriptionToken, t.ForgetPersonToken, t.SignOutSignalToken, LoggerToken, ClockToken],
   );
   // Made when it happens: the chat, which brings its own connections, is downloaded later.
-  bind(t.FollowSignOutToken).toDynamicValue(
+  bind(t.WatchSignOutToken).toDynamicValue(
     context =>
       new WatchSignOut(context.get(t.SignOutSignalToken), context.get(t.SessionVaultToken), {
         execute: () => context.get(t.ForgetPersonToken).execute(),

@@ -16,7 +16,7 @@ export function startDrive(container: Container): void {
   if (container.isBound(t.ResumeUploadsToken)) return;
   loadPatientAdapters(container);
   container.load(driveModule);
-  const [desk, identity, tray] = [container.get(t.UploadManagerToken), container.get(t.DriveIdentityToken), container.get(t.FileTrayToken)];
+  const [desk, identity, tray] = [container.get(t.UploadManagerToken), container.get(t.DriveIdentityToken), container.get(t.FilePickerToken)];
   const resume = new ResumeUploads(desk, eventsFromNow(container), new EventConnectivity(window), container.get(t.RepairDriveAccessToken), container.get(FlagCacheToken));
   container.bind(t.ResumeUploadsToken).toConstantValue(resume);
   resume.execute();

@@ -11,13 +11,13 @@ import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
 import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, BackendReachToken, ClockToken, EnvironmentToken, LogBufferToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, LogBufferToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 export const systemModule = new ContainerModule(({ bind }) => {
   bind(ClockToken).toConstantValue(new SystemClock());
   bind(ServerClockToken).toConstantValue(new OffsetClock(new SystemClock()));
-  bind(BackendReachToken).toConstantValue(new BackendReachability());
+  bind(BackendReachabilityToken).toConstantValue(new BackendReachability());
   bind(RandomToken).toConstantValue(new CryptoRandom());
   const logger = new BufferedLogger(new ConsoleLogger());
   bind(LoggerToken).toConstantValue(logger);
@@ -35,7 +35,7 @@ export const systemModule = new ContainerModule(({ bind }) => {
           onForbidden: () => context.get(ScopeResetSignalToken).announce(),
           onFailure: notice => context.get(FailureNoticesToken).tell(notice),
           onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).note(endpoint, items),
-          onReached: reached => context.get(BackendReachToken).tell(reached),
+          onReached: reached => context.get(BackendReachabilityToken).tell(reached),
           onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
         });
       }, { call: unreachable }),

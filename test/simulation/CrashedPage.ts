@@ -40,7 +40,7 @@ export class CrashedPage {
   private readonly board = new ChatState();
   private readonly vault: IndexedDbChatVault;
   private readonly core: ChatEngineHost;
-  private readonly keepDraft: SaveDraft;
+  private readonly saveDraft: SaveDraft;
   private readonly sendMessage: SendMessage;
   private readonly identity = new FakeEngineIdentity();
 
@@ -55,7 +55,7 @@ export class CrashedPage {
       report => this.board.post(report),
     );
     const engine: ChatEngine = { command: command => void this.core.handle(command), listen: () => () => undefined };
-    this.keepDraft = new SaveDraft(engine, this.board, this.clock);
+    this.saveDraft = new SaveDraft(engine, this.board, this.clock);
     this.sendMessage = new SendMessage(engine, this.board);
   }
 
@@ -69,14 +69,14 @@ export class CrashedPage {
   }
 
   /** Looks into the vault once more, as a sign-in in another window makes it do; nobody waits for it. */
-  lookAgain(): void {
+  checkAgainNotice(): void {
     void this.signIn();
   }
 
   /** Types one character after the other, as fast as somebody can. */
   async type(channelId: string, text: string): Promise<void> {
     for (let length = 1; length <= text.length; length += 1) {
-      this.keepDraft.execute(channelId, text.slice(0, length));
+      this.saveDraft.execute(channelId, text.slice(0, length));
       this.clock.advance(this.dice.between(5, 60));
       await ticks(this.dice.between(0, 2));
     }
@@ -99,7 +99,7 @@ export class CrashedPage {
   /** As the composer does it: the message goes to the engine, and the box is empty. */
   send(channelId: string): void {
     this.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft: this.board.draftOf(channelId) });
-    this.keepDraft.execute(channelId, '');
+    this.saveDraft.execute(channelId, '');
   }
 
   /** What is on the device at this instant; the page does nothing that counts from now on. */

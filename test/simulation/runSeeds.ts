@@ -16,9 +16,9 @@ export function runSeeds({ from, count, fault, until }: SeedRow): SeedReport {
   if (fault !== undefined && planted === undefined) throw new Error(`Unknown fault. Known: ${plantedFaults.map(({ name }) => name).join(', ')}`);
   let report = noSeeds;
   for (let seed = from; seed < from + count; seed += 1) {
-    const { violations, troubles, hasBothGenerations } = runSimulation(seed, planted);
+    const { violations, troubles, hasChatEngineRouter } = runSimulation(seed, planted);
     const failures = violations.size === 0 ? [] : [{ seed, violations: [...violations] }];
-    report = addReports(report, { runs: 1, withBoth: hasBothGenerations ? 1 : 0, troubles, failures });
+    report = addReports(report, { runs: 1, withBoth: hasChatEngineRouter ? 1 : 0, troubles, failures });
     if (until !== undefined && violations.has(until)) break;
   }
   return report;

@@ -24,7 +24,7 @@ export interface SimulationResult {
   readonly violations: ReadonlyMap<string, string>;
   /** Kind of trouble → how often it struck. */
   readonly troubles: ReadonlyMap<string, number>;
-  readonly hasBothGenerations: boolean;
+  readonly hasChatEngineRouter: boolean;
   readonly fingerprint: string;
   readonly trace: readonly string[];
 }
@@ -73,7 +73,7 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
   settle(story, step);
   inspect(story, backend, ledger, step);
   checkEnding({ backend, vault, windows: story.windows, ledger });
-  return { violations: ledger.violations, troubles: story.struck, hasBothGenerations: generations.length > 1, fingerprint: world.trace.fingerprint(), trace: world.trace.lines };
+  return { violations: ledger.violations, troubles: story.struck, hasChatEngineRouter: generations.length > 1, fingerprint: world.trace.fingerprint(), trace: world.trace.lines };
 }
 
 /** Small pages make gaps and older pages of a few messages; the real size comes along now and then. */

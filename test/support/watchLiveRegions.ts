@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What a screen reader would have said since, in order. */
-    readOut?: string[];
+    liveAnnouncer?: string[];
   }
 }
 
@@ -11,7 +11,7 @@ declare global {
  */
 export function watchLiveRegions(): void {
   const said: string[] = [];
-  window.readOut = said;
+  window.liveAnnouncer = said;
   const regionOf = (node: Node): Element | null | undefined => (node instanceof Element ? node : node.parentElement)?.closest('[role=log], [role=status], [role=alert], [aria-live]');
   const note = (text: string | null): void => {
     const words = text?.replace(/\s+/g, ' ').trim() ?? '';

@@ -3,7 +3,7 @@ import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 
-type ListCall = 'chats' | 'chatsV2' | 'pinnedChats' | 'unreadMessages' | 'chatToken' | 'revokeChatToken' | 'tidyNotificationCache';
+type ListCall = 'chats' | 'chatsV2' | 'pinnedChats' | 'unreadMessages' | 'chatToken' | 'revokeChatToken' | 'cleanNotificationCache';
 
 export function listHandlers({
   rooms,
@@ -37,7 +37,7 @@ export function listHandlers({
       return { token: tokens.issue(caller.uid) };
     },
     revokeChatToken: ({ caller, query }) => tokens.revoke(query.token, caller.uid),
-    tidyNotificationCache: ({ caller }) => {
+    cleanNotificationCache: ({ caller }) => {
       const ended = rooms.ended().map(({ id }) => id);
       notificationCache.forget(caller.uid, ended);
     },

@@ -18,7 +18,7 @@ export class Owners {
   constructor(
     private readonly chat: Pick<ChatParts, 'people' | 'rooms' | 'requests'>,
     private readonly care: CareTeam,
-    private readonly lookUps: LookUpLimits,
+    private readonly lookUpLimits: LookUpLimits,
   ) {}
 
   /** Refuses whoever has no business with the thing named by `id`. */
@@ -57,7 +57,7 @@ export class Owners {
     const patient = this.find(id);
     const known = patient && this.knows(uid, patient.patientId);
     if (known !== undefined) return { patient: patient?.patientId ?? id, why: known };
-    this.lookUps.demand(uid, patient?.patientId ?? id.trim().toLowerCase());
+    this.lookUpLimits.demand(uid, patient?.patientId ?? id.trim().toLowerCase());
     return { ...(patient && { patient: patient.patientId }), why: 'lookUp' };
   }
 

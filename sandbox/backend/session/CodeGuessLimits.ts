@@ -21,7 +21,7 @@ interface Guesses {
   readonly lastAt: number;
 }
 
-export interface CodeGuessesParts {
+export interface CodeGuessLimitsParts {
   readonly clock: { now(): number };
   readonly sendEmail: (to: string, subject: string, text: string) => void;
 }
@@ -31,7 +31,7 @@ export class CodeGuessLimits {
   private readonly bySignIn = new Map<string, number>();
   private readonly byAccount = new JournalledMap<Guesses>('mfa-guesses');
 
-  constructor(private readonly parts: CodeGuessesParts) {}
+  constructor(private readonly parts: CodeGuessLimitsParts) {}
 
   keepIn(keeper: Keeper): this {
     this.byAccount.keepIn(keeper);

@@ -15,7 +15,7 @@ export interface NewAuthenticator {
   readonly label: string;
 }
 
-export interface FactorKeeperParts {
+export interface SecondFactorServiceParts {
   readonly methods: MfaMethods;
   readonly totp: TotpChallenges;
   readonly sendEmail: (to: string, subject: string, text: string) => void;
@@ -24,7 +24,7 @@ export interface FactorKeeperParts {
 
 /** Adds, renames and removes second factors, and tells their owner by email. Rights and the age of the sign-in are the caller's. */
 export class SecondFactorService {
-  constructor(private readonly parts: FactorKeeperParts) {}
+  constructor(private readonly parts: SecondFactorServiceParts) {}
 
   /** A secret that the person registered already stays the one it is: the answer may have been lost on its way. */
   add({ uid, email, methods }: Account, { code, secret, label }: NewAuthenticator): TotpMethod {

@@ -1,4 +1,4 @@
-import { staleWriter, type LeftOverWriterInput } from '@/domain/drive/staleWriter.rule';
+import { staleWriter, type StaleWriterInput } from '@/domain/drive/staleWriter.rule';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { DriveAccountGateway } from './ports/DriveAccountGateway';
@@ -77,7 +77,7 @@ export class RepairDriveAccess {
   }
 
   /** Somebody without an account, or who may have none, can write nowhere. */
-  private async account(): Promise<Pick<LeftOverWriterInput, 'permission' | 'writerAgeMs'>> {
+  private async account(): Promise<Pick<StaleWriterInput, 'permission' | 'writerAgeMs'>> {
     const account = await this.gateway.account();
     if (!account.ok) return { permission: account.failure.kind === 'notAllowed' || account.failure.kind === 'noAccount' ? 'none' : 'couldNotCheck' };
     const { permission, writerAgeMs } = account.value ?? { permission: 'none' };

@@ -6,7 +6,7 @@ import type { SessionVault } from '../session/ports/SessionVault';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import { PresenceSwitchRunner, type PresenceSwitchPorts } from './PresenceSwitchRunner';
 
-export interface HoldPresencePorts extends PresenceSwitchPorts {
+export interface MaintainPresencePorts extends PresenceSwitchPorts {
   readonly vault: SessionVault;
   readonly scopes: ScopeCache;
   readonly flags: FlagCache;
@@ -16,7 +16,7 @@ export interface HoldPresencePorts extends PresenceSwitchPorts {
 export class MaintainPresence {
   private runner: PresenceSwitchRunner | undefined;
 
-  constructor(private readonly ports: HoldPresencePorts) {}
+  constructor(private readonly ports: MaintainPresencePorts) {}
 
   /** Tells the switch, at once and on every change; undefined for somebody who has none. */
   execute(tell: (state: PresenceSwitch | undefined) => void): Unsubscribe {

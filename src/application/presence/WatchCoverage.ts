@@ -7,7 +7,7 @@ import type { CoreHoursGateway } from '../regions/ports/CoreHoursGateway';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-export interface WatchCoverPorts {
+export interface WatchCoveragePorts {
   readonly coreHours: CoreHoursGateway;
   readonly scopes: ScopeCache;
   readonly flags: FlagCache;
@@ -29,7 +29,7 @@ export const RETRY_READ_MS = 60_000;
 
 /** Follows whether the region is within its core hours, every minute. */
 export class WatchCoverage {
-  constructor(private readonly ports: WatchCoverPorts) {}
+  constructor(private readonly ports: WatchCoveragePorts) {}
 
   execute(tell: (cover: Cover) => void): Unsubscribe {
     const watch = new CoverWatch(this.ports, tell);
@@ -52,7 +52,7 @@ class CoverWatch {
   private cancelRead: Unsubscribe = () => undefined;
 
   constructor(
-    private readonly ports: WatchCoverPorts,
+    private readonly ports: WatchCoveragePorts,
     private readonly tell: (cover: Cover) => void,
   ) {}
 

@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { BackendReachability } from './BackendReachability';
 import type { ConnectionState } from './ConnectionState';
 
-export interface KeepServerTimePorts {
+export interface SyncServerTimePorts {
   readonly serverTime: ServerTime;
   readonly connectivity: Connectivity;
   /** The device's own clock. */
@@ -26,7 +26,7 @@ export class SyncServerTime {
   private running = false;
   private cancel: Unsubscribe = () => undefined;
 
-  constructor(private readonly ports: KeepServerTimePorts) {}
+  constructor(private readonly ports: SyncServerTimePorts) {}
 
   execute(): Unsubscribe {
     const { connectivity, links, reach } = this.ports;

@@ -20,7 +20,7 @@ import { token } from '../token';
 export const AuthenticatorGatewayToken = token<AuthenticatorGateway>('AuthenticatorGateway');
 export const QrEncoderToken = token<QrEncoder>('QrEncoder');
 export const PasswordEstimatorToken = token<PasswordEstimator>('PasswordEstimator');
-export const AskRecentLoginToken = token<RequireRecentSignIn>('RequireRecentSignIn');
+export const RequireRecentSignInToken = token<RequireRecentSignIn>('RequireRecentSignIn');
 export const CreateAccountToken = token<CreateAccount>('CreateAccount');
 export const PrepareAuthenticatorToken = token<PrepareAuthenticator>('PrepareAuthenticator');
 export const AddAuthenticatorToken = token<AddAuthenticator>('AddAuthenticator');

@@ -17,7 +17,7 @@ import { token } from '../token';
 export const ChatRequestGatewayToken = token<ChatRequestGateway>('ChatRequestGateway');
 export const ChatActGatewayToken = token<ChatActGateway>('ChatActGateway');
 export const PatientCareGatewayToken = token<PatientCareGateway>('PatientCareGateway');
-export const FollowLeadStatusToken = token<WatchLeadStatus>('WatchLeadStatus');
+export const WatchLeadStatusToken = token<WatchLeadStatus>('WatchLeadStatus');
 export const AcceptChatRequestToken = token<AcceptChatRequest>('AcceptChatRequest');
 export const ChangeHighRiskToken = token<ChangeHighRisk>('ChangeHighRisk');
 export const ClaimChatToken = token<ClaimChat>('ClaimChat');

@@ -15,7 +15,7 @@ export const DriveAccountGatewayToken = token<DriveAccountGateway>('DriveAccount
 export const DriveMomentGatewayToken = token<DriveMomentGateway>('DriveMomentGateway');
 export const DriveFilesToken = token<DriveFiles>('DriveFiles');
 export const DriveIdentityToken = token<GoogleDriveIdentity>('DriveIdentity');
-export const FileTrayToken = token<FilePicker>('FilePicker');
+export const FilePickerToken = token<FilePicker>('FilePicker');
 export const UploadVaultToken = token<UploadVault>('UploadVault');
 /** One for the window: it knows which uploads run. */
 export const UploadManagerToken = token<UploadManager>('UploadManager');

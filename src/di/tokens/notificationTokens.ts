@@ -19,7 +19,7 @@ export const StaleSignalToken = token<StaleSignal>('StaleSignal');
 export const SoundChoiceToken = token<SoundChoice>('SoundChoice');
 /** One for the window. */
 export const SoundAlertsToken = token<SoundAlerts>('SoundAlerts');
-export const ApplyNotificationEffectsToken = token<ApplyNotifications>('ApplyNotifications');
-export const TidyNotificationCacheToken = token<CleanNotificationCache>('CleanNotificationCache');
+export const ApplyNotificationsToken = token<ApplyNotifications>('ApplyNotifications');
+export const CleanNotificationCacheToken = token<CleanNotificationCache>('CleanNotificationCache');
 /** One for the window: it holds the address that was registered. */
 export const ReceivePushToken = token<ReceivePush>('ReceivePush');

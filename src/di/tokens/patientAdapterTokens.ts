@@ -8,11 +8,11 @@ import type { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRe
 import { token } from '../token';
 
 /** What the signed-in person keeps on this device, encrypted: drafts and uploads. */
-export const PersonalPiecesToken = token<PersonalRecords>('PersonalRecords');
+export const PersonalRecordsToken = token<PersonalRecords>('PersonalRecords');
 export const FormDraftVaultToken = token<FormDraftVault>('FormDraftVault');
-export const UnreadablePiecesToken = token<UnreadableRecords>('UnreadableRecords');
+export const UnreadableRecordsToken = token<UnreadableRecords>('UnreadableRecords');
 /** One for the window: it knows which drafts wait. */
 export const FormDraftsToken = token<FormDrafts>('FormDrafts');
-export const LeaveNoteDraftsToken = token<SaveDraftsOnLeave>('SaveDraftsOnLeave');
+export const SaveDraftsOnLeaveToken = token<SaveDraftsOnLeave>('SaveDraftsOnLeave');
 export const LastViewedVaultToken = token<LastViewedVault>('LastViewedVault');
 export const RiskChangerToken = token<RiskChanger>('RiskChanger');

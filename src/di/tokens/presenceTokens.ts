@@ -8,5 +8,5 @@ import { token } from '../token';
 export const PresenceGatewayToken = token<PresenceGateway>('PresenceGateway');
 export const OfflineChoiceVaultToken = token<OfflineChoiceVault>('OfflineChoiceVault');
 export const CoreHoursGatewayToken = token<CoreHoursGateway>('CoreHoursGateway');
-export const HoldPresenceToken = token<MaintainPresence>('MaintainPresence');
-export const WatchCoverToken = token<WatchCoverage>('WatchCoverage');
+export const MaintainPresenceToken = token<MaintainPresence>('MaintainPresence');
+export const WatchCoverageToken = token<WatchCoverage>('WatchCoverage');

@@ -7,8 +7,8 @@ import type { TrackEngineSession } from '@/application/session/TrackEngineSessio
 import { token } from '../token';
 
 export const ConnectionStateToken = token<ConnectionState>('ConnectionState');
-export const KeepServerTimeToken = token<SyncServerTime>('SyncServerTime');
-export const FollowEngineLinksToken = token<WatchEngineConnections>('WatchEngineConnections');
-export const WatchKeepingToken = token<WatchStorage>('WatchStorage');
-export const WatchLinksToken = token<WatchConnections>('WatchConnections');
-export const NoteEngineSessionLifeToken = token<TrackEngineSession>('TrackEngineSession');
+export const SyncServerTimeToken = token<SyncServerTime>('SyncServerTime');
+export const WatchEngineConnectionsToken = token<WatchEngineConnections>('WatchEngineConnections');
+export const WatchStorageToken = token<WatchStorage>('WatchStorage');
+export const WatchConnectionsToken = token<WatchConnections>('WatchConnections');
+export const TrackEngineSessionToken = token<TrackEngineSession>('TrackEngineSession');

@@ -12,7 +12,7 @@ export const EnvironmentToken = token<Environment>('Environment');
 export const ClockToken = token<Clock>('Clock');
 /** The same clock, corrected to the server's time; alarms are set on it as on the other. */
 export const ServerClockToken = token<OffsetClock>('ServerClock');
-export const BackendReachToken = token<BackendReachability>('BackendReachability');
+export const BackendReachabilityToken = token<BackendReachability>('BackendReachability');
 export const RandomToken = token<Random>('Random');
 export const LoggerToken = token<Logger>('Logger');
 export const LogBufferToken = token<LogBuffer>('LogBuffer');

@@ -1,7 +1,7 @@
 import { rule } from '../kernel/rule';
 import type { DrivePermission } from './downgradeDue.rule';
 
-export interface LeftOverWriterInput {
+export interface StaleWriterInput {
   /** What the account was found to be. */
   readonly permission: DrivePermission | 'couldNotCheck';
   /** Whether an upload that this device keeps, in whichever window, is not over. */
@@ -25,7 +25,7 @@ export const staleWriter = rule(
     source: 'D2 §6: "Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."',
     hazards: ['HAZ-11'],
   },
-  ({ permission, uploadUnderway, writerAgeMs = Infinity }: LeftOverWriterInput): 'leave' | 'repair' | 'lookAgain' | 'wait' => {
+  ({ permission, uploadUnderway, writerAgeMs = Infinity }: StaleWriterInput): 'leave' | 'repair' | 'lookAgain' | 'wait' => {
     if (uploadUnderway || permission === 'reader' || permission === 'none') return 'leave';
     if (permission === 'couldNotCheck') return 'lookAgain';
     return writerAgeMs < WRITER_LEASE_MS ? 'wait' : 'repair';

@@ -1,6 +1,6 @@
 import { rule } from '../kernel/rule';
 
-export interface OnlineSwitchShownInput {
+export interface IsOnlineSwitchVisibleInput {
   /** Null while nobody knows. */
   readonly scopes: readonly string[] | null;
   /** The flag isTherapistOnlineStatusEnabled. */
@@ -18,5 +18,5 @@ export const isOnlineSwitchVisible = rule(
       'D1 §6: "chat:view-active-chats shows the therapist online/offline switch and the V1/V2 message and notification buttons" and "The online switch also needs flag isTherapistOnlineStatusEnabled."',
     hazards: [],
   },
-  ({ scopes, enabled }: OnlineSwitchShownInput): boolean => enabled && (scopes?.includes(SCOPE) ?? false),
+  ({ scopes, enabled }: IsOnlineSwitchVisibleInput): boolean => enabled && (scopes?.includes(SCOPE) ?? false),
 );

@@ -2,14 +2,14 @@ import { rule } from '../kernel/rule';
 
 type KnownState = 'online' | 'goingOffline' | 'offline';
 
-export interface StatusMoveInput {
+export interface NextServerStatusInput {
   /** The state that was last read; null before the first. */
   readonly before: KnownState | null;
   /** The state that is known now; a look that failed is `unknown`. */
   readonly after: KnownState | 'unknown';
 }
 
-export type StatusMove = 'stay' | 'goHome' | 'signOut';
+export type NextServerStatus = 'stay' | 'goHome' | 'signOut';
 
 /** What a person's dashboard does when the server's status changes. */
 export const nextServerStatus = rule(
@@ -21,7 +21,7 @@ export const nextServerStatus = rule(
       'D1 §4 Logout: "The user is also logged out whenever the server is reported offline."; D1 §4 Server banner: "When status changes from going offline to online the browser goes to /home."; DESIGN §5 row 11',
     hazards: ['HAZ-09'],
   },
-  ({ before, after }: StatusMoveInput): StatusMove => {
+  ({ before, after }: NextServerStatusInput): NextServerStatus => {
     if (after === 'offline') return 'signOut';
     return before === 'goingOffline' && after === 'online' ? 'goHome' : 'stay';
   },

@@ -12,7 +12,7 @@ export interface RootUseCases {
   readonly restoreSession: RestoreSession;
   readonly watchSession: WatchSession;
   readonly addressBar: AddressBar;
-  readonly followSignOut: WatchSignOut;
+  readonly watchSignOut: WatchSignOut;
   /** Loads the page anew. */
   readonly restart: (path: string) => void;
 }
@@ -30,8 +30,8 @@ export class RootStore {
   }
 
   start(): Unsubscribe {
-    const { watchSession, followSignOut, restart } = this.useCases;
-    const stops = [watchSession.execute(event => this.hear(event)), followSignOut.execute(() => restart('/home'))];
+    const { watchSession, watchSignOut, restart } = this.useCases;
+    const stops = [watchSession.execute(event => this.hear(event)), watchSignOut.execute(() => restart('/home'))];
     this.restoring ??= this.restore();
     return () => stops.forEach(stop => stop());
   }

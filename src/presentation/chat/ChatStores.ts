@@ -19,7 +19,7 @@ export interface ChatStores {
   timeline(channelId: string): TimelineStore;
   cachedPage(channelId: string): CachedPageStore;
   composer(channelId: string): ComposerStore;
-  textsBeside(channelId: string): ConflictingDraftsStore;
+  conflictingDraftList(channelId: string): ConflictingDraftsStore;
   diagnostics(): DiagnosticsStore;
   readyPhrases(): ReadyPhrasesStore;
   participants(channelId: string): ParticipantsStore;

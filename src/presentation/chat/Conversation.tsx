@@ -36,7 +36,7 @@ export const Conversation = observer(function Conversation({ stores, conversatio
   const participants = useStore(() => stores.participants(channelId));
   const [phrases] = useState(() => stores.readyPhrases());
   const composer = useStore(() => stores.composer(channelId));
-  const beside = useStore(() => stores.textsBeside(channelId));
+  const beside = useStore(() => stores.conflictingDraftList(channelId));
   const cached = useStore(() => stores.cachedPage(channelId));
   const timeline = useStore(() => stores.timeline(channelId));
   const [find] = useState(() => new TimelineFind(timeline));

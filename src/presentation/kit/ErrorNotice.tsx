@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sessionText } from '../session/sessionText';
 import { isDownloadFault } from './isDownloadFault';
 
-interface FaultNoticeProps {
+interface ErrorNoticeProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   /** Where somebody is signed in: no fault may keep them from leaving. */
@@ -12,7 +12,7 @@ interface FaultNoticeProps {
 }
 
 /** Stands where something could not be shown. What could not be downloaded is tried again by itself once the device is online. */
-export function ErrorNotice({ error, onRetry, onLogOut, className = '' }: FaultNoticeProps) {
+export function ErrorNotice({ error, onRetry, onLogOut, className = '' }: ErrorNoticeProps) {
   const isDownload = isDownloadFault(error);
   useEffect(() => {
     if (!isDownload) return;

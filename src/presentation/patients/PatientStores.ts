@@ -2,7 +2,7 @@ import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import type { DriveStores } from '../drive/DriveStores';
 import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
-import type { UnreadablePiecesStore } from './drafts/UnreadablePiecesStore';
+import type { UnreadableRecordsStore } from './drafts/UnreadableRecordsStore';
 import type { HomePatientsStore } from './list/HomePatientsStore';
 import type { PatientDischarge } from './list/PatientDischarge';
 import type { PatientListStore } from './list/PatientListStore';
@@ -17,7 +17,7 @@ export interface PatientStores {
   /** The one discharge of all screens but the list, which has its own; `onGone` is told when the patient was discharged. */
   discharge(onGone: () => void): PatientDischarge;
   /** Drafts and uploads that this device keeps and cannot read. */
-  unreadable(): UnreadablePiecesStore;
+  unreadable(): UnreadableRecordsStore;
   /** Of Home. */
   home(): HomePatientsStore;
   profile(patientId: string): ProfileStore;

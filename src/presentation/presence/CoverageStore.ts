@@ -6,12 +6,12 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 export class CoverageStore {
   cover: Cover = { indicator: 'hidden', schedule: undefined, failed: false };
 
-  constructor(private readonly watchCover: WatchCoverage) {
+  constructor(private readonly watchCoverage: WatchCoverage) {
     makeObservable(this, { cover: observableRef });
   }
 
   start(): Unsubscribe {
-    return this.watchCover.execute(
+    return this.watchCoverage.execute(
       action(cover => {
         this.cover = cover;
       }),

@@ -8,12 +8,12 @@ export class OnlineSwitchStore {
   /** Undefined for somebody who has no such switch. */
   state: PresenceSwitch | undefined = undefined;
 
-  constructor(private readonly holdPresence: MaintainPresence) {
+  constructor(private readonly maintainPresence: MaintainPresence) {
     makeObservable(this, { state: observableRef, checking: computed });
   }
 
   start(): Unsubscribe {
-    return this.holdPresence.execute(
+    return this.maintainPresence.execute(
       action(state => {
         this.state = state;
       }),
@@ -26,6 +26,6 @@ export class OnlineSwitchStore {
   }
 
   toggle(): void {
-    if (this.state !== undefined) this.holdPresence.choose(!this.state.online);
+    if (this.state !== undefined) this.maintainPresence.choose(!this.state.online);
   }
 }

@@ -20,7 +20,7 @@ export class ConnectionsStore {
   now: number;
 
   constructor(
-    private readonly watchLinks: WatchConnections,
+    private readonly watchConnections: WatchConnections,
     private readonly clock: Clock,
   ) {
     this.now = clock.now();
@@ -41,7 +41,7 @@ export class ConnectionsStore {
   }
 
   start(): Unsubscribe {
-    return this.watchLinks.execute(now => this.take(now));
+    return this.watchConnections.execute(now => this.take(now));
   }
 
   /** Keeps the ages right while somebody looks at them. */
@@ -84,7 +84,7 @@ export class ConnectionsStore {
   }
 
   private look(): void {
-    this.links = this.watchLinks.read();
+    this.links = this.watchConnections.read();
     this.now = this.clock.now();
   }
 }

@@ -280,7 +280,7 @@ const byTurns: readonly SourceFault[] = [
     file: 'src/application/chat/engine/runtime/ChatEngineHost.ts',
     find: 'draftHandedOver: place => drafts.handOver(place)',
     replace: 'draftHandedOver: () => Promise.resolve()',
-    test: 'test/simulation/killedPage.test.ts',
+    test: 'test/simulation/crashedPage.test.ts',
     fails: ['leaves every text once'],
   },
 ];

@@ -165,7 +165,7 @@ test('a screen reader says each message, edit and deletion once, and nothing of 
   const chat = new ChatScreen(page);
   await chat.open(sandbox.origin);
   await chat.choose(name);
-  const said = async (words: string) => ((await page.evaluate(() => window.readOut ?? [])) as readonly string[]).filter(line => line.includes(words));
+  const said = async (words: string) => ((await page.evaluate(() => window.liveAnnouncer ?? [])) as readonly string[]).filter(line => line.includes(words));
   const shown = await chat.messages().last().locator('bdi').last().textContent();
   await chat.send('A platypus, once');
   await chat.expectSent('A platypus, once');

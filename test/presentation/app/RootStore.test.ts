@@ -8,12 +8,12 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(path: string) {
   const tools = sessionTools();
-  const { vault, hint, identity, openSession, events, traces, followSignOut } = tools;
+  const { vault, hint, identity, openSession, events, traces, watchSignOut } = tools;
   const addressBar = new FakeAddressBar(path);
   const restoreSession = new RestoreSession(vault, hint, identity, openSession, events, traces);
   const restarts: string[] = [];
   const restart = (to: string): void => void restarts.push(to);
-  const root = new RootStore({ restoreSession, watchSession: new WatchSession(events), addressBar, followSignOut, restart });
+  const root = new RootStore({ restoreSession, watchSession: new WatchSession(events), addressBar, watchSignOut, restart });
   return { ...tools, addressBar, restarts, root };
 }
 

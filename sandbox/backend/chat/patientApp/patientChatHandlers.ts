@@ -40,10 +40,10 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
   };
 }
 
-type Callbacks = Required<Pick<ChatRequest, 'message' | 'emergency' | 'generation'>>;
+type ChatToStart = Required<Pick<ChatRequest, 'message' | 'emergency' | 'generation'>>;
 
 /** Records the request and tells every therapist who may take it. */
-function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, wish: Callbacks): string {
+function ask({ requests, notifications, people, clock }: ChatParts, patient: Patient, wish: ChatToStart): string {
   const asked = {
     requestType: 'chat-patient-request',
     patientId: patient.patientId,

@@ -9,13 +9,13 @@ export class DiscardConflictingDraft {
   constructor(
     private readonly engine: ChatEngine,
     private readonly board: ChatState,
-    private readonly keepDraft: Pick<SaveDraft, 'flush'>,
+    private readonly saveDraft: Pick<SaveDraft, 'flush'>,
   ) {}
 
   execute({ place, kept }: Pick<ConflictingDraft, 'place' | 'kept'>): void {
-    this.keepDraft.flush();
+    this.saveDraft.flush();
     const beside = keptPlace.ofBeside(place);
-    const others = keptPlace.textsBeside(this.board.draftOf(beside)).filter(one => one !== kept);
+    const others = keptPlace.conflictingDraftList(this.board.draftOf(beside)).filter(one => one !== kept);
     this.board.noteDraft(beside, keptPlace.keptBeside(others));
     this.engine.command({ type: 'giveUpBeside', place, text: kept });
   }

@@ -6,13 +6,13 @@ import type { DraftSignal } from '../ports/DraftSignal';
 export class DiscardOrphanedDraft {
   constructor(
     private readonly board: ChatState,
-    private readonly keepDraft: Pick<SaveDraft, 'execute'>,
+    private readonly saveDraft: Pick<SaveDraft, 'execute'>,
     private readonly signal: DraftSignal,
   ) {}
 
   execute(place: string): void {
     const kept = this.board.draftOf(place);
-    this.keepDraft.execute(place, '');
+    this.saveDraft.execute(place, '');
     if (kept !== '') this.signal.announce({ place, kept });
   }
 }

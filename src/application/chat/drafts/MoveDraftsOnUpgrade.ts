@@ -13,7 +13,7 @@ export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
 export class MoveDraftsOnUpgrade {
   constructor(
     private readonly board: ChatState,
-    private readonly keepDraft: Pick<SaveDraft, 'execute'>,
+    private readonly saveDraft: Pick<SaveDraft, 'execute'>,
   ) {}
 
   execute(onUpgrade: OnUpgrade): Unsubscribe {
@@ -46,7 +46,7 @@ export class MoveDraftsOnUpgrade {
     const inV2 = this.board.draftOf(after.channelId);
     const texts = places.map(place => keptPlace.written(place, this.board.draftOf(place)).text);
     const draft = texts.reduce((typed, inV1) => draftAfterUpgrade({ inV1, inV2: typed }), inV2);
-    if (draft !== inV2) this.keepDraft.execute(after.channelId, draft);
-    for (const place of places) this.keepDraft.execute(place, '');
+    if (draft !== inV2) this.saveDraft.execute(after.channelId, draft);
+    for (const place of places) this.saveDraft.execute(place, '');
   }
 }

@@ -17,7 +17,7 @@ export class SyncDiscardedDrafts {
 
   constructor(
     private readonly board: ChatState,
-    private readonly keepDraft: Pick<SaveDraft, 'execute'>,
+    private readonly saveDraft: Pick<SaveDraft, 'execute'>,
     private readonly signal: DraftSignal,
     private readonly clock: Clock,
   ) {}
@@ -50,6 +50,6 @@ export class SyncDiscardedDrafts {
 
   private keepAnew(uid: string, place: string): void {
     const here = this.board.draftOf(place);
-    if (uid === this.board.uid && here !== '') this.keepDraft.execute(place, here);
+    if (uid === this.board.uid && here !== '') this.saveDraft.execute(place, here);
   }
 }

@@ -35,7 +35,7 @@ export class WatchConflictingDrafts {
 
   private beside(place: string): readonly ConflictingDraft[] {
     const own = this.board.draftOf(place);
-    const texts = keptPlace.textsBeside(this.board.draftOf(keptPlace.ofBeside(place)));
+    const texts = keptPlace.conflictingDraftList(this.board.draftOf(keptPlace.ofBeside(place)));
     return texts.filter(kept => kept !== own).map(kept => ({ place, kept, text: keptPlace.written(place, kept).text }));
   }
 }

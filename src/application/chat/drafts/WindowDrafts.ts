@@ -28,7 +28,7 @@ export class WindowDrafts {
 
   async keep(place: string, text: string, patientName?: string): Promise<Kept> {
     // The mark of an act is replaced by whoever acts; nobody has typed it for a chat.
-    if (keptPlace.written(place, '').channelId === '') return this.vault.keepDraft(place, text, patientName);
+    if (keptPlace.written(place, '').channelId === '') return this.vault.saveDraft(place, text, patientName);
     if (patientName !== undefined) this.names.set(place, patientName);
     const before = this.mine.get(place) ?? '';
     this.mine.set(place, before);
@@ -65,7 +65,7 @@ export class WindowDrafts {
     const at = keptPlace.ofBeside(place);
     for (;;) {
       const known = this.mine.get(at) ?? '';
-      const next = keptPlace.keptBeside(change(keptPlace.textsBeside(known)));
+      const next = keptPlace.keptBeside(change(keptPlace.conflictingDraftList(known)));
       const done = await this.vault.replaceDraft(at, known, next, this.names.get(place));
       if (done.ok) this.mine.set(at, next);
       if (done.ok && next !== known) this.onBeside(at, next);

@@ -19,7 +19,7 @@ export const keptPlace = {
   isEdit: (place: string): boolean => innerPlace(place).startsWith(EDIT),
   /** Whether it is, or lies beside, words that are no message. */
   isWords: (place: string): boolean => innerPlace(place).startsWith(WORDS),
-  textsBeside,
+  conflictingDraftList,
   /** What is kept of texts of other windows; empty for none. */
   keptBeside: (texts: readonly string[]): string => (texts.length === 0 ? '' : JSON.stringify(texts)),
 };
@@ -32,12 +32,12 @@ function written(place: string, kept: string): { readonly channelId: string; rea
   if (place.startsWith(WORDS)) return { channelId: place.slice(place.indexOf(':', WORDS.length) + 1), text: kept };
   if (!place.startsWith(BESIDE)) return { channelId: place, text: kept };
   const inner = innerPlace(place);
-  const texts = textsBeside(kept).map(text => written(inner, text).text);
+  const texts = conflictingDraftList(kept).map(text => written(inner, text).text);
   return { channelId: written(inner, '').channelId, text: texts.join('\n\n') };
 }
 
 /** Texts of other windows as they were kept; none where that is of another making. */
-function textsBeside(kept: string): readonly string[] {
+function conflictingDraftList(kept: string): readonly string[] {
   try {
     const texts = JSON.parse(kept) as unknown;
     return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string' && text !== '') : [];

@@ -14,7 +14,7 @@ export interface DraftVault {
   /** The names that the patients of these drafts had, by channel, where they are known and can be read. */
   draftNames(): Promise<ReadonlyMap<string, string>>;
   /** Empty text forgets the draft and its name; without a name the draft has none from now on. */
-  keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>>;
+  saveDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>>;
   /** The same in the place of `before` alone, empty for none: where another window has kept something else since, nothing is changed. */
   replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>>;
 }

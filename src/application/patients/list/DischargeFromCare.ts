@@ -40,7 +40,7 @@ export class DischargeFromCare {
     private readonly check: CheckDischarge,
     private readonly gateway: CareGateway,
     private readonly engine: ChatEngine,
-    private readonly askAssigned: LoadAssignedPatients,
+    private readonly loadAssignedPatients: LoadAssignedPatients,
   ) {}
 
   async execute(command: DischargeCommand): Promise<Result<DischargeDone, DischargeFailure>> {
@@ -90,7 +90,7 @@ export class DischargeFromCare {
 
   /** Somebody who is not in the therapist's care any more was discharged by an attempt whose answer was lost. */
   private async isGone(patientId: string): Promise<boolean> {
-    if ((await this.askAssigned.execute(patientId)) !== false) return false;
+    if ((await this.loadAssignedPatients.execute(patientId)) !== false) return false;
     this.reloadChats();
     return true;
   }

@@ -20,7 +20,7 @@ export class AddAuthenticator {
   constructor(
     private readonly gateway: AuthenticatorGateway,
     private readonly identity: IdentityProvider,
-    private readonly askRecentLogin: RequireRecentSignIn,
+    private readonly requireRecentSignIn: RequireRecentSignIn,
   ) {}
 
   async execute({ idToken, typed, secret, label }: AddAuthenticatorCommand): Promise<Result<void, AddAuthenticatorFailure>> {
@@ -28,7 +28,7 @@ export class AddAuthenticator {
     if (code.verdict !== 'valid') return fail(codeFailures[code.verdict]);
     const register = (proof: string) => this.gateway.register({ idToken: proof, code: code.code, secret, label });
     if (idToken !== undefined) return register(idToken);
-    return this.askRecentLogin.execute<void, RegisterFailure>(async () => {
+    return this.requireRecentSignIn.execute<void, RegisterFailure>(async () => {
       const identified = await this.identity.restoredUser();
       return identified === undefined ? fail({ kind: 'recentLoginRequired' }) : register(identified.idToken);
     });

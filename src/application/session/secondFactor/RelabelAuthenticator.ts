@@ -9,11 +9,11 @@ export type RelabelFailure = ChangeFailure | { readonly kind: 'labelNotValid' };
 export class RelabelAuthenticator {
   constructor(
     private readonly gateway: AuthenticatorGateway,
-    private readonly askRecentLogin: RequireRecentSignIn,
+    private readonly requireRecentSignIn: RequireRecentSignIn,
   ) {}
 
   async execute({ id, typed }: { readonly id: string; readonly typed: string }): Promise<Result<void, RelabelFailure>> {
     const label = parseAuthenticatorLabel(typed);
-    return label === undefined ? fail({ kind: 'labelNotValid' }) : this.askRecentLogin.execute(() => this.gateway.relabel(id, label));
+    return label === undefined ? fail({ kind: 'labelNotValid' }) : this.requireRecentSignIn.execute(() => this.gateway.relabel(id, label));
   }
 }

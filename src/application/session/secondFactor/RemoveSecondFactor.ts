@@ -8,10 +8,10 @@ export type RemovedFactor = { readonly type: 'totp'; readonly id: string } | { r
 export class RemoveSecondFactor {
   constructor(
     private readonly gateway: AuthenticatorGateway,
-    private readonly askRecentLogin: RequireRecentSignIn,
+    private readonly requireRecentSignIn: RequireRecentSignIn,
   ) {}
 
   execute(factor: RemovedFactor): Promise<Result<void, ChangeFailure>> {
-    return this.askRecentLogin.execute(() => (factor.type === 'totp' ? this.gateway.remove(factor.id) : this.gateway.removeEmail()));
+    return this.requireRecentSignIn.execute(() => (factor.type === 'totp' ? this.gateway.remove(factor.id) : this.gateway.removeEmail()));
   }
 }

@@ -10,12 +10,12 @@ export class TurnOnEmailedCodes {
   constructor(
     private readonly gateway: SecondFactorGateway,
     private readonly identity: IdentityProvider,
-    private readonly askRecentLogin: RequireRecentSignIn,
+    private readonly requireRecentSignIn: RequireRecentSignIn,
   ) {}
 
   /** Gives what the code is answered with. */
   execute(): Promise<Result<PendingSignIn, EmailFailure>> {
-    return this.askRecentLogin.execute<PendingSignIn, EmailFailure>(async () => {
+    return this.requireRecentSignIn.execute<PendingSignIn, EmailFailure>(async () => {
       const identified = await this.identity.restoredUser();
       if (identified === undefined) return fail({ kind: 'recentLoginRequired' });
       const { user, idToken } = identified;

@@ -8,14 +8,14 @@ export interface RiskChange {
   readonly state: 'asking' | 'confirmed' | 'unconfirmed' | 'refused';
 }
 
-export interface ShownRiskInput {
+export interface DisplayedRiskInput {
   /** As the list of chats has it. */
   readonly listed: boolean;
   /** What was asked for here since that list; null where nothing was. */
   readonly change: RiskChange | null;
 }
 
-export interface ShownRisk {
+export interface DisplayedRisk {
   readonly highRisk: boolean;
   /** `unconfirmed`: nobody knows whether the server has the change. */
   readonly sign: 'none' | 'asking' | 'unconfirmed';
@@ -30,7 +30,7 @@ export const displayedRisk = rule(
     source: 'DESIGN §5 row 4',
     hazards: ['HAZ-05', 'HAZ-07'],
   },
-  ({ listed, change }: ShownRiskInput): ShownRisk => {
+  ({ listed, change }: DisplayedRiskInput): DisplayedRisk => {
     if (change?.state === 'confirmed') return { highRisk: change.highRisk, sign: 'none' };
     if (change?.state === 'asking' || change?.state === 'unconfirmed') return { highRisk: listed, sign: change.state };
     return { highRisk: listed, sign: 'none' };

@@ -1,7 +1,7 @@
 import { rule } from '../../kernel/rule';
 import { isStaff } from '../messages/isStaff';
 
-export interface EndsAnsweredInput {
+export interface IsRiskAnsweredInput {
   /** Identity of the patient. */
   readonly patient: string;
   /** The newest message in the list of chats; absent where the list names none. */
@@ -17,5 +17,5 @@ export const isRiskAnswered = rule(
     source: 'DESIGN §4: "an unread patient message always has at least one visible sign"',
     hazards: ['HAZ-05'],
   },
-  ({ patient, lastMessage }: EndsAnsweredInput): boolean => lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient),
+  ({ patient, lastMessage }: IsRiskAnsweredInput): boolean => lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient),
 );

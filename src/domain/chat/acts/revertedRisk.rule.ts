@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 
-export interface AbandonedRiskInput {
+export interface RevertedRiskInput {
   /** To what the change that is given up would have set the flag. */
   readonly wanted: boolean;
   /** The flag as the server has it. */
@@ -9,7 +9,7 @@ export interface AbandonedRiskInput {
   readonly hasNote: boolean;
 }
 
-export interface AbandonedRisk {
+export interface RevertedRisk {
   /** The change had arrived: the flag and its reason stand. */
   readonly isDone: boolean;
   readonly takesNoteBack: boolean;
@@ -24,7 +24,7 @@ export const revertedRisk = rule(
     source: 'DESIGN §5 row 4',
     hazards: ['HAZ-05', 'HAZ-07'],
   },
-  ({ wanted, flagged, hasNote }: AbandonedRiskInput): AbandonedRisk => {
+  ({ wanted, flagged, hasNote }: RevertedRiskInput): RevertedRisk => {
     const isDone = hasNote && flagged === wanted;
     return { isDone, takesNoteBack: hasNote && !isDone };
   },

@@ -2,7 +2,7 @@ import { rule } from '../../kernel/rule';
 import { plainText } from '../../kernel/plainText';
 import { stripDiacritics } from '../../kernel/stripDiacritics';
 
-export interface NamedPatient {
+export interface IdentifyPatient {
   readonly id: string;
   readonly email: string;
   readonly firstName?: string;
@@ -15,8 +15,8 @@ export interface PastedNamesInput {
   /** What of it was pasted, or found again and not typed before one's eyes. */
   readonly pasted: readonly string[];
   /** Whom it goes to. */
-  readonly patient: NamedPatient;
-  readonly others: readonly NamedPatient[];
+  readonly patient: IdentifyPatient;
+  readonly others: readonly IdentifyPatient[];
 }
 
 /** Patients whose name or email came with pasted text and still stands in the draft; their ids. */
@@ -61,7 +61,7 @@ function read(text: string): Read {
   return { spelling, plain: plainText(spelling) };
 }
 
-function namesOf({ email, firstName = '', lastName = '' }: NamedPatient): Name[] {
+function namesOf({ email, firstName = '', lastName = '' }: IdentifyPatient): Name[] {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const full = first !== '' && last !== '' ? [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`] : [];
   const whole = [email, ...full].map(text => ({ ...read(text), isAlone: false }));

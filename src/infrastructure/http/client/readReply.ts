@@ -4,7 +4,7 @@ import { getMetadataStorage, validateSync, ValidationError } from 'class-validat
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
-import { isReadAlone, nameUnread } from '../kernel/ParseEach';
+import { isParseEach, nameUnread } from '../kernel/ParseEach';
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {
@@ -126,7 +126,7 @@ function leaveOutUnreadable(holder: object, errors: readonly ValidationError[]):
 
 function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
   const { property, children = [], constraints } = error;
-  if (isReadAlone(holder, property)) return leaveOutPart(holder, error);
+  if (isParseEach(holder, property)) return leaveOutPart(holder, error);
   const value: unknown = Reflect.get(holder, property);
   if (constraints !== undefined || children.length === 0 || typeof value !== 'object' || value === null) {
     return { places: [], fields: [], broken: [property] };
@@ -158,7 +158,7 @@ const itemAt = (list: readonly unknown[], { property }: ValidationError): object
 function isShortOfParts(list: readonly unknown[], { property, children = [], constraints }: ValidationError): boolean {
   const item = list[Number(property)];
   if (constraints !== undefined || children.length === 0 || typeof item !== 'object' || item === null) return false;
-  return children.every(child => isReadAlone(item, child.property));
+  return children.every(child => isParseEach(item, child.property));
 }
 
 function parse(body: string): unknown {

@@ -236,7 +236,7 @@ export const chatEndpoints = {
     repeat: 'safe',
     background: true,
   }),
-  tidyNotificationCache: endpoint({
+  cleanNotificationCache: endpoint({
     method: 'POST',
     path: '/therapist/v2/chats/action/tidy-therapist-notification-cache',
     summary: 'Removes chats that have ended from the notification cache of the caller.',

@@ -12,7 +12,7 @@ export const ParseEach =
     partsOf.set(holder, (partsOf.get(holder) ?? new Set()).add(part));
   };
 
-export function isReadAlone(holder: object, part: string): holder is PartsHolder {
+export function isParseEach(holder: object, part: string): holder is PartsHolder {
   return partsOf.get(Object.getPrototypeOf(holder) as object)?.has(part) ?? false;
 }
 

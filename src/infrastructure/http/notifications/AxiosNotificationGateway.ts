@@ -18,7 +18,7 @@ export class AxiosNotificationGateway implements NotificationGateway {
   }
 
   async tidyCache(): Promise<Result<void, { readonly kind: 'couldNotTidy' }>> {
-    const answer = await this.backend.call(chatEndpoints.tidyNotificationCache, {});
+    const answer = await this.backend.call(chatEndpoints.cleanNotificationCache, {});
     return answer.ok ? ok(undefined) : fail({ kind: 'couldNotTidy' });
   }
 }

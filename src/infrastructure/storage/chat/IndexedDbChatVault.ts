@@ -131,7 +131,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     return found;
   }
 
-  async keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+  async saveDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     if (text !== '') return this.put('drafts', channelId, text, keptPatientName(patientName));
     const { owner } = this;
     if (owner === undefined) return unavailable;

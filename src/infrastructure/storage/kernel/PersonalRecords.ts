@@ -2,7 +2,7 @@ import { Seal } from '../chat/Seal';
 import type { SealedText } from '../chat/SealedText';
 import { openPersonalDatabase, personalStores, type PersonalDatabase, type PersonalStore } from './PersonalDatabase';
 
-export interface PersonalPiecesSettings {
+export interface PersonalRecordsSettings {
   /** Of the browser's database. */
   readonly name: string;
   /** Identity id of whoever is signed in to this page. */
@@ -38,7 +38,7 @@ export class PersonalRecords {
   private database: Promise<PersonalDatabase> | undefined;
   private known: { readonly uid: string; readonly owner: Promise<Owner | undefined> } | undefined;
 
-  constructor(private readonly settings: PersonalPiecesSettings) {}
+  constructor(private readonly settings: PersonalRecordsSettings) {}
 
   /** Undefined where nothing is kept, and where it cannot be read (now). */
   async read(store: PersonalStore, id: string): Promise<string | undefined> {

@@ -4,6 +4,6 @@ export interface NetworkFetch extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-export function isFetchAsked(event: Event): event is NetworkFetch {
+export function isNetworkFetch(event: Event): event is NetworkFetch {
   return 'request' in event && 'respondWith' in event;
 }

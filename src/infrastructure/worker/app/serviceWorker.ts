@@ -1,4 +1,4 @@
-import { isFetchAsked } from './NetworkFetch';
+import { isNetworkFetch } from './NetworkFetch';
 import { keepAlive } from './keepAlive';
 import { OfflineFiles } from './OfflineFiles';
 import { isPushScope, pushHandling } from '../notifications/pushHandling';
@@ -7,7 +7,7 @@ const files = new OfflineFiles(globalThis.location.origin, caches, request => fe
 
 globalThis.addEventListener('install', event => keepAlive(event, files.prepare()));
 globalThis.addEventListener('fetch', event => {
-  if (!isFetchAsked(event)) return;
+  if (!isNetworkFetch(event)) return;
   const answer = files.answer(event.request);
   if (answer !== undefined) event.respondWith(answer);
 });

@@ -14,13 +14,13 @@ export interface Refusal {
   readonly from: string;
 }
 
-interface LookAgainProps {
+interface CheckAgainNoticeProps {
   readonly access: AccessStore;
   readonly refusal: Refusal;
 }
 
 /** Says what is missing in plain words, looks again on demand, and leads to the page once it is there. */
-export const CheckAgainNotice = observer(function CheckAgainNotice({ access, refusal: { needed, from } }: LookAgainProps) {
+export const CheckAgainNotice = observer(function CheckAgainNotice({ access, refusal: { needed, from } }: CheckAgainNoticeProps) {
   const [asked, setAsked] = useState(false);
   if (asked && access.verdict(needed) === 'allow') return <Navigate to={from} replace />;
   return (

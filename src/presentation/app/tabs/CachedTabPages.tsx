@@ -5,7 +5,7 @@ import { ScopeGate } from '../../access/ScopeGate';
 import { ShellBoundary } from '../ShellBoundary';
 import { useShellStores } from '../useShellStores';
 
-interface KeptPagesProps {
+interface CachedTabPagesProps {
   /** Of the page that is shown; undefined: it is made anew each time. */
   readonly pageKey: string | undefined;
   /** Scope of the page that is shown. */
@@ -24,7 +24,7 @@ interface KeptPage {
 }
 
 /** The page that is shown, and, out of sight and at rest, those that are kept as they were left. */
-export function CachedTabPages({ pageKey, needed, isOpen, instead }: KeptPagesProps) {
+export function CachedTabPages({ pageKey, needed, isOpen, instead }: CachedTabPagesProps) {
   const outlet = useOutlet();
   const element = instead ?? outlet;
   const { key: visit, pathname } = useLocation();

@@ -1,5 +1,5 @@
 /** How parts of the page were left: outside of the document they forget how far they were scrolled, and where the focus was. */
-export interface TakenOut {
+export interface DetachedScroll {
   /** To be called once they are in the document again. */
   restore(): void;
   /** To be called once more when what stood over them has gone: a dialog that closes takes the focus along. */
@@ -7,7 +7,7 @@ export interface TakenOut {
 }
 
 /** Takes the parts out of the document. */
-export function detachedScroll(parts: readonly HTMLElement[]): TakenOut {
+export function detachedScroll(parts: readonly HTMLElement[]): DetachedScroll {
   const focused = document.activeElement;
   const focusWasInside = focused instanceof HTMLElement && parts.some(part => part.contains(focused));
   const scrolled = parts

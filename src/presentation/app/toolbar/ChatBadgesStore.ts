@@ -27,7 +27,7 @@ export class ChatBadgesStore {
   chats: readonly ChatMark[] = [];
   /** Milliseconds since 1970. */
   now: number;
-  private lookAgain: () => void = () => undefined;
+  private checkAgainNotice: () => void = () => undefined;
 
   constructor(private readonly useCases: ChatBadgesUseCases) {
     this.now = useCases.clock.now();
@@ -56,12 +56,12 @@ export class ChatBadgesStore {
       cancelTick = clock.wakeIn(TICK_MS, tick);
       refresh();
     };
-    this.lookAgain = refresh;
+    this.checkAgainNotice = refresh;
     tick();
     return () => {
       stop();
       cancelTick();
-      this.lookAgain = () => undefined;
+      this.checkAgainNotice = () => undefined;
     };
   }
 
@@ -103,7 +103,7 @@ export class ChatBadgesStore {
 
   /** Drafts are typed without anybody being told. */
   refresh(): void {
-    this.lookAgain();
+    this.checkAgainNotice();
   }
 
   reload(): void {

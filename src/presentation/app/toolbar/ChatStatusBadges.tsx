@@ -5,7 +5,7 @@ import { shellCount } from '../shellCount';
 import { shellText } from '../shellText';
 import { waitingText } from '../home/waitingText';
 
-interface ChatSignsProps {
+interface ChatStatusBadgesProps {
   readonly chat: ChatMark;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -14,7 +14,7 @@ interface ChatSignsProps {
 }
 
 /** What a conversation needs, each by shape and word. Of brief ones the most urgent stands apart, as it never makes room for the name. */
-export function ChatStatusBadges({ chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk, undecided }, now, brief = false }: ChatSignsProps) {
+export function ChatStatusBadges({ chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk, undecided }, now, brief = false }: ChatStatusBadgesProps) {
   const risk = highRisk && <Sign icon={<WarningSignIcon size={12} />} words={shellText('chats.highRisk')} shown={shellText(brief ? 'chats.risk' : 'chats.highRisk')} className="chat-sign-risk" />;
   const count = unread > 0 && <Sign words={shellCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />;
   const [before, after] = brief ? [risk, !risk && count] : [false, false];

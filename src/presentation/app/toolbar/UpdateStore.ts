@@ -5,7 +5,7 @@ import type { WatchUpdate } from '@/application/app/WatchUpdate';
 
 export interface UpdateUseCases {
   readonly watchUpdate: WatchUpdate;
-  readonly watchKeeping: WatchStorage;
+  readonly watchStorage: WatchStorage;
 }
 
 /** Whether a newer dashboard waits to be loaded, and what that would cost. */
@@ -23,14 +23,14 @@ export class UpdateStore {
   }
 
   start(): Unsubscribe {
-    const { watchUpdate, watchKeeping } = this.useCases;
+    const { watchUpdate, watchStorage } = this.useCases;
     const stops = [
       watchUpdate.execute(
         action(() => {
           this.ready = true;
         }),
       ),
-      watchKeeping.execute(
+      watchStorage.execute(
         action(keeps => {
           this.keepsWriting = keeps;
         }),

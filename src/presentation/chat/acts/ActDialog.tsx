@@ -11,7 +11,7 @@ import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
 import { privateField } from '../../kit/privateField';
 
-interface AskDialogProps {
+interface ActDialogProps {
   readonly store: ChatActsStore;
   readonly session: ChatSession;
   /** The dialog has gone from the screen. */
@@ -19,7 +19,7 @@ interface AskDialogProps {
 }
 
 /** Asks a colleague into the chat, or to take it over. */
-export const ActDialog = observer(function ActDialog({ store, session, onClosed }: AskDialogProps) {
+export const ActDialog = observer(function ActDialog({ store, session, onClosed }: ActDialogProps) {
   const act = store.open === 'invite' || store.open === 'handover' ? store.open : undefined;
   // The words stay while the dialog fades.
   const [last, setLast] = useState<AskingAct>('invite');
@@ -31,7 +31,7 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
   );
 });
 
-const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
+const Form = observer(function Form({ store, session, act }: Omit<ActDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void store.ask(act, session);
@@ -64,7 +64,7 @@ const Form = observer(function Form({ store, session, act }: Omit<AskDialogProps
   );
 });
 
-const Colleagues = observer(function Colleagues({ store, session, act }: Omit<AskDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
+const Colleagues = observer(function Colleagues({ store, session, act }: Omit<ActDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
   const { colleagues } = store;
   if (colleagues.phase === 'loading') return <p role="status">{chatActsText('ask.loading')}</p>;
   if (colleagues.phase === 'failed')

@@ -19,7 +19,7 @@ export interface ChatActStoreParts extends ChatActsUseCases {
   readonly findClaimableChat: FindClaimableChat;
   readonly claimChat: ClaimChat;
   readonly changeHighRisk: ChangeHighRisk;
-  readonly observeChat: WatchChat;
+  readonly watchChat: WatchChat;
   readonly clock: Clock;
   /** Told when flag and reason are saved. */
   readonly onRiskChanged: HighRiskUseCases['onChanged'];

@@ -17,9 +17,9 @@ import type { ReplyTarget } from './ReplyTarget';
 import type { ReplyTargets } from './ReplyTargets';
 
 export interface ComposerUseCases {
-  readonly observeChat: WatchChat;
+  readonly watchChat: WatchChat;
   readonly sendMessage: SendMessage;
-  readonly keepDraft: SaveDraft;
+  readonly saveDraft: SaveDraft;
   readonly tellTyping: TellTyping;
   readonly reloadParticipants: ReloadParticipants;
 }
@@ -78,7 +78,7 @@ export class ComposerStore {
 
   start(): Unsubscribe {
     this.showKeptDraft();
-    const stops = [this.useCases.observeChat.execute(report => this.take(report)), this.useCases.keepDraft.watch(this.channelId, () => this.showKeptDraft())];
+    const stops = [this.useCases.watchChat.execute(report => this.take(report)), this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft())];
     return () => {
       stops.forEach(stop => stop());
       this.useCases.tellTyping.execute(this.channelId, false);
@@ -108,13 +108,13 @@ export class ComposerStore {
     this.failure = undefined;
     if (draft === '') this.pasted.begin();
     this.typedFor = draft === '' ? undefined : (this.typedFor ?? this.channelId);
-    this.useCases.keepDraft.execute(this.channelId, draft);
+    this.useCases.saveDraft.execute(this.channelId, draft);
     this.useCases.tellTyping.execute(this.channelId, !isBlank(draft));
   }
 
   /** Writing goes on elsewhere, or not at all. */
   leave(): void {
-    this.useCases.keepDraft.flush();
+    this.useCases.saveDraft.flush();
   }
 
   /** False when nothing was handed over: the author is asked first, or it cannot be sent. */
@@ -159,7 +159,7 @@ export class ComposerStore {
   }
 
   private take(report: ChatReport): void {
-    this.closed = this.useCases.observeChat.whyClosed(this.channelId);
+    this.closed = this.useCases.watchChat.whyClosed(this.channelId);
     this.pasted.hear(report);
     if (report.type === 'authorised') {
       this.replies.belongTo(report.uid);
@@ -192,7 +192,7 @@ export class ComposerStore {
 
   /** What is typed here is kept at every key; what came to it since, from a chat that was upgraded, is not to be written over. Where it came from is not known any more. */
   private showKeptDraft(): void {
-    const kept = this.useCases.keepDraft.draftOf(this.channelId);
+    const kept = this.useCases.saveDraft.draftOf(this.channelId);
     if (kept === this.draft) return;
     this.draft = kept;
     this.pasted.begin(kept);

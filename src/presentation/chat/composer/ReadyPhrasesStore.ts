@@ -5,7 +5,7 @@ import type { PhraseChange } from '@/domain/chat/phrases/changePhrases';
 
 export interface ReadyPhrasesUseCases {
   readonly loadReadyPhrases: LoadReadyPhrases;
-  readonly keepReadyPhrases: SaveReadyPhrases;
+  readonly saveReadyPhrases: SaveReadyPhrases;
 }
 
 /** The person's own phrases, loaded when they are first looked at. */
@@ -117,7 +117,7 @@ export class ReadyPhrasesStore {
   private async keep(change: PhraseChange): Promise<boolean> {
     if (this.saving === 'yes') return false;
     this.saving = 'yes';
-    const kept = await this.useCases.keepReadyPhrases.execute(change);
+    const kept = await this.useCases.saveReadyPhrases.execute(change);
     runInAction(() => {
       this.saving = kept.ok ? 'no' : 'failed';
       if (!kept.ok) return;

@@ -19,9 +19,9 @@ import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 import { UnsentCounts } from './UnsentCounts';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
-  readonly observeChat: WatchChat;
+  readonly watchChat: WatchChat;
   readonly reloadChats: ReloadChats;
-  readonly keepChatsFresh: RefreshChats;
+  readonly refreshChats: RefreshChats;
   readonly watchPresence: WatchPresence;
   readonly watchDrafts: WatchDrafts;
 }
@@ -88,7 +88,7 @@ export class ConversationsStore {
   }
 
   start(): Unsubscribe {
-    const stop = this.useCases.observeChat.execute(report => this.take(report));
+    const stop = this.useCases.watchChat.execute(report => this.take(report));
     const stopDrafts = this.useCases.watchDrafts.execute(action(drafts => void this.drafts.replace([...drafts])));
     this.ticking = true;
     this.tick();
@@ -105,7 +105,7 @@ export class ConversationsStore {
 
   /** Whether somebody can be looking at the list. */
   attend(looking: boolean): void {
-    this.useCases.keepChatsFresh.execute(this, looking);
+    this.useCases.refreshChats.execute(this, looking);
     if (looking) this.planTick();
   }
 
@@ -177,7 +177,7 @@ export class ConversationsStore {
 
   /** The backend said that this person is not in the chat, or not any more. */
   isOutOf(chatSessionId: string): boolean {
-    return this.useCases.observeChat.whyGone(chatSessionId) === 'notInChat';
+    return this.useCases.watchChat.whyGone(chatSessionId) === 'notInChat';
   }
 
   byChatSession(chatSessionId: string | undefined): ChatSession | undefined {
@@ -302,7 +302,7 @@ export class ConversationsStore {
       this.takeSessions(news.phase, news.sessions);
       // The list tells who is pinned, but not in which order.
       if (news.phase === 'known') void this.pins.load();
-      if (news.phase === 'known') this.useCases.keepChatsFresh.loaded();
+      if (news.phase === 'known') this.useCases.refreshChats.loaded();
     }
     if (news.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], news.session);
     if (news.type === 'unsent') this.unsent.take(news.entries);

@@ -6,14 +6,14 @@ import { chatText } from '../chatText';
 import { countText } from '../countText';
 import type { ConversationsStore } from './ConversationsStore';
 
-interface UndecidedMessagesProps {
+interface HeldMessageNoticeProps {
   readonly store: ConversationsStore;
   /** The list that the address names: opening a chat stays in it. */
   readonly list: string | undefined;
 }
 
 /** Messages that are not sent before their author decides, by patient, whichever chats the list shows. */
-export const HeldMessageNotice = observer(function HeldMessageNotice({ store, list }: UndecidedMessagesProps) {
+export const HeldMessageNotice = observer(function HeldMessageNotice({ store, list }: HeldMessageNoticeProps) {
   const { undecided } = store;
   const count = undecided.reduce((sum, session) => sum + store.undecidedIn(session), 0);
   return (

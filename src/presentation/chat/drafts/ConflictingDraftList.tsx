@@ -5,7 +5,7 @@ import { chatText } from '../chatText';
 import { DiscardDraftDialog } from './DiscardDraftDialog';
 import type { ConflictingDraftsStore } from './ConflictingDraftsStore';
 
-interface TextsBesideProps {
+interface ConflictingDraftListProps {
   readonly store: ConflictingDraftsStore;
   readonly patientName: string;
   /** Nothing can be written here any more. */
@@ -17,7 +17,7 @@ interface TextsBesideProps {
 }
 
 /** Offers what was typed for this patient in other windows. */
-export const ConflictingDraftList = observer(function ConflictingDraftList({ store, patientName, isReadOnly, onPutIn, onAsked }: TextsBesideProps) {
+export const ConflictingDraftList = observer(function ConflictingDraftList({ store, patientName, isReadOnly, onPutIn, onAsked }: ConflictingDraftListProps) {
   return (
     <>
       <div className="chat-beside" role="status">

@@ -3,7 +3,7 @@ import type { DiscardConflictingDraft } from '@/application/chat/drafts/DiscardC
 import type { ConflictingDraft, WatchConflictingDrafts } from '@/application/chat/drafts/WatchConflictingDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-export interface TextsBesideUseCases {
+export interface ConflictingDraftListUseCases {
   readonly watchConflictingDrafts: WatchConflictingDrafts;
   readonly discardConflictingDraft: DiscardConflictingDraft;
 }
@@ -16,7 +16,7 @@ export class ConflictingDraftsStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly useCases: TextsBesideUseCases,
+    private readonly useCases: ConflictingDraftListUseCases,
   ) {
     makeObservable<this, 'take'>(this, { texts: observableRef, asked: observableRef, take: action, askToDiscard: action, keep: action, discardAsked: action });
   }

@@ -8,12 +8,12 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
-import { CONFIRMED_RISK_MS, displayedRisk, type RiskChange, type ShownRisk } from '@/domain/chat/acts/displayedRisk.rule';
+import { CONFIRMED_RISK_MS, displayedRisk, type RiskChange, type DisplayedRisk } from '@/domain/chat/acts/displayedRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 
 export interface HighRiskUseCases {
   readonly changeHighRisk: ChangeHighRisk;
-  readonly observeChat: WatchChat;
+  readonly watchChat: WatchChat;
   readonly actNoteDrafts: ActNoteDrafts;
   readonly clock: Clock;
   /** Told when flag and reason are saved. */
@@ -51,7 +51,7 @@ export class HighRiskStore {
 
   start(): Unsubscribe {
     this.takeUp();
-    const stop = this.useCases.observeChat.execute(report => {
+    const stop = this.useCases.watchChat.execute(report => {
       if (report.type === 'drafts') this.takeUp();
       if (report.type === 'news' && report.news.type === 'sessions') this.compare(report.news.sessions);
       if (report.type === 'news' && report.news.type === 'session') this.compare([report.news.session]);
@@ -62,7 +62,7 @@ export class HighRiskStore {
     };
   }
 
-  shown({ highRisk }: ChatSession): ShownRisk {
+  shown({ highRisk }: ChatSession): DisplayedRisk {
     return displayedRisk({ listed: highRisk, change: this.change ?? null });
   }
 

@@ -13,13 +13,13 @@ export class ParticipantsStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly useCases: { readonly observeChat: WatchChat; readonly reloadParticipants: ReloadParticipants },
+    private readonly useCases: { readonly watchChat: WatchChat; readonly reloadParticipants: ReloadParticipants },
   ) {
     makeObservable<this, 'take'>(this, { phase: observable, people: observableRef, me: observable, take: action, retry: action });
   }
 
   start(): Unsubscribe {
-    return this.useCases.observeChat.execute(report => this.take(report));
+    return this.useCases.watchChat.execute(report => this.take(report));
   }
 
   retry(): void {

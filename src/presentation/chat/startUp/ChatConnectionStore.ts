@@ -14,10 +14,10 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
 
 export interface ChatConnectionUseCases {
-  readonly observeChat: WatchChat;
+  readonly watchChat: WatchChat;
   readonly retryStartUp: RetryStartUp;
-  readonly gatherUnsentText: CollectUnsentText;
-  readonly keepDraft: SaveDraft;
+  readonly collectUnsentText: CollectUnsentText;
+  readonly saveDraft: SaveDraft;
   readonly sendFromHere: SendFromHere;
   readonly clock: Clock;
   /** Loads the page anew. */
@@ -74,7 +74,7 @@ export class ChatConnectionStore {
 
   start(): Unsubscribe {
     this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
-    const stop = this.useCases.observeChat.execute(report => this.take(report));
+    const stop = this.useCases.watchChat.execute(report => this.take(report));
     return () => {
       stop();
       this.stopWaiting();
@@ -116,12 +116,12 @@ export class ChatConnectionStore {
 
   /** Loses nothing: what waits is in the vault already, and drafts are put there first. */
   reload(): void {
-    this.useCases.keepDraft.flush();
+    this.useCases.saveDraft.flush();
     this.useCases.clock.wakeIn(DRAFTS_LAND_MS, () => this.useCases.reloadPage());
   }
 
   unsentTexts(): readonly UnsentText[] {
-    return this.useCases.gatherUnsentText.execute();
+    return this.useCases.collectUnsentText.execute();
   }
 
   dismissSendTimeout(): void {

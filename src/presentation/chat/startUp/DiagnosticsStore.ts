@@ -38,7 +38,7 @@ export class DiagnosticsStore {
   private chats: ReadonlyMap<ChatGeneration, number> = new Map();
   private unsent: ReadonlyMap<ChatGeneration, number> = new Map();
 
-  constructor(private readonly observeChat: WatchChat) {
+  constructor(private readonly watchChat: WatchChat) {
     makeObservable<this, 'delayed' | 'startUp' | 'chats' | 'unsent' | 'take'>(this, {
       shown: observable,
       engineVersion: observable,
@@ -58,7 +58,7 @@ export class DiagnosticsStore {
   }
 
   start(): Unsubscribe {
-    return this.observeChat.execute(report => this.take(report));
+    return this.watchChat.execute(report => this.take(report));
   }
 
   get status(): ChatStatus {

@@ -10,13 +10,13 @@ export class CachedPageStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly observeChat: WatchChat,
+    private readonly watchChat: WatchChat,
   ) {
     makeObservable<this, 'take'>(this, { page: observableRef, take: action });
   }
 
   start(): Unsubscribe {
-    return this.observeChat.execute(report => this.take(report));
+    return this.watchChat.execute(report => this.take(report));
   }
 
   private take(report: ChatReport): void {

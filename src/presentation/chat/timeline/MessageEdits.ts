@@ -16,7 +16,7 @@ export interface MessageEditsUseCases {
   readonly deleteMessage: DeleteMessage;
   readonly sendMessage: SendMessage;
   readonly discardUnsent: DiscardUnsent;
-  readonly keepEdit: SaveEditDraft;
+  readonly saveEditDraft: SaveEditDraft;
 }
 
 interface Editing {
@@ -74,7 +74,7 @@ export class MessageEdits {
     if (this.isUnderWay) return;
     this.editing = { timeId, draft: message.text };
     this.pasted.begin();
-    this.useCases.keepEdit.execute(this.channelId, { timeId, text: message.text });
+    this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: message.text });
   }
 
   hear(report: ChatReport): void {
@@ -114,7 +114,7 @@ export class MessageEdits {
     if (this.editing === undefined) return;
     const { timeId } = this.editing;
     this.editing = { timeId, draft };
-    this.useCases.keepEdit.execute(this.channelId, { timeId, text: draft });
+    this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: draft });
   }
 
   /** What is saved is sent at once. */
@@ -143,7 +143,7 @@ export class MessageEdits {
 
   cancelEdit(): void {
     this.editing = undefined;
-    this.useCases.keepEdit.execute(this.channelId);
+    this.useCases.saveEditDraft.execute(this.channelId);
   }
 
   askToDelete(timeId: TimeId): void {
@@ -173,7 +173,7 @@ export class MessageEdits {
 
   /** Goes on with a change that was being written when the page or the patient went. */
   private takeUp(): void {
-    const kept = this.editing === undefined ? this.useCases.keepEdit.editOf(this.channelId) : undefined;
+    const kept = this.editing === undefined ? this.useCases.saveEditDraft.editOf(this.channelId) : undefined;
     if (kept === undefined) return;
     this.editing = { timeId: kept.timeId, draft: kept.text };
     this.pasted.begin(kept.text);

@@ -34,7 +34,7 @@ import { UnsentActs, type UnsentActsUseCases } from './UnsentActs';
 import { UnsentEntries } from './UnsentEntries';
 
 export interface TimelineUseCases extends MessageEditsUseCases, UnsentActsUseCases {
-  readonly observeChat: WatchChat;
+  readonly watchChat: WatchChat;
   readonly openChat: OpenChat;
   readonly fillGap: FillGap;
   readonly flags: FlagCache;
@@ -115,7 +115,7 @@ export class TimelineStore {
   start(): Unsubscribe {
     this.takeFlags();
     const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
-    const stop = this.useCases.observeChat.execute(report => this.take(report));
+    const stop = this.useCases.watchChat.execute(report => this.take(report));
     const unwatch = this.unsentActs.start();
     const close = this.useCases.openChat.execute(this.channelId);
     return () => {
@@ -207,8 +207,8 @@ export class TimelineStore {
   }
 
   /** It waits behind something that was refused. */
-  isHeldBack(message: ChatMessage): boolean {
-    return this.unsent.isHeldBack(message);
+  isHeldMessage(message: ChatMessage): boolean {
+    return this.unsent.isHeldMessage(message);
   }
 
   /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */

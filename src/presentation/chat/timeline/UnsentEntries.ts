@@ -14,7 +14,7 @@ export class UnsentEntries {
   }
 
   /** It waits behind something that was refused, not for the network. */
-  isHeldBack({ outboxId }: ChatMessage): boolean {
+  isHeldMessage({ outboxId }: ChatMessage): boolean {
     return outboxId !== undefined && this.held.has(outboxId);
   }
 

@@ -13,7 +13,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 export interface AppointmentsUseCases {
   readonly listAppointments: Pick<ListAppointments, 'execute'>;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
-  readonly settleAppointment: Pick<RecordAttendance, 'execute'>;
+  readonly recordAttendance: Pick<RecordAttendance, 'execute'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -126,7 +126,7 @@ export class AppointmentsStore {
 
   private async record(settlements: readonly Settlement[], done: 'done' | 'undone'): Promise<boolean> {
     runInAction(() => ([this.settling, this.settled] = [true, undefined]));
-    const answer = await this.useCases.settleAppointment.execute(this.patientId, settlements);
+    const answer = await this.useCases.recordAttendance.execute(this.patientId, settlements);
     runInAction(() => {
       this.settling = false;
       this.settled = answer.ok ? done : answer.failure;

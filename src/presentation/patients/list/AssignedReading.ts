@@ -9,7 +9,7 @@ import { loadOwnClock } from '../loadOwnClock';
 
 export interface AssignedReadingUseCases {
   readonly listAssignedPatients: ListAssignedPatients;
-  readonly followAssignments: Pick<WatchAssignments, 'execute'>;
+  readonly watchAssignments: Pick<WatchAssignments, 'execute'>;
   readonly loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>;
   readonly clock: Clock;
 }
@@ -61,7 +61,7 @@ export class AssignedReading {
     void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.reload();
     const stopTicking = this.keepTicking();
-    const stopFollowing = this.useCases.followAssignments.execute(() => this.outdate());
+    const stopFollowing = this.useCases.watchAssignments.execute(() => this.outdate());
     return () => {
       this.stopReading();
       stopFollowing();

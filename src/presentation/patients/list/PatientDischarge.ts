@@ -19,7 +19,7 @@ import {
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 
 export interface PatientDischargeUseCases {
-  readonly askAssigned: LoadAssignedPatients;
+  readonly loadAssignedPatients: LoadAssignedPatients;
   readonly checkDischarge: CheckDischarge;
   readonly dischargeFromCare: DischargeFromCare;
   readonly formDrafts: FormDrafts;
@@ -174,7 +174,7 @@ export class PatientDischarge {
     await form.loaded;
     // An attempt before this one got no answer: it may have been done.
     const wasSent = form.state.sent.length > 0;
-    if (wasSent && (await this.useCases.askAssigned.execute(patient.id)) === false) return this.finish(patient, form);
+    if (wasSent && (await this.useCases.loadAssignedPatients.execute(patient.id)) === false) return this.finish(patient, form);
     const checklist = await this.useCases.checkDischarge.execute({ patientId: patient.id, place: patient.place, accepted: [] });
     runInAction(() => {
       if (this.patient === patient) this.show(checklist);

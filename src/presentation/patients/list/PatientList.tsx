@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
 import type { PatientOrder } from '@/domain/patients/list/arrangePatients';
 import { useStore } from '../../kit/useStore';
-import { UnreadablePiecesNotice } from '../drafts/UnreadablePiecesNotice';
+import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
 import { FlagDialog } from '../risk/FlagDialog';
 import { FlagUndo } from '../risk/FlagUndo';
 import type { PatientStores } from '../PatientStores';
@@ -32,7 +32,7 @@ export const PatientList = observer(function PatientList({ stores }: { readonly 
         {patientsText('list.title')}
       </h1>
       <p>{patientsText('list.intro')}</p>
-      <UnreadablePiecesNotice make={() => stores.unreadable()} />
+      <UnreadableRecordsNotice make={() => stores.unreadable()} />
       <Tools store={store} />
       <ListState store={store} />
       <FlagUndo changes={store.flag.changes} />

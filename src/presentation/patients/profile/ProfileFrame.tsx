@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink, Link } from 'react-router-dom';
 import { ArrowLeftIcon } from '@blueprintjs/icons';
 import { useStore } from '../../kit/useStore';
-import { UnreadablePiecesNotice } from '../drafts/UnreadablePiecesNotice';
+import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
 import { FlagDialog } from '../risk/FlagDialog';
 import type { PatientStores } from '../PatientStores';
 import { patientsText } from '../patientsText';
@@ -38,7 +38,7 @@ export const ProfileFrame = observer(function ProfileFrame({ patientId, pages, s
           </NavLink>
         ))}
       </nav>
-      <UnreadablePiecesNotice make={() => stores.unreadable()} />
+      <UnreadableRecordsNotice make={() => stores.unreadable()} />
       <div className="profile-content">{children(store)}</div>
       <FlagDialog flag={store.flag} />
     </div>

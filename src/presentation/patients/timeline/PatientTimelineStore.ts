@@ -20,7 +20,7 @@ import { momentRows } from './momentRows';
 
 export interface TimelineUseCases {
   readonly readTimeline: ReadTimeline;
-  readonly lookAtPatient: RecordLastView;
+  readonly recordLastView: RecordLastView;
   readonly clock: Clock;
   /** Identity of whoever is signed in; empty where it is not known. */
   readonly me: () => string;
@@ -87,7 +87,7 @@ export class PatientTimelineStore {
     return () => {
       this.round += 1;
       this.noteMark();
-      if (this.mark !== null) void this.useCases.lookAtPatient.leave(this.patientId, this.mark);
+      if (this.mark !== null) void this.useCases.recordLastView.leave(this.patientId, this.mark);
     };
   }
 
@@ -185,7 +185,7 @@ export class PatientTimelineStore {
   }
 
   private async look(): Promise<void> {
-    const lookedAt = await this.useCases.lookAtPatient.execute(this.patientId);
+    const lookedAt = await this.useCases.recordLastView.execute(this.patientId);
     runInAction(() => (this.lookedAt = lookedAt));
   }
 

@@ -5,7 +5,7 @@ import type { AccountRecoveryStore } from './AccountRecoveryStore';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
 import { Field } from '../Field';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';
@@ -20,7 +20,7 @@ export const AccountRecoveryForm = observer(function AccountRecoveryForm({ store
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
   const { problem, failure } = store;
-  const shown = failure && failureInCatalogue(errorCatalogue.forgotPassword, failure);
+  const shown = failure && catalogueEntryOf(errorCatalogue.forgotPassword, failure);
   const complaint = problem && sessionText(problem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
   useFocusOn(email, failure);

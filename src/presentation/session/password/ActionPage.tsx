@@ -7,7 +7,7 @@ import { useStores } from '../../kit/useStores';
 import { Banner } from '../Banner';
 import { CardHeader } from '../signIn/CardHeader';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import { ResetPasswordForm } from './ResetPasswordForm';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionPage } from '../SessionPage';
@@ -59,7 +59,7 @@ const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPa
   const { failure } = store;
   return (
     <>
-      <Banner text={failure && failureInCatalogue(errorCatalogue.resetPassword, failure).text} />
+      <Banner text={failure && catalogueEntryOf(errorCatalogue.resetPassword, failure).text} />
       {failure?.kind === 'offline' ? (
         <Button fill autoFocus intent="primary" text={sessionText('start.tryAgain')} onClick={() => void store.check()} />
       ) : (

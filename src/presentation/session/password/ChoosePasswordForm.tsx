@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import type { ChoosePasswordStore } from './ChoosePasswordStore';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import { SessionForm } from '../SessionForm';
 import { sessionText } from '../sessionText';
@@ -17,7 +17,7 @@ interface ChoosePasswordFormProps {
 }
 
 export const ChoosePasswordForm = observer(function ChoosePasswordForm({ store, toasts, onBack }: ChoosePasswordFormProps) {
-  const { field } = useDisplayedFailure(store.failure && failureInCatalogue(errorCatalogue.createAccount, store.failure), toasts);
+  const { field } = useDisplayedFailure(store.failure && catalogueEntryOf(errorCatalogue.createAccount, store.failure), toasts);
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>

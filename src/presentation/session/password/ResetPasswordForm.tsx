@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import { NewPasswordInputs } from './NewPasswordInputs';
 import type { ResetPasswordStore } from './ResetPasswordStore';
 import { SessionForm } from '../SessionForm';
@@ -11,7 +11,7 @@ import { SubmitButton } from '../SubmitButton';
 import { useDisplayedFailure } from '../useDisplayedFailure';
 
 export const ResetPasswordForm = observer(function ResetPasswordForm({ store, toasts }: { readonly store: ResetPasswordStore; readonly toasts: Toasts }) {
-  const { banner, field } = useDisplayedFailure(store.failure && failureInCatalogue(errorCatalogue.resetPassword, store.failure), toasts);
+  const { banner, field } = useDisplayedFailure(store.failure && catalogueEntryOf(errorCatalogue.resetPassword, store.failure), toasts);
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>

@@ -2,7 +2,7 @@ import { Button, PortalProvider } from '@blueprintjs/core';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { shellText } from '../../app/shellText';
-import { detachedScroll, type TakenOut } from '../../app/tabs/detachedScroll';
+import { detachedScroll, type DetachedScroll } from '../../app/tabs/detachedScroll';
 
 export interface LockedPageHandle {
   /** To be called when nothing stands over the page any more: the focus goes where it was before the page was locked. */
@@ -25,7 +25,7 @@ interface LockedPageProps {
 export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);
   const [frame, overlays] = parts;
-  const left = useRef<TakenOut | undefined>(undefined);
+  const left = useRef<DetachedScroll | undefined>(undefined);
   useImperativeHandle(ref, () => ({
     refocus: () => {
       left.current?.refocus();
@@ -50,7 +50,7 @@ interface PlaceProps {
   readonly parts: readonly HTMLElement[];
   readonly locked: boolean;
   /** How the parts were left when the page was locked last. */
-  readonly left: RefObject<TakenOut | undefined>;
+  readonly left: RefObject<DetachedScroll | undefined>;
 }
 
 /** Stands before what it holds, so that the parts are in the document when their views are made. */

@@ -5,7 +5,7 @@ import type { Toasts } from '../../kit/Toasts';
 import { CodeForm } from './CodeForm';
 import { EmailCodeStatusText } from './EmailCodeStatusText';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { sessionText } from '../sessionText';
 
@@ -26,7 +26,7 @@ export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store
     <CodeForm
       id="one-time-password"
       store={store}
-      failure={useMemo(() => failure && failureInCatalogue(errorCatalogue.secondFactor, failure), [failure])}
+      failure={useMemo(() => failure && catalogueEntryOf(errorCatalogue.secondFactor, failure), [failure])}
       toasts={toasts}
       texts={{
         label: sessionText('code.label'),

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Toasts } from '../../kit/Toasts';
 import { CodeForm } from './CodeForm';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import { NewSecret } from './NewSecret';
 import type { ScanQrCodeStore } from './ScanQrCodeStore';
 import { sessionText } from '../sessionText';
@@ -21,7 +21,7 @@ export const ScanQrCodeForm = observer(function ScanQrCodeForm({ store, toasts, 
     <CodeForm
       id="confirmation-code"
       store={store}
-      failure={useMemo(() => failure && failureInCatalogue(errorCatalogue.addAuthenticator, failure), [failure])}
+      failure={useMemo(() => failure && catalogueEntryOf(errorCatalogue.addAuthenticator, failure), [failure])}
       toasts={toasts}
       texts={{
         label: sessionText('enrolment.code'),

@@ -6,7 +6,7 @@ import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
 import { errorCatalogue } from '../errorCatalogue';
 import { Field } from '../Field';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import { PasswordInput } from '../password/PasswordInput';
 import { ServerBanner } from '../../serverStatus/ServerBanner';
 import { serverStatusText } from '../../serverStatus/serverStatusText';
@@ -36,7 +36,7 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const { failure, emailProblem, passwordProblem } = store;
-  const { banner } = useDisplayedFailure(failure && failureInCatalogue(errorCatalogue.signIn, failure), toasts);
+  const { banner } = useDisplayedFailure(failure && catalogueEntryOf(errorCatalogue.signIn, failure), toasts);
   const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
   const isEmailKnown = remembered || end !== undefined || hint !== undefined;

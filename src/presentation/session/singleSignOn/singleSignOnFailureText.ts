@@ -1,14 +1,14 @@
 import type { FinishSingleSignOnFailure } from '@/application/session/singleSignOn/FinishSingleSignOn';
 import type { StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
 import { errorCatalogue } from '../errorCatalogue';
-import { failureInCatalogue } from '../failureInCatalogue';
+import { catalogueEntryOf } from '../catalogueEntryOf';
 import { sessionText } from '../sessionText';
 
 const checks = ['state', 'code', 'nonce', 'audience', 'issuer', 'expired'] as const;
 
 /** As the catalogue has it, with the check that failed by its name. */
 export function singleSignOnFailureText(failure: FinishSingleSignOnFailure | StartSingleSignOnFailure): string {
-  if (failure.kind !== 'checkFailed') return failureInCatalogue(errorCatalogue.singleSignOn, failure).text;
+  if (failure.kind !== 'checkFailed') return catalogueEntryOf(errorCatalogue.singleSignOn, failure).text;
   const check = checks.find(name => name === failure.check);
   return check === undefined ? sessionText('callback.checks.other', { check: failure.check }) : sessionText(`callback.checks.${check}`);
 }

@@ -5,7 +5,7 @@ describe('FindChat', () => {
   const looked = async (prepare: (tools: ReturnType<typeof chatSetUp>) => void) => {
     const tools = chatSetUp();
     prepare(tools);
-    const isThere = await tools.lookForChat.execute('ana');
+    const isThere = await tools.findChat.execute('ana');
     return [isThere, tools.engine.requestsOf('reloadSessions').length, tools.reported];
   };
 

@@ -10,9 +10,9 @@ describe('DiscardConflictingDraft', () => {
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'me' });
     board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]']]) });
-    const keepDraft = new SaveDraft(engine, board, new ManualClock());
-    for (const text of ['Hello ', 'Hello A']) keepDraft.execute('c-ana', text);
-    new DiscardConflictingDraft(engine, board, keepDraft).execute({ place: 'c-ana', kept: 'A' });
+    const saveDraft = new SaveDraft(engine, board, new ManualClock());
+    for (const text of ['Hello ', 'Hello A']) saveDraft.execute('c-ana', text);
+    new DiscardConflictingDraft(engine, board, saveDraft).execute({ place: 'c-ana', kept: 'A' });
     expect(engine.commands.slice(1)).toEqual([
       { type: 'draft', channelId: 'c-ana', text: 'Hello A' },
       { type: 'giveUpBeside', place: 'c-ana', text: 'A' },

@@ -10,8 +10,8 @@ const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistCha
 function setUp() {
   const [board, told]: [ChatState, string[]] = [new ChatState(), []];
   board.post({ type: 'authorised', uid: 'me' });
-  const keepDraft = { execute: (channelId: string, text: string) => board.noteDraft(channelId, text) };
-  const stop = new MoveDraftsOnUpgrade(board, keepDraft).execute((from, to) => told.push(`${from.chatSessionId} → ${to.chatSessionId}`));
+  const saveDraft = { execute: (channelId: string, text: string) => board.noteDraft(channelId, text) };
+  const stop = new MoveDraftsOnUpgrade(board, saveDraft).execute((from, to) => told.push(`${from.chatSessionId} → ${to.chatSessionId}`));
   const list = (...sessions: readonly ChatSession[]) => board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
   const ends = ({ channelId }: ChatSession) => board.post({ type: 'news', news: { type: 'chatEnded', channelId } });
   return { board, told, list, ends, stop };

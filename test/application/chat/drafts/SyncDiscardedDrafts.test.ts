@@ -13,8 +13,8 @@ function aWindow(signal: FakeDraftSignal, drafts: Readonly<Record<string, string
   const board = new ChatState();
   const clock = new ManualClock();
   const engine = new FakeChatEngine();
-  const keepDraft = new SaveDraft(engine, board, clock);
-  const stop = new SyncDiscardedDrafts(board, keepDraft, signal, clock).execute();
+  const saveDraft = new SaveDraft(engine, board, clock);
+  const stop = new SyncDiscardedDrafts(board, saveDraft, signal, clock).execute();
   const last: { drafts: readonly OrphanedDraft[] } = { drafts: [] };
   new WatchOrphanedDrafts(board).execute(told => {
     last.drafts = told;
@@ -22,7 +22,7 @@ function aWindow(signal: FakeDraftSignal, drafts: Readonly<Record<string, string
   board.post({ type: 'authorised', uid: 'me' });
   board.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
   board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: listed } });
-  return { board, clock, engine, last, stop, discard: new DiscardOrphanedDraft(board, keepDraft, signal) };
+  return { board, clock, engine, last, stop, discard: new DiscardOrphanedDraft(board, saveDraft, signal) };
 }
 
 function twoWindows(here: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {

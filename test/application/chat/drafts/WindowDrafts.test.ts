@@ -10,7 +10,7 @@ function setUp() {
     await opened.read();
     return opened;
   };
-  const beside = (place = 'c-ana') => keptPlace.textsBeside(disk.kept.get(keptPlace.ofBeside(place)) ?? '');
+  const beside = (place = 'c-ana') => keptPlace.conflictingDraftList(disk.kept.get(keptPlace.ofBeside(place)) ?? '');
   return { disk, told, open, beside };
 }
 

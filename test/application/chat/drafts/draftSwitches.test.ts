@@ -29,7 +29,7 @@ class Desk {
   readonly disk = new FakeDraftVault();
   board = new ChatState();
   private core: ChatEngineHost | undefined;
-  private keepDraft: SaveDraft | undefined;
+  private saveDraft: SaveDraft | undefined;
 
   constructor(seed: number) {
     this.random = new SeededRandom(seed);
@@ -63,12 +63,12 @@ class Desk {
     await core.handle({ type: 'login', sessionCookie: ports.identity.cookieOf('ann') });
     for (const { leadership } of [world, old]) leadership.elect();
     const engine: ChatEngine = { command: command => void core.handle(command), listen: () => () => undefined };
-    Object.assign(this, { board, core, keepDraft: new SaveDraft(engine, board, world.clock), send: new SendMessage(engine, board) });
+    Object.assign(this, { board, core, saveDraft: new SaveDraft(engine, board, world.clock), send: new SendMessage(engine, board) });
     await settled();
   }
 
   type(channelId: string, text: string): void {
-    this.keepDraft?.execute(channelId, text);
+    this.saveDraft?.execute(channelId, text);
   }
 
   draftOf(channelId: string): string {
@@ -83,7 +83,7 @@ class Desk {
 
   /** The page is closed: everything goes into the vault, however long that takes. */
   async close(): Promise<void> {
-    this.keepDraft?.flush();
+    this.saveDraft?.flush();
     const closed = this.core?.handle({ type: 'logout' });
     await this.pass(20 * SLOWEST_MS, 300);
     await closed;

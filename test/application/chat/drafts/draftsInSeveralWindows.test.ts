@@ -16,7 +16,7 @@ const LEFT_MS = 150;
 class ChatWindow {
   composer = '';
   offered: readonly ConflictingDraft[] = [];
-  private keepDraft: SaveDraft | undefined;
+  private saveDraft: SaveDraft | undefined;
   private giveUp: DiscardConflictingDraft | undefined;
 
   constructor(
@@ -25,7 +25,7 @@ class ChatWindow {
   ) {}
 
   async reload(): Promise<void> {
-    this.keepDraft?.flush();
+    this.saveDraft?.flush();
     await settled();
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'ann' });
@@ -38,8 +38,8 @@ class ChatWindow {
       listen: () => () => undefined,
     };
     board.post({ type: 'drafts', drafts: await drafts.read() });
-    this.keepDraft = new SaveDraft(engine, board, this.clock);
-    this.giveUp = new DiscardConflictingDraft(engine, board, this.keepDraft);
+    this.saveDraft = new SaveDraft(engine, board, this.clock);
+    this.giveUp = new DiscardConflictingDraft(engine, board, this.saveDraft);
     this.composer = board.draftOf('c-ana');
     new WatchConflictingDrafts(board).execute('c-ana', texts => {
       this.offered = texts;
@@ -48,7 +48,7 @@ class ChatWindow {
 
   type(text: string): void {
     this.composer = text;
-    this.keepDraft?.execute('c-ana', text);
+    this.saveDraft?.execute('c-ana', text);
   }
 
   putIn(): void {

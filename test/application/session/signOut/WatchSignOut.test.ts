@@ -6,7 +6,7 @@ function setUp() {
   const tools = sessionTools();
   tools.vault.keep({ user: tools.ann, cookie: 'c' });
   let told = 0;
-  const stop = tools.followSignOut.execute(() => (told += 1));
+  const stop = tools.watchSignOut.execute(() => (told += 1));
   return { ...tools, stop, timesTold: () => told };
 }
 

@@ -42,7 +42,7 @@ describe('IndexedDbChatVault', () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.keep(entryOf(1));
-    await vault.keepDraft('c1', 'half a sentence');
+    await vault.saveDraft('c1', 'half a sentence');
     vault.close();
     const other = await setUp({ name, keyByte: 2 });
     expect(await other.vault.open('zoe')).toEqual({ ok: true, value: [] });
@@ -97,8 +97,8 @@ describe('IndexedDbChatVault', () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.keep({ ...entryOf(1), patientName: 'Ana Novak' });
-    await vault.keepDraft('c1', 'half', 'Ana Novak');
-    await vault.keepDraft('c2', 'other half', 'Ben Okafor');
+    await vault.saveDraft('c1', 'half', 'Ana Novak');
+    await vault.saveDraft('c2', 'other half', 'Ben Okafor');
     const database = await openVaultDatabase(name);
     const [first, second] = await database.getAll('drafts');
     const stored = [await database.getAll('outbox'), [first, second]].flat().flatMap(piece => [piece?.sealed.data, piece?.name?.data]);
@@ -114,7 +114,7 @@ describe('IndexedDbChatVault', () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
     await vault.keep({ ...entryOf(1), patientName: 'Ana Novak' });
-    await vault.keepDraft('c1', 'half', 'Ana Novak');
+    await vault.saveDraft('c1', 'half', 'Ana Novak');
     const other = await setUp({ name, keyByte: 2 });
     await other.vault.open('ann');
     await other.vault.drafts();
@@ -126,16 +126,16 @@ describe('IndexedDbChatVault', () => {
   it('keeps no name that is too long, and the draft all the same', async () => {
     const { vault } = await setUp();
     await vault.open('ann');
-    await vault.keepDraft('c1', 'half', 'x'.repeat(201));
+    await vault.saveDraft('c1', 'half', 'x'.repeat(201));
     expect([[...(await vault.drafts())], [...(await vault.draftNames())]]).toEqual([[['c1', 'half']], []]);
   });
 
   it('keeps drafts by chat and forgets an emptied one', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keepDraft('c1', 'for one');
-    await vault.keepDraft('c2', 'for two');
-    await vault.keepDraft('c1', '');
+    await vault.saveDraft('c1', 'for one');
+    await vault.saveDraft('c2', 'for two');
+    await vault.saveDraft('c1', '');
     const next = await setUp({ name });
     await next.vault.open('ann');
     expect([...(await next.vault.drafts())]).toEqual([['c2', 'for two']]);
@@ -152,8 +152,8 @@ describe('IndexedDbChatVault', () => {
   it('goes on reading drafts with the key of whom they are while the vault is closed', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
-    await vault.keepDraft('c1', 'half', 'Ana');
-    await vault.keepDraft('c2', 'whole');
+    await vault.saveDraft('c1', 'half', 'Ana');
+    await vault.saveDraft('c2', 'whole');
     const reading = [vault.drafts(), vault.draftNames()];
     vault.close();
     await Promise.all(reading);
@@ -165,7 +165,7 @@ describe('IndexedDbChatVault', () => {
   it('sets aside a draft that cannot be read before another one takes its place', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keepDraft('c1', 'the first');
+    await vault.saveDraft('c1', 'the first');
     const other = await setUp({ name, keyByte: 2 });
     await other.vault.open('ann');
     expect(await other.vault.replaceDraft('c1', '', 'the second')).toEqual({ ok: true, value: undefined });
@@ -176,16 +176,16 @@ describe('IndexedDbChatVault', () => {
   it('writes no older draft over one that is kept meanwhile', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keepDraft('c1', 'the first');
+    await vault.saveDraft('c1', 'the first');
     const other = await setUp({ name, keyByte: 2 });
     await other.vault.open('ann');
     await other.vault.drafts();
     await other.vault.unlock(key(1));
-    await other.vault.keepDraft('c1', 'the second');
+    await other.vault.saveDraft('c1', 'the second');
     await other.vault.readAgain();
     expect([...(await other.vault.drafts())]).toEqual([['c1', 'the second']]);
     expect(await other.vault.unreadable()).toHaveLength(1);
-    await other.vault.keepDraft('c1', '');
+    await other.vault.saveDraft('c1', '');
     await other.vault.readAgain();
     expect([[...(await other.vault.drafts())], await other.vault.unreadable()]).toEqual([[['c1', 'the first']], []]);
   });
@@ -194,7 +194,7 @@ describe('IndexedDbChatVault', () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.keep(entryOf(1));
-    await vault.keepDraft('c1', 'a whole draft');
+    await vault.saveDraft('c1', 'a whole draft');
     const database = await openVaultDatabase(name);
     const [{ owner } = { owner: '' }] = await database.getAll('outbox');
     await database.put('outbox', { owner, id: `ann:c1:${entryOf(2).clientTs}`, sealed } as never);
@@ -208,7 +208,7 @@ describe('IndexedDbChatVault', () => {
       ['message', 'c1'],
     ]);
     await next.vault.readAgain();
-    expect((await next.vault.keepDraft('c2', 'a new one')).ok).toBe(true);
+    expect((await next.vault.saveDraft('c2', 'a new one')).ok).toBe(true);
     expect((await next.vault.keep(entryOf(3), 'c2')).ok).toBe(true);
     for (const { id } of await next.vault.unreadable()) await next.vault.discardUnreadable(id);
     expect(await next.vault.unreadable()).toEqual([]);
@@ -220,7 +220,7 @@ describe('IndexedDbChatVault', () => {
     for (const [byte, text] of [[1, 'one'], [2, 'two'], [3, 'three']] as const) {
       await vault.unlock(key(byte));
       await vault.drafts();
-      await vault.keepDraft('c1', text);
+      await vault.saveDraft('c1', text);
     }
     const last = await setUp({ name, keyByte: 4 });
     await last.vault.open('ann');
@@ -238,7 +238,7 @@ describe('IndexedDbChatVault', () => {
       const window = await setUp();
       await window.vault.open('ann');
       await window.vault.replaceDraft('c1', '', 'text 1');
-      await window.vault.keepDraft('c2', 'for another');
+      await window.vault.saveDraft('c2', 'for another');
       await window.vault.keep(entryOf(1), 'c1');
       expect(await texts(await setUp({ name: window.name }))).toEqual([['text 1'], ['for another']]);
     });
@@ -246,7 +246,7 @@ describe('IndexedDbChatVault', () => {
     it('takes the draft along that was there when the page was opened', async () => {
       const { name, vault } = await setUp();
       await vault.open('ann');
-      await vault.keepDraft('c1', 'text 1');
+      await vault.saveDraft('c1', 'text 1');
       const next = await setUp({ name });
       await next.vault.open('ann');
       await next.vault.drafts();
@@ -257,10 +257,10 @@ describe('IndexedDbChatVault', () => {
     it('leaves the draft of another window where it is, and any draft where none was written', async () => {
       const window = await setUp();
       await window.vault.open('ann');
-      await window.vault.keepDraft('c1', 'text 1');
+      await window.vault.saveDraft('c1', 'text 1');
       const other = await setUp({ name: window.name });
       await other.vault.open('ann');
-      await other.vault.keepDraft('c1', 'of the other window');
+      await other.vault.saveDraft('c1', 'of the other window');
       await window.vault.keep(entryOf(1), 'c1');
       await window.vault.keep(entryOf(2));
       expect(await texts(window)).toEqual([['text 1', 'text 2'], ['of the other window']]);

@@ -16,7 +16,7 @@ import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** The surveys were refused to somebody who holds no scope. */
-async function lookAgain(held: readonly string[] | 'unreachable') {
+async function checkAgainNotice(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
   const load = new LoadScopes(gateway, cache, clock, lastAccess());
   const access = new AccessStore(new WatchScopes(load, cache, { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/surveys') }, clock), load);
@@ -45,7 +45,7 @@ describe('CheckAgainNotice', () => {
     ['is still missing', [], 'Your permissions were checked again. This page is still not among them.'],
     ['could not be looked up', 'unreachable', 'Your permissions could not be checked. Nothing has been taken away.'],
   ] as const)('says that the scope %s, and leaves the keyboard on its button', async (_, held, words) => {
-    const { button, answer, stop } = await lookAgain(held);
+    const { button, answer, stop } = await checkAgainNotice(held);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await answer();
@@ -55,7 +55,7 @@ describe('CheckAgainNotice', () => {
   });
 
   it('leads to the page once the scope is there', async () => {
-    const { answer, stop } = await lookAgain(['survey:get']);
+    const { answer, stop } = await checkAgainNotice(['survey:get']);
     await answer();
     expect(screen.getByRole('heading', { name: 'Surveys' })).toBeInTheDocument();
     stop();

@@ -18,7 +18,7 @@ function setUp(drafts: ReadonlyMap<string, string>) {
   const phrases = chat.stores.readyPhrases();
   function OneChat() {
     const store = useStore(() => chat.stores.composer('c-ana'));
-    const beside = useStore(() => chat.stores.textsBeside('c-ana'));
+    const beside = useStore(() => chat.stores.conflictingDraftList('c-ana'));
     return <Composer store={store} phrases={phrases} beside={beside} patientName="Ana" onEditLast={() => false} onSent={() => undefined} />;
   }
   render(<OneChat />);

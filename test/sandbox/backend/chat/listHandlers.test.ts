@@ -94,7 +94,7 @@ describe('the lists of chats', () => {
     await handlers.endChat({ ...asAmy, path: { patientId: rhea.patientId } });
     expect(await page(0, 50)).not.toContain(first.room.id);
     expect([...cached.keys()]).toContain(`${amy.uid}/${first.room.id}`);
-    await handlers.tidyNotificationCache(asAmy);
+    await handlers.cleanNotificationCache(asAmy);
     expect([...cached.keys()]).not.toContain(`${amy.uid}/${first.room.id}`);
   });
 

@@ -13,5 +13,5 @@ const version = { version: '1.2.3', core: '0.105.0' };
 /** A shell whose version is the newest. */
 export function quietUpdateStore(): UpdateStore {
   const ports = { clock: new ManualClock(), versions: new FakeVersionGateway(version), activity: new FakeActivity(0), pending: new FakePendingMessages(), logger: new FakeLogger() };
-  return new UpdateStore({ watchUpdate: new WatchUpdate(version, ports), watchKeeping: new WatchStorage(new ConnectionState(ports.clock)) }, () => undefined);
+  return new UpdateStore({ watchUpdate: new WatchUpdate(version, ports), watchStorage: new WatchStorage(new ConnectionState(ports.clock)) }, () => undefined);
 }

@@ -35,7 +35,7 @@ import { statusWatch } from '../serverStatus/statusWatch';
 /** The stores of the first load on fakes; `query` is what the address asks for. */
 export function testStores(path = '/', query: Readonly<Record<string, string>> = {}, start: LoginStart = {}) {
   const tools = accountTools(query);
-  const { identity, gateway, vault, hint, openSession, events, signIn, signOut, traces, clock, location, followSignOut } = tools;
+  const { identity, gateway, vault, hint, openSession, events, signIn, signOut, traces, clock, location, watchSignOut } = tools;
   const addressBar = new FakeAddressBar(path);
   const serverStatus = new FakeServerStatusGateway();
   const reported: unknown[] = [];
@@ -66,7 +66,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
       restoreSession: new RestoreSession(vault, hint, identity, openSession, events, traces),
       watchSession: new WatchSession(events),
       addressBar,
-      followSignOut,
+      watchSignOut,
       restart,
     }),
     showTitle: title => void titles.push(title),

@@ -30,7 +30,7 @@ export function chatActTools(clock = new ManualClock(), board = new ChatState())
   const [engine, desk] = [new FakeChatEngine(), new FakeNotificationSource()];
   /** Chats that the person has no more to do with, and flags that were changed. */
   const told: string[] = [];
-  const keepDraft = new SaveDraft(engine, board, clock);
+  const saveDraft = new SaveDraft(engine, board, clock);
   const patientWorld = patientTools(undefined, { clock, care, engine });
   const stores = chatActStoresOf({
     patients: async () => patientWorld.stores,
@@ -43,10 +43,10 @@ export function chatActTools(clock = new ManualClock(), board = new ChatState())
     handOverChat: new HandOverChat(acts),
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
-    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new RiskChangeDrafts(keepDraft)),
-    observeChat: new WatchChat(board),
+    changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new RiskChangeDrafts(saveDraft)),
+    watchChat: new WatchChat(board),
     clock,
-    actNoteDrafts: new ActNoteDrafts(keepDraft),
+    actNoteDrafts: new ActNoteDrafts(saveDraft),
     onUnseen: (outcome, name) => told.push(unseenMessagesText(outcome, name)),
     onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
     onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),

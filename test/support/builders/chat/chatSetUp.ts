@@ -50,8 +50,8 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   const phrases = new FakePhraseVault();
   const summaries = new FakeChatSummaryGateway();
   const reported: string[] = [];
-  const lookForChat = new FindChat(summaries, engine, ({ name }) => void reported.push(name));
-  container.bind(t.LookForChatToken).toConstantValue(lookForChat);
+  const findChat = new FindChat(summaries, engine, ({ name }) => void reported.push(name));
+  container.bind(t.FindChatToken).toConstantValue(findChat);
   container.bind(t.PhraseVaultToken).toConstantValue(phrases);
   const draftSignal = new FakeDraftSignal();
   container.bind(t.DraftSignalToken).toConstantValue(draftSignal);
@@ -67,7 +67,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     engine.report({ type: 'keys', message: 'COMPLETE' }, { type: 'authorised', uid }, { type: 'drafts', drafts: new Map() });
     engine.report({ type: 'profile', profile: { uid, firstName: 'Mia', lastName: 'Lang' } });
   };
-  return { lookForChat,
+  return { findChat,
     engine,
     clock,
     vault,

@@ -7,9 +7,9 @@ export function slowDrafts(vault: DraftVault, clock: Clock, random: Pick<Random,
   return {
     drafts: () => vault.drafts(),
     draftNames: () => vault.draftNames(),
-    keepDraft: async (channelId, text, patientName) => {
+    saveDraft: async (channelId, text, patientName) => {
       await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));
-      return vault.keepDraft(channelId, text, patientName);
+      return vault.saveDraft(channelId, text, patientName);
     },
     replaceDraft: async (channelId, before, text, patientName) => {
       await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));

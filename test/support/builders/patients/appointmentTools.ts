@@ -47,6 +47,6 @@ export function appointmentTools(patientZone = 'Europe/London', world: Appointme
       },
     );
   const list = (onSettled?: () => void) =>
-    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, settleAppointment: new RecordAttendance({ appointments: history, archive: history }, clock), clock }, onSettled);
+    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, recordAttendance: new RecordAttendance({ appointments: history, archive: history }, clock), clock }, onSettled);
   return { clock, history, drafts, calendar, patients, form, list, saved: () => saved };
 }

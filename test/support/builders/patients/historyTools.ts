@@ -49,7 +49,7 @@ export function historyTools() {
       ...shared,
       readTimeline: new ReadTimeline(history),
       readMomentContent: new ReadMomentContent(history),
-      lookAtPatient: new RecordLastView(looked),
+      recordLastView: new RecordLastView(looked),
       writeNote: new WriteNote({ acts: history, archive: history }),
       removeNote: new RemoveNote(history),
       recordCgi: new RecordCgi(history),

@@ -15,7 +15,7 @@ import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
-import { UnreadablePiecesStore } from '@/presentation/patients/drafts/UnreadablePiecesStore';
+import { UnreadableRecordsStore } from '@/presentation/patients/drafts/UnreadableRecordsStore';
 import { FlagChanges } from '@/presentation/patients/risk/FlagChanges';
 import { HomePatientsStore } from '@/presentation/patients/list/HomePatientsStore';
 import { PatientDischarge } from '@/presentation/patients/list/PatientDischarge';
@@ -32,7 +32,7 @@ import { FakePatientRecordGateway } from '../../fakes/patients/FakePatientRecord
 import { FakePresenceSource } from '../../fakes/presence/FakePresenceSource';
 import { FakeRiskAssessmentGateway } from '../../fakes/patients/FakeRiskAssessmentGateway';
 import { FakeStaleSignal } from '../../fakes/notifications/FakeStaleSignal';
-import { FakeUnreadablePieces } from '../../fakes/patients/FakeUnreadablePieces';
+import { FakeUnreadableRecords } from '../../fakes/patients/FakeUnreadableRecords';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { aPatient } from './aPatient';
@@ -76,12 +76,12 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const page = () => ({ clock, flagChanges, formDrafts: new FormDrafts(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new FakeStaleSignal();
-  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), followAssignments: new WatchAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
+  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), watchAssignments: new WatchAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
   const home = () => new HomePatientsStore(reading);
-  const askAssigned = new LoadAssignedPatients(assigned);
-  const dischargeFromCare = new DischargeFromCare(checkDischarge, care, engine, askAssigned);
+  const loadAssignedPatients = new LoadAssignedPatients(assigned);
+  const dischargeFromCare = new DischargeFromCare(checkDischarge, care, engine, loadAssignedPatients);
   const discharging = () => ({
-    ...{ askAssigned, checkDischarge, dischargeFromCare, ids },
+    ...{ loadAssignedPatients, checkDischarge, dischargeFromCare, ids },
     onDischarged: (name: string) => discharged.push(name),
     onReasonUnsaved: (_name: string, reason: string) => unsaved.push(reason),
     onUnseen: ({ kind }: DischargeFailure, name: string) => unseen.push(`${name}: ${kind}`),
@@ -94,10 +94,10 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
       ...discharging(),
     });
   const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
-  const unreadablePieces = new FakeUnreadablePieces();
+  const unreadableRecords = new FakeUnreadableRecords();
   const unreadable = () =>
-    new UnreadablePiecesStore({ findUnreadablePieces: new FindUnreadableRecords(unreadablePieces), discardUnreadablePiece: new DiscardUnreadableRecord(unreadablePieces) });
+    new UnreadableRecordsStore({ findUnreadableRecords: new FindUnreadableRecords(unreadableRecords), discardUnreadableRecord: new DiscardUnreadableRecord(unreadableRecords) });
   const profile = (patientId = 'p-ana', shared = page()) =>
     new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
-  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, unreadablePieces, page, stores: { home, list, profile, discharge, unreadable } };
+  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, unreadableRecords, page, stores: { home, list, profile, discharge, unreadable } };
 }

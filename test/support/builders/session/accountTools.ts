@@ -39,7 +39,7 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
   const returns = new FakeSingleSignOnVault();
   const random = new SeededRandom(7);
   const reauthenticate = new Reauthenticate(vault);
-  const askRecentLogin = new RequireRecentSignIn(reauthenticate);
+  const requireRecentSignIn = new RequireRecentSignIn(reauthenticate);
   return {
     ...tools,
     authenticators,
@@ -50,17 +50,17 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     singleSignOn,
     returns,
     reauthenticate,
-    askRecentLogin,
+    requireRecentSignIn,
     estimator,
     createAccount: new CreateAccount(identity, estimator),
     prepareAuthenticator: new PrepareAuthenticator(random, qrEncoder, { product: 'Staff dashboard', region: 'UK' }),
-    addAuthenticator: new AddAuthenticator(authenticators, identity, askRecentLogin),
+    addAuthenticator: new AddAuthenticator(authenticators, identity, requireRecentSignIn),
     countAuthenticators: new CountAuthenticators(secondFactor),
     proveMailbox: new ProveMailbox(secondFactor),
-    turnOnEmailedCodes: new TurnOnEmailedCodes(secondFactor, identity, askRecentLogin),
+    turnOnEmailedCodes: new TurnOnEmailedCodes(secondFactor, identity, requireRecentSignIn),
     listSecondFactors: new ListSecondFactors(authenticators),
-    relabelAuthenticator: new RelabelAuthenticator(authenticators, askRecentLogin),
-    removeSecondFactor: new RemoveSecondFactor(authenticators, askRecentLogin),
+    relabelAuthenticator: new RelabelAuthenticator(authenticators, requireRecentSignIn),
+    removeSecondFactor: new RemoveSecondFactor(authenticators, requireRecentSignIn),
     checkResetLink: new CheckResetLink(identity),
     resetPassword: new ResetPassword(identity, estimator, signIn, logger),
     listProviders: new ListSingleSignOnProviders(providers),

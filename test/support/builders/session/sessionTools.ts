@@ -62,7 +62,7 @@ export function sessionTools() {
     logger,
     openSession,
     forgetPerson,
-    followSignOut: new WatchSignOut(signal, vault, forgetPerson),
+    watchSignOut: new WatchSignOut(signal, vault, forgetPerson),
     signIn: new SignIn(identity, secondFactor, openSession),
     sendEmailCode: new SendEmailCode(secondFactor),
     submitSecondFactor: new SubmitSecondFactor(secondFactor, openSession),

@@ -25,17 +25,17 @@ export function draftVaultContract(name: string, make: () => Promise<DraftVaultH
 
     it('gives a draft with the name of its patient to the next window, and one without as it is', async () => {
       const vault = await device.window('ann');
-      expect(await vault.keepDraft('c-ana', 'Grüße\n👋', 'Ana Nowak-Ørsted')).toEqual({ ok: true, value: undefined });
-      await vault.keepDraft('c-ben', 'half');
+      expect(await vault.saveDraft('c-ana', 'Grüße\n👋', 'Ana Nowak-Ørsted')).toEqual({ ok: true, value: undefined });
+      await vault.saveDraft('c-ben', 'half');
       expect(await found()).toEqual([new Map([['c-ana', 'Grüße\n👋'], ['c-ben', 'half']]), new Map([['c-ana', 'Ana Nowak-Ørsted']])]);
     });
 
     it('replaces text and name together', async () => {
       const vault = await device.window('ann');
-      await vault.keepDraft('c-ana', 'a', 'Ana');
-      await vault.keepDraft('c-ana', 'ab', 'Ana Novak');
+      await vault.saveDraft('c-ana', 'a', 'Ana');
+      await vault.saveDraft('c-ana', 'ab', 'Ana Novak');
       expect(await found()).toEqual([new Map([['c-ana', 'ab']]), new Map([['c-ana', 'Ana Novak']])]);
-      await vault.keepDraft('c-ana', 'abc');
+      await vault.saveDraft('c-ana', 'abc');
       expect(await found()).toEqual([new Map([['c-ana', 'abc']]), new Map()]);
     });
 
@@ -61,8 +61,8 @@ export function draftVaultContract(name: string, make: () => Promise<DraftVaultH
 
     it('forgets the name with the draft', async () => {
       const vault = await device.window('ann');
-      await vault.keepDraft('c-ana', 'a', 'Ana');
-      await vault.keepDraft('c-ana', '', 'Ana');
+      await vault.saveDraft('c-ana', 'a', 'Ana');
+      await vault.saveDraft('c-ana', '', 'Ana');
       expect(await found()).toEqual([new Map(), new Map()]);
     });
   });

@@ -16,7 +16,7 @@ export class FakeDraftVault implements DraftVault {
     return Promise.resolve(new Map(this.isBroken ? [] : this.names));
   }
 
-  keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+  saveDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     if (this.isBroken) return Promise.resolve(fail({ kind: 'storageUnavailable' }));
     this.names.delete(channelId);
     if (patientName !== undefined && text !== '') this.names.set(channelId, patientName);
@@ -28,6 +28,6 @@ export class FakeDraftVault implements DraftVault {
   replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {
     const there = this.kept.get(channelId) ?? '';
     if (!this.isBroken && there !== before) return Promise.resolve(fail({ kind: 'changed', there }));
-    return this.keepDraft(channelId, text, patientName);
+    return this.saveDraft(channelId, text, patientName);
   }
 }

@@ -51,10 +51,10 @@ export class QuotaVault implements OutboxVault, DraftVault {
     return this.draftVault.draftNames();
   }
 
-  async keepDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+  async saveDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
     this.note(channelId, text);
-    return this.draftVault.keepDraft(channelId, text, patientName);
+    return this.draftVault.saveDraft(channelId, text, patientName);
   }
 
   async replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {

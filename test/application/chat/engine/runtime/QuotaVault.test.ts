@@ -50,23 +50,23 @@ describe('QuotaVault', () => {
     for (let at = 0; at < MOST_KEPT_DRAFTS; at += 1) drafts.kept.set(`c${String(at)}`, 'x');
     await vault.open('ann');
     await vault.drafts();
-    expect([await vault.keep(act(9_000)), await vault.keepDraft('one more', 'x')]).toEqual([noRoom, noRoom]);
-    expect((await vault.keepDraft('c3', 'changed')).ok).toBe(true);
+    expect([await vault.keep(act(9_000)), await vault.saveDraft('one more', 'x')]).toEqual([noRoom, noRoom]);
+    expect((await vault.saveDraft('c3', 'changed')).ok).toBe(true);
   });
 
   it('counts nothing for the names beside the drafts', async () => {
     const { vault, drafts } = await setUp();
-    for (let at = 0; at < 10; at += 1) await vault.keepDraft(`c${String(at)}`, 'x'.repeat(100_000), 'Ana Novak');
+    for (let at = 0; at < 10; at += 1) await vault.saveDraft(`c${String(at)}`, 'x'.repeat(100_000), 'Ana Novak');
     expect([drafts.kept.size, drafts.names.size]).toEqual([10, 10]);
   });
 
   it('leaves the last text that found room where a draft grows too long, and takes a shorter one again', async () => {
     const { vault, drafts } = await setUp();
-    await vault.keepDraft('c', 'fits');
-    expect(await vault.keepDraft('c', 'x'.repeat(100_001))).toEqual(noRoom);
+    await vault.saveDraft('c', 'fits');
+    expect(await vault.saveDraft('c', 'x'.repeat(100_001))).toEqual(noRoom);
     expect(drafts.kept.get('c')).toBe('fits');
-    expect((await vault.keepDraft('c', 'fits again')).ok).toBe(true);
-    expect((await vault.keepDraft('c', '')).ok).toBe(true);
+    expect((await vault.saveDraft('c', 'fits again')).ok).toBe(true);
+    expect((await vault.saveDraft('c', '')).ok).toBe(true);
     expect(drafts.kept.size).toBe(0);
   });
 });

@@ -6,10 +6,10 @@ import { useStore } from '../../kit/useStore';
 import { patientsCount } from '../patientsCount';
 import { patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
-import type { UnreadablePiecesStore } from './UnreadablePiecesStore';
+import type { UnreadableRecordsStore } from './UnreadableRecordsStore';
 
 /** What this device keeps and cannot read. Nothing of it goes before its author says so. */
-export const UnreadablePiecesNotice = observer(function UnreadablePiecesNotice({ make }: { readonly make: () => UnreadablePiecesStore }) {
+export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice({ make }: { readonly make: () => UnreadableRecordsStore }) {
   const store = useStore(make);
   const { pieces, detailsShown } = store;
   return (

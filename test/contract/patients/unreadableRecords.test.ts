@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { SealedUnreadablePieces } from '@/infrastructure/storage/patients/SealedUnreadablePieces';
+import { SealedUnreadableRecords } from '@/infrastructure/storage/patients/SealedUnreadableRecords';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
-import { unreadablePiecesContract } from '#test/support/contracts/patients/unreadablePiecesContract';
-import { FakeUnreadablePieces } from '#test/support/fakes/patients/FakeUnreadablePieces';
+import { unreadableRecordsContract } from '#test/support/contracts/patients/unreadableRecordsContract';
+import { FakeUnreadableRecords } from '#test/support/fakes/patients/FakeUnreadableRecords';
 
-unreadablePiecesContract('FakeUnreadablePieces', async () => {
-  const pieces = new FakeUnreadablePieces();
+unreadableRecordsContract('FakeUnreadableRecords', async () => {
+  const pieces = new FakeUnreadableRecords();
   return {
     pieces,
     damage: async patientId => void (pieces.pieces = [...pieces.pieces, { key: `drafts/${patientId}`, patientId }]),
@@ -14,14 +14,14 @@ unreadablePiecesContract('FakeUnreadablePieces', async () => {
 });
 
 let made = 0;
-unreadablePiecesContract('SealedUnreadablePieces', async () => {
+unreadableRecordsContract('SealedUnreadableRecords', async () => {
   const name = `unreadable-${(made += 1)}`;
   let uid: string | undefined = 'u-ann';
   const under = (keyByte: number): PersonalRecords =>
     new PersonalRecords({ name, person: () => uid, key: async () => new Uint8Array(32).fill(keyByte), report: () => undefined });
   const [before, now] = [under(1), under(2)];
   return {
-    pieces: new SealedUnreadablePieces(now),
+    pieces: new SealedUnreadableRecords(now),
     damage: async patientId => void (await before.keep('drafts', `${patientId}/record`, 'of before')),
     breakDown: () => {
       uid = undefined;

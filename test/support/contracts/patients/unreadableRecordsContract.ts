@@ -1,6 +1,6 @@
 import type { UnreadableRecords } from '@/application/patients/ports/UnreadableRecords';
 
-export interface UnreadablePiecesHarness {
+export interface UnreadableRecordsHarness {
   readonly pieces: UnreadableRecords;
   /** A draft of a form of this patient is kept and cannot be read. */
   readonly damage: (patientId: string) => Promise<void>;
@@ -9,7 +9,7 @@ export interface UnreadablePiecesHarness {
 }
 
 /** What every UnreadableRecords must do, the fake included. */
-export function unreadablePiecesContract(name: string, make: () => Promise<UnreadablePiecesHarness>): void {
+export function unreadableRecordsContract(name: string, make: () => Promise<UnreadableRecordsHarness>): void {
   describe(`${name} keeps the UnreadablePieces contract`, () => {
     it('lists each with its patient, and deletes only the one that is named', async () => {
       const { pieces, damage } = await make();

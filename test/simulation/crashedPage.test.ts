@@ -43,7 +43,7 @@ async function run(seed: number): Promise<string[]> {
     const text = `${String(round)}. text of ${String(seed)}`;
     await page.type(channelId, text);
     await page.draftIsKept(channelId, text);
-    if (dice.chance(0.3)) page.lookAgain();
+    if (dice.chance(0.3)) page.checkAgainNotice();
     page.send(channelId);
     sent.push({ channelId, text });
     await ticks(dice.between(0, 6));

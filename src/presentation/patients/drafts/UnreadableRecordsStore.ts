@@ -4,17 +4,17 @@ import type { FindUnreadableRecords } from '@/application/patients/drafts/FindUn
 import type { UnreadablePiece } from '@/application/patients/ports/UnreadableRecords';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-export interface UnreadablePiecesUseCases {
-  readonly findUnreadablePieces: FindUnreadableRecords;
-  readonly discardUnreadablePiece: DiscardUnreadableRecord;
+export interface UnreadableRecordsUseCases {
+  readonly findUnreadableRecords: FindUnreadableRecords;
+  readonly discardUnreadableRecord: DiscardUnreadableRecord;
 }
 
 /** Drafts and uploads that this device keeps and cannot read: what they are, and what can be done. */
-export class UnreadablePiecesStore {
+export class UnreadableRecordsStore {
   pieces: readonly UnreadablePiece[] = [];
   detailsShown = false;
 
-  constructor(private readonly useCases: UnreadablePiecesUseCases) {
+  constructor(private readonly useCases: UnreadableRecordsUseCases) {
     makeObservable(this, { pieces: observableRef, detailsShown: observable, toggleDetails: action });
   }
 
@@ -25,7 +25,7 @@ export class UnreadablePiecesStore {
 
   /** Tries to read them again. Where nobody can tell, what was known stays. */
   async load(): Promise<void> {
-    const pieces = await this.useCases.findUnreadablePieces.execute();
+    const pieces = await this.useCases.findUnreadableRecords.execute();
     if (pieces !== undefined) runInAction(() => (this.pieces = pieces));
   }
 
@@ -34,7 +34,7 @@ export class UnreadablePiecesStore {
   }
 
   async discard(key: string): Promise<void> {
-    await this.useCases.discardUnreadablePiece.execute(key);
+    await this.useCases.discardUnreadableRecord.execute(key);
     await this.load();
   }
 }

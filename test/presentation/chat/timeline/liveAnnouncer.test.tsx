@@ -29,7 +29,7 @@ async function setUp(...messages: readonly ChatMessage[]) {
   const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => tell({ type: 'messages', channelId: 'c-ana', changed, removed });
   const open = (channelId: string, opened: readonly ChatMessage[]) => tell({ type: 'opened', channelId, messages: opened }, { type: 'history', channelId, history: idle });
   await open('c-ana', messages);
-  const said = () => window.readOut ?? [];
+  const said = () => window.liveAnnouncer ?? [];
   return { ...chat, tell, change, open, said, user: userEvent.setup() };
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { UnreadablePiecesNotice } from '@/presentation/patients/drafts/UnreadablePiecesNotice';
+import { UnreadableRecordsNotice } from '@/presentation/patients/drafts/UnreadableRecordsNotice';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 
@@ -9,13 +9,13 @@ beforeAll(() => loadTestTexts('patients'));
 
 function show() {
   const tools = patientTools();
-  tools.unreadablePieces.pieces = [
+  tools.unreadableRecords.pieces = [
     { key: 'drafts/p-ana', patientId: 'p-ana' },
     { key: 'uploads/u-1', patientId: null },
   ];
   render(
     <MemoryRouter>
-      <UnreadablePiecesNotice make={() => tools.stores.unreadable()} />
+      <UnreadableRecordsNotice make={() => tools.stores.unreadable()} />
     </MemoryRouter>,
   );
   return { ...tools, user: userEvent.setup() };
@@ -23,23 +23,23 @@ function show() {
 
 describe('saved texts that cannot be read', () => {
   it('are counted, named, and deleted only when their author says so', async () => {
-    const { user, unreadablePieces } = show();
+    const { user, unreadableRecords } = show();
     expect(await screen.findByText('2 texts saved on this device couldn’t be read.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByRole('link', { name: 'Draft in a patient’s record' })).toHaveAttribute('href', expect.stringContaining('p-ana'));
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
     expect(await screen.findByText('1 text saved on this device couldn’t be read.')).toBeInTheDocument();
-    expect(unreadablePieces.pieces).toEqual([{ key: 'drafts/p-ana', patientId: 'p-ana' }]);
+    expect(unreadableRecords.pieces).toEqual([{ key: 'drafts/p-ana', patientId: 'p-ana' }]);
   });
 
   it('are tried again, and stay on the screen where nobody can tell', async () => {
-    const { user, unreadablePieces } = show();
+    const { user, unreadableRecords } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    unreadablePieces.isBroken = true;
+    unreadableRecords.isBroken = true;
     await user.click(retry);
     expect(screen.getByText('2 texts saved on this device couldn’t be read.')).toBeInTheDocument();
-    unreadablePieces.isBroken = false;
-    unreadablePieces.pieces = [];
+    unreadableRecords.isBroken = false;
+    unreadableRecords.pieces = [];
     await user.click(retry);
     expect(screen.queryByText(/couldn’t be read/)).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/
 import type { PersonalRecords, UnreadableText } from '../kernel/PersonalRecords';
 
 /** Drafts and uploads in the person's encrypted things. */
-export class SealedUnreadablePieces implements UnreadableRecords {
+export class SealedUnreadableRecords implements UnreadableRecords {
   private found: readonly UnreadableText[] = [];
 
   constructor(private readonly pieces: Pick<PersonalRecords, 'unreadable' | 'discard'>) {}

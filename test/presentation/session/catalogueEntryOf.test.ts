@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@/presentation/session/errorCatalogue';
-import { failureInCatalogue } from '@/presentation/session/failureInCatalogue';
+import { catalogueEntryOf } from '@/presentation/session/catalogueEntryOf';
 import { singleSignOnFailureText } from '@/presentation/session/singleSignOn/singleSignOnFailureText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
@@ -74,12 +74,12 @@ describe('the error catalogue, as a table', () => {
   beforeAll(() => loadTestTexts('session'));
 
   it.each(rows)('%s, %s: in the %s, "%s"', (act, kind, place, text) => {
-    expect(failureInCatalogue(rowsOf(act), { kind })).toEqual({ place, text });
+    expect(catalogueEntryOf(rowsOf(act), { kind })).toEqual({ place, text });
   });
 
   it('has words for every row of it', () => {
     const missing = Object.keys(errorCatalogue).flatMap(act =>
-      Object.keys(rowsOf(act as Act)).filter(kind => /^$|^session\.|undefined/.test(failureInCatalogue(rowsOf(act as Act), { kind }).text)),
+      Object.keys(rowsOf(act as Act)).filter(kind => /^$|^session\.|undefined/.test(catalogueEntryOf(rowsOf(act as Act), { kind }).text)),
     );
     expect(missing).toEqual([]);
   });
@@ -91,11 +91,11 @@ describe('the error catalogue, as a table', () => {
     ['createAccount', 'other', 'toast'],
     ['resetPassword', 'other', 'banner'],
   ] as const)('%s, %s: the error’s own words where it has any', (act, kind, place) => {
-    expect(failureInCatalogue(rowsOf(act), { kind, ...{ message: 'Try after nine.' } })).toEqual({ place, text: 'Try after nine.' });
+    expect(catalogueEntryOf(rowsOf(act), { kind, ...{ message: 'Try after nine.' } })).toEqual({ place, text: 'Try after nine.' });
   });
 
   it('never shows the words of a failure that has some of ours', () => {
-    expect(failureInCatalogue(rowsOf('addAuthenticator'), { kind: 'backendFailed', ...{ message: 'boom' } }).text).toBe(notAdded);
+    expect(catalogueEntryOf(rowsOf('addAuthenticator'), { kind: 'backendFailed', ...{ message: 'boom' } }).text).toBe(notAdded);
   });
 
   it('names the check of single sign-on that failed', () => {

@@ -1,6 +1,6 @@
 import type { UnreadablePiece, UnreadableRecords } from '@/application/patients/ports/UnreadableRecords';
 
-export class FakeUnreadablePieces implements UnreadableRecords {
+export class FakeUnreadableRecords implements UnreadableRecords {
   pieces: readonly UnreadablePiece[] = [];
   /** The device's storage does not work. */
   isBroken = false;
