@@ -34,7 +34,7 @@ export class SmallTimeline {
 
   constructor() {
     this.board.post({ type: 'authorised', uid: AUTHORS.You });
-    this.board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: CHANNEL })] } });
+    this.board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: CHANNEL })] } });
   }
 
   get useCases(): TimelineUseCases {
@@ -73,7 +73,7 @@ export class SmallTimeline {
     this.tell({ type: 'messages', channelId: CHANNEL, changed: rows.map(({ message }) => message), removed: [] });
   }
 
-  private tell(news: EngineUpdate): void {
-    this.board.post({ type: 'news', news });
+  private tell(update: EngineUpdate): void {
+    this.board.post({ type: 'update', update });
   }
 }

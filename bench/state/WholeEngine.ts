@@ -30,7 +30,7 @@ export class WholeEngine implements StateLayer {
   apply(events: readonly StateEvent[]): void {
     const { state, effects } = applyEvents(this.state, events.filter(isChange), moment);
     this.state = state;
-    for (const effect of effects) if (effect.type === 'tell' && effect.news.type === 'messages') this.lastLength = effect.news.changed.at(-1)?.text.length ?? 0;
+    for (const effect of effects) if (effect.type === 'notify' && effect.update.type === 'messages') this.lastLength = effect.update.changed.at(-1)?.text.length ?? 0;
   }
 }
 

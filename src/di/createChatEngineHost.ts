@@ -28,12 +28,12 @@ import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeaders
 const VAULT_NAME = 'staff-dashboard-chat';
 
 /** The chat engine with its real adapters, as it runs in the worker. */
-export function createChatEngineHost(report: (report: HostUpdate) => void): ChatEngineHost {
-  return new ChatEngineHost(environment => hostPorts(environment, report), report);
+export function createChatEngineHost(hostUpdate: (hostUpdate: HostUpdate) => void): ChatEngineHost {
+  return new ChatEngineHost(environment => hostPorts(environment, hostUpdate), hostUpdate);
 }
 
-function hostPorts(environment: EngineEnvironment, report: (report: HostUpdate) => void): HostPorts {
-  const problem = (message: string): void => report({ type: 'problem', message });
+function hostPorts(environment: EngineEnvironment, hostUpdate: (hostUpdate: HostUpdate) => void): HostPorts {
+  const problem = (message: string): void => hostUpdate({ type: 'problem', message });
   const device = new SystemClock();
   const clock = new OffsetClock(device);
   const random = new CryptoRandom();
@@ -44,9 +44,9 @@ function hostPorts(environment: EngineEnvironment, report: (report: HostUpdate) 
     // The dashboard asks the person; the engine only says that its session has ended.
     reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: fault => problem(fault.message),
-    onUnreadable: (call, items) => report({ type: 'unreadable', call, items }),
-    onReached: reached => report({ type: 'backend', reached }),
-    onSessionLife: (seconds, cookie) => report({ type: 'sessionLife', cookie, seconds }),
+    onUnreadable: (call, items) => hostUpdate({ type: 'unreadable', call, items }),
+    onReached: reached => hostUpdate({ type: 'backend', reached }),
+    onSessionLife: (seconds, cookie) => hostUpdate({ type: 'sessionLife', cookie, seconds }),
   });
   const account = new AxiosEngineAccount(backend, cookie => {
     session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };

@@ -52,7 +52,7 @@ export class CrashedPage {
     const ports = this.ports();
     this.core = new ChatEngineHost(
       () => ports,
-      report => this.board.post(report),
+      hostUpdate => this.board.post(hostUpdate),
     );
     const engine: ChatEngine = { command: command => void this.core.handle(command), listen: () => () => undefined };
     this.saveDraft = new SaveDraft(engine, this.board, this.clock);

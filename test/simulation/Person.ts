@@ -24,13 +24,13 @@ export class Person {
   open(channelId: string | undefined): void {
     if (channelId === undefined || !this.window.slumber.isAwake) return;
     this.atTop = false;
-    this.window.request({ type: 'select', channelId });
+    this.window.command({ type: 'select', channelId });
     this.look();
   }
 
   focus(isFocused: boolean): void {
     this.window.isFocused = isFocused;
-    this.window.request({ type: 'focus', focused: isFocused, visible: isFocused || this.world.dice.chance(0.5) });
+    this.window.command({ type: 'focus', focused: isFocused, visible: isFocused || this.world.dice.chance(0.5) });
     this.look();
   }
 
@@ -42,7 +42,7 @@ export class Person {
     const bubbles = window.screen.bubbles();
     const inView = (this.atTop ? bubbles.slice(0, VIEWPORT) : bubbles.slice(-VIEWPORT)).map(({ timeId }) => timeId);
     if (window.isFocused) this.ledger.saw(window.uid, openChannel, inView);
-    window.request({ type: 'seen', channelId: openChannel, timeIds: inView });
+    window.command({ type: 'seen', channelId: openChannel, timeIds: inView });
   }
 
   /** Scrolls through everything that is loaded, oldest last, and asks for more. */
@@ -52,9 +52,9 @@ export class Person {
     if (openChannel === undefined || window.uid === undefined) return;
     const all = window.screen.bubbles().map(({ timeId }) => timeId);
     if (window.isFocused) this.ledger.saw(window.uid, openChannel, all);
-    window.request({ type: 'seen', channelId: openChannel, timeIds: all });
+    window.command({ type: 'seen', channelId: openChannel, timeIds: all });
     this.atTop = true;
-    window.request({ type: 'loadMore', channelId: openChannel });
+    window.command({ type: 'loadMore', channelId: openChannel });
   }
 
   /** Begins to type; the text belongs to the chat that is open now, whatever is opened before Send is pressed. */
@@ -62,7 +62,7 @@ export class Person {
     const channelId = this.window.screen.openChannel;
     if (channelId === undefined || this.window.uid === undefined) return;
     this.typedFor = channelId;
-    this.window.request({ type: 'typing', channelId, isTyping: true });
+    this.window.command({ type: 'typing', channelId, isTyping: true });
   }
 
   send(): void {
@@ -70,7 +70,7 @@ export class Person {
     this.typedFor = undefined;
     if (channelId === undefined) return;
     const text = this.newText(channelId);
-    this.ledger.press(this.window, { kind: 'message', channelId, text }, () => this.window.request({ type: 'send', channelId, text }));
+    this.ledger.press(this.window, { kind: 'message', channelId, text }, () => this.window.command({ type: 'send', channelId, text }));
   }
 
   change(): void {
@@ -82,18 +82,18 @@ export class Person {
     const { timeId } = target;
     if (this.world.dice.chance(0.3)) {
       if (!target.meta.sent) return this.withdrawEntry(channelId, target);
-      this.ledger.press(this.window, { kind: 'delete', channelId, text: '' }, () => this.window.request({ type: 'delete', channelId, timeId }));
+      this.ledger.press(this.window, { kind: 'delete', channelId, text: '' }, () => this.window.command({ type: 'delete', channelId, timeId }));
       return;
     }
     const text = this.newText(channelId);
-    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.request({ type: 'edit', channelId, timeId, text }));
+    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.command({ type: 'edit', channelId, timeId, text }));
   }
 
   /** Deletes what was not sent yet: it goes as if it had not been written. */
   private withdrawEntry(channelId: string, { timeId }: ChatMessage): void {
     const entry = this.window.screen.unsent.find(unsent => unsent.channelId === channelId && unsent.timeId === timeId && unsent.kind === 'message');
     if (entry !== undefined) this.ledger.discarded(entry.id);
-    this.window.request({ type: 'delete', channelId, timeId });
+    this.window.command({ type: 'delete', channelId, timeId });
   }
 
   /** Edits what they wrote last. */
@@ -103,7 +103,7 @@ export class Person {
     const last = screen.bubbles().findLast(({ uuid, deleted }) => uuid === uid && !deleted);
     if (channelId === undefined || last === undefined) return;
     const text = this.newText(channelId);
-    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.request({ type: 'edit', channelId, timeId: last.timeId, text }));
+    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.command({ type: 'edit', channelId, timeId: last.timeId, text }));
   }
 
   /** Decides about something that was refused, once it is seen: nobody can decide about what is not on the screen. */
@@ -114,7 +114,7 @@ export class Person {
     if (screen.openChannel !== refused.channelId) this.open(refused.channelId);
     if (!screen.bubbles().some(({ hasFailedToSend, timeId }) => hasFailedToSend && timeId === refused.timeId)) return;
     if (refused.refusal === 'invalid' || refused.refusal === 'deleted' || (mayDiscard && this.world.dice.chance(0.3))) this.discard(refused.id);
-    else this.window.request({ type: 'retry', channelId: refused.channelId });
+    else this.window.command({ type: 'retry', channelId: refused.channelId });
   }
 
   discardAnything(): void {
@@ -128,7 +128,7 @@ export class Person {
 
   private discard(entryId: string): void {
     this.ledger.discarded(entryId);
-    this.window.request({ type: 'discard', entryId });
+    this.window.command({ type: 'discard', entryId });
   }
 
   private newText(channelId: string): string {

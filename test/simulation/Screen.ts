@@ -25,42 +25,42 @@ export class Screen {
   private checked = 0;
   private sorted: { readonly version: number; readonly bubbles: readonly ChatMessage[] } = { version: 0, bubbles: [] };
 
-  show(news: EngineUpdate): void {
-    switch (news.type) {
+  show(update: EngineUpdate): void {
+    switch (update.type) {
       case 'sessions':
-        this.sessionsPhase = news.phase;
-        if (news.phase === 'known') this.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
+        this.sessionsPhase = update.phase;
+        if (update.phase === 'known') this.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
         return;
       case 'session':
-        this.sessions.set(news.session.channelId, news.session);
+        this.sessions.set(update.session.channelId, update.session);
         return;
       case 'opened':
-        this.openChannel = news.channelId;
+        this.openChannel = update.channelId;
         this.version += 1;
-        this.messages = new Map(news.messages.map(message => [message.timeId, message]));
+        this.messages = new Map(update.messages.map(message => [message.timeId, message]));
         return;
       case 'messages':
-        return this.change(news.channelId, news.changed, news.removed);
+        return this.change(update.channelId, update.changed, update.removed);
       case 'history':
-        this.history.set(news.channelId, news.history);
+        this.history.set(update.channelId, update.history);
         return;
       case 'typing':
-        this.typing.set(news.channelId, news.userIds);
+        this.typing.set(update.channelId, update.userIds);
         return;
       case 'readUpTo':
-        if (news.patient !== undefined) this.patientReadUpTo.set(news.channelId, news.patient.timeId);
+        if (update.patient !== undefined) this.patientReadUpTo.set(update.channelId, update.patient.timeId);
         return;
       case 'sync':
-        this.sync = news.sync.phase;
+        this.sync = update.sync.phase;
         return;
       case 'unsent':
-        this.unsent = news.entries;
+        this.unsent = update.entries;
         return;
       case 'requireAuth':
         this.asksToSignIn = true;
         return;
       case 'storage':
-        this.storageWorks = news.state === 'works';
+        this.storageWorks = update.state === 'works';
         return;
       case 'gap':
       case 'participants':

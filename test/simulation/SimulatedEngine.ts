@@ -31,7 +31,7 @@ export class SimulatedEngine {
   constructor(
     readonly window: SimulatedWindow,
     readonly generation: Generation,
-    private readonly tell: (news: EngineUpdate) => void,
+    private readonly tell: (update: EngineUpdate) => void,
   ) {
     this.parts = window.parts;
     this.disk = new DiskQueue(window);
@@ -70,8 +70,8 @@ export class SimulatedEngine {
     this.stopNetwork();
   }
 
-  request(request: EngineCommand): void {
-    this.dispatch(request);
+  command(command: EngineCommand): void {
+    this.dispatch(command);
   }
 
   dispatch(event: EngineEvent): void {
@@ -86,7 +86,7 @@ export class SimulatedEngine {
   }
 
   private listen(uid: string): Unsubscribe {
-    return this.window.profile.listen({ window: this.window, line: this.lineOf(uid), onNews: news => this.dispatch({ type: 'announced', news }) });
+    return this.window.profile.listen({ window: this.window, line: this.lineOf(uid), onUpdate: update => this.dispatch({ type: 'announced', update }) });
   }
 
   private runFor(uid: string, era: number): Unsubscribe {
@@ -139,10 +139,10 @@ export class SimulatedEngine {
   private perform(effect: EngineEffect): void {
     const { profile } = this.window;
     switch (effect.type) {
-      case 'tell':
-        return this.tell(effect.news);
+      case 'notify':
+        return this.tell(effect.update);
       case 'announce':
-        return profile.announce(this.window, this.lineOf(this.uid ?? ''), effect.news);
+        return profile.announce(this.window, this.lineOf(this.uid ?? ''), effect.update);
       case 'setAlarm':
         return this.setAlarm(effect.key, effect.delayMs);
       case 'subscribe':
@@ -177,7 +177,7 @@ export class SimulatedEngine {
     }
   }
 
-  private call(effect: Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' | 'keep' | 'update' | 'forget' | 'readVault' }>): void {
+  private call(effect: Exclude<EngineEffect, { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' | 'keep' | 'update' | 'forget' | 'readVault' }>): void {
     const { generation } = this;
     const { backend, ledger } = this.parts;
     const { token } = this.window;

@@ -8,7 +8,7 @@ interface Listener {
   readonly window: object;
   /** The person and the generation of chats. */
   readonly line: string;
-  readonly onNews: (news: OutboxUpdate) => void;
+  readonly onUpdate: (update: OutboxUpdate) => void;
 }
 
 interface Candidate {
@@ -34,11 +34,11 @@ export class SimulatedProfile {
     readonly vault: SimulatedVault,
   ) {}
 
-  announce(from: object, line: string, news: OutboxUpdate): void {
+  announce(from: object, line: string, update: OutboxUpdate): void {
     const { time, dice } = this.world;
     for (const listener of this.listeners) {
       if (listener.window === from || listener.line !== line || dice.chance(this.deafness)) continue;
-      time.in(dice.between(1, 30), () => this.listeners.has(listener) && listener.onNews(news));
+      time.in(dice.between(1, 30), () => this.listeners.has(listener) && listener.onUpdate(update));
     }
   }
 

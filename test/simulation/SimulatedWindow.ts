@@ -45,13 +45,13 @@ export class SimulatedWindow {
   readonly engines: readonly SimulatedEngine[];
   /** Whose sign-in was begun last. */
   private person: string | undefined;
-  private news = this.newStory();
+  private update = this.newStory();
 
   constructor(readonly parts: WindowParts) {
     this.name = parts.name;
     this.profile = parts.profile;
     this.engines = parts.generations.map(
-      generation => new SimulatedEngine(this, generation, news => (generation === 'all' ? this.screen.show(news) : this.news.take(generation, news))),
+      generation => new SimulatedEngine(this, generation, update => (generation === 'all' ? this.screen.show(update) : this.update.take(generation, update))),
     );
   }
 
@@ -90,7 +90,7 @@ export class SimulatedWindow {
   signOut(): void {
     this.parts.ledger.memoryLost(this);
     for (const engine of this.engines) engine.signOut();
-    this.news = this.newStory();
+    this.update = this.newStory();
     this.screen = new Screen();
     this.person = undefined;
   }
@@ -102,10 +102,10 @@ export class SimulatedWindow {
   }
 
   /** As the product does it; an engine that runs alone carries every chat of its run. */
-  request(request: EngineCommand): void {
+  command(command: EngineCommand): void {
     const { v1, v2 } = this.asked;
-    if (v1 !== undefined && v2 !== undefined) routeCommand({ v1, v2 }, request);
-    else this.engines[0]?.request(request);
+    if (v1 !== undefined && v2 !== undefined) routeCommand({ v1, v2 }, command);
+    else this.engines[0]?.command(command);
   }
 
   /** The device's own time, in milliseconds since 1970. */
@@ -118,6 +118,6 @@ export class SimulatedWindow {
   }
 
   private newStory(): EngineUpdateMerger {
-    return new EngineUpdateMerger(news => this.screen.show(news));
+    return new EngineUpdateMerger(update => this.screen.show(update));
   }
 }

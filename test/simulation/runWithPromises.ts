@@ -67,9 +67,9 @@ class PromisedRun {
     const parts = { v1: generationParts(this.backends.v1, this.airs.v1), v2: generationParts(this.backends.v2, this.airs.v2) };
     const device = { vault: new FakeOutboxVault(this.disk), connectivity: new FakeConnectivity(), clock: this.clock, random: new SeededRandom(this.dice.between(1, 1_000_000)) };
     const screen = new Screen();
-    const engines = new ChatEngineRouter({ ...device, ...parts.v2, v1: parts.v1 }, news => screen.show(news), () => undefined);
+    const engines = new ChatEngineRouter({ ...device, ...parts.v2, v1: parts.v1 }, update => screen.show(update), () => undefined);
     await engines.signIn('ann');
-    engines.request({ type: 'select', channelId: CHANNELS[this.anyGeneration()] });
+    engines.command({ type: 'select', channelId: CHANNELS[this.anyGeneration()] });
     await settled();
     return { parts, screen, engines };
   }
@@ -91,7 +91,7 @@ class PromisedRun {
     const { gateway, feed, signal } = parts[generation];
     const roll = this.dice.between(0, 99);
     if (roll < 35) this.press(engines, generation);
-    else if (roll < 40) engines.request({ type: 'select', channelId: CHANNELS[generation] });
+    else if (roll < 40) engines.command({ type: 'select', channelId: CHANNELS[generation] });
     else if (roll < 60) gateway.failNext('deliver', 'unreachable', { butStored: this.dice.chance(0.5) });
     else if (roll < 65) gateway.failNext('sessions', 'unreachable');
     else if (roll < 80) this.backends[generation].writeAs('pat-b', CHANNELS[generation], toTimeId(this.clock.now()), this.nextText('p'));
@@ -104,13 +104,13 @@ class PromisedRun {
   private press(engines: ChatEngineRouter, generation: ChatGeneration): void {
     const text = this.nextText('m');
     this.pressed[generation].push(text);
-    engines.request({ type: 'send', channelId: CHANNELS[generation], text });
+    engines.command({ type: 'send', channelId: CHANNELS[generation], text });
   }
 
   private async lookAround(windows: readonly OpenWindow[]): Promise<PromisedChat[]> {
     const chats: PromisedChat[] = [];
     for (const generation of CHAT_GENERATIONS) {
-      for (const { engines } of windows) engines.request({ type: 'select', channelId: CHANNELS[generation] });
+      for (const { engines } of windows) engines.command({ type: 'select', channelId: CHANNELS[generation] });
       await this.quietMinutes();
       const stored = [...(this.backends[generation].rooms.get(CHANNELS[generation])?.messages.values() ?? [])].map(({ text }) => text);
       const shown = windows.map(({ screen }) => screen.bubbles().flatMap(({ isPending, text }) => (isPending ? [] : [text])));

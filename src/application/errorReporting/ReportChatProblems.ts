@@ -26,10 +26,10 @@ export class ReportChatProblems {
   ) {}
 
   execute(): Unsubscribe {
-    return this.engine.listen(report => {
-      if (report.type === 'problem') this.reportError.execute({ error: new ChatProblem(report.message), context: 'chat' });
-      if (report.type === 'unreadable') this.unreadable.note(report.call, report.items);
-      if (report.type === 'crashed') this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
+    return this.engine.listen(hostUpdate => {
+      if (hostUpdate.type === 'problem') this.reportError.execute({ error: new ChatProblem(hostUpdate.message), context: 'chat' });
+      if (hostUpdate.type === 'unreadable') this.unreadable.note(hostUpdate.call, hostUpdate.items);
+      if (hostUpdate.type === 'crashed') this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
     });
   }
 }

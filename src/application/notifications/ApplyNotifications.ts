@@ -22,7 +22,7 @@ export class ApplyNotifications {
         if ('value' in state) this.take(state.value);
       }),
       // The active chats of this window are those of the engine; it loads them anew.
-      this.signal.subscribe('activeChats', () => this.engine.command({ type: 'request', request: { type: 'reloadSessions' } })),
+      this.signal.subscribe('activeChats', () => this.engine.command({ type: 'command', command: { type: 'reloadSessions' } })),
     ];
     return () => stops.forEach(stop => stop());
   }

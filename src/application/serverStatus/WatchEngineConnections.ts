@@ -8,7 +8,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { BackendReachability } from './BackendReachability';
 import type { ConnectionState } from './ConnectionState';
 
-type EngineUpdate = Extract<HostUpdate, { type: 'news' }>['news'];
+type EngineUpdate = Extract<HostUpdate, { type: 'update' }>['update'];
 type SyncNews = Extract<EngineUpdate, { type: 'sync' }>;
 
 const storeStates: Readonly<Record<SyncNews['sync']['phase'], LinkState>> = {
@@ -44,7 +44,7 @@ export class WatchEngineConnections {
 
   execute(): Unsubscribe {
     const { engine, vault, scopes } = this.ports;
-    const stops = [engine.listen(report => this.take(report)), vault.subscribe(() => this.expect()), scopes.subscribe(() => this.expect())];
+    const stops = [engine.listen(hostUpdate => this.take(hostUpdate)), vault.subscribe(() => this.expect()), scopes.subscribe(() => this.expect())];
     this.expect();
     return () => stops.forEach(stop => stop());
   }
@@ -60,14 +60,14 @@ export class WatchEngineConnections {
     if (!isNeeded && state === 'connecting') links.note('engine', 'unused');
   }
 
-  private take(report: HostUpdate): void {
-    switch (report.type) {
+  private take(hostUpdate: HostUpdate): void {
+    switch (hostUpdate.type) {
       case 'core':
         return this.ports.links.note('engine', 'connecting');
       case 'profile':
         return this.live();
       case 'keys':
-        return report.message === 'FAILED' ? this.ports.links.note('engine', 'lost') : undefined;
+        return hostUpdate.message === 'FAILED' ? this.ports.links.note('engine', 'lost') : undefined;
       case 'unauthorised':
       case 'profileFailed':
         return this.ports.links.note('engine', 'lost');
@@ -80,11 +80,11 @@ export class WatchEngineConnections {
         this.ports.links.note('engine', 'unused');
         return this.expect();
       case 'backend':
-        return this.ports.reach.tell(report.reached);
+        return this.ports.reach.tell(hostUpdate.reached);
       case 'cachedChats':
-        return this.ports.links.note('realtimeDatabase', liveStates[report.state.status]);
-      case 'news':
-        return this.takeNews(report.news);
+        return this.ports.links.note('realtimeDatabase', liveStates[hostUpdate.state.status]);
+      case 'update':
+        return this.applyUpdate(hostUpdate.update);
       default:
         return;
     }
@@ -98,12 +98,12 @@ export class WatchEngineConnections {
     links.note('engine', 'live');
   }
 
-  private takeNews(news: EngineUpdate): void {
-    if (news.type === 'sync') this.ports.links.note('documentStore', storeStateOf(news));
-    if (news.type === 'waitsElsewhere') this.sending(news.channelIds.length === 0);
-    if (news.type === 'sendTimeout') this.sending(false);
-    if (news.type === 'unsent' && news.entries.length === 0) this.sending(true);
-    if (news.type === 'storage') this.ports.links.noteKeeping(news.state === 'works');
+  private applyUpdate(update: EngineUpdate): void {
+    if (update.type === 'sync') this.ports.links.note('documentStore', storeStateOf(update));
+    if (update.type === 'waitsElsewhere') this.sending(update.channelIds.length === 0);
+    if (update.type === 'sendTimeout') this.sending(false);
+    if (update.type === 'unsent' && update.entries.length === 0) this.sending(true);
+    if (update.type === 'storage') this.ports.links.noteKeeping(update.state === 'works');
   }
 
   /** Nothing looks calm while a message waits that should have been sent. */

@@ -12,8 +12,8 @@ export class TrackEngineSession {
   ) {}
 
   execute(): Unsubscribe {
-    return this.engine.listen(report => {
-      if (report.type === 'sessionLife') this.notes.note(report.cookie, this.clock.now() + report.seconds * 1_000);
+    return this.engine.listen(hostUpdate => {
+      if (hostUpdate.type === 'sessionLife') this.notes.note(hostUpdate.cookie, this.clock.now() + hostUpdate.seconds * 1_000);
     });
   }
 }

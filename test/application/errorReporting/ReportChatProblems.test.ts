@@ -27,29 +27,29 @@ describe('ReportChatProblems', () => {
     const { engine, unreadable } = setUp();
     const totals: number[] = [];
     unreadable.watch(total => totals.push(total));
-    engine.report({ type: 'unreadable', call: 'GET /therapist/chats', items: 2 });
-    engine.report({ type: 'unreadable', call: 'GET /therapist/chats', items: 0 });
+    engine.emit({ type: 'unreadable', call: 'GET /therapist/chats', items: 2 });
+    engine.emit({ type: 'unreadable', call: 'GET /therapist/chats', items: 0 });
     expect(totals).toEqual([0, 2, 0]);
   });
 
   it('tells support what an engine could not read, by its template', async () => {
     const { engine, sent } = setUp();
-    engine.report({ type: 'problem', message: 'A chat event is not what the contract says.' });
+    engine.emit({ type: 'problem', message: 'A chat event is not what the contract says.' });
     expect(await sent()).toMatchObject([{ context: 'chat', message: 'ChatProblem: A chat event is not what the contract says.' }]);
   });
 
   it('tells support of a breakdown without its words', async () => {
     const { engine, sent } = setUp();
-    engine.report({ type: 'crashed', message: 'could not parse "I feel awful"' });
+    engine.emit({ type: 'crashed', message: 'could not parse "I feel awful"' });
     expect(await sent()).toMatchObject([{ context: 'chat', message: 'GOCORE_RUNTIME_EXCEPTION' }]);
     expect(JSON.stringify(await sent())).not.toContain('awful');
   });
 
   it('keeps everything else to itself, and everything once stopped', async () => {
     const { engine, sent, stop } = setUp();
-    engine.report({ type: 'core', version: '0.105.0' });
+    engine.emit({ type: 'core', version: '0.105.0' });
     stop();
-    engine.report({ type: 'problem', message: 'late' });
+    engine.emit({ type: 'problem', message: 'late' });
     expect(await sent()).toEqual([]);
   });
 });

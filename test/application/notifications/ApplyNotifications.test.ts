@@ -19,7 +19,7 @@ describe('ApplyNotifications', () => {
     desk.list(upgraded);
     desk.list({ ...upgraded, readAt: 1 }, aNotification());
     expect(signal.announced).toEqual(['activeChats', 'assignedPatients']);
-    expect(engine.requests).toEqual([{ type: 'reloadSessions' }]);
+    expect(engine.engineCommands).toEqual([{ type: 'reloadSessions' }]);
   });
 
   it('says that assigned patients are stale for an unread V1 assignment only', () => {
@@ -27,7 +27,7 @@ describe('ApplyNotifications', () => {
     desk.list(aNotification({ id: 'v2', type: 'assignedPatient' }), aNotification({ id: 'read', type: 'assignedPatient', pubNub: null, readAt: 5 }));
     expect(signal.announced).toEqual([]);
     desk.list(aNotification({ id: 'v1', type: 'assignedPatient', pubNub: 'false' }));
-    expect([signal.announced, engine.requests]).toEqual([['assignedPatients'], []]);
+    expect([signal.announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);
   });
 
   it('stops', () => {

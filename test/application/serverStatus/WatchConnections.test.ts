@@ -35,7 +35,7 @@ describe('WatchConnections', () => {
     const { links, engine } = await linkTools();
     engine.tell({ type: 'storage', state: 'missing' });
     expect(links.keepsWriting).toBe(false);
-    engine.report({ type: 'loggedOut', kept: [] });
+    engine.emit({ type: 'loggedOut', kept: [] });
     expect(links.keepsWriting).toBe(true);
   });
 

@@ -12,13 +12,13 @@ describe('WatchEngineConnections', () => {
     const { engine, state } = await linkTools();
     const seen = [state('engine')];
     const note = (): number => seen.push(state('engine'));
-    engine.report({ type: 'core', version: '0.105.0' });
+    engine.emit({ type: 'core', version: '0.105.0' });
     note();
-    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    engine.emit({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
     note();
-    engine.report({ type: 'loggedOut', kept: [] });
+    engine.emit({ type: 'loggedOut', kept: [] });
     note();
-    engine.report({ type: 'crashed', message: 'x' });
+    engine.emit({ type: 'crashed', message: 'x' });
     note();
     expect(seen).toEqual(['unused', 'connecting', 'live', 'unused', 'lost']);
   });
@@ -45,19 +45,19 @@ describe('WatchEngineConnections', () => {
     after(() => scopes.write(known()));
     after(() => scopes.write(known(CHAT_SCOPE)));
     after(() => scopes.write({ status: 'couldNotCheck' }));
-    after(() => engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }));
+    after(() => engine.emit({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }));
     after(() => scopes.write({ status: 'unknown' }));
-    after(() => engine.report({ type: 'loggedOut', kept: [] }));
+    after(() => engine.emit({ type: 'loggedOut', kept: [] }));
     after(() => vault.clear());
     expect(seen).toEqual(['unused', 'connecting', 'unused', 'connecting', 'connecting', 'live', 'live', 'connecting', 'unused']);
   });
 
   it('waits for the V1 chats from the moment the engine is live', async () => {
     const { engine, state } = await linkTools();
-    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    engine.emit({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
     expect(state('realtimeDatabase')).toBe('connecting');
-    engine.report({ type: 'cachedChats', state: { status: 'live', value: [] } });
-    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    engine.emit({ type: 'cachedChats', state: { status: 'live', value: [] } });
+    engine.emit({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
     expect(state('realtimeDatabase')).toBe('live');
   });
 
@@ -92,17 +92,17 @@ describe('WatchEngineConnections', () => {
     [{ status: 'failed' }, 'lost'],
   ] as const)('knows the realtime database by the V1 chats: %j', async (live, expected) => {
     const { engine, state } = await linkTools();
-    engine.report({ type: 'cachedChats', state: live });
+    engine.emit({ type: 'cachedChats', state: live });
     expect(state('realtimeDatabase')).toBe(expected);
   });
 
   it('counts the calls of the engine', async () => {
     const { engine, serverTime, state, settled } = await linkTools();
     serverTime.isReachable = false;
-    engine.report({ type: 'backend', reached: false });
+    engine.emit({ type: 'backend', reached: false });
     await settled();
     expect(state('api')).toBe('lost');
-    engine.report({ type: 'backend', reached: true });
+    engine.emit({ type: 'backend', reached: true });
     expect(state('api')).toBe('live');
   });
 });

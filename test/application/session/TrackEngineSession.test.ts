@@ -9,7 +9,7 @@ describe('TrackEngineSession', () => {
     const notes = new SessionLifeNotes();
     const clock = new ManualClock();
     const stop = new TrackEngineSession(engine, notes, clock).execute();
-    engine.report({ type: 'sessionLife', cookie: 'mine', seconds: 1_800 });
+    engine.emit({ type: 'sessionLife', cookie: 'mine', seconds: 1_800 });
     expect([notes.endOf('mine'), notes.endOf('another')]).toEqual([clock.now() + 1_800_000, undefined]);
     stop();
     expect(engine.listening).toBe(0);

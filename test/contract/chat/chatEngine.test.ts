@@ -10,8 +10,8 @@ chatEngineContract('FakeChatEngine', () => {
   return {
     engine,
     carriedOut: () => engine.commands,
-    says: (...reports) => engine.report(...reports),
-    breaks: message => engine.report({ type: 'crashed', message }),
+    says: (...hostUpdates) => engine.emit(...hostUpdates),
+    breaks: message => engine.emit({ type: 'crashed', message }),
     dispose: async () => undefined,
   };
 });
@@ -21,7 +21,7 @@ const overWorker = (breaks: (worker: ThreadOfMessages, message: string) => void)
   return {
     engine: new WorkerChatEngine(() => worker, new EventTarget()),
     carriedOut: () => worker.heard,
-    says: (...reports: readonly HostUpdate[]) => reports.forEach(report => worker.says(report)),
+    says: (...hostUpdates: readonly HostUpdate[]) => hostUpdates.forEach(hostUpdate => worker.says(hostUpdate)),
     breaks: (message: string) => breaks(worker, message),
     dispose: async () => worker.terminate(),
   };
@@ -56,7 +56,7 @@ describe('WorkerChatEngine', () => {
   function setUp() {
     const [worker, page, told] = [new ThreadOfMessages(), new CountingPage(), new Array<HostUpdate>()];
     const engine = new WorkerChatEngine(() => worker, page);
-    engine.listen(report => told.push(report));
+    engine.listen(hostUpdate => told.push(hostUpdate));
     return { worker, page, told, engine };
   }
 

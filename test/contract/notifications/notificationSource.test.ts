@@ -21,10 +21,10 @@ function tellOld(board: ChatState, state: Chats): void {
 
 /** The engine's words of the V2 chats: their list, and how the connection is. */
 function tellNew(board: ChatState, state: Chats): void {
-  if (!('value' in state)) return board.post({ type: 'news', news: { type: 'sessions', phase: state.status, sessions: [] } });
+  if (!('value' in state)) return board.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
   const sessions = state.value.map(({ chatSessionId, unread }) => aSession({ chatSessionId, unread }));
-  board.post({ type: 'news', news: { type: 'sync', sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 } } });
-  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
+  board.post({ type: 'update', update: { type: 'sync', sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 } } });
+  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
 }
 
 notificationSourceContract('ChatNotificationSource', () => {

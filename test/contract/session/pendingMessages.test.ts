@@ -36,10 +36,10 @@ pendingMessagesContract('NoPendingMessages', () => ({ pending: new NoPendingMess
 pendingMessagesContract('PendingChatMessages', () => {
   const board = new ChatState();
   const clock = new ManualClock();
-  const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) => board.post({ type: 'news', news: { type: 'unsent', entries } });
+  const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) => board.post({ type: 'update', update: { type: 'unsent', entries } });
   const pending = new PendingChatMessages(new ObedientEngine(() => board.post({ type: 'loggedOut', kept: [] })), board, clock);
   board.post({ type: 'authorised', uid: 'me' });
-  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
   const leave = () => {
     unsent(anUnsentMessage());
     return left;

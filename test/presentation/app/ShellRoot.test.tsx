@@ -150,7 +150,7 @@ describe('what needs somebody, in the shell', () => {
     const { board } = tools.work;
     await act(async () => {
       board.post({ type: 'authorised', uid: 'ann' });
-      board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [old] } });
+      board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [old] } });
     });
     return tools;
   }
@@ -292,7 +292,7 @@ describe('the server and the way to it, in the shell', () => {
     chat.runChat.execute();
     act(() => chat.startChat());
     await screen.findByRole('heading', { name: 'Home page' });
-    act(() => chat.engine.report({ type: 'crashed', message: 'x' }));
+    act(() => chat.engine.emit({ type: 'crashed', message: 'x' }));
     expect(await screen.findByRole('alertdialog', { name: 'Application Error' })).toBeInTheDocument();
   });
 });

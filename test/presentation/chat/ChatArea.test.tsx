@@ -47,7 +47,7 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
       </StrictMode>,
     ),
   );
-  const tell = (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news));
+  const tell = (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update));
   const open = (...messages: readonly ChatMessage[]) =>
     tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } });
   return { ...chat, reported, tell, open, user: userEvent.setup() };
@@ -75,7 +75,7 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Error: Some chats could not be loaded.').closest('[role=alert]')).toBeInTheDocument();
     expect(screen.queryByText('You have no conversations yet.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(engine.lastCommand).toEqual({ type: 'request', request: { type: 'reloadSessions' } });
+    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
   });
 
   it('finds a patient, and offers all again when nobody is found', async () => {
@@ -107,7 +107,7 @@ describe('the list of conversations', () => {
   it('opens the conversation that is chosen', async () => {
     const { user, engine } = await show();
     await user.click(screen.getByRole('link', { name: /Ana Novak/ }));
-    expect(engine.requestsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ana' });
+    expect(engine.engineCommandsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ana' });
     expect(composer()).toHaveFocus();
   });
 });
@@ -148,7 +148,7 @@ describe('the composer', () => {
     open();
     expect(screen.getByText('To', { exact: false, selector: '.chat-destination' })).toHaveTextContent('To Ana Novak');
     await user.type(composer(), 'Hello{Enter}');
-    expect(engine.requestsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
+    expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
     expect(composer()).toHaveValue('');
     expect(composer()).toHaveFocus();
   });
@@ -157,7 +157,7 @@ describe('the composer', () => {
     const { engine, user } = await show(anasChat);
     await user.type(composer(), 'One{Shift>}{Enter}{/Shift}two');
     expect(composer()).toHaveValue('One\ntwo');
-    expect(engine.requestsOf('send')).toEqual([]);
+    expect(engine.engineCommandsOf('send')).toEqual([]);
   });
 
   it('keeps each patient their own draft', async () => {
@@ -194,12 +194,12 @@ describe('the composer', () => {
     const { engine, user, tell } = await show(anasChat);
     tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     await user.type(composer(), 'Half a thought{Enter}');
-    expect([composer().textContent, engine.requestsOf('send')]).toEqual(['Half a thought', []]);
+    expect([composer().textContent, engine.engineCommandsOf('send')]).toEqual(['Half a thought', []]);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     expect(composer()).toHaveAccessibleDescription(/Failed to load chat participants. You can send again as soon as they are loaded/);
     tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
     await user.type(composer(), '{Enter}');
-    expect(engine.requestsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Half a thought' }]);
+    expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Half a thought' }]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('the messages', () => {
     await user.keyboard('{ArrowUp}');
     await user.clear(screen.getByRole('textbox', { name: 'Edit your message' }));
     await user.keyboard('Mistake{Enter}');
-    expect(engine.requestsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: aMessage().timeId, text: 'Mistake' }]);
+    expect(engine.engineCommandsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: aMessage().timeId, text: 'Mistake' }]);
   });
 
   it('asks before it deletes, and shows what', async () => {
@@ -244,10 +244,10 @@ describe('the messages', () => {
     open(aMessage({ owner: 'You', text: 'Wrong' }));
     await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this message?' });
-    expect(engine.requestsOf('delete')).toEqual([]);
+    expect(engine.engineCommandsOf('delete')).toEqual([]);
     expect(within(dialog).getByText('Wrong')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
+    expect(engine.engineCommandsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
   });
 
   it.each(['Delete', 'Keep it'])('has the keyboard on the message once it was asked about: %s', async answer => {

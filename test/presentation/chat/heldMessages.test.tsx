@@ -32,7 +32,7 @@ async function setUp(wish: (now: number) => Partial<OutboxEntry> = () => ({}), s
     refusal: 'earlierSignIn',
     ...wish(now),
   });
-  const tell = (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news));
+  const tell = (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update));
   const message = aMessage({ owner: 'You', text: entry.text, hasFailedToSend: true, sent, outboxId: entry.id });
   tell({ type: 'opened', channelId: 'c-ana', messages: [message] }, { type: 'unsent', entries: [entry] });
   const row = within(screen.getByText(entry.text).closest<HTMLElement>('[data-row]') ?? document.body);
@@ -71,7 +71,7 @@ describe('a held message', () => {
   it('is sent alone', async () => {
     const { row, engine, user } = await setUp();
     await user.click(row.getByRole('button', { name: 'Send' }));
-    expect(engine.requestsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
+    expect(engine.engineCommandsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
   });
 
   it('is replaced by what its author makes of it: one message, with the new text', async () => {
@@ -83,15 +83,15 @@ describe('a held message', () => {
     const editor = within(box.closest('form') ?? document.body);
     expect(editor.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await user.click(editor.getByRole('button', { name: 'Send' }));
-    expect(engine.requestsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: message.timeId, text: 'Take one a day' }]);
-    expect([...engine.requestsOf('send'), ...engine.requestsOf('discard')]).toEqual([]);
+    expect(engine.engineCommandsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: message.timeId, text: 'Take one a day' }]);
+    expect([...engine.engineCommandsOf('send'), ...engine.engineCommandsOf('discard')]).toEqual([]);
   });
 
   it('is sent as it is when its author found nothing to change', async () => {
     const { row, engine, user } = await setUp();
     await user.click(row.getByRole('button', { name: 'Change' }));
     await user.keyboard('{Enter}');
-    expect(engine.requestsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
+    expect(engine.engineCommandsOf('retry')).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }]);
   });
 
   it('is discarded after ten seconds in which that can be undone', async () => {
@@ -99,10 +99,10 @@ describe('a held message', () => {
     await user.click(row.getByRole('button', { name: 'Discard' }));
     await user.click(row.getByRole('button', { name: 'Undo' }));
     act(() => clock.advance(UNDO_MS));
-    expect(engine.requestsOf('discard')).toEqual([]);
+    expect(engine.engineCommandsOf('discard')).toEqual([]);
     await user.click(row.getByRole('button', { name: 'Discard' }));
     act(() => clock.advance(UNDO_MS));
-    expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
+    expect(engine.engineCommandsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
   });
 
   it('asks no more whether it is still right once its author has said so', async () => {

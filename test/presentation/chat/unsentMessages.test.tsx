@@ -33,7 +33,7 @@ async function show() {
       </StoresContext.Provider>,
     ),
   );
-  const tell = (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news));
+  const tell = (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update));
   const open = (...messages: readonly ChatMessage[]) => tell({ type: 'opened', channelId: 'c-ana', messages });
   return { ...chat, tell, open, user: userEvent.setup() };
 }
@@ -63,9 +63,9 @@ describe('what is not sent yet', () => {
     await user.click(row.getByRole('button', { name: 'Undo' }));
     await user.click(row.getByRole('button', { name: 'Discard' }));
     expect(row.getByText('Discarded')).toBeVisible();
-    expect(engine.requestsOf('discard')).toEqual([]);
+    expect(engine.engineCommandsOf('discard')).toEqual([]);
     act(() => clock.advance(UNDO_MS));
-    expect(engine.requests.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }, { type: 'discard', entryId: 'e-7' }]);
+    expect(engine.engineCommands.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }, { type: 'discard', entryId: 'e-7' }]);
     expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
   });
 
@@ -85,7 +85,7 @@ describe('what is not sent yet', () => {
     expect(await navigator.clipboard.readText()).toBe('Come at ten');
     await user.click(row.getByRole('button', { name: 'Discard change' }));
     act(() => clock.advance(UNDO_MS));
-    expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
+    expect(engine.engineCommandsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
     tell({ type: 'unsent', entries: [] });
     expect(screen.queryByText(/change was not saved/)).not.toBeInTheDocument();
   });

@@ -6,10 +6,10 @@ import type { PlantedFault } from './PlantedFault';
 const isOrphan = ({ hasFailedToSend, edited, meta }: ChatMessage): boolean => hasFailedToSend && edited && !meta.sent;
 
 function hideOrphans(effect: EngineEffect): EngineEffect {
-  if (effect.type !== 'tell') return effect;
-  const { news } = effect;
-  if (news.type === 'opened') return { ...effect, news: { ...news, messages: news.messages.filter(message => !isOrphan(message)) } };
-  return news.type === 'messages' ? { ...effect, news: { ...news, changed: news.changed.filter(message => !isOrphan(message)) } } : effect;
+  if (effect.type !== 'notify') return effect;
+  const { update } = effect;
+  if (update.type === 'opened') return { ...effect, update: { ...update, messages: update.messages.filter(message => !isOrphan(message)) } };
+  return update.type === 'messages' ? { ...effect, update: { ...update, changed: update.changed.filter(message => !isOrphan(message)) } } : effect;
 }
 
 /** A change whose message could not be kept is refused by the server, and stops its line without being shown. */

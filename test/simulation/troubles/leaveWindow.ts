@@ -10,7 +10,7 @@ export const leaveWindow: Trouble = {
     if (!window.isUsable) return;
     const staysAway = people.some(other => other.window !== window && !other.window.isUnattended) && dice.chance(0.5);
     window.isFocused = false;
-    window.request({ type: 'focus', focused: false, visible: dice.chance(0.5) });
+    window.command({ type: 'focus', focused: false, visible: dice.chance(0.5) });
     window.isUnattended = true;
     time.in(dice.between(0, 2_000), () => backend.endSession(window.token));
     if (staysAway) return;

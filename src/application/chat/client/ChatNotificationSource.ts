@@ -6,7 +6,7 @@ import type { NotificationSource } from '../../notifications/ports/NotificationS
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import type { LiveState } from '../../kernel/LiveState';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatReport } from './ChatState';
+import type { ChatState, ChatUpdate } from './ChatState';
 import type { EngineUpdate } from '../protocol/EngineUpdate';
 
 type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
@@ -17,17 +17,17 @@ export class ChatNotificationSource implements NotificationSource {
 
   watchPerson(tell: (uid: string | undefined) => void): Unsubscribe {
     tell(this.board.uid);
-    return this.board.subscribe(report => {
-      if (report.type === 'authorised') tell(report.uid);
-      if (report.type === 'cleared') tell(undefined);
+    return this.board.subscribe(hostUpdate => {
+      if (hostUpdate.type === 'authorised') tell(hostUpdate.uid);
+      if (hostUpdate.type === 'cleared') tell(undefined);
     });
   }
 
   watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
     tell({ status: 'unknown' });
-    return this.board.subscribe(report => {
-      if (report.type === 'notifications') tell(report.state);
-      if (report.type === 'cleared') tell({ status: 'unknown' });
+    return this.board.subscribe(hostUpdate => {
+      if (hostUpdate.type === 'notifications') tell(hostUpdate.state);
+      if (hostUpdate.type === 'cleared') tell({ status: 'unknown' });
     });
   }
 
@@ -37,16 +37,16 @@ export class ChatNotificationSource implements NotificationSource {
   }
 
   private watchOldChats(tell: WatchChats): Unsubscribe {
-    return this.board.subscribe(report => {
-      if (report.type === 'cachedChats') tell(mapState(report.state, chats => chats.map(fromCache)));
-      if (report.type === 'cleared') tell({ status: 'unknown' });
+    return this.board.subscribe(hostUpdate => {
+      if (hostUpdate.type === 'cachedChats') tell(mapState(hostUpdate.state, chats => chats.map(fromCache)));
+      if (hostUpdate.type === 'cleared') tell({ status: 'unknown' });
     });
   }
 
   private watchNewChats(tell: WatchChats): Unsubscribe {
     const list = new SessionList();
-    return this.board.subscribe(report => {
-      if (list.take(report)) tell(list.state());
+    return this.board.subscribe(hostUpdate => {
+      if (list.take(hostUpdate)) tell(list.state());
     });
   }
 }
@@ -58,12 +58,12 @@ class SessionList {
   private sessions = new Map<string, ChatSession>();
 
   /** Says whether the report changed anything. */
-  take(report: ChatReport): boolean {
-    if (report.type === 'cleared') this.replace('unknown', []);
-    else if (report.type !== 'news') return false;
-    else if (report.news.type === 'sessions') this.replace(report.news.phase, report.news.sessions);
-    else if (report.news.type === 'session') this.sessions.set(report.news.session.channelId, report.news.session);
-    else if (report.news.type === 'sync') this.isLive = report.news.sync.phase === 'live' || report.news.delayed?.includes('v2') === false;
+  take(hostUpdate: ChatUpdate): boolean {
+    if (hostUpdate.type === 'cleared') this.replace('unknown', []);
+    else if (hostUpdate.type !== 'update') return false;
+    else if (hostUpdate.update.type === 'sessions') this.replace(hostUpdate.update.phase, hostUpdate.update.sessions);
+    else if (hostUpdate.update.type === 'session') this.sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
+    else if (hostUpdate.update.type === 'sync') this.isLive = hostUpdate.update.sync.phase === 'live' || hostUpdate.update.delayed?.includes('v2') === false;
     else return false;
     return true;
   }

@@ -14,7 +14,7 @@ import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
 import { keptPlace } from '../drafts/keptPlace';
 import { DraftCache } from '../drafts/DraftCache';
 
-export type ChatReport =
+export type ChatUpdate =
   | HostUpdate
   | { readonly type: 'startUp'; readonly startUp: StartUpState }
   /** Everything that belonged to the person before is to be forgotten. */
@@ -50,21 +50,21 @@ export class ChatState {
   /** By channel, of all patients that were ever listed here or are kept beside what was written for them. */
   private names = new Map<string, string>();
   private handedOver: HandedOver[] = [];
-  private readonly listeners = new Listeners<[report: ChatReport]>();
+  private readonly listeners = new Listeners<[hostUpdate: ChatUpdate]>();
 
   /** Tells what is known so far, then everything that follows. */
-  subscribe(listener: (report: ChatReport) => void): Unsubscribe {
-    for (const report of this.known()) listener(report);
+  subscribe(listener: (hostUpdate: ChatUpdate) => void): Unsubscribe {
+    for (const hostUpdate of this.known()) listener(hostUpdate);
     return this.listeners.add(listener);
   }
 
-  post(report: ChatReport): void {
-    if (report.type === 'authorised' && this.uid !== undefined && this.uid !== report.uid) this.clear();
+  post(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'authorised' && this.uid !== undefined && this.uid !== hostUpdate.uid) this.clear();
     // Before somebody is known, and after they have gone, nothing can be theirs.
-    if (this.uid === undefined && isPersonal(report)) return;
-    this.remember(report);
-    this.tell(report);
-    if (report.type === 'loggedOut') this.clear();
+    if (this.uid === undefined && isPersonal(hostUpdate)) return;
+    this.remember(hostUpdate);
+    this.tell(hostUpdate);
+    if (hostUpdate.type === 'loggedOut') this.clear();
   }
 
   /** What is typed for a patient and not sent; empty when there is nothing. */
@@ -139,50 +139,50 @@ export class ChatState {
     this.tell({ type: 'cleared' });
   }
 
-  private tell(report: ChatReport): void {
-    this.listeners.tell(report);
+  private tell(hostUpdate: ChatUpdate): void {
+    this.listeners.tell(hostUpdate);
   }
 
-  private remember(report: ChatReport): void {
-    if (report.type === 'startUp') this.startUp = report.startUp;
-    if (report.type === 'core') this.core = report;
-    if (report.type === 'authorised') this.uid = report.uid;
-    if (report.type === 'drafts') this.rememberDrafts(report);
-    if (report.type === 'beside') this.noteDraft(report.place, report.kept);
-    if (report.type === 'unreadableTexts') this.unreadable = report;
-    if (report.type === 'presence') this.presences = report.presences;
-    if (report.type === 'notifications') this.notifications = report;
-    if (report.type === 'cachedChats') this.cachedChats = report;
-    if (report.type === 'news') this.rememberNews(report.news);
+  private remember(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'startUp') this.startUp = hostUpdate.startUp;
+    if (hostUpdate.type === 'core') this.core = hostUpdate;
+    if (hostUpdate.type === 'authorised') this.uid = hostUpdate.uid;
+    if (hostUpdate.type === 'drafts') this.rememberDrafts(hostUpdate);
+    if (hostUpdate.type === 'beside') this.noteDraft(hostUpdate.place, hostUpdate.kept);
+    if (hostUpdate.type === 'unreadableTexts') this.unreadable = hostUpdate;
+    if (hostUpdate.type === 'presence') this.presences = hostUpdate.presences;
+    if (hostUpdate.type === 'notifications') this.notifications = hostUpdate;
+    if (hostUpdate.type === 'cachedChats') this.cachedChats = hostUpdate;
+    if (hostUpdate.type === 'update') this.rememberUpdate(hostUpdate.update);
   }
 
-  private rememberNews(news: EngineUpdate): void {
-    this.closed.take(news, this.uid);
-    switch (news.type) {
+  private rememberUpdate(update: EngineUpdate): void {
+    this.closed.take(update, this.uid);
+    switch (update.type) {
       case 'sessions':
-        this.sessionsPhase = news.phase;
-        this.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
-        return this.rememberNames(news.sessions);
+        this.sessionsPhase = update.phase;
+        this.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
+        return this.rememberNames(update.sessions);
       case 'session':
-        this.sessions.set(news.session.channelId, news.session);
-        return this.rememberNames([news.session]);
+        this.sessions.set(update.session.channelId, update.session);
+        return this.rememberNames([update.session]);
       case 'participants':
-        this.participants.set(news.channelId, news.participants);
+        this.participants.set(update.channelId, update.participants);
         return;
       case 'sync':
-        this.sync = news;
+        this.sync = update;
         return;
       case 'status':
-        this.mask = news.mask;
+        this.mask = update.mask;
         return;
       case 'storage':
-        this.storage = news.state;
+        this.storage = update.state;
         return;
       case 'waitsElsewhere':
-        this.waitsElsewhere = news.channelIds;
+        this.waitsElsewhere = update.channelIds;
         return;
       case 'unsent':
-        return this.rememberUnsent(news.entries);
+        return this.rememberUnsent(update.entries);
       default:
         return;
     }
@@ -218,25 +218,25 @@ export class ChatState {
     if (at !== -1) this.handedOver.splice(at, 1);
   }
 
-  private known(): ChatReport[] {
-    const news: EngineUpdate[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
-    for (const [channelId, participants] of this.participants) news.push({ type: 'participants', channelId, participants });
-    news.push(...this.closed.news);
-    if (this.sync !== undefined) news.push(this.sync);
-    if (this.mask !== undefined) news.push({ type: 'status', mask: this.mask });
-    if (this.storage !== undefined) news.push({ type: 'storage', state: this.storage });
-    if (this.waitsElsewhere.length > 0) news.push({ type: 'waitsElsewhere', channelIds: this.waitsElsewhere });
-    news.push({ type: 'unsent', entries: this.unsent });
+  private known(): ChatUpdate[] {
+    const update: EngineUpdate[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
+    for (const [channelId, participants] of this.participants) update.push({ type: 'participants', channelId, participants });
+    update.push(...this.closed.update);
+    if (this.sync !== undefined) update.push(this.sync);
+    if (this.mask !== undefined) update.push({ type: 'status', mask: this.mask });
+    if (this.storage !== undefined) update.push({ type: 'storage', state: this.storage });
+    if (this.waitsElsewhere.length > 0) update.push({ type: 'waitsElsewhere', channelIds: this.waitsElsewhere });
+    update.push({ type: 'unsent', entries: this.unsent });
     return [
       ...(this.core === undefined ? [] : [this.core]),
       ...(this.startUp === undefined ? [] : [{ type: 'startUp', startUp: this.startUp } as const]),
       ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
-      ...news.map(item => ({ type: 'news', news: item }) as const),
+      ...update.map(item => ({ type: 'update', update: item }) as const),
       ...(this.presences === undefined ? [] : [{ type: 'presence', presences: this.presences } as const]),
-      ...[this.unreadable, this.notifications, this.cachedChats].filter(report => report !== undefined),
+      ...[this.unreadable, this.notifications, this.cachedChats].filter(hostUpdate => hostUpdate !== undefined),
     ];
   }
 }
 
-const personal: readonly ChatReport['type'][] = ['news', 'drafts', 'beside', 'unreadableTexts', 'cachedPage', 'presence', 'notifications', 'cachedChats'];
-const isPersonal = ({ type }: ChatReport): boolean => personal.includes(type);
+const personal: readonly ChatUpdate['type'][] = ['update', 'drafts', 'beside', 'unreadableTexts', 'cachedPage', 'presence', 'notifications', 'cachedChats'];
+const isPersonal = ({ type }: ChatUpdate): boolean => personal.includes(type);

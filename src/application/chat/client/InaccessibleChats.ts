@@ -8,7 +8,7 @@ interface ClosedChat {
   readonly chatSessionId: string;
   readonly why: ChatClosing;
   /** What told of it, for whoever comes later. */
-  readonly news: EngineUpdate;
+  readonly update: EngineUpdate;
 }
 
 /** Which chats the backend has said to be closed to this person, until it says otherwise: the one memory of it. */
@@ -18,8 +18,8 @@ export class InaccessibleChats {
   /** What a whole list held last: the chat session by its channel. */
   private listed: ReadonlyMap<string, string> = new Map();
 
-  get news(): readonly EngineUpdate[] {
-    return [...this.closed.values()].map(({ news }) => news);
+  get update(): readonly EngineUpdate[] {
+    return [...this.closed.values()].map(({ update }) => update);
   }
 
   whyClosed(channelId: string): ChatClosing | undefined {
@@ -31,18 +31,18 @@ export class InaccessibleChats {
   }
 
   /** `me` is this person's user id. */
-  take(news: EngineUpdate, me: string | undefined): void {
-    switch (news.type) {
+  take(update: EngineUpdate, me: string | undefined): void {
+    switch (update.type) {
       case 'chatEnded':
-        return this.close(news.channelId, 'ended', news);
+        return this.close(update.channelId, 'ended', update);
       case 'chatFailure':
-        if (news.kind === 'notInChat' && news.channelId !== undefined) this.close(news.channelId, 'notInChat', news);
+        if (update.kind === 'notInChat' && update.channelId !== undefined) this.close(update.channelId, 'notInChat', update);
         return;
       case 'participants':
-        if (news.participants.phase === 'known' && news.participants.people.some(({ userId }) => userId === me)) this.letIn(news.channelId);
+        if (update.participants.phase === 'known' && update.participants.people.some(({ userId }) => userId === me)) this.letIn(update.channelId);
         return;
       case 'sessions':
-        if (news.phase === 'known') this.compare(new Map(news.sessions.map(({ channelId, chatSessionId }) => [channelId, chatSessionId])));
+        if (update.phase === 'known') this.compare(new Map(update.sessions.map(({ channelId, chatSessionId }) => [channelId, chatSessionId])));
         return;
       default:
         return;
@@ -55,9 +55,9 @@ export class InaccessibleChats {
   }
 
   /** A chat that has ended is not entered again, whatever else is said of who is in it. */
-  private close(channelId: string, why: ChatClosing, news: EngineUpdate): void {
+  private close(channelId: string, why: ChatClosing, update: EngineUpdate): void {
     if (this.whyClosed(channelId) === 'ended') return;
-    this.closed.set(channelId, { chatSessionId: this.listed.get(channelId) ?? chatGeneration.chatSessionIdOf(channelId), why, news });
+    this.closed.set(channelId, { chatSessionId: this.listed.get(channelId) ?? chatGeneration.chatSessionIdOf(channelId), why, update });
   }
 
   private letIn(channelId: string): void {

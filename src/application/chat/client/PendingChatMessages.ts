@@ -41,7 +41,7 @@ export class PendingChatMessages implements PendingMessages {
 
   /** Only what Send was pressed on: drafts wait, encrypted, for the next sign-in. */
   discard(): Promise<void> {
-    for (const { id } of this.board.unsent) this.engine.command({ type: 'request', request: { type: 'discard', entryId: id } });
+    for (const { id } of this.board.unsent) this.engine.command({ type: 'command', command: { type: 'discard', entryId: id } });
     return this.logOut();
   }
 

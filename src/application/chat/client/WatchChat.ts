@@ -1,12 +1,12 @@
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatReport } from './ChatState';
+import type { ChatState, ChatUpdate } from './ChatState';
 import type { ChatClosing } from './InaccessibleChats';
 
 /** Follows the chat engine: what is known at once, then everything new. */
 export class WatchChat {
   constructor(private readonly board: ChatState) {}
 
-  execute(tell: (report: ChatReport) => void): Unsubscribe {
+  execute(tell: (hostUpdate: ChatUpdate) => void): Unsubscribe {
     return this.board.subscribe(tell);
   }
 

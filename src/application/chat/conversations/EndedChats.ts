@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
-import type { ChatState, ChatReport } from '../client/ChatState';
+import type { ChatState, ChatUpdate } from '../client/ChatState';
 
 /** A chat that was listed and is not any more, though nothing told of its end. */
 export interface LostChat {
@@ -20,9 +20,9 @@ export class EndedChats {
     private readonly listener: { onLost(chat: LostChat): void },
   ) {}
 
-  take(report: ChatReport): void {
-    if (report.type === 'cleared') this.listed = new Map();
-    if (report.type === 'news' && report.news.type === 'sessions' && report.news.phase === 'known') this.compare(report.news.sessions);
+  take(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'cleared') this.listed = new Map();
+    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions' && hostUpdate.update.phase === 'known') this.compare(hostUpdate.update.sessions);
   }
 
   private compare(sessions: readonly ChatSession[]): void {

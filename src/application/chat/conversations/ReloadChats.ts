@@ -5,6 +5,6 @@ export class ReloadChats {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(): void {
-    this.engine.command({ type: 'request', request: { type: 'reloadSessions' } });
+    this.engine.command({ type: 'command', command: { type: 'reloadSessions' } });
   }
 }

@@ -5,7 +5,7 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
 import type { Waiting } from '@/domain/chat/conversations/waitingSince.rule';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatReport, SessionsNews } from '../client/ChatState';
+import type { ChatState, ChatUpdate, SessionsNews } from '../client/ChatState';
 import { EndedChats, type LostChat } from './EndedChats';
 
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
@@ -47,14 +47,14 @@ export class WatchChatBadges {
     let sessions = new Map<string, ChatSession>();
     const losses = new EndedChats(this.board, listener);
     const refresh = (): void => listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
-    const take = (report: ChatReport): void => {
-      losses.take(report);
-      if (report.type === 'cleared') [phase, sessions] = ['unknown', new Map<string, ChatSession>()];
-      else if (report.type !== 'news') return;
-      else if (report.news.type === 'sessions') [phase, sessions] = [report.news.phase, new Map(report.news.sessions.map(session => [session.channelId, session]))];
-      else if (report.news.type === 'session') sessions.set(report.news.session.channelId, report.news.session);
-      else if (report.news.type === 'chatEnded') return end(sessions.get(report.news.channelId), report.news.channelId, listener);
-      else if (report.news.type !== 'unsent') return;
+    const take = (hostUpdate: ChatUpdate): void => {
+      losses.take(hostUpdate);
+      if (hostUpdate.type === 'cleared') [phase, sessions] = ['unknown', new Map<string, ChatSession>()];
+      else if (hostUpdate.type !== 'update') return;
+      else if (hostUpdate.update.type === 'sessions') [phase, sessions] = [hostUpdate.update.phase, new Map(hostUpdate.update.sessions.map(session => [session.channelId, session]))];
+      else if (hostUpdate.update.type === 'session') sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
+      else if (hostUpdate.update.type === 'chatEnded') return end(sessions.get(hostUpdate.update.channelId), hostUpdate.update.channelId, listener);
+      else if (hostUpdate.update.type !== 'unsent') return;
       refresh();
     };
     return { stop: this.board.subscribe(take), refresh };

@@ -2,7 +2,7 @@ import { chatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { draftAfterUpgrade } from '@/domain/chat/drafts/draftAfterUpgrade.rule';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatReport } from '../client/ChatState';
+import type { ChatState, ChatUpdate } from '../client/ChatState';
 import type { SaveDraft } from './SaveDraft';
 import { keptPlace } from './keptPlace';
 
@@ -31,12 +31,12 @@ export class MoveDraftsOnUpgrade {
       }
       for (const session of sessions) if (!session.pubNub && !ended.has(session.channelId)) old.set(session.patient.id, session);
     };
-    return this.board.subscribe((report: ChatReport) => {
-      if (report.type === 'cleared') [old, ended].forEach(kept => kept.clear());
-      if (report.type !== 'news') return;
-      const { news } = report;
-      if (news.type === 'chatEnded' && chatGeneration.generationOf(news.channelId) === 'v1') ended.add(news.channelId);
-      if (news.type === 'sessions' && news.phase === 'known') look(news.sessions);
+    return this.board.subscribe((hostUpdate: ChatUpdate) => {
+      if (hostUpdate.type === 'cleared') [old, ended].forEach(kept => kept.clear());
+      if (hostUpdate.type !== 'update') return;
+      const { update } = hostUpdate;
+      if (update.type === 'chatEnded' && chatGeneration.generationOf(update.channelId) === 'v1') ended.add(update.channelId);
+      if (update.type === 'sessions' && update.phase === 'known') look(update.sessions);
     });
   }
 

@@ -1,7 +1,7 @@
 import { draftGivenUp } from '@/domain/chat/drafts/draftGivenUp.rule';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatReport } from '../client/ChatState';
+import type { ChatState, ChatUpdate } from '../client/ChatState';
 import type { SaveDraft } from './SaveDraft';
 import { keptPlace } from './keptPlace';
 import { listedChannels } from './listedChannels';
@@ -23,19 +23,19 @@ export class SyncDiscardedDrafts {
   ) {}
 
   execute(): Unsubscribe {
-    const stop = this.board.subscribe(report => this.take(report));
+    const stop = this.board.subscribe(hostUpdate => this.take(hostUpdate));
     return () => {
       stop();
       this.stopListening();
     };
   }
 
-  private take(report: ChatReport): void {
-    this.listed = listedChannels(this.listed, report);
-    if (report.type === 'cleared') this.stopListening();
-    if (report.type === 'authorised') {
+  private take(hostUpdate: ChatUpdate): void {
+    this.listed = listedChannels(this.listed, hostUpdate);
+    if (hostUpdate.type === 'cleared') this.stopListening();
+    if (hostUpdate.type === 'authorised') {
       this.stopListening();
-      this.stopListening = this.signal.listen(report.uid, draft => this.givenUp(report.uid, draft));
+      this.stopListening = this.signal.listen(hostUpdate.uid, draft => this.givenUp(hostUpdate.uid, draft));
     }
   }
 

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatReport } from '../client/ChatState';
+import type { ChatState, ChatUpdate } from '../client/ChatState';
 import { listedChannels } from './listedChannels';
 
 /** Something that was to be sent in a chat that is not listed any more: it ended, moved to the other generation, or was left. */
@@ -17,10 +17,10 @@ export class WatchOrphanedMessages {
   execute(onMessages: (messages: readonly OrphanedMessage[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let told = 0;
-    return this.board.subscribe(report => {
+    return this.board.subscribe(hostUpdate => {
       const before = listed;
-      listed = listedChannels(before, report);
-      if (listed === before && !mayChange(report)) return;
+      listed = listedChannels(before, hostUpdate);
+      if (listed === before && !mayChange(hostUpdate)) return;
       const messages = this.without(listed);
       if (messages.length > 0 || told > 0) onMessages(messages);
       told = messages.length;
@@ -35,4 +35,4 @@ export class WatchOrphanedMessages {
 }
 
 /** What waits, or the name that is kept beside it. */
-const mayChange = (report: ChatReport): boolean => report.type === 'drafts' || report.type === 'cleared' || (report.type === 'news' && report.news.type === 'unsent');
+const mayChange = (hostUpdate: ChatUpdate): boolean => hostUpdate.type === 'drafts' || hostUpdate.type === 'cleared' || (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent');

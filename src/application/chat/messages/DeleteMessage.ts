@@ -6,6 +6,6 @@ export class DeleteMessage {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(channelId: string, timeId: TimeId): void {
-    this.engine.command({ type: 'request', request: { type: 'delete', channelId, timeId } });
+    this.engine.command({ type: 'command', command: { type: 'delete', channelId, timeId } });
   }
 }

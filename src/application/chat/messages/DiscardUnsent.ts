@@ -5,6 +5,6 @@ export class DiscardUnsent {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(entryId: string): void {
-    this.engine.command({ type: 'request', request: { type: 'discard', entryId } });
+    this.engine.command({ type: 'command', command: { type: 'discard', entryId } });
   }
 }

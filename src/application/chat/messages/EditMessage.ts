@@ -23,7 +23,7 @@ export class EditMessage {
     if (!text.ok) return text;
     if (this.board.uid === undefined) return fail({ kind: 'notSignedIn' });
     this.board.handOver(channelId, text.value);
-    this.engine.command({ type: 'request', request: { type: 'edit', channelId, timeId, text: text.value } });
+    this.engine.command({ type: 'command', command: { type: 'edit', channelId, timeId, text: text.value } });
     return ok(undefined);
   }
 }

@@ -5,6 +5,6 @@ export class FillGap {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(channelId: string): void {
-    this.engine.command({ type: 'request', request: { type: 'fillGap', channelId } });
+    this.engine.command({ type: 'command', command: { type: 'fillGap', channelId } });
   }
 }

@@ -5,6 +5,6 @@ export class LoadOlderMessages {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(channelId: string): void {
-    this.engine.command({ type: 'request', request: { type: 'loadMore', channelId } });
+    this.engine.command({ type: 'command', command: { type: 'loadMore', channelId } });
   }
 }

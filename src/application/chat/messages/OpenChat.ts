@@ -17,6 +17,6 @@ export class OpenChat {
   }
 
   private select(channelId: string | undefined): void {
-    this.engine.command({ type: 'request', request: { type: 'select', channelId } });
+    this.engine.command({ type: 'command', command: { type: 'select', channelId } });
   }
 }

@@ -5,6 +5,6 @@ export class ReloadParticipants {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(channelId: string): void {
-    this.engine.command({ type: 'request', request: { type: 'reloadParticipants', channelId } });
+    this.engine.command({ type: 'command', command: { type: 'reloadParticipants', channelId } });
   }
 }

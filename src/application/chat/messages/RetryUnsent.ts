@@ -5,6 +5,6 @@ export class RetryUnsent {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(channelId: string, entryId: string): void {
-    this.engine.command({ type: 'request', request: { type: 'retry', channelId, entryId } });
+    this.engine.command({ type: 'command', command: { type: 'retry', channelId, entryId } });
   }
 }

@@ -5,6 +5,6 @@ export class SendFromHere {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(): void {
-    this.engine.command({ type: 'request', request: { type: 'sendHere' } });
+    this.engine.command({ type: 'command', command: { type: 'sendHere' } });
   }
 }

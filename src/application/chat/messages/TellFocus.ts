@@ -5,6 +5,6 @@ export class TellFocus {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(focused: boolean, visible: boolean): void {
-    this.engine.command({ type: 'request', request: { type: 'focus', focused, visible } });
+    this.engine.command({ type: 'command', command: { type: 'focus', focused, visible } });
   }
 }

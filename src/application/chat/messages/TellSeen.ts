@@ -6,6 +6,6 @@ export class TellSeen {
   constructor(private readonly engine: ChatEngine) {}
 
   execute(channelId: string, timeIds: readonly TimeId[]): void {
-    this.engine.command({ type: 'request', request: { type: 'seen', channelId, timeIds } });
+    this.engine.command({ type: 'command', command: { type: 'seen', channelId, timeIds } });
   }
 }

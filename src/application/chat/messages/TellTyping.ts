@@ -19,6 +19,6 @@ export class TellTyping {
     if (isTyping ? last !== undefined && now - last < REPEAT_MS : last === undefined) return;
     if (isTyping) this.told.set(channelId, now);
     else this.told.delete(channelId);
-    this.engine.command({ type: 'request', request: { type: 'typing', channelId, isTyping } });
+    this.engine.command({ type: 'command', command: { type: 'typing', channelId, isTyping } });
   }
 }

@@ -41,7 +41,7 @@ export type HostCommand =
   | { readonly type: 'sessionEnded' }
   /** What was not delivered is kept for the next time. */
   | { readonly type: 'logout' }
-  | { readonly type: 'request'; readonly request: EngineCommand }
+  | { readonly type: 'command'; readonly command: EngineCommand }
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
   /** The text of another window that lies beside a draft was put in or is given up. */
   | { readonly type: 'giveUpBeside'; readonly place: string; readonly text: string }
@@ -73,7 +73,7 @@ export type HostUpdate =
   | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
   /** The V1 chats of the chat notification cache. */
   | { readonly type: 'cachedChats'; readonly state: LiveState<readonly CachedChat[]> }
-  | { readonly type: 'news'; readonly news: EngineUpdate }
+  | { readonly type: 'update'; readonly update: EngineUpdate }
   /** Whether a call of the engine got an answer. */
   | { readonly type: 'backend'; readonly reached: boolean }
   /** How many more seconds the session with this cookie lasts if nothing is done. */
@@ -89,5 +89,5 @@ export type HostUpdate =
 /** The chat engine, wherever it runs. Commands are carried out in order; reports arrive in order. */
 export interface ChatEngine {
   command(command: HostCommand): void;
-  listen(onReport: (report: HostUpdate) => void): Unsubscribe;
+  listen(onHostUpdate: (hostUpdate: HostUpdate) => void): Unsubscribe;
 }

@@ -13,6 +13,6 @@ export type OutboxUpdate =
 
 /** Reaches the other windows of the same person on this device; never the sender itself. May lose news when a window sleeps. */
 export interface OutboxSignal {
-  announce(news: OutboxUpdate): void;
-  listen(uid: string, onNews: (news: OutboxUpdate) => void): Unsubscribe;
+  announce(update: OutboxUpdate): void;
+  listen(uid: string, onUpdate: (update: OutboxUpdate) => void): Unsubscribe;
 }

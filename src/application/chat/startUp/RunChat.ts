@@ -35,7 +35,7 @@ export class RunChat {
   execute(): Unsubscribe {
     const { engine, vault, scopes, watchSessionEnded } = this.ports;
     const stops = [
-      engine.listen(report => this.hear(report)),
+      engine.listen(hostUpdate => this.hear(hostUpdate)),
       vault.subscribe(() => this.follow()),
       scopes.subscribe(() => this.follow()),
       watchSessionEnded(hasEnded => {
@@ -53,10 +53,10 @@ export class RunChat {
   }
 
   /** A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is anybody's. */
-  private hear(report: HostUpdate): void {
-    if (report.type === 'authorised' && report.uid !== this.person) return;
-    this.board.post(report);
-    this.signal(report);
+  private hear(hostUpdate: HostUpdate): void {
+    if (hostUpdate.type === 'authorised' && hostUpdate.uid !== this.person) return;
+    this.board.post(hostUpdate);
+    this.signal(hostUpdate);
   }
 
   /** Begins with the first person who may chat; an engine that runs is told who comes and goes. */

@@ -44,7 +44,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
       return { type: 'session', isNew: signal.cookie !== state.cookie };
     case 'timedOut':
       return { type: 'waited', at: signal.at, milliseconds: signal.at === 'error' ? STEP_RETRY_MS : STEP_LIMIT_MS };
-    case 'news':
+    case 'update':
       return newsOf(signal);
     case 'repos':
     case 'keys':
@@ -72,9 +72,9 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
   }
 }
 
-function newsOf({ news }: Extract<HostUpdate, { type: 'news' }>): StartUpEvent | undefined {
-  if (news.type === 'requireAuth') return { type: 'requireAuth' };
-  return news.type === 'sessions' ? { type: 'list', phase: news.phase } : undefined;
+function newsOf({ update }: Extract<HostUpdate, { type: 'update' }>): StartUpEvent | undefined {
+  if (update.type === 'requireAuth') return { type: 'requireAuth' };
+  return update.type === 'sessions' ? { type: 'list', phase: update.phase } : undefined;
 }
 
 const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartUpPlace => ({ at, failure: failure ?? null, hasSession: cookie !== undefined, entered, opened });

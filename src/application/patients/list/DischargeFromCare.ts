@@ -108,6 +108,6 @@ export class DischargeFromCare {
   }
 
   private reloadChats(): void {
-    this.engine.command({ type: 'request', request: { type: 'reloadSessions' } });
+    this.engine.command({ type: 'command', command: { type: 'reloadSessions' } });
   }
 }

@@ -13,12 +13,12 @@ export class BroadcastOutboxSignal implements OutboxSignal {
     this.channel = new PersonalChannel(purpose, isNews);
   }
 
-  announce(news: OutboxUpdate): void {
-    this.channel.announce(news);
+  announce(update: OutboxUpdate): void {
+    this.channel.announce(update);
   }
 
-  listen(uid: string, onNews: (news: OutboxUpdate) => void): Unsubscribe {
-    return this.channel.listen(uid, onNews);
+  listen(uid: string, onUpdate: (update: OutboxUpdate) => void): Unsubscribe {
+    return this.channel.listen(uid, onUpdate);
   }
 }
 

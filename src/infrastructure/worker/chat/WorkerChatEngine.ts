@@ -5,7 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** The chat engine in its worker. Started with the first command; a breakdown of the worker is the last report. */
 export class WorkerChatEngine implements ChatEngine {
   private worker: Worker | undefined;
-  private readonly listeners = new Listeners<[report: HostUpdate]>();
+  private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();
 
   constructor(
     private readonly startWorker: () => Worker,
@@ -18,20 +18,20 @@ export class WorkerChatEngine implements ChatEngine {
     this.worker.postMessage(command);
   }
 
-  listen(onReport: (report: HostUpdate) => void): Unsubscribe {
-    return this.listeners.add(onReport);
+  listen(onHostUpdate: (hostUpdate: HostUpdate) => void): Unsubscribe {
+    return this.listeners.add(onHostUpdate);
   }
 
   private start(): Worker {
     const worker = this.startWorker();
     const stopWatching = this.passNetworkOn(worker);
     let isBroken = false;
-    const tell = (report: HostUpdate): void => {
+    const tell = (hostUpdate: HostUpdate): void => {
       // A broken engine may go on; of that nothing is shown, but that it has let the person go counts.
-      if (isBroken && report.type !== 'loggedOut') return;
-      isBroken ||= report.type === 'crashed';
+      if (isBroken && hostUpdate.type !== 'loggedOut') return;
+      isBroken ||= hostUpdate.type === 'crashed';
       if (isBroken) stopWatching();
-      this.listeners.tell(report);
+      this.listeners.tell(hostUpdate);
     };
     worker.onmessage = ({ data }: MessageEvent<HostUpdate>) => tell(data);
     worker.onerror = ({ message }) => tell({ type: 'crashed', message });

@@ -1,7 +1,7 @@
 import type { HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { createChatEngineHost } from '@/di/createChatEngineHost';
 
-const post = (report: HostUpdate): void => globalThis.postMessage(report);
+const post = (hostUpdate: HostUpdate): void => globalThis.postMessage(hostUpdate);
 const crashed = (error: unknown): void => {
   post({ type: 'crashed', message: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
   core.resign();
@@ -11,7 +11,7 @@ const core = createChatEngineHost(post);
 let queue = Promise.resolve();
 
 /** What a person writes never waits behind a sign-in that takes its time. */
-const atOnce = (command: HostCommand): boolean => command.type === 'request' || command.type === 'draft' || command.type === 'network';
+const atOnce = (command: HostCommand): boolean => command.type === 'command' || command.type === 'draft' || command.type === 'network';
 
 globalThis.onmessage = ({ data: command }: MessageEvent<HostCommand>) => {
   if (atOnce(command)) void core.handle(command).catch(crashed);

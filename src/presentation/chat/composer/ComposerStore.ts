@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { ChatClosing } from '@/application/chat/client/InaccessibleChats';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
@@ -78,7 +78,7 @@ export class ComposerStore {
 
   start(): Unsubscribe {
     this.showKeptDraft();
-    const stops = [this.useCases.watchChat.execute(report => this.take(report)), this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft())];
+    const stops = [this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate)), this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft())];
     return () => {
       stops.forEach(stop => stop());
       this.useCases.tellTyping.execute(this.channelId, false);
@@ -158,22 +158,22 @@ export class ComposerStore {
     return sent.ok;
   }
 
-  private take(report: ChatReport): void {
+  private take(hostUpdate: ChatUpdate): void {
     this.closed = this.useCases.watchChat.whyClosed(this.channelId);
-    this.pasted.hear(report);
-    if (report.type === 'authorised') {
-      this.replies.belongTo(report.uid);
+    this.pasted.hear(hostUpdate);
+    if (hostUpdate.type === 'authorised') {
+      this.replies.belongTo(hostUpdate.uid);
       this.replyTo = this.replies.of(this.channelId);
     }
-    if (report.type === 'drafts') this.showKeptDraft();
-    if (report.type === 'cleared') {
+    if (hostUpdate.type === 'drafts') this.showKeptDraft();
+    if (hostUpdate.type === 'cleared') {
       this.draft = '';
       this.typedFor = undefined;
       this.replyTo = undefined;
       this.takeLine([]);
     }
-    if (report.type === 'news' && report.news.type === 'unsent') this.takeLine(report.news.entries.filter(({ channelId }) => channelId === this.channelId));
-    if (report.type === 'news' && 'channelId' in report.news && report.news.channelId === this.channelId) this.takeNews(report.news);
+    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent') this.takeLine(hostUpdate.update.entries.filter(({ channelId }) => channelId === this.channelId));
+    if (hostUpdate.type === 'update' && 'channelId' in hostUpdate.update && hostUpdate.update.channelId === this.channelId) this.applyUpdate(hostUpdate.update);
   }
 
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
@@ -183,11 +183,11 @@ export class ComposerStore {
     if (!line.some(isBlocking)) this.refused = false;
   }
 
-  private takeNews(news: EngineUpdate): void {
-    if (news.type === 'participants') this.participantsFailed = news.participants.phase === 'failed';
-    if (news.type === 'chatFailure' && news.kind === 'unknown') this.refused = true;
+  private applyUpdate(update: EngineUpdate): void {
+    if (update.type === 'participants') this.participantsFailed = update.participants.phase === 'failed';
+    if (update.type === 'chatFailure' && update.kind === 'unknown') this.refused = true;
     // Nobody can see what is answered there.
-    if (news.type === 'messages' && news.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId)) this.answer(undefined);
+    if (update.type === 'messages' && update.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId)) this.answer(undefined);
   }
 
   /** What is typed here is kept at every key; what came to it since, from a chat that was upgraded, is not to be written over. Where it came from is not known any more. */

@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
 import { patientName } from '@/domain/chat/conversations/patientName';
@@ -15,9 +15,9 @@ export class PasteReview {
     makeObservable(this, { names: observableRef, hear: action, ask: action, close: action });
   }
 
-  hear(report: ChatReport): void {
-    if (report.type === 'news' && report.news.type === 'sessions') this.sessions = report.news.sessions;
-    if (report.type !== 'cleared') return;
+  hear(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions') this.sessions = hostUpdate.update.sessions;
+    if (hostUpdate.type !== 'cleared') return;
     [this.sessions, this.pieces] = [[], []];
     this.close();
   }

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport, SessionsNews } from '@/application/chat/client/ChatState';
+import type { ChatUpdate, SessionsNews } from '@/application/chat/client/ChatState';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
 import type { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
@@ -88,7 +88,7 @@ export class ConversationsStore {
   }
 
   start(): Unsubscribe {
-    const stop = this.useCases.watchChat.execute(report => this.take(report));
+    const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
     const stopDrafts = this.useCases.watchDrafts.execute(action(drafts => void this.drafts.replace([...drafts])));
     this.ticking = true;
     this.tick();
@@ -287,27 +287,27 @@ export class ConversationsStore {
     this.stopTicking = this.useCases.clock.wakeIn(Math.max(0, next - this.useCases.clock.now()), () => this.tick());
   }
 
-  private take(report: ChatReport): void {
-    if (report.type === 'authorised') {
-      this.me = report.uid;
-      this.choice.belongTo(report.uid);
+  private take(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'authorised') {
+      this.me = hostUpdate.uid;
+      this.choice.belongTo(hostUpdate.uid);
     }
-    if (report.type === 'cleared') {
+    if (hostUpdate.type === 'cleared') {
       this.takeSessions('unknown', []);
       this.pins.forget();
     }
-    if (report.type !== 'news') return;
-    const { news } = report;
-    if (news.type === 'sessions') {
-      this.takeSessions(news.phase, news.sessions);
+    if (hostUpdate.type !== 'update') return;
+    const { update } = hostUpdate;
+    if (update.type === 'sessions') {
+      this.takeSessions(update.phase, update.sessions);
       // The list tells who is pinned, but not in which order.
-      if (news.phase === 'known') void this.pins.load();
-      if (news.phase === 'known') this.useCases.refreshChats.loaded();
+      if (update.phase === 'known') void this.pins.load();
+      if (update.phase === 'known') this.useCases.refreshChats.loaded();
     }
-    if (news.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], news.session);
-    if (news.type === 'unsent') this.unsent.take(news.entries);
+    if (update.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], update.session);
+    if (update.type === 'unsent') this.unsent.take(update.entries);
     // The line comes and goes with the device's sleep.
-    if (news.type === 'sync' || news.type === 'unsent') this.planTick();
+    if (update.type === 'sync' || update.type === 'unsent') this.planTick();
   }
 
   private takeSessions(phase: SessionsNews['phase'], sessions: readonly ChatSession[], changed?: ChatSession): void {

@@ -53,8 +53,8 @@ export class HighRiskStore {
     this.takeUp();
     const stop = this.useCases.watchChat.execute(report => {
       if (report.type === 'drafts') this.takeUp();
-      if (report.type === 'news' && report.news.type === 'sessions') this.compare(report.news.sessions);
-      if (report.type === 'news' && report.news.type === 'session') this.compare([report.news.session]);
+      if (report.type === 'update' && report.update.type === 'sessions') this.compare(report.update.sessions);
+      if (report.type === 'update' && report.update.type === 'session') this.compare([report.update.session]);
     });
     return () => {
       stop();

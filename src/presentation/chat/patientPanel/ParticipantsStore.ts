@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -19,7 +19,7 @@ export class ParticipantsStore {
   }
 
   start(): Unsubscribe {
-    return this.useCases.watchChat.execute(report => this.take(report));
+    return this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
   }
 
   retry(): void {
@@ -27,10 +27,10 @@ export class ParticipantsStore {
     this.useCases.reloadParticipants.execute(this.channelId);
   }
 
-  private take(report: ChatReport): void {
-    if (report.type === 'authorised') this.me = report.uid;
-    if (report.type !== 'news' || report.news.type !== 'participants' || report.news.channelId !== this.channelId) return;
-    const { participants } = report.news;
+  private take(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'authorised') this.me = hostUpdate.uid;
+    if (hostUpdate.type !== 'update' || hostUpdate.update.type !== 'participants' || hostUpdate.update.channelId !== this.channelId) return;
+    const { participants } = hostUpdate.update;
     this.phase = participants.phase;
     if (participants.phase === 'known') this.people = participants.people;
   }

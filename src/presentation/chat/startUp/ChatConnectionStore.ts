@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
@@ -74,7 +74,7 @@ export class ChatConnectionStore {
 
   start(): Unsubscribe {
     this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
-    const stop = this.useCases.watchChat.execute(report => this.take(report));
+    const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
     return () => {
       stop();
       this.stopWaiting();
@@ -128,10 +128,10 @@ export class ChatConnectionStore {
     this.sendTimedOut = false;
   }
 
-  private take(report: ChatReport): void {
-    if (report.type === 'startUp') this.startUp = report.startUp;
-    if (report.type === 'news') this.takeNews(report.news);
-    if (report.type === 'cleared') {
+  private take(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'startUp') this.startUp = hostUpdate.startUp;
+    if (hostUpdate.type === 'update') this.applyUpdate(hostUpdate.update);
+    if (hostUpdate.type === 'cleared') {
       this.sendTimedOut = false;
       this.waitsElsewhere = false;
       this.unkept = undefined;
@@ -139,12 +139,12 @@ export class ChatConnectionStore {
     }
   }
 
-  private takeNews(news: EngineUpdate): void {
-    if (news.type === 'storage') this.unkept = news.state === 'works' ? undefined : news.state;
-    if (news.type === 'sendTimeout') this.sendTimedOut = true;
-    if (news.type === 'unsent' && news.entries.length === 0) this.sendTimedOut = false;
-    if (news.type === 'waitsElsewhere') this.waitsElsewhere = news.channelIds.length > 0;
-    if (news.type === 'sync') this.takeSync(news);
+  private applyUpdate(update: EngineUpdate): void {
+    if (update.type === 'storage') this.unkept = update.state === 'works' ? undefined : update.state;
+    if (update.type === 'sendTimeout') this.sendTimedOut = true;
+    if (update.type === 'unsent' && update.entries.length === 0) this.sendTimedOut = false;
+    if (update.type === 'waitsElsewhere') this.waitsElsewhere = update.channelIds.length > 0;
+    if (update.type === 'sync') this.takeSync(update);
   }
 
   private takeSync({ sync, delayed = [] }: Extract<EngineUpdate, { type: 'sync' }>): void {

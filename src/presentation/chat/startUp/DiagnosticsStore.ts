@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
 import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
@@ -58,7 +58,7 @@ export class DiagnosticsStore {
   }
 
   start(): Unsubscribe {
-    return this.watchChat.execute(report => this.take(report));
+    return this.watchChat.execute(hostUpdate => this.take(hostUpdate));
   }
 
   get status(): ChatStatus {
@@ -95,15 +95,15 @@ export class DiagnosticsStore {
     this.shown = false;
   }
 
-  private take(report: ChatReport): void {
-    if (report.type === 'core') this.engineVersion = report.version;
-    if (report.type === 'startUp') this.startUp = report.startUp;
-    if (report.type !== 'news') return;
-    const { news } = report;
-    if (news.type === 'status') this.mask = news.mask;
-    if (news.type === 'sync') [this.sync, this.delayed] = [news.sync, news.delayed ?? []];
-    if (news.type === 'sessions') this.chats = countOf(news.sessions);
-    if (news.type === 'unsent') this.unsent = countOf(news.entries);
+  private take(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'core') this.engineVersion = hostUpdate.version;
+    if (hostUpdate.type === 'startUp') this.startUp = hostUpdate.startUp;
+    if (hostUpdate.type !== 'update') return;
+    const { update } = hostUpdate;
+    if (update.type === 'status') this.mask = update.mask;
+    if (update.type === 'sync') [this.sync, this.delayed] = [update.sync, update.delayed ?? []];
+    if (update.type === 'sessions') this.chats = countOf(update.sessions);
+    if (update.type === 'unsent') this.unsent = countOf(update.entries);
   }
 }
 

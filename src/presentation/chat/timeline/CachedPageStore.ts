@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { CachedPage } from '@/application/chat/ports/PageVault';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -16,11 +16,11 @@ export class CachedPageStore {
   }
 
   start(): Unsubscribe {
-    return this.watchChat.execute(report => this.take(report));
+    return this.watchChat.execute(hostUpdate => this.take(hostUpdate));
   }
 
-  private take(report: ChatReport): void {
-    if (report.type === 'cachedPage' && report.channelId === this.channelId) this.page = report.page;
-    if (report.type === 'cleared') this.page = undefined;
+  private take(hostUpdate: ChatUpdate): void {
+    if (hostUpdate.type === 'cachedPage' && hostUpdate.channelId === this.channelId) this.page = hostUpdate.page;
+    if (hostUpdate.type === 'cleared') this.page = undefined;
   }
 }

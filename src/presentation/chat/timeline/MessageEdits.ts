@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
 import type { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
@@ -77,9 +77,9 @@ export class MessageEdits {
     this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: message.text });
   }
 
-  hear(report: ChatReport): void {
-    const { type } = report;
-    this.pasted.hear(report);
+  hear(hostUpdate: ChatUpdate): void {
+    const { type } = hostUpdate;
+    this.pasted.hear(hostUpdate);
     if (type === 'authorised' || type === 'drafts') this.takeUp();
     // For the next person on this screen; what is kept stays with its author.
     if (type === 'cleared') this.editing = this.deleting = undefined;

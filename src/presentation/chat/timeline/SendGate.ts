@@ -25,9 +25,9 @@ export class SendGate {
     return this.waitsElsewhere ? 'window' : undefined;
   }
 
-  take(news: HoldNews): void {
-    if (news.type === 'waitsElsewhere') this.waitsElsewhere = news.channelIds.includes(this.channelId);
-    else this.delayed = 'since' in news.sync && (news.delayed?.includes(chatGeneration.generationOf(this.channelId)) ?? true);
+  take(update: HoldNews): void {
+    if (update.type === 'waitsElsewhere') this.waitsElsewhere = update.channelIds.includes(this.channelId);
+    else this.delayed = 'since' in update.sync && (update.delayed?.includes(chatGeneration.generationOf(this.channelId)) ?? true);
   }
 
   clear(): void {

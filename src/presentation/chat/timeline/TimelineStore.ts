@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -115,7 +115,7 @@ export class TimelineStore {
   start(): Unsubscribe {
     this.takeFlags();
     const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
-    const stop = this.useCases.watchChat.execute(report => this.take(report));
+    const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
     const unwatch = this.unsentActs.start();
     const close = this.useCases.openChat.execute(this.channelId);
     return () => {
@@ -228,42 +228,42 @@ export class TimelineStore {
     return Math.max(this.listed.messageCount - (this.size && this.rows.indexFrom(this.listed.asOf + 1n)), 0);
   }
 
-  private take(report: ChatReport): void {
-    this.edits.hear(report);
-    if (report.type !== 'news') return report.type === 'cleared' ? this.forget() : undefined;
-    const { news } = report;
-    if (news.type === 'sessions') this.listed = news.sessions.find(({ channelId }) => channelId === this.channelId);
-    else if (news.type === 'sync' || news.type === 'waitsElsewhere') this.hold.take(news);
-    else if (news.type === 'unsent') this.takeUnsent(news.entries);
-    else if ('channelId' in news && news.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: news.channelId })) this.takeNews(news);
+  private take(hostUpdate: ChatUpdate): void {
+    this.edits.hear(hostUpdate);
+    if (hostUpdate.type !== 'update') return hostUpdate.type === 'cleared' ? this.forget() : undefined;
+    const { update } = hostUpdate;
+    if (update.type === 'sessions') this.listed = update.sessions.find(({ channelId }) => channelId === this.channelId);
+    else if (update.type === 'sync' || update.type === 'waitsElsewhere') this.hold.take(update);
+    else if (update.type === 'unsent') this.takeUnsent(update.entries);
+    else if ('channelId' in update && update.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: update.channelId })) this.applyUpdate(update);
     else return;
-    if (news.type !== 'messages') this.settleUnread();
+    if (update.type !== 'messages') this.settleUnread();
   }
 
-  private takeNews(news: EngineUpdate): void {
-    switch (news.type) {
+  private applyUpdate(update: EngineUpdate): void {
+    switch (update.type) {
       case 'opened':
         if (this.isToReopen) this.unread.reopen();
         this.isToReopen = false;
-        return this.replace(news.messages);
+        return this.replace(update.messages);
       case 'messages':
-        return this.change(news.changed, news.removed);
+        return this.change(update.changed, update.removed);
       case 'history':
-        this.history = news.history;
-        if (news.history.phase === 'idle' || news.history.reachedStart) this.phase = 'known';
-        this.announcements.hear(news.history);
+        this.history = update.history;
+        if (update.history.phase === 'idle' || update.history.reachedStart) this.phase = 'known';
+        this.announcements.hear(update.history);
         this.settleUnread();
         return this.seek.goOn();
       case 'gap':
-        return this.moveGap(news.gap);
+        return this.moveGap(update.gap);
       case 'participants':
-        if (news.participants.phase === 'known') this.names = new Map(news.participants.people.map(({ userId, name }) => [userId, name]));
+        if (update.participants.phase === 'known') this.names = new Map(update.participants.people.map(({ userId, name }) => [userId, name]));
         return;
       case 'typing':
-        this.typing = news.userIds;
+        this.typing = update.userIds;
         return;
       case 'readUpTo':
-        return this.unread.hear(news.own, this.listed !== undefined);
+        return this.unread.hear(update.own, this.listed !== undefined);
       default:
         return;
     }

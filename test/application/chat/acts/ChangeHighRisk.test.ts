@@ -36,7 +36,7 @@ describe('ChangeHighRisk', () => {
     const { change, record, engine } = setUp();
     expect(await change.execute(command)).toEqual({ ok: true, value: undefined });
     expect(record()).toEqual([true, [NOTE]]);
-    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
   it('changes nothing without a reason', async () => {
@@ -132,7 +132,7 @@ describe('ChangeHighRisk', () => {
     expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
     expect(change.left('p-ana')).toBeDefined();
     expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: false, highRisk: false } });
-    expect([record(), change.left('p-ana'), engine.requestsOf('reloadSessions').length]).toEqual([[false, []], undefined, 1]);
+    expect([record(), change.left('p-ana'), engine.engineCommandsOf('reloadSessions').length]).toEqual([[false, []], undefined, 1]);
   });
 
   it('given up after it had arrived, the flag keeps its reason, and whoever gave it up learns that it is done', async () => {

@@ -1,16 +1,16 @@
-import { ChatState, type ChatReport } from '@/application/chat/client/ChatState';
+import { ChatState, type ChatUpdate } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
   const board = new ChatState();
-  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
+  const tell = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
   /** What a screen hears that comes now. */
   const heardLate = (): EngineUpdate[] => {
-    const reports: ChatReport[] = [];
-    board.subscribe(report => reports.push(report))();
-    return reports.flatMap(report => (report.type === 'news' ? [report.news] : []));
+    const hostUpdates: ChatUpdate[] = [];
+    board.subscribe(hostUpdate => hostUpdates.push(hostUpdate))();
+    return hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' ? [hostUpdate.update] : []));
   };
   board.post({ type: 'authorised', uid: 'me' });
   return { board, tell, heardLate };
@@ -101,9 +101,9 @@ describe('ChatState', () => {
     board.post({ type: 'authorised', uid: 'me' });
     board.noteDraft('c-ana', 'half');
     expect(board.hasUnsaved).toBe(false);
-    board.post({ type: 'news', news: { type: 'storage', state: 'missing' } });
+    board.post({ type: 'update', update: { type: 'storage', state: 'missing' } });
     expect(board.hasUnsaved).toBe(true);
-    board.post({ type: 'news', news: { type: 'storage', state: 'works' } });
+    board.post({ type: 'update', update: { type: 'storage', state: 'works' } });
     board.handOver('c-ana', 'Hello');
     expect(board.hasUnsaved).toBe(true);
     board.clear();

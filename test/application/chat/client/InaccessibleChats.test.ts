@@ -5,7 +5,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
   const chats = new InaccessibleChats();
-  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => chats.take(item, 'me'));
+  const tell = (...update: readonly EngineUpdate[]): void => update.forEach(item => chats.take(item, 'me'));
   return { chats, tell };
 }
 
@@ -51,15 +51,15 @@ describe('InaccessibleChats', () => {
   it('tells whoever comes later what still holds', () => {
     const { chats, tell } = setUp();
     tell(out, { ...ended, channelId: 'c-ben' });
-    expect(chats.news).toEqual([out, { ...ended, channelId: 'c-ben' }]);
+    expect(chats.update).toEqual([out, { ...ended, channelId: 'c-ben' }]);
     tell(people('me'));
-    expect(chats.news).toEqual([{ ...ended, channelId: 'c-ben' }]);
+    expect(chats.update).toEqual([{ ...ended, channelId: 'c-ben' }]);
   });
 
   it('forgets everything with the person', () => {
     const { chats, tell } = setUp();
     tell(list('known', aSession()), out);
     chats.clear();
-    expect([chats.whyClosed('c-ana'), chats.whyGone('ana'), chats.news]).toEqual([undefined, undefined, []]);
+    expect([chats.whyClosed('c-ana'), chats.whyGone('ana'), chats.update]).toEqual([undefined, undefined, []]);
   });
 });

@@ -11,9 +11,9 @@ function setUp() {
   const board = new ChatState();
   const clock = new ManualClock();
   const pending = new PendingChatMessages(engine, board, clock);
-  const unsent = (...entries: readonly OutboxEntry[]) => board.post({ type: 'news', news: { type: 'unsent', entries } });
+  const unsent = (...entries: readonly OutboxEntry[]) => board.post({ type: 'update', update: { type: 'unsent', entries } });
   board.post({ type: 'authorised', uid: 'me' });
-  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
   return { engine, board, clock, pending, unsent };
 }
 
@@ -99,8 +99,8 @@ describe('PendingChatMessages', () => {
     unsent(...entries);
     const done = pending.discard();
     expect(engine.commands).toEqual([
-      { type: 'request', request: { type: 'discard', entryId: 'e-1' } },
-      { type: 'request', request: { type: 'discard', entryId: 'e-2' } },
+      { type: 'command', command: { type: 'discard', entryId: 'e-1' } },
+      { type: 'command', command: { type: 'discard', entryId: 'e-2' } },
       { type: 'logout' },
     ]);
     board.post({ type: 'loggedOut', kept: [] });

@@ -6,7 +6,7 @@ describe('FindChat', () => {
     const tools = chatSetUp();
     prepare(tools);
     const isThere = await tools.findChat.execute('ana');
-    return [isThere, tools.engine.requestsOf('reloadSessions').length, tools.reported];
+    return [isThere, tools.engine.engineCommandsOf('reloadSessions').length, tools.reported];
   };
 
   it('asks for the list anew where the chat exists', async () => {

@@ -6,7 +6,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 function setUp() {
   const [engine, clock] = [new FakeChatEngine(), new ManualClock()];
   const fresh = new RefreshChats(new ReloadChats(engine), clock);
-  return { clock, fresh, list: {}, other: {}, reloads: () => engine.requestsOf('reloadSessions').length };
+  return { clock, fresh, list: {}, other: {}, reloads: () => engine.engineCommandsOf('reloadSessions').length };
 }
 
 describe('RefreshChats', () => {

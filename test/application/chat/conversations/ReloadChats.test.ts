@@ -5,6 +5,6 @@ describe('ReloadChats', () => {
   it('asks the engine for the list of chats', () => {
     const engine = new FakeChatEngine();
     new ReloadChats(engine).execute();
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'reloadSessions' } }]);
+    expect(engine.commands).toEqual([{ type: 'command', command: { type: 'reloadSessions' } }]);
   });
 });

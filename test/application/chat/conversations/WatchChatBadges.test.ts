@@ -13,7 +13,7 @@ function setUp() {
   const ended: string[] = [];
   const lost: LostChat[] = [];
   const watch = new WatchChatBadges(board).execute({ onMarks: marks => told.push(marks), onEnded: id => ended.push(id), onLost: chat => lost.push(chat) });
-  const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) => board.post({ type: 'news', news: { type: 'sessions', phase, sessions } });
+  const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) => board.post({ type: 'update', update: { type: 'sessions', phase, sessions } });
   return { board, told, ended, lost, list, watch };
 }
 
@@ -21,7 +21,7 @@ describe('WatchChatBadges', () => {
   it('tells of each conversation what it needs', () => {
     const { board, told } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked, waiting: { since: toTimeId(1_000), atLeast: false } })] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked, waiting: { since: toTimeId(1_000), atLeast: false } })] } });
     expect(told.at(-1)).toEqual({
       phase: 'known',
       chats: [{ chatSessionId: 'ana', pubNub: true, patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, undecided: 0, waitingSince: 1_000 }],
@@ -31,31 +31,31 @@ describe('WatchChatBadges', () => {
   it('waits for nobody whom somebody has answered', () => {
     const { board, told } = setUp();
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] } });
     expect(told.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
   });
 
   it('says where the wait may have begun before, and where nobody knows whether somebody waits', () => {
     const { board, told } = setUp();
     const sessions = [aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }), aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } })];
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
     expect(told.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
   });
 
   it('counts the messages that wait for a decision, and not those that are on their way', () => {
     const { board, told } = setUp();
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     const held = anEntry({ id: 'e-1', channelId: 'c-ana', refusal: 'earlierSignIn' });
     const entries = [held, anEntry({ id: 'e-2', channelId: 'c-ana' }), anEntry({ id: 'e-3', channelId: 'c-ben', refusal: 'tooOld' })];
-    board.post({ type: 'news', news: { type: 'unsent', entries } });
+    board.post({ type: 'update', update: { type: 'unsent', entries } });
     expect(told.at(-1)?.chats[0]?.undecided).toBe(1);
-    board.post({ type: 'news', news: { type: 'unsent', entries: [] } });
+    board.post({ type: 'update', update: { type: 'unsent', entries: [] } });
     expect(told.at(-1)?.chats[0]?.undecided).toBe(0);
   });
 
   it('sees a draft when it is asked to look again', () => {
     const { board, told, watch } = setUp();
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     board.noteDraft('c-ana', 'Dear Ana');
     watch.refresh();
     expect(told.at(-1)?.chats[0]?.hasDraft).toBe(true);
@@ -63,18 +63,18 @@ describe('WatchChatBadges', () => {
 
   it('knows nothing of the person before, and does not call that none', () => {
     const { board, told } = setUp();
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     board.clear();
     expect(told.at(-1)).toEqual({ phase: 'unknown', chats: [] });
   });
 
   it('tells which chat has ended, also one that the list has lost', () => {
     const { board, ended, watch } = setUp();
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
     watch.stop();
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ben' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ben' } });
     expect(ended).toEqual(['ana', 'lost']);
   });
 });
@@ -93,7 +93,7 @@ describe('a chat that leaves the list', () => {
   it('is told as one that this person is out of, where the backend has said so', () => {
     const { board, list, lost } = setUp();
     list('known', ana, ben);
-    board.post({ type: 'news', news: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    board.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
     list('known', ben);
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: true }]);
   });
@@ -101,7 +101,7 @@ describe('a chat that leaves the list', () => {
   it('is told anew when somebody was let in again', () => {
     const { board, list, lost } = setUp();
     list('known', ana);
-    board.post({ type: 'news', news: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    board.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
     list('known');
     list('known', ana);
     list('known');
@@ -111,7 +111,7 @@ describe('a chat that leaves the list', () => {
   it('is not told when it has ended, of a list that is not whole, or of the person before', () => {
     const { board, list, lost } = setUp();
     list('known', ana, ben);
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
     list('known', ben);
     list('failed');
     board.clear();

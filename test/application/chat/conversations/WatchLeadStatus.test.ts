@@ -13,7 +13,7 @@ describe('WatchLeadStatus', () => {
     expect(engine.commands).toEqual([]);
     desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true }), old);
     desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true, readAt: 1 }), old);
-    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
     stop();
     expect(desk.listening).toBe(0);
   });

@@ -12,8 +12,8 @@ function setUp() {
   board.post({ type: 'authorised', uid: 'me' });
   const saveDraft = { execute: (channelId: string, text: string) => board.noteDraft(channelId, text) };
   const stop = new MoveDraftsOnUpgrade(board, saveDraft).execute((from, to) => told.push(`${from.chatSessionId} → ${to.chatSessionId}`));
-  const list = (...sessions: readonly ChatSession[]) => board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
-  const ends = ({ channelId }: ChatSession) => board.post({ type: 'news', news: { type: 'chatEnded', channelId } });
+  const list = (...sessions: readonly ChatSession[]) => board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+  const ends = ({ channelId }: ChatSession) => board.post({ type: 'update', update: { type: 'chatEnded', channelId } });
   return { board, told, list, ends, stop };
 }
 
@@ -63,7 +63,7 @@ describe('MoveDraftsOnUpgrade', () => {
   it('does not take a list that could not be loaded for the end of a chat', () => {
     const { board, told, list } = setUp();
     list(before);
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     list(before);
     expect(told).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('SaveDraft', () => {
 
   it('gives the name of the patient along, also after their chat has gone and after a reload, and none with an empty draft', () => {
     const { engine, clock, board, keep } = setUp();
-    const list = (...sessions: ReturnType<typeof aSession>[]) => board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions } });
+    const list = (...sessions: ReturnType<typeof aSession>[]) => board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
     list(aSession());
     board.post({ type: 'drafts', drafts: new Map([['c-ben', 'half']]), patientNames: new Map([['c-ben', 'Ben Okafor'], ['c-ana', 'Former Name']]) });
     list();

@@ -31,7 +31,7 @@ describe('SaveEditDraft', () => {
 
   it('is among the texts that can be taken along, without its mark', () => {
     const { board, keep } = setUp();
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     keep.execute('c-ana', { timeId: 5n, text: 'Better' });
     expect(new CollectUnsentText(board).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
   });

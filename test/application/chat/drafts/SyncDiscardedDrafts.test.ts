@@ -21,7 +21,7 @@ function aWindow(signal: FakeDraftSignal, drafts: Readonly<Record<string, string
   });
   board.post({ type: 'authorised', uid: 'me' });
   board.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
-  board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: listed } });
+  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: listed } });
   return { board, clock, engine, last, stop, discard: new DiscardOrphanedDraft(board, saveDraft, signal) };
 }
 

@@ -11,7 +11,7 @@ function setUp() {
   const discards = new UndoableDiscards(new DiscardUnsent(engine), board, clock);
   let shown: readonly string[] = [];
   discards.watch(entryIds => (shown = [...entryIds]));
-  const discarded = () => engine.requestsOf('discard').map(({ entryId }) => entryId);
+  const discarded = () => engine.engineCommandsOf('discard').map(({ entryId }) => entryId);
   return { board, clock, discards, discarded, shown: () => shown };
 }
 

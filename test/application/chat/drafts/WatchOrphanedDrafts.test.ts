@@ -13,7 +13,7 @@ const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 's
 function setUp() {
   const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
+  const tell = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
   const told: (readonly OrphanedDraft[])[] = [];
   const stop = new WatchOrphanedDrafts(board).execute(drafts => told.push(drafts));
   return { board, tell, told, stop, last: () => told.at(-1) ?? [] };

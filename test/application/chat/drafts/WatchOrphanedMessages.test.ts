@@ -11,7 +11,7 @@ const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): Eng
 function setUp() {
   const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const tell = (...news: readonly EngineUpdate[]): void => news.forEach(item => board.post({ type: 'news', news: item }));
+  const tell = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
   const told: (readonly OrphanedMessage[])[] = [];
   const watch = new WatchOrphanedMessages(board);
   const stop = watch.execute(messages => told.push(messages));

@@ -56,7 +56,7 @@ class Desk {
     };
     const core = new ChatEngineHost(
       () => ports,
-      report => board.post(report),
+      hostUpdate => board.post(hostUpdate),
     );
     const environment = { production: false, unifiedBackendUrl: '', firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' } };
     await core.handle({ type: 'begin', environment });

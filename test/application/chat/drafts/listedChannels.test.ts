@@ -4,8 +4,8 @@ import { aSession } from '#test/support/builders/chat/aSession';
 
 const ana = aSession();
 const ben = aSession({ channelId: 'c-ben' });
-const after = (...news: readonly EngineUpdate[]) =>
-  news.reduce<ReadonlySet<string> | undefined>((listed, item) => listedChannels(listed, { type: 'news', news: item }), undefined);
+const after = (...update: readonly EngineUpdate[]) =>
+  update.reduce<ReadonlySet<string> | undefined>((listed, item) => listedChannels(listed, { type: 'update', update: item }), undefined);
 
 describe('listedChannels', () => {
   it.each(['unknown', 'loading', 'failed'] as const)('is not known while the first list is %s', phase => {
@@ -23,7 +23,7 @@ describe('listedChannels', () => {
   it('takes in a chat that comes by itself, and is the same as before where nothing is new', () => {
     expect(after({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana })).toEqual(new Set(['c-ana']));
     const listed = new Set(['c-ana']);
-    expect(listedChannels(listed, { type: 'news', news: { type: 'session', session: ana } })).toBe(listed);
+    expect(listedChannels(listed, { type: 'update', update: { type: 'session', session: ana } })).toBe(listed);
   });
 
   it('is not known of the next person', () => {

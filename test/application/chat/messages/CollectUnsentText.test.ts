@@ -7,8 +7,8 @@ describe('CollectUnsentText', () => {
   it('gathers waiting messages, texts just sent and drafts, by the name of the patient', () => {
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'me' });
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.post({ type: 'news', news: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })] } });
     board.handOver('c-ana', 'just sent');
     board.noteDraft('c-else', 'half a sent');
     board.noteDraft('c-ana', '  ');
@@ -22,7 +22,7 @@ describe('CollectUnsentText', () => {
   it('calls patients whose chat has gone by the name that is kept with their text', () => {
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'me' });
-    board.post({ type: 'news', news: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] } });
+    board.post({ type: 'update', update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] } });
     board.post({ type: 'drafts', drafts: new Map([['c-ben', 'half']]), patientNames: new Map([['c-ben', 'Ben Okafor']]) });
     expect(new CollectUnsentText(board).execute()).toEqual([
       { patientName: 'Ana Novak', text: 'waiting' },

@@ -5,6 +5,6 @@ describe('DiscardUnsent', () => {
   it('asks the engine to give one entry up', () => {
     const engine = new FakeChatEngine();
     new DiscardUnsent(engine).execute('e-1');
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'discard', entryId: 'e-1' } }]);
+    expect(engine.commands).toEqual([{ type: 'command', command: { type: 'discard', entryId: 'e-1' } }]);
   });
 });

@@ -14,7 +14,7 @@ describe('EditMessage', () => {
   it('asks the engine to replace the text', () => {
     const { engine, edit } = setUp();
     expect(edit('Better').ok).toBe(true);
-    expect(engine.requests).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: 7n, text: 'Better' }]);
+    expect(engine.engineCommands).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: 7n, text: 'Better' }]);
   });
 
   it('refuses to empty a message', () => {

@@ -5,6 +5,6 @@ describe('FillGap', () => {
   it('asks the engine for what is missing in one chat', () => {
     const engine = new FakeChatEngine();
     new FillGap(engine).execute('c-ana');
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'fillGap', channelId: 'c-ana' } }]);
+    expect(engine.commands).toEqual([{ type: 'command', command: { type: 'fillGap', channelId: 'c-ana' } }]);
   });
 });

@@ -5,6 +5,6 @@ describe('LoadOlderMessages', () => {
   it('asks the engine for the next page of one chat', () => {
     const engine = new FakeChatEngine();
     new LoadOlderMessages(engine).execute('c-ana');
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'loadMore', channelId: 'c-ana' } }]);
+    expect(engine.commands).toEqual([{ type: 'command', command: { type: 'loadMore', channelId: 'c-ana' } }]);
   });
 });

@@ -5,7 +5,7 @@ describe('OpenChat', () => {
   it('opens a chat and closes it again', () => {
     const engine = new FakeChatEngine();
     new OpenChat(engine).execute('c-ana')();
-    expect(engine.requests).toEqual([
+    expect(engine.engineCommands).toEqual([
       { type: 'select', channelId: 'c-ana' },
       { type: 'select', channelId: undefined },
     ]);
@@ -17,6 +17,6 @@ describe('OpenChat', () => {
     const close = openChat.execute('c-ana');
     openChat.execute('c-ben');
     close();
-    expect(engine.requestsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ben' });
+    expect(engine.engineCommandsOf('select').at(-1)).toEqual({ type: 'select', channelId: 'c-ben' });
   });
 });

@@ -5,6 +5,6 @@ describe('ReloadParticipants', () => {
   it('asks the engine who takes part in one chat', () => {
     const engine = new FakeChatEngine();
     new ReloadParticipants(engine).execute('c-ana');
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'reloadParticipants', channelId: 'c-ana' } }]);
+    expect(engine.commands).toEqual([{ type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } }]);
   });
 });

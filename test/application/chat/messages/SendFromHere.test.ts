@@ -5,6 +5,6 @@ describe('SendFromHere', () => {
   it('asks the engine to take the lead', () => {
     const engine = new FakeChatEngine();
     new SendFromHere(engine).execute();
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'sendHere' } }]);
+    expect(engine.commands).toEqual([{ type: 'command', command: { type: 'sendHere' } }]);
   });
 });

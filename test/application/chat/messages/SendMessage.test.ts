@@ -15,13 +15,13 @@ describe('SendMessage', () => {
   it('gives exactly what was typed to the outbox of the patient', () => {
     const { engine, send } = setUp();
     expect(send('  How are you?\n')).toEqual({ ok: true, value: undefined });
-    expect(engine.requests).toEqual([{ type: 'send', channelId: 'c-ana', text: '  How are you?\n' }]);
+    expect(engine.engineCommands).toEqual([{ type: 'send', channelId: 'c-ana', text: '  How are you?\n' }]);
   });
 
   it('goes to the patient it was typed for, whoever is on the screen by then', () => {
     const { engine, send } = setUp();
     send('For Ana only', 'c-ben');
-    expect(engine.requestsOf('send').map(({ channelId }) => channelId)).toEqual(['c-ana']);
+    expect(engine.engineCommandsOf('send').map(({ channelId }) => channelId)).toEqual(['c-ana']);
   });
 
   it.each([

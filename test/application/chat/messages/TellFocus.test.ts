@@ -5,6 +5,6 @@ describe('TellFocus', () => {
   it('tells the engine whether somebody can see the window', () => {
     const engine = new FakeChatEngine();
     new TellFocus(engine).execute(true, false);
-    expect(engine.commands).toEqual([{ type: 'request', request: { type: 'focus', focused: true, visible: false } }]);
+    expect(engine.commands).toEqual([{ type: 'command', command: { type: 'focus', focused: true, visible: false } }]);
   });
 });

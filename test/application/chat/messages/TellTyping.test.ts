@@ -6,7 +6,7 @@ function setUp() {
   const engine = new FakeChatEngine();
   const clock = new ManualClock();
   const typing = new TellTyping(engine, clock);
-  const told = () => engine.requestsOf('typing').map(({ channelId, isTyping }) => `${channelId} ${isTyping}`);
+  const told = () => engine.engineCommandsOf('typing').map(({ channelId, isTyping }) => `${channelId} ${isTyping}`);
   return { clock, typing, told };
 }
 

@@ -13,7 +13,7 @@ describe('AcceptChatRequest', () => {
   it('gives the chat, and has the chats loaded with it', async () => {
     const { accept, engine } = setUp();
     expect(await accept.execute('r-ana')).toEqual({ ok: true, value: { chatSessionId: 'chat-p-ana', generation: 'v2' } });
-    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
   it('asks once, however often it is pressed while the answer is on its way', async () => {

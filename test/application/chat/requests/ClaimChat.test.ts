@@ -13,7 +13,7 @@ describe('ClaimChat', () => {
   it('takes the lead from the therapist who was shown, and has the chats loaded with it', async () => {
     const { gateway, engine, claim } = setUp();
     expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({ ok: true, value: { chatSessionId: 'ana', generation: 'v2' } });
-    expect([gateway.done, gateway.chat?.lead.isMe, engine.requestsOf('reloadSessions').length]).toEqual([['claim p-ana'], true, 1]);
+    expect([gateway.done, gateway.chat?.lead.isMe, engine.engineCommandsOf('reloadSessions').length]).toEqual([['claim p-ana'], true, 1]);
   });
 
   it('takes nothing when another therapist leads meanwhile, and shows that one', async () => {

@@ -1,5 +1,5 @@
 import { CHAT_SCOPE } from '@/domain/access/canChat';
-import type { ChatReport } from '@/application/chat/client/ChatState';
+import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
@@ -29,9 +29,9 @@ describe('RunChat', () => {
   it('tells every screen, also one that comes later, how far the start-up is', () => {
     const { signIn, engine, board } = setUp();
     signIn();
-    engine.report({ type: 'core', version: '0.105.0' });
-    const heard: ChatReport[] = [];
-    board.subscribe(report => heard.push(report));
+    engine.emit({ type: 'core', version: '0.105.0' });
+    const heard: ChatUpdate[] = [];
+    board.subscribe(hostUpdate => heard.push(hostUpdate));
     expect(heard).toContainEqual(expect.objectContaining({ type: 'startUp', startUp: expect.objectContaining({ at: 'repos' }) }));
   });
 
@@ -87,12 +87,12 @@ describe('RunChat', () => {
   it('believes nothing of a former person whose sign-in was still under way', () => {
     const { signIn, engine, board } = setUp();
     signIn();
-    engine.report({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } }, { type: 'keys', message: 'COMPLETE' });
+    engine.emit({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } }, { type: 'keys', message: 'COMPLETE' });
     signIn('zoe');
-    engine.report({ type: 'authorised', uid: 'me' }, { type: 'drafts', drafts: new Map([['c-ana', 'of the former']]) });
+    engine.emit({ type: 'authorised', uid: 'me' }, { type: 'drafts', drafts: new Map([['c-ana', 'of the former']]) });
     expect([board.uid, board.draftOf('c-ana')]).toEqual([undefined, '']);
-    engine.report({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }, { type: 'loggedOut', kept: [] });
-    engine.report({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map([['c-ana', 'her own']]) });
+    engine.emit({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }, { type: 'loggedOut', kept: [] });
+    engine.emit({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map([['c-ana', 'her own']]) });
     expect([board.uid, board.draftOf('c-ana')]).toEqual(['zoe', 'her own']);
   });
 
@@ -101,7 +101,7 @@ describe('RunChat', () => {
     startChat();
     signIn('zoe');
     expect(engine.lastCommand).toEqual({ type: 'login', sessionCookie: 'cookie-of-zoe' });
-    engine.report({ type: 'loggedOut', kept: [] });
+    engine.emit({ type: 'loggedOut', kept: [] });
     engine.forgetCommands();
     vault.clear();
     expect(engine.commands).toEqual([{ type: 'logout' }]);

@@ -26,7 +26,7 @@ describe('DischargeFromCare', () => {
     const { run, state, engine } = setUp();
     expect(await run()).toMatchObject({ ok: true });
     expect(state()).toEqual([true, []]);
-    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('DischargeFromCare', () => {
     gateway.failNext('discharge', 'unreachable', { butDone: true });
     assigned.afterPage = () => (assigned.patients = []);
     expect(await run()).toMatchObject({ ok: true });
-    expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+    expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 
   it('asks for nothing again when an attempt without an answer was done', async () => {

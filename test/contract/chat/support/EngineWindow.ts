@@ -13,16 +13,16 @@ const PATIENCE_MS = 15_000;
 /** One window of the dashboard before the engine: what is asked of it goes through the engine's port, and so does all that it shows. */
 export class EngineWindow {
   readonly screen = new Screen();
-  readonly news: EngineUpdate[] = [];
-  readonly reports: HostUpdate[] = [];
+  readonly update: EngineUpdate[] = [];
+  readonly hostUpdates: HostUpdate[] = [];
   private readonly engine = new InProcessChatEngine();
 
   private constructor(readonly channelId: string) {
-    this.engine.listen(report => {
-      this.reports.push(report);
-      if (report.type !== 'news') return;
-      this.news.push(report.news);
-      this.screen.show(report.news);
+    this.engine.listen(hostUpdate => {
+      this.hostUpdates.push(hostUpdate);
+      if (hostUpdate.type !== 'update') return;
+      this.update.push(hostUpdate.update);
+      this.screen.show(hostUpdate.update);
     });
   }
 
@@ -30,8 +30,8 @@ export class EngineWindow {
   static async open(origin: string, cookie: string, channelId: string): Promise<EngineWindow> {
     const window = new EngineWindow(channelId);
     await window.signIn(origin, cookie);
-    window.request({ type: 'focus', focused: true, visible: true });
-    window.request({ type: 'select', channelId });
+    window.command({ type: 'focus', focused: true, visible: true });
+    window.command({ type: 'select', channelId });
     await window.sees(() => expect(window.screen.history.get(channelId)?.phase).toBe('idle'));
     return window;
   }
@@ -44,12 +44,12 @@ export class EngineWindow {
     await this.sees(() => expect([this.screen.sync, this.screen.sessionsPhase]).toEqual(['live', 'known']));
   }
 
-  request(request: EngineCommand): void {
-    this.engine.command({ type: 'request', request });
+  command(command: EngineCommand): void {
+    this.engine.command({ type: 'command', command });
   }
 
   send(text: string): void {
-    this.request({ type: 'send', channelId: this.channelId, text });
+    this.command({ type: 'send', channelId: this.channelId, text });
   }
 
   async bubble(text: string): Promise<ChatMessage> {
@@ -72,7 +72,7 @@ export class EngineWindow {
   }
 
   last<T extends EngineUpdate['type']>(type: T): Extract<EngineUpdate, { type: T }> | undefined {
-    return this.news.findLast((news): news is Extract<EngineUpdate, { type: T }> => news.type === type);
+    return this.update.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
   }
 
   network(online: boolean): void {
@@ -81,9 +81,9 @@ export class EngineWindow {
 
   /** The page is closed in good order; what is unsent stays on the device. */
   async close(): Promise<void> {
-    const before = this.reports.length;
+    const before = this.hostUpdates.length;
     this.engine.command({ type: 'logout' });
-    await this.sees(() => expect(this.reports.slice(before).map(({ type }) => type)).toContain('loggedOut'));
+    await this.sees(() => expect(this.hostUpdates.slice(before).map(({ type }) => type)).toContain('loggedOut'));
     if (this.engine.crashes.length > 0) throw this.engine.crashes[0];
   }
 

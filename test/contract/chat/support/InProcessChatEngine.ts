@@ -7,8 +7,8 @@ import { inWorker } from './standInForWorker';
 
 /** The engine with all its real adapters, in this thread instead of a worker's. */
 export class InProcessChatEngine implements ChatEngine {
-  private readonly listeners = new Listeners<[report: HostUpdate]>();
-  private readonly core: ChatEngineHost = createChatEngineHost(report => this.listeners.tell(report));
+  private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();
+  private readonly core: ChatEngineHost = createChatEngineHost(hostUpdate => this.listeners.tell(hostUpdate));
   private readonly scope = new EventTarget();
   private queue: Promise<void> = Promise.resolve();
   /** What broke inside; a test that ends with something here has failed. */
@@ -17,11 +17,11 @@ export class InProcessChatEngine implements ChatEngine {
   /** In order, as the worker does; what a person writes never waits behind a sign-in. */
   command(command: HostCommand): void {
     const act = (): Promise<void> => inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
-    if (command.type === 'request' || command.type === 'draft' || command.type === 'network') void act();
+    if (command.type === 'command' || command.type === 'draft' || command.type === 'network') void act();
     else this.queue = this.queue.then(act);
   }
 
-  listen(onReport: (report: HostUpdate) => void): Unsubscribe {
-    return this.listeners.add(onReport);
+  listen(onHostUpdate: (hostUpdate: HostUpdate) => void): Unsubscribe {
+    return this.listeners.add(onHostUpdate);
   }
 }

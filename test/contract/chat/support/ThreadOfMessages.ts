@@ -24,8 +24,8 @@ export class ThreadOfMessages extends EventTarget implements Worker {
     this.channel.port1.close();
   }
 
-  says(report: HostUpdate): void {
-    this.channel.port2.postMessage(report);
+  says(hostUpdate: HostUpdate): void {
+    this.channel.port2.postMessage(hostUpdate);
   }
 
   breaks(message: string): void {

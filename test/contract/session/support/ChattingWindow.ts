@@ -23,10 +23,10 @@ export class ChattingWindow {
     readonly chat: WholeEngineHarness,
   ) {
     this.connections = new LeaveChatEngine(new PendingChatMessages(this.engine, this.board, new SystemClock()));
-    this.engine.listen(report => {
-      this.board.post(report);
-      if (report.type !== 'news' || report.news.type !== 'messages') return;
-      for (const { uuid, text } of report.news.changed) if (uuid === chat.patient.uid) this.heard.push(text);
+    this.engine.listen(hostUpdate => {
+      this.board.post(hostUpdate);
+      if (hostUpdate.type !== 'update' || hostUpdate.update.type !== 'messages') return;
+      for (const { uuid, text } of hostUpdate.update.changed) if (uuid === chat.patient.uid) this.heard.push(text);
     });
   }
 
@@ -40,20 +40,20 @@ export class ChattingWindow {
     const { origin, cookie } = this.chats.access;
     const { channelId } = this.chat;
     let isOpen = false;
-    const stop = this.engine.listen(report => {
-      if (report.type === 'news' && report.news.type === 'history') isOpen ||= report.news.channelId === channelId && report.news.history.phase === 'idle';
+    const stop = this.engine.listen(hostUpdate => {
+      if (hostUpdate.type === 'update' && hostUpdate.update.type === 'history') isOpen ||= hostUpdate.update.channelId === channelId && hostUpdate.update.history.phase === 'idle';
     });
     this.engine.command({ type: 'begin', environment: environmentFor(origin) });
     this.engine.command({ type: 'keys', networkUrl: `${origin}/api/time` });
     this.engine.command({ type: 'login', sessionCookie: cookie });
     await this.sees(() => expect(this.board.nameOf(channelId)).not.toBe(''));
-    this.engine.command({ type: 'request', request: { type: 'select', channelId } });
+    this.engine.command({ type: 'command', command: { type: 'select', channelId } });
     await this.sees(() => expect(isOpen).toBe(true));
     stop();
   }
 
   send(text: string): void {
-    this.engine.command({ type: 'request', request: { type: 'send', channelId: this.chat.channelId, text } });
+    this.engine.command({ type: 'command', command: { type: 'send', channelId: this.chat.channelId, text } });
   }
 
   sees(check: () => void): Promise<void> {

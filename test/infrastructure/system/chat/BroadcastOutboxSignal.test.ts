@@ -1,7 +1,7 @@
 import type { OutboxUpdate } from '@/application/chat/ports/OutboxSignal';
 import { BroadcastOutboxSignal } from '@/infrastructure/system/chat/BroadcastOutboxSignal';
 
-const news: OutboxUpdate = { type: 'retry', channelId: 'c1' };
+const update: OutboxUpdate = { type: 'retry', channelId: 'c1' };
 const settled = () => new Promise(resolve => setTimeout(resolve, 30));
 
 describe('BroadcastOutboxSignal', () => {
@@ -19,16 +19,16 @@ describe('BroadcastOutboxSignal', () => {
   it('reaches the other windows of the person, never the sender', async () => {
     const first = listen('ann');
     const second = listen('ann');
-    first.signal.announce(news);
+    first.signal.announce(update);
     await settled();
-    expect(second.heard).toEqual([news]);
+    expect(second.heard).toEqual([update]);
     expect(first.heard).toEqual([]);
   });
 
   it('does not reach the windows of another person', async () => {
     const ann = listen('ann');
     const zoe = listen('zoe');
-    ann.signal.announce(news);
+    ann.signal.announce(update);
     await settled();
     expect(zoe.heard).toEqual([]);
   });

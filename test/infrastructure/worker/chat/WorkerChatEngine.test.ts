@@ -29,9 +29,9 @@ function setUp() {
     workers.push(worker);
     return worker;
   }, page);
-  const reports: HostUpdate[] = [];
-  const stop = engine.listen(report => reports.push(report));
-  return { engine, workers, reports, stop, page };
+  const hostUpdates: HostUpdate[] = [];
+  const stop = engine.listen(hostUpdate => hostUpdates.push(hostUpdate));
+  return { engine, workers, hostUpdates, stop, page };
 }
 
 describe('WorkerChatEngine', () => {
@@ -44,12 +44,12 @@ describe('WorkerChatEngine', () => {
   });
 
   it('passes reports on until stopped', () => {
-    const { engine, workers, reports, stop } = setUp();
+    const { engine, workers, hostUpdates, stop } = setUp();
     engine.command({ type: 'config', config: {} });
     workers[0]?.says({ type: 'core', version: '0.105.0' });
     stop();
     workers[0]?.says({ type: 'core', version: '0.105.1' });
-    expect(reports).toEqual([{ type: 'core', version: '0.105.0' }]);
+    expect(hostUpdates).toEqual([{ type: 'core', version: '0.105.0' }]);
   });
 
   it('tells the worker what the page knows of the network', () => {
@@ -61,9 +61,9 @@ describe('WorkerChatEngine', () => {
   });
 
   it('reports a breakdown of the worker', () => {
-    const { engine, workers, reports } = setUp();
+    const { engine, workers, hostUpdates } = setUp();
     engine.command({ type: 'config', config: {} });
     workers[0]?.breaks('out of memory');
-    expect(reports).toEqual([{ type: 'crashed', message: 'out of memory' }]);
+    expect(hostUpdates).toEqual([{ type: 'crashed', message: 'out of memory' }]);
   });
 });

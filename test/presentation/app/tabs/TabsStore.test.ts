@@ -107,14 +107,14 @@ describe('TabsStore', () => {
   it('rests without a network, but a chat that ends still closes its tab', async () => {
     const { tabs, device, board, gone, ended, names, stop } = await setUp();
     board.post({ type: 'authorised', uid: 'me' });
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     tabs.visit('/home');
     tabs.visit('/therapist/go-chat/pinned/ana');
     device.goOffline();
     tabs.close('/home');
     tabs.show('/home');
     expect([names().length, gone]).toEqual([2, []]);
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'c-ana' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
     expect([names(), gone, ended]).toEqual([['Home'], ['/therapist/go-chat/pinned'], ['Ana Novak']]);
     stop();
   });
@@ -124,11 +124,11 @@ describe('TabsStore', () => {
     board.post({ type: 'authorised', uid: 'me' });
     for (const url of ['/therapist/go-chat/all/ben', '/therapist/chat/cleo', '/therapist/go-chat/all/ana', '/therapist/go-chat/all/dora']) tabs.visit(url);
     tabs.visit('/therapist/go-chat/all/ana');
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
     tabs.visit('/therapist/go-chat/all');
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
     tabs.visit('/therapist/chat/cleo');
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'V1.cleo' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'V1.cleo' } });
     expect([gone, ended.length, tabs.shown.map(({ url }) => url)]).toEqual([['/therapist/go-chat/all', '/therapist/chat'], 3, ['/therapist/go-chat/all/ben', '/therapist/go-chat/all']]);
     stop();
   });
@@ -148,8 +148,8 @@ describe('TabsStore', () => {
     const { tabs, board, gone, ended, stop } = await setUp();
     board.post({ type: 'authorised', uid: 'me' });
     tabs.visit('/therapist/go-chat/all/lost');
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
-    board.post({ type: 'news', news: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
     expect([gone, ended]).toEqual([['/therapist/go-chat/all'], [undefined]]);
     stop();
   });
@@ -160,11 +160,11 @@ describe('ChatBadgesStore', () => {
     const { board, chatBadges, stop } = await setUp();
     board.post({ type: 'authorised', uid: 'me' });
     expect(chatBadges.unreadMessages).toBeNull();
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     expect(chatBadges.unreadMessages).toBe('unknown');
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] } });
     expect(chatBadges.unreadMessages).toBe(2);
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     expect(chatBadges.unreadMessages).toBe(0);
     stop();
   });
@@ -175,7 +175,7 @@ describe('ChatBadgesStore', () => {
     board.post({ type: 'authorised', uid: 'me' });
     const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, waiting: waiting(2_000) });
     const early = aSession({ chatSessionId: 'early', channelId: 'c-early', unread: 1, highRisk: true, waiting: waiting(1_000) });
-    board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
     expect([chatBadges.unread, chatBadges.waiting, chatBadges.flagged].map(chats => chats.map(({ chatSessionId }) => chatSessionId))).toEqual([
       ['early', 'late'],
       ['early', 'late'],

@@ -22,7 +22,7 @@ describe('ComposerStore', () => {
     const { engine, store } = setUp();
     store.edit('Hello');
     store.send();
-    expect(engine.requestsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
+    expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
     expect([store.draft, engine.commands.filter(({ type }) => type === 'draft').at(-1)]).toEqual(['', { type: 'draft', channelId: 'c-ana', text: '' }]);
   });
 
@@ -38,7 +38,7 @@ describe('ComposerStore', () => {
     const { engine, store } = setUp();
     store.edit(' \n ');
     store.send();
-    expect([store.canSend, engine.requestsOf('send')]).toEqual([false, []]);
+    expect([store.canSend, engine.engineCommandsOf('send')]).toEqual([false, []]);
   });
 
   it('refuses a text that is too long, says so, and keeps it', () => {
@@ -47,7 +47,7 @@ describe('ComposerStore', () => {
     store.edit(long);
     expect(store.charactersLeft).toBe(-3);
     store.send();
-    expect([store.draft === long, store.failure?.kind, engine.requestsOf('send')]).toEqual([true, 'tooLong', []]);
+    expect([store.draft === long, store.failure?.kind, engine.engineCommandsOf('send')]).toEqual([true, 'tooLong', []]);
     store.edit('short');
     expect([store.failure, store.charactersLeft]).toEqual([undefined, undefined]);
   });
@@ -79,10 +79,10 @@ describe('ComposerStore', () => {
 
   it('shows a draft that comes from the vault, unless something is typed already', () => {
     const { engine, store } = setUp();
-    engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Kept']]) });
+    engine.emit({ type: 'drafts', drafts: new Map([['c-ana', 'Kept']]) });
     expect(store.draft).toBe('Kept');
     store.edit('Typed');
-    engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Older']]) });
+    engine.emit({ type: 'drafts', drafts: new Map([['c-ana', 'Older']]) });
     expect(store.draft).toBe('Typed');
   });
 
@@ -91,7 +91,7 @@ describe('ComposerStore', () => {
     store.edit('H');
     store.edit('He');
     stop();
-    expect(engine.requestsOf('typing').map(({ isTyping }) => isTyping)).toEqual([true, false]);
+    expect(engine.engineCommandsOf('typing').map(({ isTyping }) => isTyping)).toEqual([true, false]);
   });
 
   it('stops sending when access is revoked, and keeps the text to be copied', () => {
@@ -101,7 +101,7 @@ describe('ComposerStore', () => {
     expect(store.bar).toBeUndefined();
     refuse('notInChat');
     store.send();
-    expect([store.bar, store.draft, engine.requestsOf('send')]).toEqual(['notInChat', 'Half a thought', []]);
+    expect([store.bar, store.draft, engine.engineCommandsOf('send')]).toEqual(['notInChat', 'Half a thought', []]);
   });
 
   it('sends again when the person is a participant again, and only then', () => {
@@ -121,7 +121,7 @@ describe('ComposerStore', () => {
     store.edit('Hello');
     expect([store.bar, store.canSend, store.isReadOnly]).toEqual(['participantsFailed', false, false]);
     store.reloadParticipants();
-    expect(engine.lastCommand).toEqual({ type: 'request', request: { type: 'reloadParticipants', channelId: 'c-ana' } });
+    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } });
   });
 
   it('stops when the chat has ended', () => {
@@ -180,7 +180,7 @@ describe('ComposerStore', () => {
 
     it('asks before it goes', () => {
       const { engine, store } = pasteFor();
-      expect([store.send(), store.pasted.names, engine.requestsOf('send')]).toEqual([false, ['Ben Okafor'], []]);
+      expect([store.send(), store.pasted.names, engine.engineCommandsOf('send')]).toEqual([false, ['Ben Okafor'], []]);
       store.pasted.close();
       expect([store.pasted.names, store.draft]).toEqual([[], 'Ben Okafor: Monday']);
     });
@@ -188,7 +188,7 @@ describe('ComposerStore', () => {
     it('sends it when its author means it', () => {
       const { engine, store } = pasteFor();
       store.send();
-      expect([store.sendAsked(), store.pasted.names, engine.requestsOf('send')]).toEqual([true, [], [{ type: 'send', channelId: 'c-ana', text: 'Ben Okafor: Monday' }]]);
+      expect([store.sendAsked(), store.pasted.names, engine.engineCommandsOf('send')]).toEqual([true, [], [{ type: 'send', channelId: 'c-ana', text: 'Ben Okafor: Monday' }]]);
     });
 
     it('asks nothing once the text was cleared and typed anew', () => {
@@ -196,13 +196,13 @@ describe('ComposerStore', () => {
       store.edit('');
       store.edit('Ben Okafor: Monday');
       store.send();
-      expect(engine.requestsOf('send')).toHaveLength(1);
+      expect(engine.engineCommandsOf('send')).toHaveLength(1);
     });
 
     it('asks also for a draft that was found again: nobody knows where it came from', () => {
       const { engine, store } = setUp();
       engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
-      engine.report({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
+      engine.emit({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
       expect([store.send(), store.pasted.names]).toEqual([false, ['Ben Okafor']]);
     });
   });
@@ -240,7 +240,7 @@ describe('ComposerStore', () => {
     store.send();
     store.edit('And more');
     store.send();
-    expect(engine.requestsOf('send')).toEqual([
+    expect(engine.engineCommandsOf('send')).toEqual([
       { type: 'send', channelId: 'c-ana', text: 'Yes', replyTo: toTimeId(7) },
       { type: 'send', channelId: 'c-ana', text: 'And more' },
     ]);

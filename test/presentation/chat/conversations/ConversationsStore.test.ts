@@ -67,7 +67,7 @@ describe('ConversationsStore', () => {
     engine.tell({ type: 'sessions', phase: 'failed', sessions: [person('a')] });
     expect([store.phase, shown()]).toEqual(['failed', ['a']]);
     store.reload();
-    expect(engine.lastCommand).toEqual({ type: 'request', request: { type: 'reloadSessions' } });
+    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
   });
 
   it('finds patients by name or email, and shows unread or pinned ones only', () => {
@@ -105,13 +105,13 @@ describe('ConversationsStore', () => {
     const { stores, store, stop, engine, signIn } = setUp(person('ana'));
     store.search('Ana');
     stop();
-    engine.report({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'me' });
+    engine.emit({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'me' });
     const again = stores.conversations();
     const stopAgain = again.start();
     expect(again.query).toBe('Ana');
     stopAgain();
     signIn('somebody-else');
-    engine.report({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'somebody-else' });
+    engine.emit({ type: 'loggedOut', kept: [] }, { type: 'authorised', uid: 'somebody-else' });
     const others = stores.conversations();
     others.start();
     expect([others.query, others.filter]).toEqual(['', 'all']);
@@ -197,7 +197,7 @@ describe('ConversationsStore', () => {
   it('tells online, offline and not known apart', () => {
     const { engine, store, clock } = setUp(person('ana'), person('ben'), person('cleo'));
     const seen = (userId: string, agoS: number) => ({ userId, lastSeenTime: clock.now() / 1000 - agoS, loggedOutTime: 0, appearOffline: false });
-    engine.report({ type: 'presence', presences: [seen('ana', 5), seen('ben', 300)] });
+    engine.emit({ type: 'presence', presences: [seen('ana', 5), seen('ben', 300)] });
     expect(['ana', 'ben', 'cleo'].map(id => store.presenceOf(person(id)))).toEqual(['online', 'offline', 'unknown']);
   });
 
@@ -295,7 +295,7 @@ describe('ConversationsStore', () => {
 
   it('shows what a colleague changed, a flag above all, within a minute or on coming back to the window', () => {
     const { engine, clock, store, stop } = setUp(person('ana'));
-    const reloads = () => engine.requestsOf('reloadSessions').length;
+    const reloads = () => engine.engineCommandsOf('reloadSessions').length;
     store.attend(true);
     clock.advance(60_000);
     expect(reloads()).toBe(1);

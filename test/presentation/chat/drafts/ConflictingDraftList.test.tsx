@@ -14,7 +14,7 @@ function setUp(drafts: ReadonlyMap<string, string>) {
   chat.runChat.execute();
   chat.startChat();
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
-  chat.engine.report({ type: 'drafts', drafts });
+  chat.engine.emit({ type: 'drafts', drafts });
   const phrases = chat.stores.readyPhrases();
   function OneChat() {
     const store = useStore(() => chat.stores.composer('c-ana'));
@@ -65,7 +65,7 @@ describe('a text of another window', () => {
   it('comes as soon as it is set beside, and stays when the own one is sent', async () => {
     const { engine, box } = setUp(new Map());
     await userEvent.type(box(), 'Hello');
-    act(() => engine.report({ type: 'beside', place: 'beside:c-ana', kept: '["see you"]' }));
+    act(() => engine.emit({ type: 'beside', place: 'beside:c-ana', kept: '["see you"]' }));
     await userEvent.type(box(), '{Enter}');
     expect([box().value, screen.getByRole('status').textContent.includes('see you')]).toEqual(['', true]);
   });
@@ -74,7 +74,7 @@ describe('a text of another window', () => {
     const { engine, press, box } = setUp(new Map([['beside:c-ana', '["Dear Ben Okafor"]']]));
     await press('Put it in');
     await userEvent.type(box(), '{Enter}');
-    expect(engine.requestsOf('send')).toEqual([]);
+    expect(engine.engineCommandsOf('send')).toEqual([]);
     expect(screen.getByText('Is this meant for Ana Novak?')).toBeInTheDocument();
   });
 
@@ -88,7 +88,7 @@ describe('a text of another window', () => {
     const { engine, signIn } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     act(() => {
       signIn('zoe');
-      engine.report({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map() });
+      engine.emit({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map() });
     });
     expect(screen.queryByText(LEAD)).toBeNull();
   });

@@ -13,11 +13,11 @@ function show(drafts: ReadonlyMap<string, string>, patientNames: ReadonlyMap<str
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.report({ type: 'drafts', drafts, patientNames });
+  chat.engine.emit({ type: 'drafts', drafts, patientNames });
   const store = chat.stores.orphaned();
   act(() => void store.start());
   render(<OrphanedMessages store={store} />);
-  return { ...chat, tell: (...news: readonly EngineUpdate[]) => act(() => chat.engine.tell(...news)), user: userEvent.setup() };
+  return { ...chat, tell: (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update)), user: userEvent.setup() };
 }
 const anas = new Map([['c-ana', 'See you on\nThursday']]);
 const anasName = new Map([['c-ana', 'Ana Novak']]);

@@ -68,7 +68,7 @@ describe('OrphanedStore', () => {
     store.discardAsked();
     expect([store.asked, store.drafts, engine.lastCommand]).toEqual([undefined, [], { type: 'draft', channelId: 'c-ana', text: '' }]);
     expect(draftSignal.announced).toEqual([{ place: 'c-ana', kept: 'See you on' }]);
-    expect(engine.requestsOf('send')).toEqual([]);
+    expect(engine.engineCommandsOf('send')).toEqual([]);
   });
 
   it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
@@ -100,10 +100,10 @@ describe('OrphanedStore', () => {
     expect([...store.discarded]).toEqual(['e-x']);
     store.undo('e-x');
     clock.advance(UNDO_MS);
-    expect(engine.requestsOf('discard')).toEqual([]);
+    expect(engine.engineCommandsOf('discard')).toEqual([]);
     store.discard('e-x');
     clock.advance(UNDO_MS);
-    expect(engine.requestsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-x' }]);
+    expect(engine.engineCommandsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-x' }]);
     board.clear();
     expect(store.list).toEqual([]);
     stop();

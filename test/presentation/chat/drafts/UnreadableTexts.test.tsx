@@ -16,7 +16,7 @@ function setUp() {
     return <UnreadableTexts store={useStore(() => chat.stores.orphaned()).unreadable} />;
   }
   render(<Whole />);
-  const tell = (texts: readonly UnreadableText[], keyLost = false) => act(() => chat.engine.report({ type: 'unreadableTexts', texts, keyLost }));
+  const tell = (texts: readonly UnreadableText[], keyLost = false) => act(() => chat.engine.emit({ type: 'unreadableTexts', texts, keyLost }));
   return { ...chat, tell };
 }
 

@@ -14,7 +14,7 @@ function setUp() {
     await store.confirm(session);
   };
   const listed = (highRisk: boolean) => {
-    tools.board.post({ type: 'news', news: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] } });
+    tools.board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] } });
     return store.shown(aSession({ highRisk }));
   };
   return { ...tools, store, change, listed };

@@ -26,6 +26,6 @@ describe('ParticipantsStore', () => {
     engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(store.phase).toBe('failed');
     store.retry();
-    expect([store.phase, engine.lastCommand]).toEqual(['unknown', { type: 'request', request: { type: 'reloadParticipants', channelId: 'c-ana' } }]);
+    expect([store.phase, engine.lastCommand]).toEqual(['unknown', { type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } }]);
   });
 });

@@ -20,7 +20,7 @@ describe('ChatConnectionStore', () => {
   it('shows the steps of the start-up once they take more than two seconds', () => {
     const { store, signIn, engine, clock } = setUp();
     signIn();
-    engine.report({ type: 'core', version: '0.105.0' });
+    engine.emit({ type: 'core', version: '0.105.0' });
     clock.advance(1_999);
     expect(store.checklist).toBeUndefined();
     clock.advance(1);
@@ -30,7 +30,7 @@ describe('ChatConnectionStore', () => {
   it('shows a failed step at once, and tries it again on demand', () => {
     const { store, signIn, engine } = setUp();
     signIn();
-    engine.report({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { a: 1 } }, { type: 'keys', message: 'FAILED' });
+    engine.emit({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { a: 1 } }, { type: 'keys', message: 'FAILED' });
     expect(store.checklist?.[3]).toEqual({ step: 'keys', state: 'failed' });
     store.retry();
     expect(engine.lastCommand?.type).toBe('keys');
@@ -102,7 +102,7 @@ describe('ChatConnectionStore', () => {
   it('has the unsent text at hand when the engine breaks down', () => {
     const { store, engine, board } = setUpReady();
     board.noteDraft('c-ana', 'Half a thought');
-    engine.report({ type: 'crashed', message: 'out of memory' });
+    engine.emit({ type: 'crashed', message: 'out of memory' });
     expect([store.crashed, store.unsentTexts()]).toEqual([true, [{ patientName: '', text: 'Half a thought' }]]);
   });
 

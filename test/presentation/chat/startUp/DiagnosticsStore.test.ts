@@ -29,7 +29,7 @@ describe('DiagnosticsStore', () => {
     const { engine, signIn, store } = setUp();
     store.start();
     signIn();
-    engine.report({ type: 'core', version: '0.105.0' });
+    engine.emit({ type: 'core', version: '0.105.0' });
     expect(store.steps.map(({ step, state, limitSeconds }) => [step, state, limitSeconds]).slice(0, 3)).toEqual([
       ['core', 'done', 10],
       ['repos', 'running', 10],

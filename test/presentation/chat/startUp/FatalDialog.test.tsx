@@ -27,7 +27,7 @@ describe('the fatal dialog', () => {
   it('opens when the engine breaks down, with everything unsent', async () => {
     const { engine, board, user } = show();
     board.noteDraft('c-ana', 'Half a thought');
-    act(() => engine.report({ type: 'crashed', message: 'x' }));
+    act(() => engine.emit({ type: 'crashed', message: 'x' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
     expect(dialog).toHaveTextContent('Application has encountered a fatal error. (GOCORE_RUNTIME_EXCEPTION) Please refresh the page and try again.');
     await user.click(within(dialog).getByRole('button', { name: 'Copy my unsent text' }));

@@ -28,12 +28,12 @@ describe('the change of a message with pasted text that names another patient', 
     edits.edit(own.timeId);
     paste('Ben Okafor: Monday');
     edits.saveEdit();
-    expect([edits.pasted.names, edits.pasted.to, engine.requestsOf('edit')]).toEqual([['Ben Okafor'], 'Ana Novak', []]);
+    expect([edits.pasted.names, edits.pasted.to, engine.engineCommandsOf('edit')]).toEqual([['Ben Okafor'], 'Ana Novak', []]);
     edits.pasted.close();
     expect(edits.editing?.draft).toBe('Ben Okafor: Monday');
     edits.saveEdit();
     edits.saveAsked();
-    expect([engine.requestsOf('edit').map(({ text }) => text), edits.editing, edits.pasted.names]).toEqual([['Ben Okafor: Monday'], undefined, []]);
+    expect([engine.engineCommandsOf('edit').map(({ text }) => text), edits.editing, edits.pasted.names]).toEqual([['Ben Okafor: Monday'], undefined, []]);
   });
 
   it('asks as well where a refused message is written anew', () => {
@@ -43,7 +43,7 @@ describe('the change of a message with pasted text that names another patient', 
     edits.edit(refused.timeId);
     paste('Ben Okafor: Monday');
     edits.saveEdit();
-    expect([edits.pasted.names, engine.requestsOf('send')]).toEqual([['Ben Okafor'], []]);
+    expect([edits.pasted.names, engine.engineCommandsOf('send')]).toEqual([['Ben Okafor'], []]);
   });
 
   it('asks nothing about what was typed, nor about the next change', () => {
@@ -54,12 +54,12 @@ describe('the change of a message with pasted text that names another patient', 
     edits.edit(own.timeId);
     edits.changeEdit('Ben Okafor: Monday');
     edits.saveEdit();
-    expect([edits.pasted.names, engine.requestsOf('edit')]).toMatchObject([[], [{ text: 'Ben Okafor: Monday' }]]);
+    expect([edits.pasted.names, engine.engineCommandsOf('edit')]).toMatchObject([[], [{ text: 'Ben Okafor: Monday' }]]);
   });
 
   it('asks about a change that was found again: nobody knows where its words came from', () => {
     const { engine, edits } = setUp();
-    engine.report({ type: 'drafts', drafts: new Map([['edit:c-ana', `${own.timeId}\nBen Okafor: Monday`]]) });
+    engine.emit({ type: 'drafts', drafts: new Map([['edit:c-ana', `${own.timeId}\nBen Okafor: Monday`]]) });
     edits.saveEdit();
     expect([edits.editing?.draft, edits.pasted.names]).toEqual(['Ben Okafor: Monday', ['Ben Okafor']]);
   });

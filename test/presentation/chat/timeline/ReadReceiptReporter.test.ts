@@ -18,7 +18,7 @@ function setUp() {
     engine.tell({ type: 'opened', channelId: 'c-ana', messages });
     return stop;
   };
-  const seen = () => engine.requestsOf('seen').map(report => report.timeIds);
+  const seen = () => engine.engineCommandsOf('seen').map(report => report.timeIds);
   return { store, open, seen, clock };
 }
 

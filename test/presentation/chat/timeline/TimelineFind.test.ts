@@ -55,7 +55,7 @@ describe('TimelineFind', () => {
   it('goes to a day that is loaded at once', () => {
     const { engine, find, timeline } = setUp([at(-24 * 60), at(0), at(1)]);
     find.chooseDay('2026-11-20');
-    expect([find.goToDay(), timeline.seek.target?.timeId, engine.requestsOf('loadMore')]).toEqual([true, at(0).timeId, []]);
+    expect([find.goToDay(), timeline.seek.target?.timeId, engine.engineCommandsOf('loadMore')]).toEqual([true, at(0).timeId, []]);
   });
 
   it('knows which day it went to, once it is there, and says no more of it when something else is gone to', () => {
@@ -104,15 +104,15 @@ describe('TimelineFind', () => {
     const { engine, find, history, older, timeline } = setUp([at(0)]);
     find.chooseDay('2026-11-18');
     find.goToDay();
-    expect([timeline.seek.target, engine.requestsOf('loadMore').length]).toEqual([undefined, 1]);
+    expect([timeline.seek.target, engine.engineCommandsOf('loadMore').length]).toEqual([undefined, 1]);
     history('failed');
-    expect(engine.requestsOf('loadMore')).toHaveLength(1);
+    expect(engine.engineCommandsOf('loadMore')).toHaveLength(1);
     older(at(-30 * 60));
     history('idle');
-    expect(engine.requestsOf('loadMore')).toHaveLength(2);
+    expect(engine.engineCommandsOf('loadMore')).toHaveLength(2);
     timeline.seek.stop();
     history('idle');
-    expect([engine.requestsOf('loadMore').length, timeline.seek.seeking]).toEqual([2, undefined]);
+    expect([engine.engineCommandsOf('loadMore').length, timeline.seek.seeking]).toEqual([2, undefined]);
   });
 
   it('ends at the oldest message when the chat began after the day', () => {
@@ -128,7 +128,7 @@ describe('TimelineFind', () => {
     find.loadAll();
     history('idle');
     history('idle', true);
-    expect([engine.requestsOf('loadMore').length, timeline.seek.target, timeline.seek.seeking]).toEqual([2, undefined, undefined]);
+    expect([engine.engineCommandsOf('loadMore').length, timeline.seek.target, timeline.seek.seeking]).toEqual([2, undefined, undefined]);
   });
 
   it('does nothing without a day', () => {

@@ -35,7 +35,7 @@ describe('TimelineStore', () => {
   it('opens its chat and closes it again', () => {
     const { engine, stop } = setUp();
     stop();
-    expect(engine.requestsOf('select').map(({ channelId }) => channelId)).toEqual(['c-ana', undefined]);
+    expect(engine.engineCommandsOf('select').map(({ channelId }) => channelId)).toEqual(['c-ana', undefined]);
   });
 
   it('takes no news of other chats', () => {
@@ -164,12 +164,12 @@ describe('TimelineStore', () => {
     store.reachedTop();
     engine.tell({ type: 'history', channelId: 'c-ana', history: { ...idle, reachedStart: true } });
     store.reachedTop();
-    expect(engine.requestsOf('loadMore')).toHaveLength(1);
+    expect(engine.engineCommandsOf('loadMore')).toHaveLength(1);
   });
 
   describe('what counts as seen', () => {
     const messages = [aMessage({ minute: 0 }), aMessage({ minute: 1, owner: 'You' }), aMessage({ minute: 2 })];
-    const seenBy = (engine: ReturnType<typeof setUp>['engine']) => engine.requestsOf('seen').flatMap(({ timeIds }) => timeIds);
+    const seenBy = (engine: ReturnType<typeof setUp>['engine']) => engine.engineCommandsOf('seen').flatMap(({ timeIds }) => timeIds);
 
     it.each([
       [true, true, 2],
@@ -209,10 +209,10 @@ describe('TimelineStore', () => {
       expect(back.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
       const drafts = new Map(engine.commands.flatMap(command => (command.type === 'draft' ? [[command.channelId, command.text] as const] : [])));
       const reloaded = setUp([own]);
-      reloaded.engine.report({ type: 'drafts', drafts });
+      reloaded.engine.emit({ type: 'drafts', drafts });
       expect(reloaded.store.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
       reloaded.store.edits.saveEdit();
-      expect(reloaded.engine.requestsOf('edit').map(({ text }) => text)).toEqual(['Bett']);
+      expect(reloaded.engine.engineCommandsOf('edit').map(({ text }) => text)).toEqual(['Bett']);
       expect(reloaded.engine.lastCommand).toEqual({ type: 'draft', channelId: 'edit:c-ana', text: '' });
     });
 
@@ -228,7 +228,7 @@ describe('TimelineStore', () => {
       expect(store.edits.editLast()).toBe(true);
       store.edits.changeEdit('Better');
       store.edits.saveEdit();
-      expect(engine.requests).toContainEqual({ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 2 }).timeId, text: 'Better' });
+      expect(engine.engineCommands).toContainEqual({ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 2 }).timeId, text: 'Better' });
     });
 
     it('puts another message in the place of a refused one, and keeps it before the refused one is given up', () => {
@@ -238,7 +238,7 @@ describe('TimelineStore', () => {
       store.edits.edit(refused.timeId);
       store.edits.changeEdit('Shorter');
       store.edits.saveEdit();
-      expect(engine.requests).toEqual([
+      expect(engine.engineCommands).toEqual([
         { type: 'send', channelId: 'c-ana', text: 'Shorter' },
         { type: 'discard', entryId: 'o1' },
       ]);
@@ -249,7 +249,7 @@ describe('TimelineStore', () => {
       expect(store.edits.editLast()).toBe(true);
       store.edits.changeEdit('Better');
       store.edits.saveEdit();
-      expect([engine.requestsOf('edit'), store.edits.editing]).toEqual([[{ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' }], undefined]);
+      expect([engine.engineCommandsOf('edit'), store.edits.editing]).toEqual([[{ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' }], undefined]);
     });
 
     it('refuses an empty text and keeps the box open', () => {
@@ -264,7 +264,7 @@ describe('TimelineStore', () => {
       const { engine, store } = setUp([aMessage({ owner: 'You' })]);
       store.edits.editLast();
       store.edits.saveEdit();
-      expect([engine.requestsOf('edit'), store.edits.editing]).toEqual([[], undefined]);
+      expect([engine.engineCommandsOf('edit'), store.edits.editing]).toEqual([[], undefined]);
     });
 
     it('finds nothing to change among the messages of others', () => {
@@ -277,10 +277,10 @@ describe('TimelineStore', () => {
     store.edits.askToDelete(aMessage().timeId);
     store.edits.cancelDelete();
     store.edits.confirmDelete();
-    expect(engine.requestsOf('delete')).toEqual([]);
+    expect(engine.engineCommandsOf('delete')).toEqual([]);
     store.edits.askToDelete(aMessage().timeId);
     store.edits.confirmDelete();
-    expect(engine.requestsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
+    expect(engine.engineCommandsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
   });
 
   it('shows nothing of the person before', () => {
@@ -291,9 +291,9 @@ describe('TimelineStore', () => {
 
   it('takes many single events a second, with a long timeline behind it', () => {
     const { engine, store } = setUp(Array.from({ length: 20_000 }, (_, minute) => aMessage({ minute })));
-    const news = Array.from({ length: 20_000 }, (_, at): EngineUpdate => ({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 20_000 + at })], removed: [] }));
+    const update = Array.from({ length: 20_000 }, (_, at): EngineUpdate => ({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 20_000 + at })], removed: [] }));
     const from = performance.now();
-    engine.tell(...news);
+    engine.tell(...update);
     expect(store.size).toBe(40_000);
     // Measured far below; the bound catches anything whose cost grows with the timeline.
     expect(performance.now() - from).toBeLessThan(2_000);
@@ -317,7 +317,7 @@ describe('TimelineStore', () => {
       engine.tell(gapAt(3, true));
       expect(store.gapAtEnd).toBe(true);
       store.fillGap();
-      expect(engine.requests.at(-1)).toEqual({ type: 'fillGap', channelId: 'c-ana' });
+      expect(engine.engineCommands.at(-1)).toEqual({ type: 'fillGap', channelId: 'c-ana' });
     });
   });
 

@@ -51,10 +51,10 @@ describe('UnreadMessages', () => {
     opened([at(7), at(8)], idAt(2));
     expect(unread.shown).toEqual({ count: 2, place: undefined });
     unread.jump();
-    expect(engine.requestsOf('loadMore')).toHaveLength(1);
+    expect(engine.engineCommandsOf('loadMore')).toHaveLength(1);
     change(at(5), at(6));
     engine.tell(history(false));
-    expect([unread.shown, engine.requestsOf('loadMore').length]).toEqual([{ count: 4, place: undefined }, 2]);
+    expect([unread.shown, engine.engineCommandsOf('loadMore').length]).toEqual([{ count: 4, place: undefined }, 2]);
     change(at(1), at(2), at(3, { owner: 'You' }), at(4));
     engine.tell(history(false));
     expect([unread.found, timeline.seek.target]).toEqual([{ count: 5, place: idAt(4) }, { timeId: idAt(4), takesFocus: true }]);

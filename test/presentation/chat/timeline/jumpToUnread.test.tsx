@@ -62,7 +62,7 @@ describe('the way up to the unread messages', () => {
     expect(button()).toHaveTextContent('Go to more than 40 unread messages');
     engine.forgetCommands();
     await user.click(button() ?? document.body);
-    expect(engine.requestsOf('loadMore').length).toBeGreaterThan(0);
+    expect(engine.engineCommandsOf('loadMore').length).toBeGreaterThan(0);
     expect(screen.getByText('Loading older messages…', { selector: '[role=status]' })).toBeInTheDocument();
   });
 });

@@ -22,8 +22,8 @@ async function setUp(...messages: readonly ChatMessage[]) {
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   watchLiveRegions();
   renderAnasChat(chat.stores);
-  const tell = (...news: readonly EngineUpdate[]) => act(async () => {
-      chat.engine.tell(...news);
+  const tell = (...update: readonly EngineUpdate[]) => act(async () => {
+      chat.engine.tell(...update);
       chat.clock.advance(100);
     });
   const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => tell({ type: 'messages', channelId: 'c-ana', changed, removed });

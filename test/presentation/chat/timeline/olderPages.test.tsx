@@ -14,7 +14,7 @@ async function setUp(messages = [aMessage({ minute: 1 }), aMessage({ minute: 2 }
   chat.startChat();
   chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
-  const asked = () => chat.engine.requestsOf('loadMore').length;
+  const asked = () => chat.engine.engineCommandsOf('loadMore').length;
   /** A page arrives with nothing that is new; history is known from `before` on. */
   const pageComes = (before: bigint, reachedStart = false) =>
     act(async () => {

@@ -63,9 +63,9 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   /** Signs in and takes the engine through its start-up. */
   const startChat = (uid = 'me'): void => {
     signIn(uid);
-    engine.report({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } });
-    engine.report({ type: 'keys', message: 'COMPLETE' }, { type: 'authorised', uid }, { type: 'drafts', drafts: new Map() });
-    engine.report({ type: 'profile', profile: { uid, firstName: 'Mia', lastName: 'Lang' } });
+    engine.emit({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } });
+    engine.emit({ type: 'keys', message: 'COMPLETE' }, { type: 'authorised', uid }, { type: 'drafts', drafts: new Map() });
+    engine.emit({ type: 'profile', profile: { uid, firstName: 'Mia', lastName: 'Lang' } });
   };
   return { findChat,
     engine,

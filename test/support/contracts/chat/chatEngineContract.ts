@@ -6,14 +6,14 @@ export interface ChatEngineHarness {
   /** What has come to the engine, in its order. */
   readonly carriedOut: () => readonly HostCommand[];
   /** The engine says this; before its first command it says nothing. */
-  readonly says: (...reports: readonly HostUpdate[]) => void;
+  readonly says: (...hostUpdates: readonly HostUpdate[]) => void;
   /** The engine breaks down in the middle of its work. */
   readonly breaks: (message: string) => void;
   readonly dispose: () => Promise<void>;
 }
 
 const begin: HostCommand = { type: 'keys', networkUrl: 'http://backend/time' };
-const writes = (text: string): HostCommand => ({ type: 'request', request: { type: 'send', channelId: 'c-1', text } });
+const writes = (text: string): HostCommand => ({ type: 'command', command: { type: 'send', channelId: 'c-1', text } });
 const problem = (message: string): HostUpdate => ({ type: 'problem', message });
 
 /** What every ChatEngine is to the dashboard, the fake included; what it does with chats, the contract of the whole engine says. */
@@ -27,7 +27,7 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
 
     function listen() {
       const told: HostUpdate[] = [];
-      const stop = harness.engine.listen(report => told.push(report));
+      const stop = harness.engine.listen(hostUpdate => told.push(hostUpdate));
       return { told, stop };
     }
 
@@ -53,7 +53,7 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
       const { told } = listen();
       const drafts: HostUpdate = { type: 'drafts', drafts: new Map([['c-1', 'Dear Ana']]), patientNames: new Map([['c-1', 'Ana Novak']]) };
       harness.says(drafts);
-      const seen: HostCommand = { type: 'request', request: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] } };
+      const seen: HostCommand = { type: 'command', command: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] } };
       harness.engine.command(seen);
       await eventually(() => expect([told, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
     });

@@ -19,7 +19,7 @@ export function leavingActContract(Act: LeavingAct, verb: string): void {
       const { gateway, engine, act } = setUp();
       expect(await act.execute(target)).toEqual({ ok: true, value: undefined });
       expect(gateway.done).toEqual([`${verb} p-ana`]);
-      expect(engine.requestsOf('reloadSessions')).toHaveLength(1);
+      expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
     });
 
     it.each([
@@ -35,7 +35,7 @@ export function leavingActContract(Act: LeavingAct, verb: string): void {
       const { gateway, engine, act } = setUp();
       gateway.failNext('unreachable', { butDone: true });
       expect(await act.execute(target)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-      expect([gateway.done, engine.requestsOf('reloadSessions').length]).toEqual([[`${verb} p-ana`], 1]);
+      expect([gateway.done, engine.engineCommandsOf('reloadSessions').length]).toEqual([[`${verb} p-ana`], 1]);
     });
 
     it('says why it was refused', async () => {

@@ -7,7 +7,7 @@ export interface OutboxSignalHarness {
   readonly settle: () => Promise<void>;
 }
 
-const news = (channelId: string): OutboxUpdate => ({ type: 'retry', channelId });
+const update = (channelId: string): OutboxUpdate => ({ type: 'retry', channelId });
 
 /** What every OutboxSignal must do, the fake included. */
 export function outboxSignalContract(name: string, make: () => OutboxSignalHarness): void {
@@ -30,16 +30,16 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
     it('reaches the other windows of the person in order, never the sender', async () => {
       const { listen, settle } = setUp();
       const [first, second, third] = [listen('ann'), listen('ann'), listen('ann')];
-      first.signal.announce(news('c-1'));
-      first.signal.announce(news('c-2'));
+      first.signal.announce(update('c-1'));
+      first.signal.announce(update('c-2'));
       await settle();
-      expect([first.heard, second.heard, third.heard]).toEqual([[], [news('c-1'), news('c-2')], [news('c-1'), news('c-2')]]);
+      expect([first.heard, second.heard, third.heard]).toEqual([[], [update('c-1'), update('c-2')], [update('c-1'), update('c-2')]]);
     });
 
     it('does not reach the windows of another person', async () => {
       const { listen, settle } = setUp();
       const [ann, zoe] = [listen('ann'), listen('zoe')];
-      ann.signal.announce(news('c-1'));
+      ann.signal.announce(update('c-1'));
       await settle();
       expect(zoe.heard).toEqual([]);
     });
@@ -49,7 +49,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       const [first, second] = [listen('ann'), listen('ann')];
       second.stop();
       second.stop();
-      first.signal.announce(news('c-1'));
+      first.signal.announce(update('c-1'));
       await settle();
       expect(second.heard).toEqual([]);
     });
@@ -58,11 +58,11 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       const { listen, settle } = setUp();
       const [moving, ann, zoe] = [listen('ann'), listen('ann'), listen('zoe')];
       stops.push(moving.signal.listen('zoe', item => moving.heard.push(item)));
-      moving.signal.announce(news('c-1'));
-      ann.signal.announce(news('c-2'));
-      zoe.signal.announce(news('c-3'));
+      moving.signal.announce(update('c-1'));
+      ann.signal.announce(update('c-2'));
+      zoe.signal.announce(update('c-3'));
       await settle();
-      expect([ann.heard, zoe.heard, moving.heard]).toEqual([[], [news('c-1')], [news('c-3')]]);
+      expect([ann.heard, zoe.heard, moving.heard]).toEqual([[], [update('c-1')], [update('c-3')]]);
     });
   });
 }

@@ -70,8 +70,8 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       window.send('helo');
       window.send('by mistake');
       const [first, second] = [await window.sent('helo'), await window.sent('by mistake')];
-      window.request({ type: 'edit', channelId: chat.channelId, timeId: first.timeId, text: 'hello' });
-      window.request({ type: 'delete', channelId: chat.channelId, timeId: second.timeId });
+      window.command({ type: 'edit', channelId: chat.channelId, timeId: first.timeId, text: 'hello' });
+      window.command({ type: 'delete', channelId: chat.channelId, timeId: second.timeId });
       await window.sees(() => expect(window.screen.messages.get(second.timeId)).toMatchObject({ deleted: true, text: '' }));
       expect(await window.sent('hello')).toMatchObject({ timeId: first.timeId, edited: true });
       expect((await chat.listed()).lastText).toBe('');
@@ -101,14 +101,14 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
     });
 
     it('marks as read only what was seen in a focused window', async () => {
-      window.request({ type: 'focus', focused: false, visible: true });
+      window.command({ type: 'focus', focused: false, visible: true });
       const timeId = await chat.patient.writes('Are you there?');
       await window.sent('Are you there?');
-      window.request({ type: 'seen', channelId: chat.channelId, timeIds: window.screen.bubbles().map(message => message.timeId) });
+      window.command({ type: 'seen', channelId: chat.channelId, timeIds: window.screen.bubbles().map(message => message.timeId) });
       await window.sees(() => expect(window.screen.sessions.get(chat.channelId)?.unread).toBeGreaterThan(0));
       expect((await chat.listed()).readUpTo).not.toBe(timeId);
-      window.request({ type: 'focus', focused: true, visible: true });
-      window.request({ type: 'seen', channelId: chat.channelId, timeIds: window.screen.bubbles().map(message => message.timeId) });
+      window.command({ type: 'focus', focused: true, visible: true });
+      window.command({ type: 'seen', channelId: chat.channelId, timeIds: window.screen.bubbles().map(message => message.timeId) });
       await eventuallyTrue(async () => (await chat.listed()).readUpTo === timeId);
       await window.sees(() => expect(window.screen.sessions.get(chat.channelId)?.unread).toBe(0));
     });
@@ -126,10 +126,10 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       window.send('refused');
       await window.sees(() => expect(window.screen.bubbles().at(-1)).toMatchObject({ text: 'refused', hasFailedToSend: true }));
       window.send('behind it');
-      window.request({ type: 'send', channelId: other.channelId, text: 'to another patient' });
+      window.command({ type: 'send', channelId: other.channelId, text: 'to another patient' });
       await eventuallyTrue(async () => (await other.listed()).lastText === 'to another patient');
       expect(await chat.stored('refused', 'behind it')).toEqual([]);
-      window.request({ type: 'retry', channelId: chat.channelId });
+      window.command({ type: 'retry', channelId: chat.channelId });
       for (const text of ['refused', 'behind it']) await window.sent(text);
       expect(await chat.stored('refused', 'behind it')).toEqual(['refused', 'behind it']);
     });
@@ -169,7 +169,7 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       await chat.patient.edits(first, 'long ago, and better now');
       await chat.patient.deletes(second);
       await later.sees(() => expect(later.screen.sync).toBe('live'));
-      later.request({ type: 'loadMore', channelId: chat.channelId });
+      later.command({ type: 'loadMore', channelId: chat.channelId });
       await later.sees(() => expect(later.screen.history.get(chat.channelId)?.reachedStart).toBe(true));
       expect(await later.bubble('long ago, and better now')).toMatchObject({ timeId: BigInt(first), edited: true });
       expect(later.screen.messages.get(BigInt(second))).toMatchObject({ deleted: true, text: '' });
@@ -183,7 +183,7 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       expect(await window.bubble('the session ended under this')).toMatchObject({ isPending: true });
       await chat.signInAgain(window, cookie);
       await window.sent('the session ended under this');
-      expect(window.news.filter(({ type }) => type === 'requireAuth')).toHaveLength(1);
+      expect(window.update.filter(({ type }) => type === 'requireAuth')).toHaveLength(1);
     });
 
     it('sends after a reload what could not be sent before it, once', async () => {
@@ -210,7 +210,7 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       await window.sees(() => expect(window.screen.unsent).toMatchObject([{ text: 'too late', refusal: 'notInChat' }]));
       await window.sees(() => expect(window.last('chatFailure')).toMatchObject({ kind: 'notInChat' }));
       const [entry] = window.screen.unsent;
-      window.request({ type: 'discard', entryId: entry?.id ?? '' });
+      window.command({ type: 'discard', entryId: entry?.id ?? '' });
       await window.sees(() => expect(window.screen.unsent).toEqual([]));
     });
   });

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** Notes what it is told and says what the test makes it say. Once crashed it hears nothing, and speaking then is a mistake of the test. */
 export class FakeChatEngine implements ChatEngine {
   readonly commands: HostCommand[] = [];
-  private readonly listeners = new Listeners<[report: HostUpdate]>();
+  private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();
   private crashed = false;
 
   get lastCommand(): HostCommand | undefined {
@@ -18,33 +18,33 @@ export class FakeChatEngine implements ChatEngine {
     return this.listeners.size;
   }
 
-  /** The requests among the commands, oldest first. */
-  get requests(): EngineCommand[] {
-    return this.commands.flatMap(command => (command.type === 'request' ? [command.request] : []));
+  /** The commands for the engine of a generation among them, oldest first. */
+  get engineCommands(): EngineCommand[] {
+    return this.commands.flatMap(command => (command.type === 'command' ? [command.command] : []));
   }
 
-  requestsOf<T extends EngineCommand['type']>(type: T): Extract<EngineCommand, { type: T }>[] {
-    return this.requests.filter((request): request is Extract<EngineCommand, { type: T }> => request.type === type);
+  engineCommandsOf<T extends EngineCommand['type']>(type: T): Extract<EngineCommand, { type: T }>[] {
+    return this.engineCommands.filter((command): command is Extract<EngineCommand, { type: T }> => command.type === type);
   }
 
   command(command: HostCommand): void {
     if (!this.crashed) this.commands.push(command);
   }
 
-  listen(onReport: (report: HostUpdate) => void): Unsubscribe {
-    return this.listeners.add(onReport);
+  listen(onHostUpdate: (hostUpdate: HostUpdate) => void): Unsubscribe {
+    return this.listeners.add(onHostUpdate);
   }
 
-  report(...reports: readonly HostUpdate[]): void {
-    for (const report of reports) {
-      if (this.crashed) throw new Error(`A crashed engine cannot say: ${report.type}`);
-      if (report.type === 'crashed') this.crashed = true;
-      this.listeners.tell(report);
+  emit(...hostUpdates: readonly HostUpdate[]): void {
+    for (const hostUpdate of hostUpdates) {
+      if (this.crashed) throw new Error(`A crashed engine cannot say: ${hostUpdate.type}`);
+      if (hostUpdate.type === 'crashed') this.crashed = true;
+      this.listeners.tell(hostUpdate);
     }
   }
 
-  tell(...news: readonly EngineUpdate[]): void {
-    this.report(...news.map(item => ({ type: 'news', news: item }) as const));
+  tell(...update: readonly EngineUpdate[]): void {
+    this.emit(...update.map(item => ({ type: 'update', update: item }) as const));
   }
 
   forgetCommands(): void {

@@ -3,7 +3,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 interface Listener {
   readonly uid: string;
-  readonly onNews: (news: OutboxUpdate) => void;
+  readonly onUpdate: (update: OutboxUpdate) => void;
   readonly window: FakeOutboxSignal;
 }
 
@@ -20,17 +20,17 @@ export class FakeOutboxSignal implements OutboxSignal {
     return new FakeOutboxSignal(this.air);
   }
 
-  announce(news: OutboxUpdate): void {
-    this.announced.push(news);
+  announce(update: OutboxUpdate): void {
+    this.announced.push(update);
     if (this.isLost) return;
     const own = [...this.air].find(({ window }) => window === this);
-    for (const listener of [...this.air]) if (listener.window !== this && listener.uid === own?.uid) listener.onNews(news);
+    for (const listener of [...this.air]) if (listener.window !== this && listener.uid === own?.uid) listener.onUpdate(update);
   }
 
   /** A window belongs to one person at a time: listening for another ends the listening before. */
-  listen(uid: string, onNews: (news: OutboxUpdate) => void): Unsubscribe {
+  listen(uid: string, onUpdate: (update: OutboxUpdate) => void): Unsubscribe {
     for (const former of [...this.air]) if (former.window === this) this.air.delete(former);
-    const listener = { uid, onNews, window: this };
+    const listener = { uid, onUpdate, window: this };
     this.air.add(listener);
     return () => this.air.delete(listener);
   }

@@ -22,9 +22,9 @@ export type EngineEffect =
   | { readonly type: 'resign' }
   /** Takes the lead from the window that has it; `elected` follows. */
   | { readonly type: 'takeLead' }
-  | { readonly type: 'announce'; readonly news: OutboxUpdate }
+  | { readonly type: 'announce'; readonly update: OutboxUpdate }
   | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }
   | { readonly type: 'markTyping'; readonly channelId: string; readonly isTyping: boolean }
   /** Answers `alarm` with the key after the delay; a second alarm with the key replaces the first. */
   | { readonly type: 'setAlarm'; readonly key: string; readonly delayMs: number }
-  | { readonly type: 'tell'; readonly news: EngineUpdate };
+  | { readonly type: 'notify'; readonly update: EngineUpdate };

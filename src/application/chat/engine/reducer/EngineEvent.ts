@@ -59,6 +59,6 @@ export type EngineOutcome =
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }
   | { readonly type: 'readFailed'; readonly channelId: string; readonly kind: DeliveryFailure['kind'] }
   | { readonly type: 'alarm'; readonly key: string }
-  | { readonly type: 'announced'; readonly news: OutboxUpdate };
+  | { readonly type: 'announced'; readonly update: OutboxUpdate };
 
 export type EngineEvent = EngineCommand | EngineOutcome;

@@ -149,9 +149,9 @@ function tellSigns(state: EngineState, before: ChannelState, channel: ChannelSta
   if (before.readBy !== channel.readBy) effects.push(...channels.tellReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
   if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead) effects.push(tellReadUpTo(state, channel));
   if (before.participants !== channel.participants) {
-    effects.push({ type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
+    effects.push({ type: 'notify', update: { type: 'participants', channelId: channel.id, participants: channel.participants } });
   }
-  if (before.endedSeq === undefined && channel.endedSeq !== undefined) effects.push({ type: 'tell', news: { type: 'chatEnded', channelId: channel.id } });
+  if (before.endedSeq === undefined && channel.endedSeq !== undefined) effects.push({ type: 'notify', update: { type: 'chatEnded', channelId: channel.id } });
   return effects;
 }
 
@@ -159,13 +159,13 @@ export function tellTyping(state: EngineState, channel: ChannelState, { now }: M
   const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since }));
   const { userIds, until } = typingOthers({ me: state.user?.uid ?? '', signs, now });
   const alarm: EngineEffect[] = until === undefined ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: until - now }];
-  return [{ type: 'tell', news: { type: 'typing', channelId: channel.id, userIds } }, ...alarm];
+  return [{ type: 'notify', update: { type: 'typing', channelId: channel.id, userIds } }, ...alarm];
 }
 
 export function tellReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
   const { id: channelId, ownRead } = channel;
   const patient = channels.patientReadUpTo(state, channel);
-  return { type: 'tell', news: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: pointOf(ownRead) }) } };
+  return { type: 'notify', update: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: pointOf(ownRead) }) } };
 }
 
 const pointOf = ({ isListed: _, ...point }: ReadMark): ReadPoint => point;

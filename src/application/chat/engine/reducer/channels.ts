@@ -97,7 +97,7 @@ function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<T
     if (message === undefined) removed.push(timeId);
     else changed.push(message);
   }
-  return changed.length + removed.length === 0 ? [] : [{ type: 'tell', news: { type: 'messages', channelId, changed, removed } }];
+  return changed.length + removed.length === 0 ? [] : [{ type: 'notify', update: { type: 'messages', channelId, changed, removed } }];
 }
 
 /** Tells the own messages that look otherwise since the patient has read on. */

@@ -33,7 +33,7 @@ function updateSession(state: EngineState, before: ChannelState, channel: Channe
   const effects = unclear ? [recount] : [];
   if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTransition(state, ...effects);
   const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
-  return toTransition(listed, { type: 'tell', news: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
+  return toTransition(listed, { type: 'notify', update: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
 }
 
 /** The list was counted before the chat ended, or before this person was taken out of it. */
@@ -51,9 +51,9 @@ function isWithout({ participants }: ChannelState, me: string | undefined): bool
 function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelState): Transition {
   const byChannel = new Map(state.sessions.byChannel);
   byChannel.delete(channelId);
-  const out: EngineEffect[] = endedSeq === undefined ? [{ type: 'tell', news: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
+  const out: EngineEffect[] = endedSeq === undefined ? [{ type: 'notify', update: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
   const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
-  const told = toTransition(next, ...out, { type: 'tell', news: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } });
+  const told = toTransition(next, ...out, { type: 'notify', update: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } });
   return chain(told, requestChatList);
 }
 

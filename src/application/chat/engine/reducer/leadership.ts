@@ -53,7 +53,7 @@ function sendHere(state: EngineState): Transition {
 
 function tell(before: EngineState, { waitsElsewhere }: EngineState): EngineEffect[] {
   const isUnchanged = waitsElsewhere === before.waitsElsewhere || waitsElsewhere.size + before.waitsElsewhere.size === 0;
-  return isUnchanged ? [] : [{ type: 'tell', news: { type: 'waitsElsewhere', channelIds: [...waitsElsewhere] } }];
+  return isUnchanged ? [] : [{ type: 'notify', update: { type: 'waitsElsewhere', channelIds: [...waitsElsewhere] } }];
 }
 
 /** Which window sends, and what a window that does not send has to admit. */

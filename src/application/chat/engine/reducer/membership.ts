@@ -40,7 +40,7 @@ function failed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { 
   const said = tell(state, { ...rest, participants: { phase: 'failed' }, ...(kind !== 'notInChat' && { participantsTries: tries + 1 }) });
   return chain(said, next =>
     kind === 'notInChat'
-      ? toTransition(next, { type: 'tell', news: { type: 'chatFailure', channelId, kind } })
+      ? toTransition(next, { type: 'notify', update: { type: 'chatFailure', channelId, kind } })
       : toTransition(next, { type: 'setAlarm', key: `people:${channelId}`, delayMs: retryPause(tries, moment) }),
   );
 }
@@ -61,7 +61,7 @@ function wake(state: EngineState): Transition {
 }
 
 function tell(state: EngineState, channel: ChannelState): Transition {
-  return toTransition(channels.withChannel(state, channel), { type: 'tell', news: { type: 'participants', channelId: channel.id, participants: channel.participants } });
+  return toTransition(channels.withChannel(state, channel), { type: 'notify', update: { type: 'participants', channelId: channel.id, participants: channel.participants } });
 }
 
 /** Who takes part in a chat: asked when it is opened, and again until it is known. */

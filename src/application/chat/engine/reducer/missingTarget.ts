@@ -37,7 +37,7 @@ const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string => outb
 
 function giveUp(before: EngineState, change: OutboxEntry): Transition {
   const state: EngineState = { ...before, withdrawn: new Map(before.withdrawn).set(messageIdOf(change), change) };
-  return chain(outbox.discard(state, change.id), next => toTransition(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
+  return chain(outbox.discard(state, change.id), next => toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }));
 }
 
 /**
@@ -47,7 +47,7 @@ function giveUp(before: EngineState, change: OutboxEntry): Transition {
 function restore(state: EngineState, change: OutboxEntry): Transition {
   const { refusal: _, ...rest } = change;
   const message: OutboxEntry = { ...rest, id: messageIdOf(change), kind: 'message', clientTs: change.timeId };
-  const added = chain(outbox.enqueue(state, [message]), next => toTransition(next, { type: 'update', entry: message }, { type: 'announce', news: { type: 'kept', entry: message } }));
+  const added = chain(outbox.enqueue(state, [message]), next => toTransition(next, { type: 'update', entry: message }, { type: 'announce', update: { type: 'kept', entry: message } }));
   return chain(added, next => outbox.sendNext(next, change.channelId));
 }
 
@@ -68,7 +68,7 @@ function deleteAnew(state: EngineState, messageId: string, given: OutboxEntry): 
   const withdrawn = new Map(state.withdrawn);
   withdrawn.delete(messageId);
   const added = chain(outbox.enqueue({ ...state, withdrawn }, [deletion]), next =>
-    toTransition(next, { type: 'update', entry: deletion }, { type: 'announce', news: { type: 'kept', entry: deletion } }),
+    toTransition(next, { type: 'update', entry: deletion }, { type: 'announce', update: { type: 'kept', entry: deletion } }),
   );
   return chain(added, next => outbox.sendNext(next, given.channelId));
 }

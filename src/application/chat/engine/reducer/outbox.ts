@@ -129,7 +129,7 @@ function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Trans
 
 /** Something that follows from what was kept before: it is shown at once. */
 function add(state: EngineState, entry: OutboxEntry): Transition {
-  const added = chain(enqueue(state, [entry]), next => toTransition(next, { type: 'update', entry }, { type: 'announce', news: { type: 'kept', entry } }));
+  const added = chain(enqueue(state, [entry]), next => toTransition(next, { type: 'update', entry }, { type: 'announce', update: { type: 'kept', entry } }));
   return chain(added, next => sendNext(next, entry.channelId));
 }
 
@@ -166,7 +166,7 @@ function confirmByFeed(state: EngineState, channelId: string, events: readonly M
     const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
     if (entry === undefined) continue;
     turn = chain(turn, next => settle(next, entry, event));
-    turn = chain(turn, next => toTransition(next, { type: 'announce', news: { type: 'posted', entry, event } }));
+    turn = chain(turn, next => toTransition(next, { type: 'announce', update: { type: 'posted', entry, event } }));
   }
   return turn;
 }
@@ -178,7 +178,7 @@ function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: Deliver
     case 'unreachable':
       return rest(state, entry, line, moment);
     case 'sessionEnded':
-      return toTransition({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'tell', news: { type: 'requireAuth' } } as const]));
+      return toTransition({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'notify', update: { type: 'requireAuth' } } as const]));
     case 'deletedMessage':
       return turnDown(clearSending(state, entry), entry, entry.kind === 'message' ? 'invalid' : 'deleted');
     case 'unknownMessage':
@@ -203,7 +203,7 @@ function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeI
 /** A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has nothing left to do. */
 function stepOut(state: EngineState, change: OutboxEntry): Transition {
   if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
-  return chain(discard(state, change.id), next => toTransition(next, { type: 'announce', news: { type: 'discarded', entryId: change.id } }));
+  return chain(discard(state, change.id), next => toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }));
 }
 
 function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Transition {
@@ -213,7 +213,7 @@ function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: 
 }
 
 function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Transition {
-  return chain(refuse(state, entryId, refusal), next => toTransition(next, { type: 'announce', news: { type: 'refused', entryId, refusal } }));
+  return chain(refuse(state, entryId, refusal), next => toTransition(next, { type: 'announce', update: { type: 'refused', entryId, refusal } }));
 }
 
 /** Marks an entry as refused; its line waits for the author, unless it can never be taken. */
@@ -226,7 +226,7 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Tran
     next,
     { type: 'update', entry: refused },
     ...channels.tellMessages(next, entry.channelId, [entry.timeId]),
-    ...(refusal === 'deleted' || isHold(refusal) ? [] : [{ type: 'tell', news: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
+    ...(refusal === 'deleted' || isHold(refusal) ? [] : [{ type: 'notify', update: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
   );
 }
 
@@ -262,8 +262,8 @@ function discard(before: EngineState, entryId: string): Transition {
 function giveUp(state: EngineState, entryId: string): Transition {
   const message = findEntry(state, entryId);
   const others = message === undefined ? [] : withItsChanges(state, message).filter(({ id }) => id !== entryId);
-  const news = [...others.map(({ id }) => id), entryId].map(id => ({ type: 'announce', news: { type: 'discarded', entryId: id } }) as const);
-  return chain(discard(state, entryId), next => toTransition(next, ...news));
+  const update = [...others.map(({ id }) => id), entryId].map(id => ({ type: 'announce', update: { type: 'discarded', entryId: id } }) as const);
+  return chain(discard(state, entryId), next => toTransition(next, ...update));
 }
 
 /** Another window has given it up. An edit of it that was not known there is still its author's text. */

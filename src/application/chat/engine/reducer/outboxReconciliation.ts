@@ -29,7 +29,7 @@ function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: O
 
 /** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. What was given up here was not heard of there. */
 function hear(state: EngineState, entry: OutboxEntry): Transition {
-  if (state.discarded.has(entry.id)) return toTransition(state, { type: 'announce', news: { type: 'discarded', entryId: entry.id } });
+  if (state.discarded.has(entry.id)) return toTransition(state, { type: 'announce', update: { type: 'discarded', entryId: entry.id } });
   if (!state.leader) return outbox.enqueue(state, [entry]);
   return toTransition({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
 }
@@ -73,7 +73,7 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
   return toTransition(
     state,
     ...done.map(({ id }) => ({ type: 'forget', entryId: id }) as const),
-    ...discarded.map(({ id }) => ({ type: 'announce', news: { type: 'discarded', entryId: id } }) as const),
+    ...discarded.map(({ id }) => ({ type: 'announce', update: { type: 'discarded', entryId: id } }) as const),
   );
 }
 
@@ -129,7 +129,7 @@ function keepUnkept(state: EngineState): Transition {
 function announceUnkept(state: EngineState): Transition {
   if (state.leader) return toTransition(state);
   const unkept = outbox.unsentOf(state).filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
-  return toTransition(state, ...unkept.map(entry => ({ type: 'announce', news: { type: 'kept', entry } }) as const));
+  return toTransition(state, ...unkept.map(entry => ({ type: 'announce', update: { type: 'kept', entry } }) as const));
 }
 
 /** Looking into the vault now and then: another window may have kept, sent or given up what is in it. */

@@ -23,11 +23,11 @@ import { withdrawEntry } from './withdrawEntry';
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Transition {
   const turn = leadership.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
-  const news: EngineEffect[] = [];
-  if (statusOf(turn.state) !== statusOf(state)) news.push({ type: 'tell', news: { type: 'status', mask: statusOf(turn.state) } });
-  if (turn.state.outbox !== state.outbox) news.push({ type: 'tell', news: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
-  news.push(...tellGap(state, turn.state), ...leadership.tell(state, turn.state));
-  return news.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...news] };
+  const update: EngineEffect[] = [];
+  if (statusOf(turn.state) !== statusOf(state)) update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
+  if (turn.state.outbox !== state.outbox) update.push({ type: 'notify', update: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
+  update.push(...tellGap(state, turn.state), ...leadership.tell(state, turn.state));
+  return update.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...update] };
 }
 
 function pauseAtEnd(before: EngineState, turn: Transition): Transition {
@@ -38,7 +38,7 @@ function tellGap(before: EngineState, after: EngineState): EngineEffect[] {
   const { active } = after;
   const [was, is] = [gapOf(before), gapOf(after)];
   if (active === undefined || (active === before.active && was?.after === is?.after && was?.failing === is?.failing)) return [];
-  return [{ type: 'tell', news: { type: 'gap', channelId: active, ...(is !== undefined && { gap: is }) } }];
+  return [{ type: 'notify', update: { type: 'gap', channelId: active, ...(is !== undefined && { gap: is }) } }];
 }
 
 function statusOf(state: EngineState): number {
@@ -56,7 +56,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
     case 'signedOut':
       return toTransition({ ...newEngineState(), focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
     case 'sessionEnded':
-      return state.sessionEnded || state.user === undefined ? toTransition(state) : toTransition({ ...state, sessionEnded: true }, { type: 'tell', news: { type: 'requireAuth' } });
+      return state.sessionEnded || state.user === undefined ? toTransition(state) : toTransition({ ...state, sessionEnded: true }, { type: 'notify', update: { type: 'requireAuth' } });
     case 'elected':
       return outboxReconciliation.elected(state, event.entries);
     case 'deposed':
@@ -82,11 +82,11 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
     case 'postFailed':
       return missingTarget.isLostBehind(state, event) ? missingTarget.makeGood(state, event.entry) : outbox.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
-      return chain(outbox.retry(state, event), next => toTransition(next, { type: 'announce', news: event }));
+      return chain(outbox.retry(state, event), next => toTransition(next, { type: 'announce', update: event }));
     case 'discard':
       return outbox.giveUp(state, event.entryId);
     case 'announced':
-      return announced(state, event.news, moment);
+      return announced(state, event.update, moment);
     case 'live':
       return chain(sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), unread.claimWhatWasSeen);
     case 'stale':
@@ -168,9 +168,9 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
 function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
   const channel = channels.channelOf(state, channelId);
   return [
-    { type: 'tell', news: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
-    { type: 'tell', news: { type: 'history', channelId, history: sync.historyTold(state, channel) } },
-    { type: 'tell', news: { type: 'participants', channelId, participants: channel.participants } },
+    { type: 'notify', update: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
+    { type: 'notify', update: { type: 'history', channelId, history: sync.historyTold(state, channel) } },
+    { type: 'notify', update: { type: 'participants', channelId, participants: channel.participants } },
     tellReadUpTo(state, channel),
     ...tellTyping(state, channel, moment),
   ];
@@ -181,7 +181,7 @@ function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>)
   const keeping = new Set(state.keeping);
   keeping.delete(entry.clientTs);
   const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
-  const told = toTransition({ ...state, keeping, untried }, { type: 'announce', news: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
+  const told = toTransition({ ...state, keeping, untried }, { type: 'announce', update: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
   return chain(chain(told, next => outbox.enqueue(outboxReconciliation.noteOnDisk(next, event), [entry])), next => outbox.sendNext(next, entry.channelId));
 }
 
@@ -189,18 +189,18 @@ function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { 
   return chain(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
 }
 
-function announced(state: EngineState, news: OutboxUpdate, moment: Moment): Transition {
-  switch (news.type) {
+function announced(state: EngineState, update: OutboxUpdate, moment: Moment): Transition {
+  switch (update.type) {
     case 'kept':
-      return outboxReconciliation.hear(outboxReconciliation.noteOnDisk(state, news), news.entry);
+      return outboxReconciliation.hear(outboxReconciliation.noteOnDisk(state, update), update.entry);
     case 'posted':
-      return chain(applyEvents(state, [news.event], moment), next => outbox.settle(next, news.entry, news.event));
+      return chain(applyEvents(state, [update.event], moment), next => outbox.settle(next, update.entry, update.event));
     case 'refused':
-      return outbox.refuse(state, news.entryId, news.refusal);
+      return outbox.refuse(state, update.entryId, update.refusal);
     case 'retry':
-      return outbox.retry(state, news);
+      return outbox.retry(state, update);
     case 'discarded':
-      return outbox.discardAlone(state, news.entryId);
+      return outbox.discardAlone(state, update.entryId);
   }
 }
 
@@ -213,7 +213,7 @@ function seen(state: EngineState, channelId: string, timeIds: readonly bigint[])
 
 /** Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat is opened anew. */
 function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Transition {
-  if (kind === 'notInChat') return toTransition(state, { type: 'tell', news: { type: 'chatFailure', channelId, kind } });
+  if (kind === 'notInChat') return toTransition(state, { type: 'notify', update: { type: 'chatFailure', channelId, kind } });
   if (kind === 'unreachable' || kind === 'sessionEnded') return toTransition(unclaim(state, channelId), { type: 'setAlarm', key: `read:${channelId}`, delayMs: READ_RETRY_MS });
   return toTransition(state);
 }

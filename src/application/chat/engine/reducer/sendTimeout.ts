@@ -29,7 +29,7 @@ function watch(before: EngineState, after: EngineState, moment: Moment): EngineE
 /** The alarm is always that of the present head: another head sets it anew. */
 function due(state: EngineState, channelId: string): Transition {
   if (headOf(state.outbox.get(channelId)) === undefined) return toTransition(state);
-  return toTransition(state, { type: 'tell', news: { type: 'sendTimeout', channelId } }, { type: 'setAlarm', key: `late:${channelId}`, delayMs: SEND_TIMEOUT_MS });
+  return toTransition(state, { type: 'notify', update: { type: 'sendTimeout', channelId } }, { type: 'setAlarm', key: `late:${channelId}`, delayMs: SEND_TIMEOUT_MS });
 }
 
 /** That a message has waited too long (D2 §8 send timeout). */

@@ -32,7 +32,7 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
   const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel }, listAnswered: Math.max(question, state.listAnswered) };
   const isUnclear = [...byChannel.values()].some(session => chatSummary.mayCountRead(session, channels.channelOf(next, session.channelId)));
   const again: EngineEffect[] = isUnclear ? [chatSummary.recount] : [];
-  const list: EngineEffect = { type: 'tell', news: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
+  const list: EngineEffect = { type: 'notify', update: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
   const taken = chain(toTransition(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, next => toTransition(next, chatSummary.recount)));
   return chain(taken, unread.claimWhatWasSeen);
 }
@@ -65,7 +65,7 @@ function sessionsFailed(state: EngineState, question: number): Transition {
   if (question < state.listAnswered) return toTransition(state);
   const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
-  return toTransition(next, { type: 'tell', news: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
+  return toTransition(next, { type: 'notify', update: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
 }
 
 /** Server order up to which the list is counted; undefined when it is empty. */
@@ -101,7 +101,7 @@ function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlyS
 function tellOpenChat(state: EngineState): EngineEffect[] {
   const { active } = state;
   if (active === undefined || !state.sessions.byChannel.has(active)) return [];
-  return [tellReadUpTo(state, channels.channelOf(state, active)), { type: 'tell', news: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } }];
+  return [tellReadUpTo(state, channels.channelOf(state, active)), { type: 'notify', update: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } }];
 }
 
 /** What becomes of the chat list when it was loaded, or could not be. */

@@ -17,7 +17,7 @@ const ASSURE_RETRY_MS = 2_000;
 /** Time for the feed's first answer before the screen says that history is fetched again, in milliseconds. */
 const HISTORY_PATIENCE_MS = 5_000;
 
-const tellSync = (sync: SyncState): EngineEffect => ({ type: 'tell', news: { type: 'sync', sync } });
+const tellSync = (sync: SyncState): EngineEffect => ({ type: 'notify', update: { type: 'sync', sync } });
 
 function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Transition {
   const changed = sync.phase !== state.sync.phase;
@@ -146,7 +146,7 @@ function loadPage(state: EngineState, channelId: string): Transition {
   return toTransition(
     channels.withChannel(state, { ...channel, history }),
     { type: 'loadPage', channelId, ...(before !== undefined && { before }) },
-    { type: 'tell', news: { type: 'history', channelId, history } },
+    { type: 'notify', update: { type: 'history', channelId, history } },
   );
 }
 
@@ -155,7 +155,7 @@ function pageLoaded(state: EngineState, channelId: string, events: readonly Chat
     const channel = channels.channelOf(next, channelId);
     const before = events.reduce<TimeId | undefined>((least, event) => (least === undefined || event.seq < least ? event.seq : least), channel.history.before);
     const history = { phase: 'idle', reachedStart, attempt: 0, ...(before !== undefined && { before }) } as const;
-    const told = toTransition(channels.withChannel(next, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } });
+    const told = toTransition(channels.withChannel(next, { ...channel, history }), { type: 'notify', update: { type: 'history', channelId, history } });
     return chain(told, unread.claimWhatWasSeen);
   });
 }
@@ -166,7 +166,7 @@ function pageFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent
   const { attempt } = channel.history;
   const history = { ...channel.history, phase: kind === 'notAllowed' ? 'refused' : 'failed', attempt: attempt + 1 } as const;
   const again: EngineEffect[] = kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, moment) }];
-  return toTransition(channels.withChannel(state, { ...channel, history }), { type: 'tell', news: { type: 'history', channelId, history } }, ...again);
+  return toTransition(channels.withChannel(state, { ...channel, history }), { type: 'notify', update: { type: 'history', channelId, history } }, ...again);
 }
 
 /** The pause is over. A chat that is not open is asked for when it is opened. */
@@ -194,7 +194,7 @@ function historyLate(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
   if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTransition(state);
   const told = historyTold(state, channel);
-  return toTransition(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } } });
+  return toTransition(state, { type: 'notify', update: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } } });
 }
 
 /** Without a first live answer there is no history; after a while that is said. */
@@ -204,7 +204,7 @@ const watchHistory = (state: EngineState): EngineEffect[] => (state.checkpoint =
 function tellHistoryWaits(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
   if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTransition(state);
-  return toTransition(state, { type: 'tell', news: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });
+  return toTransition(state, { type: 'notify', update: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });
 }
 
 /** Following the feed: live, behind, catching up, and the pages of older history. */

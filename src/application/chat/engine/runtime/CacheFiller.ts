@@ -53,11 +53,11 @@ export class CacheFiller {
   }
 
   /** What the engine tells. The chat on screen is saved by whoever shows it. */
-  take(news: EngineUpdate): void {
-    if (news.type === 'opened') this.open = news.channelId;
-    if (news.type === 'sync') this.isLive = news.sync.phase === 'live';
-    if (news.type === 'sessions' && news.phase === 'known') this.enqueue(news.sessions);
-    if (news.type === 'session') this.enqueue([news.session]);
+  take(update: EngineUpdate): void {
+    if (update.type === 'opened') this.open = update.channelId;
+    if (update.type === 'sync') this.isLive = update.sync.phase === 'live';
+    if (update.type === 'sessions' && update.phase === 'known') this.enqueue(update.sessions);
+    if (update.type === 'session') this.enqueue([update.session]);
     this.plan(FILL_EVERY_MS);
   }
 

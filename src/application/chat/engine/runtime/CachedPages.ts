@@ -22,15 +22,15 @@ export class CachedPages {
   ) {}
 
   /** What the engine tells of the chat on screen. */
-  take(news: EngineUpdate): void {
-    if (news.type === 'opened') {
+  take(update: EngineUpdate): void {
+    if (update.type === 'opened') {
       this.keepNow();
-      this.open = { channelId: news.channelId, messages: new Map(news.messages.map(message => [message.timeId, message])) };
-      if (news.messages.length > 0) this.keepSoon();
+      this.open = { channelId: update.channelId, messages: new Map(update.messages.map(message => [message.timeId, message])) };
+      if (update.messages.length > 0) this.keepSoon();
     }
-    if (news.type === 'messages' && news.channelId === this.open?.channelId) {
-      for (const message of news.changed) this.open.messages.set(message.timeId, message);
-      for (const timeId of news.removed) this.open.messages.delete(timeId);
+    if (update.type === 'messages' && update.channelId === this.open?.channelId) {
+      for (const message of update.changed) this.open.messages.set(message.timeId, message);
+      for (const timeId of update.removed) this.open.messages.delete(timeId);
       this.keepSoon();
     }
   }

@@ -46,7 +46,7 @@ export class ChatEngineHost {
 
   constructor(
     private readonly makePorts: (environment: EngineEnvironment) => HostPorts,
-    private readonly report: (report: HostUpdate) => void,
+    private readonly hostUpdate: (hostUpdate: HostUpdate) => void,
   ) {}
 
   /** Commands are carried out one after the other, but requests and drafts at once. */
@@ -55,7 +55,7 @@ export class ChatEngineHost {
       case 'begin':
         return this.begin(command.environment);
       case 'config':
-        return this.report({ type: 'config', config: { ...CORE_CONFIG, ...command.config } });
+        return this.hostUpdate({ type: 'config', config: { ...CORE_CONFIG, ...command.config } });
       case 'keys':
         return this.keys(command.networkUrl);
       case 'login':
@@ -65,8 +65,8 @@ export class ChatEngineHost {
         return this.pauseLive();
       case 'logout':
         return this.logout();
-      case 'request':
-        return this.request(command.request);
+      case 'command':
+        return this.command(command.command);
       case 'draft':
         return this.drafts?.keep(command.channelId, command.text, command.patientName);
       case 'giveUpBeside':
@@ -94,35 +94,35 @@ export class ChatEngineHost {
     this.runner?.connectionLost();
   }
 
-  private request(request: EngineCommand): void {
-    if (this.early === undefined) this.runner?.request(request);
-    else this.early.requests.push(request);
-    if (request.type === 'select' && request.channelId !== undefined) void this.pages?.show(request.channelId);
+  private command(command: EngineCommand): void {
+    if (this.early === undefined) this.runner?.command(command);
+    else this.early.requests.push(command);
+    if (command.type === 'select' && command.channelId !== undefined) void this.pages?.show(command.channelId);
   }
 
   private async begin(environment: EngineEnvironment): Promise<void> {
-    this.report({ type: 'core', version: engineVersion });
+    this.hostUpdate({ type: 'core', version: engineVersion });
     if (this.ports === undefined) {
       this.ports = withLimits(this.makePorts(environment));
       this.drafts = new DraftWriteQueue(
         this.ports.drafts,
         state => this.runner?.noteDrafts(state),
-        (place, kept) => this.report({ type: 'beside', place, kept }),
+        (place, kept) => this.hostUpdate({ type: 'beside', place, kept }),
         () => this.runner?.vaultAtRest() ?? Promise.resolve(),
       );
       this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
-        if (this.runner?.uid !== undefined) this.report({ type: 'cachedPage', channelId, page });
+        if (this.runner?.uid !== undefined) this.hostUpdate({ type: 'cachedPage', channelId, page });
       });
       this.filler = fillerOf(this.ports);
       this.vaultKey = new VaultKey(this.ports);
       const { drafts } = this;
       this.runner = new ChatEngineRouter(
         { ...this.ports, draftHandedOver: place => drafts.handOver(place) },
-        news => {
-          if (news.type === 'requireAuth') this.pauseLive();
-          this.report({ type: 'news', news });
-          this.pages?.take(news);
-          this.filler?.take(news);
+        update => {
+          if (update.type === 'requireAuth') this.pauseLive();
+          this.hostUpdate({ type: 'update', update });
+          this.pages?.take(update);
+          this.filler?.take(update);
         },
         () => this.heartbeat?.beat(),
       );
@@ -130,7 +130,7 @@ export class ChatEngineHost {
       this.ports.unreadable.watchUnreadable(() => void this.tellUnreadable());
       this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
     }
-    this.report({ type: 'repos', available: await this.ports.openStorage() });
+    this.hostUpdate({ type: 'repos', available: await this.ports.openStorage() });
   }
 
   private makeHeartbeat(ports: HostPorts, runner: ChatEngineRouter, reconnects: ReconnectPolicy): Heartbeat {
@@ -145,7 +145,7 @@ export class ChatEngineHost {
     this.networkUrl = networkUrl;
     const answer = await this.ports?.serverTime.synchronise(networkUrl);
     if (answer?.ok === true) this.offset = answer.value;
-    this.report({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
+    this.hostUpdate({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
   }
 
   private async login(sessionCookie: string, signedInAt: number | undefined): Promise<void> {
@@ -165,27 +165,27 @@ export class ChatEngineHost {
   /** An engine that cannot sign in sends nothing: another window leads. */
   private notLetIn(cause: EnterFailure['kind']): void {
     if (cause === 'sessionEnded') this.runner?.sessionEnded();
-    this.report({ type: 'unauthorised', cause });
+    this.hostUpdate({ type: 'unauthorised', cause });
   }
 
   private async comeIn({ uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined }, ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
     if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
     if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
-    this.report({ type: 'authorised', uid });
+    this.hostUpdate({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
-    if (!profile.ok) return profile.failure.kind === 'sessionEnded' ? this.notLetIn('sessionEnded') : this.report({ type: 'profileFailed' });
+    if (!profile.ok) return profile.failure.kind === 'sessionEnded' ? this.notLetIn('sessionEnded') : this.hostUpdate({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
     await runner.signIn(uid, signedInAt === undefined ? undefined : signedInAt + this.offset);
     const early = this.early?.requests ?? [];
     this.early = undefined;
-    for (const request of early) runner.request(request);
+    for (const command of early) runner.command(command);
     this.heartbeat?.start();
     if (isOpen === true) await this.tellDrafts(uid, ports);
     else {
       this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
       await this.tellUnreadable();
     }
-    this.report({ type: 'profile', profile: profile.value });
+    this.hostUpdate({ type: 'profile', profile: profile.value });
     this.keepLive(uid, ports);
   }
 
@@ -199,7 +199,7 @@ export class ChatEngineHost {
     const drafts = (await this.drafts?.read()) ?? new Map<string, string>();
     const patientNames = await ports.drafts.draftNames();
     if (this.runner?.uid !== uid) return;
-    this.report({ type: 'drafts', drafts, patientNames });
+    this.hostUpdate({ type: 'drafts', drafts, patientNames });
     void this.pages?.show();
     this.filler?.start(uid);
     await this.tellUnreadable();
@@ -211,7 +211,7 @@ export class ChatEngineHost {
     const texts = (await this.ports?.unreadable.unreadable()) ?? [];
     if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.toldUnreadable)) return;
     this.toldUnreadable = texts.length > 0;
-    this.report({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
+    this.hostUpdate({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
   }
 
   /** The key is asked for anew: it may have been restored. The engines look into the vault by themselves. */
@@ -231,8 +231,8 @@ export class ChatEngineHost {
   private keepLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
     if (this.liveStops.length > 0) return;
     this.liveStops = [
-      new RetryingSubscription<NotificationPage>(watcher => notifications.watch(uid, watcher), clock, state => this.report({ type: 'notifications', state })).start(),
-      new RetryingSubscription<readonly CachedChat[]>(watcher => cachedChats.watch(uid, watcher), clock, state => this.report({ type: 'cachedChats', state })).start(),
+      new RetryingSubscription<NotificationPage>(watcher => notifications.watch(uid, watcher), clock, state => this.hostUpdate({ type: 'notifications', state })).start(),
+      new RetryingSubscription<readonly CachedChat[]>(watcher => cachedChats.watch(uid, watcher), clock, state => this.hostUpdate({ type: 'cachedChats', state })).start(),
     ];
   }
 
@@ -279,7 +279,7 @@ export class ChatEngineHost {
     await this.pages?.erase();
     this.ports?.vault.close();
     await this.ports?.identity.leave();
-    this.report({ type: 'loggedOut', kept });
+    this.hostUpdate({ type: 'loggedOut', kept });
   }
 
   private watchPresence(userIds: readonly string[]): void {
@@ -299,7 +299,7 @@ export class ChatEngineHost {
   private presenceChanged(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
     for (const userId of userIds) this.presences.delete(userId);
     if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);
-    this.report({ type: 'presence', presences: [...this.presences.values()] });
+    this.hostUpdate({ type: 'presence', presences: [...this.presences.values()] });
   }
 }
 

@@ -13,31 +13,31 @@ import type { StorageState } from '../reducer/StorageState';
 /** One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one story. */
 export class ChatEngineRouter {
   private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
-  private news: EngineUpdateMerger;
+  private update: EngineUpdateMerger;
   /** The end of the session was told: one of the engines notices it first, the other is told. */
   private hasSessionEnded = false;
 
   constructor(
     ports: BothPorts,
-    private readonly tell: (news: EngineUpdate) => void,
+    private readonly tell: (update: EngineUpdate) => void,
     onUnreachable: () => void,
   ) {
-    this.news = new EngineUpdateMerger(tell);
+    this.update = new EngineUpdateMerger(tell);
     const run = (generation: ChatGeneration): EngineRunner => {
       const own = generation === 'v1' ? ports.v1 : {};
       const vault = new GenerationVault(ports.vault, generation);
-      return new EngineRunner({ ...ports, ...own, vault }, news => this.hear(generation, news), onUnreachable);
+      return new EngineRunner({ ...ports, ...own, vault }, update => this.hear(generation, update), onUnreachable);
     };
     this.runners = { v1: run('v1'), v2: run('v2') };
   }
 
-  request(request: EngineCommand): void {
-    routeCommand(this.runners, request);
+  command(command: EngineCommand): void {
+    routeCommand(this.runners, command);
   }
 
   /** Whether the drafts are on the device. */
   noteDrafts(state: StorageState): void {
-    if (this.uid !== undefined) this.news.takeDrafts(state);
+    if (this.uid !== undefined) this.update.takeDrafts(state);
   }
 
   get uid(): string | undefined {
@@ -73,7 +73,7 @@ export class ChatEngineRouter {
   signOut(): void {
     for (const runner of this.all) runner.signOut();
     this.hasSessionEnded = false;
-    this.news = new EngineUpdateMerger(this.tell);
+    this.update = new EngineUpdateMerger(this.tell);
   }
 
   hold(): Unsubscribe {
@@ -94,11 +94,11 @@ export class ChatEngineRouter {
   }
 
   /** Both engines use one session. */
-  private hear(generation: ChatGeneration, news: EngineUpdate): void {
-    if (news.type !== 'requireAuth') return this.news.take(generation, news);
+  private hear(generation: ChatGeneration, update: EngineUpdate): void {
+    if (update.type !== 'requireAuth') return this.update.take(generation, update);
     if (this.hasSessionEnded) return;
     this.hasSessionEnded = true;
-    this.news.take(generation, news);
+    this.update.take(generation, update);
     this.sessionEnded();
   }
 

@@ -10,7 +10,7 @@ import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
 import type { StorageState } from '../reducer/StorageState';
 
-type Call = Exclude<EngineEffect, { type: 'tell' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }>;
+type Call = Exclude<EngineEffect, { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }>;
 
 /** Without entries the vault did not answer. */
 interface VaultContent {
@@ -45,7 +45,7 @@ export class EngineRunner {
 
   constructor(
     private readonly ports: EnginePorts,
-    private readonly tell: (news: EngineUpdate) => void,
+    private readonly tell: (update: EngineUpdate) => void,
     /** Called when a delivery got no answer: the connection may be gone. */
     private readonly onUnreachable: () => void = () => undefined,
   ) {
@@ -55,8 +55,8 @@ export class EngineRunner {
     );
   }
 
-  request(request: EngineCommand): void {
-    this.dispatch(request);
+  command(command: EngineCommand): void {
+    this.dispatch(command);
   }
 
   /** The backend does not answer: what is shown may be behind. */
@@ -83,7 +83,7 @@ export class EngineRunner {
     const epoch = this.state.user === undefined ? ++this.epoch : this.epoch;
     const opened = await this.openVault(uid);
     if (epoch !== this.epoch) return;
-    this.listening ??= this.ports.signal.listen(uid, news => this.dispatch({ type: 'announced', news }));
+    this.listening ??= this.ports.signal.listen(uid, update => this.dispatch({ type: 'announced', update }));
     this.dispatch({ type: 'signedIn', uid, ...opened, ...(signedInAt !== undefined && { signedInAt }) });
     this.campaign ??= this.ports.leadership.campaign(
       uid,
@@ -190,10 +190,10 @@ export class EngineRunner {
 
   private perform(effect: EngineEffect): void {
     switch (effect.type) {
-      case 'tell':
-        return this.tell(effect.news);
+      case 'notify':
+        return this.tell(effect.update);
       case 'announce':
-        return this.ports.signal.announce(effect.news);
+        return this.ports.signal.announce(effect.update);
       case 'setAlarm':
         return this.setAlarm(effect.key, effect.delayMs);
       case 'subscribe':

@@ -28,33 +28,33 @@ export class EngineUpdateMerger {
 
   private readonly drafts: Pick<Told, 'storage'> = { storage: undefined };
 
-  constructor(private readonly tell: (news: EngineUpdate) => void) {}
+  constructor(private readonly tell: (update: EngineUpdate) => void) {}
 
-  take(generation: ChatGeneration, news: EngineUpdate): void {
+  take(generation: ChatGeneration, update: EngineUpdate): void {
     const told = this.told[generation];
-    switch (news.type) {
+    switch (update.type) {
       case 'sessions':
-        told.phase = news.phase;
-        told.sessions = new Map(news.sessions.map(session => [session.channelId, session]));
+        told.phase = update.phase;
+        told.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
         return this.tellSessions();
       case 'session':
-        told.sessions.set(news.session.channelId, news.session);
-        return this.tell(news);
+        told.sessions.set(update.session.channelId, update.session);
+        return this.tell(update);
       case 'sync':
-        return this.takeSync(told, news.sync);
+        return this.takeSync(told, update.sync);
       case 'status':
-        told.mask = news.mask;
+        told.mask = update.mask;
         return this.tell({ type: 'status', mask: this.mask() });
       case 'unsent':
-        told.unsent = news.entries;
+        told.unsent = update.entries;
         return this.tell({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
       case 'waitsElsewhere':
-        told.waitsElsewhere = news.channelIds;
+        told.waitsElsewhere = update.channelIds;
         return this.tell({ type: 'waitsElsewhere', channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere] });
       case 'storage':
-        return this.takeStorage(told, news.state);
+        return this.takeStorage(told, update.state);
       default:
-        return this.tell(news);
+        return this.tell(update);
     }
   }
 

@@ -3,25 +3,25 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineCommand } from '../reducer/EngineEvent';
 
 export interface AskedEngine {
-  request(request: EngineCommand): void;
+  command(command: EngineCommand): void;
   readonly unsent: readonly OutboxEntry[];
 }
 
 export type AskedEngines = Readonly<Record<ChatGeneration, AskedEngine>>;
 
 /** Gives a request to the engine of its chat's generation, and to both where it is about no chat. */
-export function routeCommand(engines: AskedEngines, request: EngineCommand): void {
-  switch (request.type) {
+export function routeCommand(engines: AskedEngines, command: EngineCommand): void {
+  switch (command.type) {
     case 'select':
-      return select(engines, request.channelId);
+      return select(engines, command.channelId);
     case 'focus':
     case 'sendHere':
     case 'reloadSessions':
-      return all(engines).forEach(engine => engine.request(request));
+      return all(engines).forEach(engine => engine.command(command));
     case 'discard':
-      return holdersOf(engines, request.entryId).forEach(engine => engine.request(request));
+      return holdersOf(engines, command.entryId).forEach(engine => engine.command(command));
     default:
-      return engines[chatGeneration.generationOf(request.channelId)].request(request);
+      return engines[chatGeneration.generationOf(command.channelId)].command(command);
   }
 }
 
@@ -30,7 +30,7 @@ const all = ({ v1, v2 }: AskedEngines): readonly AskedEngine[] => [v2, v1];
 /** One chat is open in a window: opening one of a generation closes one of the other. */
 function select(engines: AskedEngines, channelId: string | undefined): void {
   const opened = channelId === undefined ? undefined : chatGeneration.generationOf(channelId);
-  for (const generation of CHAT_GENERATIONS) engines[generation].request({ type: 'select', channelId: generation === opened ? channelId : undefined });
+  for (const generation of CHAT_GENERATIONS) engines[generation].command({ type: 'select', channelId: generation === opened ? channelId : undefined });
 }
 
 /** An entry that nobody holds any more may still lie in the vault: both give it up. */

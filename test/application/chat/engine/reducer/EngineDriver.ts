@@ -30,8 +30,8 @@ export class EngineDriver {
     const turn = reduceEngine(this.state, event, { now: this.now, chance: this.chance });
     this.state = turn.state;
     this.effects.push(...turn.effects);
-    for (const effect of turn.effects) if (effect.type === 'tell') this.screen.show(effect.news);
-    return turn.effects.filter(({ type }) => type !== 'tell');
+    for (const effect of turn.effects) if (effect.type === 'notify') this.screen.show(effect.update);
+    return turn.effects.filter(({ type }) => type !== 'notify');
   }
 
   typesOn(event: DrivenEvent): string[] {

@@ -42,7 +42,7 @@ describe('what events make of a chat', () => {
     const told = engine.effects.length;
     engine.on({ type: 'live', events: [{ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId: own.timeId, upTo: own.seq, sender: 'pat-a' }] });
     expect(marks()).toEqual([true, false]);
-    const changed = engine.effects.slice(told).flatMap(effect => (effect.type === 'tell' && effect.news.type === 'messages' ? effect.news.changed : []));
+    const changed = engine.effects.slice(told).flatMap(effect => (effect.type === 'notify' && effect.update.type === 'messages' ? effect.update.changed : []));
     expect(changed.map(({ text }) => text)).toEqual(['own']);
   });
 

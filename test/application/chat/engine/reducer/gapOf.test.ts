@@ -7,7 +7,7 @@ const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`
 function gapsOn(engine: EngineDriver, event: Parameters<EngineDriver['on']>[0]) {
   const before = engine.effects.length;
   engine.on(event);
-  return engine.effects.slice(before).flatMap(effect => (effect.type === 'tell' && effect.news.type === 'gap' ? [effect.news.gap] : []));
+  return engine.effects.slice(before).flatMap(effect => (effect.type === 'notify' && effect.update.type === 'gap' ? [effect.update.gap] : []));
 }
 
 function withGap() {

@@ -8,7 +8,7 @@ import { aRunner, fakeWorld, settled } from '../runtime/runnerSetUp';
 
 const alarmsOf = (engine: EngineDriver): readonly string[] => engine.effects.flatMap(effect => (effect.type === 'setAlarm' ? [effect.key] : []));
 const waitsTold = (engine: EngineDriver): readonly (readonly string[])[] =>
-  engine.effects.flatMap(effect => (effect.type === 'tell' && effect.news.type === 'waitsElsewhere' ? [effect.news.channelIds] : []));
+  engine.effects.flatMap(effect => (effect.type === 'notify' && effect.update.type === 'waitsElsewhere' ? [effect.update.channelIds] : []));
 
 describe('the lead', () => {
   it('is given up when the session ends, however that was found out', () => {
@@ -57,7 +57,7 @@ describe('what waits for another window', () => {
 
   it('is pointed out no longer once it was sent, given up, or this window leads', () => {
     const { follower: sent, entry } = waiting();
-    sent.on({ type: 'announced', news: { type: 'posted', entry, event: confirmation(entry) } });
+    sent.on({ type: 'announced', update: { type: 'posted', entry, event: confirmation(entry) } });
     const { follower: discarded, entry: given } = waiting();
     discarded.on({ type: 'discard', entryId: given.id });
     const { follower: elected, entry: own } = waiting();
@@ -68,7 +68,7 @@ describe('what waits for another window', () => {
   it('is nothing that the window which leads sends in time', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
-    follower.on({ type: 'announced', news: { type: 'posted', entry, event: confirmation(entry) } });
+    follower.on({ type: 'announced', update: { type: 'posted', entry, event: confirmation(entry) } });
     follower.on({ type: 'alarm', key: 'elsewhere:c-a' });
     expect(waitsTold(follower)).toEqual([]);
   });
@@ -112,7 +112,7 @@ async function twoWindows() {
     const window = { gateway, feed: new FakeChatEventFeed(world.backend), vault: new FakeOutboxVault(world.vault.disk), signal: world.signal.another() };
     const made = aRunner({ ...world, ...window, ports: { ...world.ports, ...window } });
     await made.runner.signIn('ann');
-    made.runner.request({ type: 'select', channelId: 'c-a' });
+    made.runner.command({ type: 'select', channelId: 'c-a' });
     await settled();
     return made;
   };
@@ -130,7 +130,7 @@ describe('two windows of one person', () => {
     const world = await twoWindows();
     const [unattended, attended] = world.windows;
     unattended.gateway.session = 'one that has ended';
-    attended.runner.request({ type: 'send', channelId: 'c-a', text: 'Hello' });
+    attended.runner.command({ type: 'send', channelId: 'c-a', text: 'Hello' });
     await settled();
     expect(requiresAuth(unattended.told)).toBe(true);
     world.leadership.electAll();
@@ -151,9 +151,9 @@ describe('two windows of one person', () => {
     const world = await twoWindows();
     const [leader, follower] = world.windows;
     leader.gateway.holdAnswers();
-    follower.runner.request({ type: 'send', channelId: 'c-a', text: 'Hello' });
+    follower.runner.command({ type: 'send', channelId: 'c-a', text: 'Hello' });
     await settled();
-    follower.runner.request({ type: 'sendHere' });
+    follower.runner.command({ type: 'sendHere' });
     await settled();
     leader.gateway.release();
     await settled();

@@ -55,18 +55,18 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     const { runner, signIn, gateway, told } = aRunner();
     await signIn('ann');
     gateway.failNext('participants', 'sessionEnded');
-    runner.request({ type: 'select', channelId: 'c-a' });
+    runner.command({ type: 'select', channelId: 'c-a' });
     await settled();
     expect(told).toContainEqual({ type: 'requireAuth' });
     await signIn('ann');
-    expect(told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []))).toEqual(['unknown', 'known']);
+    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual(['unknown', 'known']);
   });
 
   it('is not asked for again by somebody who is not in the chat, who is told so', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
     expect(engine.on({ ...failed, kind: 'notInChat' })).toEqual([]);
-    expect(engine.effects.at(-1)).toEqual({ type: 'tell', news: { type: 'chatFailure', channelId: 'c-a', kind: 'notInChat' } });
+    expect(engine.effects.at(-1)).toEqual({ type: 'notify', update: { type: 'chatFailure', channelId: 'c-a', kind: 'notInChat' } });
     expect([engine.on(tick), engine.typesOn({ type: 'online' })]).toEqual([[], []]);
   });
 
@@ -80,20 +80,20 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     const { runner, signIn, gateway, clock, told } = aRunner();
     await signIn('ann');
     for (let at = 0; at < 3; at += 1) gateway.failNext('participants', 'unreachable');
-    runner.request({ type: 'select', channelId: 'c-a' });
+    runner.command({ type: 'select', channelId: 'c-a' });
     for (let at = 0; at < 15; at += 1) {
       await settled();
       clock.advance(1_000);
     }
-    const phases = told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []));
+    const phases = told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []));
     expect(phases).toEqual(['unknown', 'failed', 'failed', 'failed', 'known']);
   });
 
   it('is asked for of a chat that was opened before anybody was signed in', async () => {
     const { runner, signIn, told } = aRunner();
-    runner.request({ type: 'select', channelId: 'c-a' });
+    runner.command({ type: 'select', channelId: 'c-a' });
     await signIn('ann');
-    expect(told.flatMap(news => (news.type === 'participants' ? [news.participants.phase] : []))).toEqual(['unknown', 'known']);
+    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual(['unknown', 'known']);
   });
 });
 

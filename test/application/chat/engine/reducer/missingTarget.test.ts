@@ -89,7 +89,7 @@ describe('a change whose message could not be kept', () => {
     const { entry: lost } = engine.write('Hello');
     engine.on({ type: 'discard', entryId: lost.id });
     const late = change({ timeId: lost.timeId, clientTs: lost.timeId + 5n });
-    engine.on({ type: 'announced', news: { type: 'kept', entry: late } });
+    engine.on({ type: 'announced', update: { type: 'kept', entry: late } });
     engine.on({ type: 'vaultRead', entries: [late] });
     expect(posts(engine.on({ type: 'postFailed', entry: late, failure: { kind: 'unknownMessage' } }))).toEqual([]);
     expect(engine.screen.bubbles()).toMatchObject([{ text: 'Take two a day', hasFailedToSend: true, outboxId: late.id }]);

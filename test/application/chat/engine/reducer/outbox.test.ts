@@ -78,7 +78,7 @@ describe('the outbox of the chat engine', () => {
       engine.write('Are you safe?');
       const isDeleted = () => engine.on({ type: 'live', events: [{ type: 'delete', channelId: 'c-a', timeId: sent.timeId, sender: 'ann', clientTs: sent.clientTs + 1n, seq: sent.seq + 1n }] });
       const refused = (kindOfFailure: 'deletedMessage' | 'invalid' | 'notAllowed' | 'unknownMessage' | 'notInChat') => engine.on({ type: 'postFailed', entry: keep.entry, failure: { kind: kindOfFailure } });
-      const failures = (): number => engine.effects.filter(effect => effect.type === 'tell' && effect.news.type === 'chatFailure').length;
+      const failures = (): number => engine.effects.filter(effect => effect.type === 'notify' && effect.update.type === 'chatFailure').length;
       return { engine, edit: keep.entry, isDeleted, refused, failures };
     };
 
@@ -87,7 +87,7 @@ describe('the outbox of the chat engine', () => {
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
       expect(asked).toContainEqual({ type: 'update', entry: { ...edit, refusal: 'deleted' } });
-      expect(asked).toContainEqual({ type: 'announce', news: { type: 'refused', entryId: edit.id, refusal: 'deleted' } });
+      expect(asked).toContainEqual({ type: 'announce', update: { type: 'refused', entryId: edit.id, refusal: 'deleted' } });
       isDeleted();
       expect(engine.screen.bubbles()).toMatchObject([{ deleted: true, hasFailedToSend: true, outboxId: edit.id }, { text: 'Are you safe?', isPending: true, hasFailedToSend: false }]);
       expect([engine.screen.unsent[0]?.text, failures()]).toEqual(['Mistake', 0]);
@@ -127,7 +127,7 @@ describe('the outbox of the chat engine', () => {
       const { engine, edit, refused } = changed('delete');
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
-      expect(asked).toContainEqual({ type: 'announce', news: { type: 'discarded', entryId: edit.id } });
+      expect(asked).toContainEqual({ type: 'announce', update: { type: 'discarded', entryId: edit.id } });
       expect(engine.screen.unsent.map(({ text }) => text)).toEqual(['Are you safe?']);
     });
   });
@@ -186,7 +186,7 @@ describe('the outbox of the chat engine', () => {
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });
     expect(engine.typesOn({ type: 'discard', entryId: entry.id })).toEqual(['forget', 'announce']);
-    engine.on({ type: 'announced', news: { type: 'kept', entry } });
+    engine.on({ type: 'announced', update: { type: 'kept', entry } });
     engine.on({ type: 'vaultRead', entries: [entry] });
     expect(engine.texts()).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('the outbox of the chat engine', () => {
   it('gives two windows different ids although both know the same last one', () => {
     const [left, right] = [new EngineDriver().ready(), new EngineDriver().ready({ leads: false })];
     const { entry } = left.write('one');
-    right.on({ type: 'announced', news: { type: 'kept', entry } });
+    right.on({ type: 'announced', update: { type: 'kept', entry } });
     for (const window of [left, right]) window.now -= 3_600_000;
     right.chance = 0.7;
     expect(left.write('two').entry.clientTs).not.toBe(right.write('three').entry.clientTs);

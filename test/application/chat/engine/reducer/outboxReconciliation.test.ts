@@ -12,31 +12,31 @@ describe('windows that share a vault', () => {
   it('show in every window what one of them wrote, and what became of it', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const entry = anEntry();
-    follower.on({ type: 'announced', news: { type: 'kept', entry } });
+    follower.on({ type: 'announced', update: { type: 'kept', entry } });
     expect(follower.screen.bubbles()).toMatchObject([{ isPending: true }]);
-    follower.on({ type: 'announced', news: { type: 'refused', entryId: entry.id, refusal: 'notInChat' } });
+    follower.on({ type: 'announced', update: { type: 'refused', entryId: entry.id, refusal: 'notInChat' } });
     expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: true }]);
-    follower.on({ type: 'announced', news: { type: 'posted', entry, event: confirmation(entry) } });
+    follower.on({ type: 'announced', update: { type: 'posted', entry, event: confirmation(entry) } });
     expect(follower.screen.bubbles()).toMatchObject([{ hasFailedToSend: false, meta: { sent: true } }]);
   });
 
   it('look into the vault before sending what another window kept, so that nothing earlier is overtaken', () => {
     const leader = new EngineDriver().ready();
     const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
-    expect(leader.typesOn({ type: 'announced', news: { type: 'kept', entry: heard } })).toEqual(['readVault']);
+    expect(leader.typesOn({ type: 'announced', update: { type: 'kept', entry: heard } })).toEqual(['readVault']);
     expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
   });
 
   it('send what they were told of when the vault does not answer', () => {
     const leader = new EngineDriver().ready();
-    leader.on({ type: 'announced', news: { type: 'kept', entry: anEntry() } });
+    leader.on({ type: 'announced', update: { type: 'kept', entry: anEntry() } });
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
   });
 
   it('wait as long for a vault that holds what they were told of, since the news of what was kept earlier may be lost', () => {
     const leader = new EngineDriver().ready();
     const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
-    leader.on({ type: 'announced', news: { type: 'kept', entry: heard, isOnDisk: true } });
+    leader.on({ type: 'announced', update: { type: 'kept', entry: heard, isOnDisk: true } });
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual([]);
     expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
   });
@@ -44,7 +44,7 @@ describe('windows that share a vault', () => {
   it('wait for the vault to answer, up to a minute, before they send what the window that led has kept there', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
-    follower.on({ type: 'announced', news: { type: 'kept', entry: heard, isOnDisk: true } });
+    follower.on({ type: 'announced', update: { type: 'kept', entry: heard, isOnDisk: true } });
     expect(posts(follower.on({ type: 'elected' }))).toEqual([]);
     expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
     expect(posts(follower.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
@@ -52,7 +52,7 @@ describe('windows that share a vault', () => {
 
   it('send what they have heard of when the vault has not answered for a minute', () => {
     const follower = new EngineDriver().ready({ leads: false });
-    follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry(), isOnDisk: true } });
+    follower.on({ type: 'announced', update: { type: 'kept', entry: anEntry(), isOnDisk: true } });
     follower.on({ type: 'elected' });
     for (let look = 0; look < 11; look += 1) expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
     expect(posts(follower.on({ type: 'vaultRead' }))).toEqual(['How are you?']);
@@ -114,7 +114,7 @@ describe('windows that share a vault', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'discard', entryId: entry.id });
-    expect(leader.on({ type: 'announced', news: { type: 'kept', entry } })).toEqual([{ type: 'announce', news: { type: 'discarded', entryId: entry.id } }]);
+    expect(leader.on({ type: 'announced', update: { type: 'kept', entry } })).toEqual([{ type: 'announce', update: { type: 'discarded', entryId: entry.id } }]);
   });
 
   it('object when another window keeps again what was discarded here', () => {
@@ -123,7 +123,7 @@ describe('windows that share a vault', () => {
     window.on({ type: 'discard', entryId: entry.id });
     expect(window.on({ type: 'vaultRead', entries: [entry] })).toEqual([
       { type: 'forget', entryId: entry.id },
-      { type: 'announce', news: { type: 'discarded', entryId: entry.id } },
+      { type: 'announce', update: { type: 'discarded', entryId: entry.id } },
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('windows that share a vault', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
     const event = confirmation(entry);
-    expect(follower.on({ type: 'live', events: [event] })).toContainEqual({ type: 'announce', news: { type: 'posted', entry, event } });
+    expect(follower.on({ type: 'live', events: [event] })).toContainEqual({ type: 'announce', update: { type: 'posted', entry, event } });
   });
 
   it("learn from the vault of an author's decision to try again", () => {
@@ -144,7 +144,7 @@ describe('windows that share a vault', () => {
   it('tell the leader again of what could not be kept on the device', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
-    expect(follower.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'announce', news: { type: 'kept', entry } });
+    expect(follower.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'announce', update: { type: 'kept', entry } });
   });
 
   it('try again to keep what could not be kept, until the vault has it', () => {
@@ -161,31 +161,31 @@ describe('windows that share a vault', () => {
 describe('an entry that another window kept on the device', () => {
   it('is not told to the leader as kept in memory when it is gone from there, although it was never seen in a look at the vault', () => {
     const follower = new EngineDriver().ready({ leads: false });
-    follower.on({ type: 'announced', news: { type: 'kept', entry: anEntry(), isOnDisk: true } });
+    follower.on({ type: 'announced', update: { type: 'kept', entry: anEntry(), isOnDisk: true } });
     for (let look = 0; look < 6; look += 1) expect(follower.on({ type: 'vaultRead', entries: [] }).some(({ type }) => type === 'announce')).toBe(false);
   });
 
   it('is no longer shown once its author has discarded it there', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const entry = anEntry();
-    follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
-    follower.on({ type: 'announced', news: { type: 'discarded', entryId: entry.id } });
+    follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
+    follower.on({ type: 'announced', update: { type: 'discarded', entryId: entry.id } });
     expect(follower.screen.unsent).toEqual([]);
   });
 
   it('leaves an edit to its author that was written here before its end was heard of', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
-    for (const entry of [message, edit]) follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
-    follower.on({ type: 'announced', news: { type: 'discarded', entryId: message.id } });
+    for (const entry of [message, edit]) follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
+    follower.on({ type: 'announced', update: { type: 'discarded', entryId: message.id } });
     expect(follower.screen.unsent.map(({ id }) => id)).toEqual([edit.id]);
   });
 
   it('is given up with the changes that are known here, and the other windows are told of each', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
-    for (const entry of [message, edit]) follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
-    const told = follower.on({ type: 'discard', entryId: message.id }).flatMap(effect => (effect.type === 'announce' && effect.news.type === 'discarded' ? [effect.news.entryId] : []));
+    for (const entry of [message, edit]) follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
+    const told = follower.on({ type: 'discard', entryId: message.id }).flatMap(effect => (effect.type === 'announce' && effect.update.type === 'discarded' ? [effect.update.entryId] : []));
     expect([told, follower.screen.unsent]).toEqual([[edit.id, message.id], []]);
   });
 });

@@ -33,9 +33,9 @@ describe('correcting what waits to be sent', () => {
   it('replaces it in every window, whichever sends', () => {
     const { engine, entry } = waiting();
     const follower = new EngineDriver().ready({ leads: false });
-    follower.on({ type: 'announced', news: { type: 'kept', entry, isOnDisk: true } });
+    follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
     const corrected = edit(follower, entry, 'Take two a day');
-    engine.on({ type: 'announced', news: { type: 'kept', entry: corrected, isOnDisk: true } });
+    engine.on({ type: 'announced', update: { type: 'kept', entry: corrected, isOnDisk: true } });
     engine.on({ type: 'vaultRead', entries: [corrected] });
     expect(engine.texts()).toEqual(['On its way', 'Take two a day']);
   });
@@ -142,7 +142,7 @@ describe('what waits for longer than it should', () => {
     expect(engine.screen.unsent).toMatchObject([{ refusal: 'tooOld' }, { refusal: 'tooOld' }]);
     const asked = engine.on({ type: 'retry', channelId: 'c-a', entryId: entry.id });
     expect(posts(asked)).toEqual(['Take too a day']);
-    expect(asked).toContainEqual({ type: 'announce', news: { type: 'retry', channelId: 'c-a', entryId: entry.id } });
+    expect(asked).toContainEqual({ type: 'announce', update: { type: 'retry', channelId: 'c-a', entryId: entry.id } });
     expect(posts(engine.on({ type: 'posted', entry, event: confirmation(entry) }))).toEqual([]);
     expect(engine.screen.unsent).toMatchObject([{ id: second.id, refusal: 'tooOld' }]);
   });
@@ -186,7 +186,7 @@ describe('what waits for longer than it should', () => {
     const { engine, first, entry } = waiting();
     engine.now += 10 * MINUTE + 20;
     const asked = engine.on({ type: 'posted', entry: first, event: confirmation(first) });
-    expect(asked).toContainEqual({ type: 'announce', news: { type: 'refused', entryId: entry.id, refusal: 'tooOld' } });
-    expect(engine.effects).not.toContainEqual(expect.objectContaining({ news: expect.objectContaining({ type: 'chatFailure' }) }));
+    expect(asked).toContainEqual({ type: 'announce', update: { type: 'refused', entryId: entry.id, refusal: 'tooOld' } });
+    expect(engine.effects).not.toContainEqual(expect.objectContaining({ update: expect.objectContaining({ type: 'chatFailure' }) }));
   });
 });

@@ -184,7 +184,7 @@ describe('a chat that ends', () => {
     expect(engine.typesOn({ type: 'live', events: [end(channelId)] })).toEqual(['loadSessions']);
     expect(engine.screen.sessions.has(channelId)).toBe(false);
     expect(engine.screen.sessions.size).toBe(1);
-    const told = engine.effects.slice(before).flatMap(effect => (effect.type === 'tell' ? [effect.news.type] : []));
+    const told = engine.effects.slice(before).flatMap(effect => (effect.type === 'notify' ? [effect.update.type] : []));
     expect(told.indexOf('chatEnded')).toBeLessThan(told.indexOf('sessions'));
   });
 
@@ -217,7 +217,7 @@ describe('a chat that one is taken out of', () => {
   it('is gone from the list at once, and whoever still writes there is told', () => {
     const engine = new EngineDriver().ready();
     expect(toldBy(engine, now(ben))).toEqual(['loadSessions']);
-    expect(engine.effects).toContainEqual({ type: 'tell', news: { type: 'chatFailure', channelId: 'c-b', kind: 'notInChat' } });
+    expect(engine.effects).toContainEqual({ type: 'notify', update: { type: 'chatFailure', channelId: 'c-b', kind: 'notInChat' } });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
   });
 

@@ -188,7 +188,7 @@ describe('how the chat engine keeps up', () => {
 });
 
 describe('history that waits', () => {
-  const historyTold = (engine: EngineDriver) => engine.effects.flatMap(effect => (effect.type === 'tell' && effect.news.type === 'history' ? [effect.news.history] : [])).at(-1);
+  const historyTold = (engine: EngineDriver) => engine.effects.flatMap(effect => (effect.type === 'notify' && effect.update.type === 'history' ? [effect.update.history] : [])).at(-1);
 
   it('is said to be fetched again while the feed cannot be had, also of a chat that is opened then', () => {
     const engine = new EngineDriver();

@@ -2,7 +2,7 @@ import { coreSetUp } from './coreSetUp';
 
 describe('ChatEngineHost and who is here', () => {
   it('watches presence ten people at a time, and only those asked for last', async () => {
-    const { core, begin, login, presence, reports } = coreSetUp();
+    const { core, begin, login, presence, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
     const userIds = Array.from({ length: 23 }, (_, at) => `p${String(at)}`);
@@ -10,13 +10,13 @@ describe('ChatEngineHost and who is here', () => {
     expect(presence.watched.map(({ length }) => length)).toEqual([10, 10, 3]);
     const known = { userId: 'p12', lastSeenTime: 1, loggedOutTime: 0, appearOffline: false };
     presence.set(known);
-    expect(reports.at(-1)).toEqual({ type: 'presence', presences: [known] });
+    expect(hostUpdates.at(-1)).toEqual({ type: 'presence', presences: [known] });
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
     expect(presence.watched).toEqual([['p1']]);
   });
 
   it('follows nobody any more for a person who has made way for another', async () => {
-    const { core, begin, login, presence, identity, reports } = coreSetUp();
+    const { core, begin, login, presence, identity, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
     presence.set({ userId: 'p1', lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
@@ -26,24 +26,24 @@ describe('ChatEngineHost and who is here', () => {
     expect(presence.watched).toEqual([]);
     await login('zoe');
     await core.handle({ type: 'watchPresence', userIds: ['p2'] });
-    expect(reports.at(-1)).toEqual({ type: 'presence', presences: [] });
+    expect(hostUpdates.at(-1)).toEqual({ type: 'presence', presences: [] });
   });
 
   it('knows nothing of those whose listener has died, and listens again', async () => {
-    const { core, begin, login, presence, reports, pass } = coreSetUp();
+    const { core, begin, login, presence, hostUpdates, pass } = coreSetUp();
     const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, appearOffline: false });
     await begin();
     await login('ann');
     const userIds = Array.from({ length: 11 }, (_, at) => `p${String(at)}`);
     for (const userId of ['p1', 'p10']) presence.set(seen(userId));
     await core.handle({ type: 'watchPresence', userIds });
-    const known = () => reports.flatMap(report => (report.type === 'presence' ? [report.presences.map(({ userId }) => userId)] : [])).at(-1);
+    const known = () => hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'presence' ? [hostUpdate.presences.map(({ userId }) => userId)] : [])).at(-1);
     expect(known()).toEqual(['p1', 'p10']);
     presence.fall('p1');
     expect(known()).toEqual(['p10']);
     presence.set({ ...seen('p1'), appearOffline: true });
     await pass(3);
-    expect(reports.at(-1)).toEqual({ type: 'presence', presences: [seen('p10'), { ...seen('p1'), appearOffline: true }] });
+    expect(hostUpdates.at(-1)).toEqual({ type: 'presence', presences: [seen('p10'), { ...seen('p1'), appearOffline: true }] });
     presence.goStale();
     expect(known()).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { settled } from './runnerSetUp';
 
 describe('ChatEngineHost', () => {
   it('answers each step of the start-up, once', async () => {
-    const { core, reports, begin } = coreSetUp();
+    const { core, hostUpdates, begin } = coreSetUp();
     await begin();
     await core.handle({ type: 'config', config: { theme: 'dark' } });
     await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
-    expect(reports).toEqual([
+    expect(hostUpdates).toEqual([
       { type: 'core', version: engineVersion },
       { type: 'repos', available: true },
       { type: 'config', config: { theme: 'dark', version: engineVersion, historyPage: 50 } },
@@ -17,31 +17,31 @@ describe('ChatEngineHost', () => {
   });
 
   it('says that the keys failed when the backend has no time to tell', async () => {
-    const { core, reports, begin, serverTime } = coreSetUp();
+    const { core, hostUpdates, begin, serverTime } = coreSetUp();
     serverTime.isReachable = false;
     await begin();
     await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
-    expect(reports.at(-1)).toEqual({ type: 'keys', message: 'FAILED' });
+    expect(hostUpdates.at(-1)).toEqual({ type: 'keys', message: 'FAILED' });
   });
 
   it('signs in: who it is, drafts, profile', async () => {
-    const { begin, login, types, drafts, reports } = coreSetUp();
+    const { begin, login, types, drafts, hostUpdates } = coreSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();
     await login('ann');
     expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
-    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]), patientNames: new Map() });
+    expect(hostUpdates).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]), patientNames: new Map() });
   });
 
   it('tells of a text of another window that it sets beside, and lets it go', async () => {
-    const { core, begin, login, drafts, reports } = coreSetUp();
+    const { core, begin, login, drafts, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
     drafts.kept.set('c-a', 'of another window');
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'own' });
-    expect(reports).toContainEqual({ type: 'beside', place: 'beside:c-a', kept: '["of another window"]' });
+    expect(hostUpdates).toContainEqual({ type: 'beside', place: 'beside:c-a', kept: '["of another window"]' });
     await core.handle({ type: 'giveUpBeside', place: 'c-a', text: 'of another window' });
-    expect([reports.at(-1), drafts.kept]).toEqual([{ type: 'beside', place: 'beside:c-a', kept: '' }, new Map([['c-a', 'own']])]);
+    expect([hostUpdates.at(-1), drafts.kept]).toEqual([{ type: 'beside', place: 'beside:c-a', kept: '' }, new Map([['c-a', 'own']])]);
   });
 
   it.each([
@@ -49,20 +49,20 @@ describe('ChatEngineHost', () => {
     ['enter', 'unreachable', { type: 'unauthorised', cause: 'unreachable' }],
     ['profile', 'sessionEnded', { type: 'unauthorised', cause: 'sessionEnded' }],
     ['profile', 'unreachable', { type: 'profileFailed' }],
-  ] as const)('says what went wrong when %s fails as %s', async (step, kind, report) => {
-    const { begin, login, identity, reports } = coreSetUp();
+  ] as const)('says what went wrong when %s fails as %s', async (step, kind, hostUpdate) => {
+    const { begin, login, identity, hostUpdates } = coreSetUp();
     await begin();
     identity.failNext(step, kind);
     await login('ann');
-    expect(reports).toContainEqual(report);
+    expect(hostUpdates).toContainEqual(hostUpdate);
   });
 
   it('keeps a chat that was opened before the sign-in', async () => {
-    const { core, begin, login, reports } = coreSetUp();
+    const { core, begin, login, hostUpdates } = coreSetUp();
     await begin();
-    await core.handle({ type: 'request', request: { type: 'select', channelId: 'c-b' } });
+    await core.handle({ type: 'command', command: { type: 'select', channelId: 'c-b' } });
     await login('ann');
-    expect(reports.some(report => report.type === 'news' && report.news.type === 'history' && report.news.history.reachedStart)).toBe(true);
+    expect(hostUpdates.some(hostUpdate => hostUpdate.type === 'update' && hostUpdate.update.type === 'history' && hostUpdate.update.history.reachedStart)).toBe(true);
   });
 
   it('sends what is written while the sign-in is under way, after it', async () => {
@@ -127,18 +127,18 @@ describe('ChatEngineHost', () => {
   });
 
   it('pauses every feed when the dashboard says that the session has ended, and goes on with the next one', async () => {
-    const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, reports } = coreSetUp();
+    const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
     const heard = () => [feed.listeners, old.feed.listeners, notifications.watched.length, cachedChats.watched.length, presence.watched.length];
     expect(heard()).toEqual([1, 1, 1, 1, 1]);
     await core.handle({ type: 'sessionEnded' });
-    const before = reports.length;
+    const before = hostUpdates.length;
     await send('c-b', 'Typed while it ended');
     await pass(120);
     expect([heard(), gateway.delivered]).toEqual([[0, 0, 0, 0, 0], []]);
-    expect(reports.slice(before).filter(report => report.type === 'news' && report.news.type === 'requireAuth')).toEqual([]);
+    expect(hostUpdates.slice(before).filter(hostUpdate => hostUpdate.type === 'update' && hostUpdate.update.type === 'requireAuth')).toEqual([]);
     await login('ann');
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
     expect([heard(), gateway.delivered.map(({ text }) => text)]).toEqual([[1, 1, 1, 1, 1], ['Typed while it ended']]);
@@ -155,27 +155,27 @@ describe('ChatEngineHost', () => {
   });
 
   it('lets the person go and says what was kept', async () => {
-    const { core, begin, login, send, gateway, reports, identity, vault } = coreSetUp();
+    const { core, begin, login, send, gateway, hostUpdates, identity, vault } = coreSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'unreachable');
     await send('c-b', 'Unsent');
     await settled();
     await core.handle({ type: 'logout' });
-    expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'Unsent' }] });
+    expect(hostUpdates.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'Unsent' }] });
     expect(identity.present).toBeUndefined();
     expect(vault.kept('ann')).toHaveLength(1);
   });
 
   it('keeps a message on which Send was pressed just before the person left', async () => {
-    const { core, begin, login, send, gateway, reports, vault } = coreSetUp();
+    const { core, begin, login, send, gateway, hostUpdates, vault } = coreSetUp();
     await begin();
     await login('ann');
     gateway.failNext('deliver', 'unreachable');
     await send('c-b', 'At the last moment');
     await core.handle({ type: 'logout' });
     expect(vault.kept('ann')).toMatchObject([{ text: 'At the last moment' }]);
-    expect(reports.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
+    expect(hostUpdates.at(-1)).toMatchObject({ type: 'loggedOut', kept: [{ text: 'At the last moment' }] });
   });
 
   it('keeps and forgets drafts', async () => {
@@ -189,13 +189,13 @@ describe('ChatEngineHost', () => {
   });
 
   it('keeps the name of the patient with a draft, tells both at the next sign-in, and forgets both', async () => {
-    const { core, begin, login, drafts, reports } = coreSetUp();
+    const { core, begin, login, drafts, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'half', patientName: 'Ana Novak' });
     await core.handle({ type: 'logout' });
     await login('ann');
-    expect(reports).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half']]), patientNames: new Map([['c-a', 'Ana Novak']]) });
+    expect(hostUpdates).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half']]), patientNames: new Map([['c-a', 'Ana Novak']]) });
     await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
     expect(drafts.names).toEqual(new Map());
   });
@@ -210,12 +210,12 @@ describe('ChatEngineHost', () => {
   });
 
   it('lets nobody wait for a connection that does not open, and shows no error for it', async () => {
-    const { begin, login, types, feed, old, reports } = coreSetUp();
+    const { begin, login, types, feed, old, hostUpdates } = coreSetUp();
     await begin();
     for (const part of [feed, old.feed]) part.goStale();
     await login('ann');
     expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
-    const told = reports.flatMap(report => (report.type === 'news' ? [report.news.type] : []));
+    const told = hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' ? [hostUpdate.update.type] : []));
     expect(told).not.toContain('chatFailure');
     expect(types()).not.toContain('problem');
   });
@@ -243,13 +243,13 @@ describe('ChatEngineHost', () => {
   });
 
   it('follows the notifications and the old chats of whoever is signed in, and of nobody else', async () => {
-    const { begin, login, core, notifications, cachedChats, reports } = coreSetUp();
+    const { begin, login, core, notifications, cachedChats, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
     await login('ann');
     expect([notifications.watched, cachedChats.watched]).toEqual([['ann'], ['ann']]);
     notifications.say('ann', ({ onValue }) => onValue({ notifications: [], unreadable: 0 }));
-    expect(reports).toContainEqual({ type: 'notifications', state: { status: 'live', value: { notifications: [], unreadable: 0 } } });
+    expect(hostUpdates).toContainEqual({ type: 'notifications', state: { status: 'live', value: { notifications: [], unreadable: 0 } } });
     await login('zoe');
     expect([notifications.watched, cachedChats.watched]).toEqual([['zoe'], ['zoe']]);
     await core.handle({ type: 'logout' });

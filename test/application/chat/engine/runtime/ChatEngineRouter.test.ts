@@ -31,13 +31,13 @@ async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnT
     reconnect: () => Promise.resolve(),
   };
   const told: EngineUpdate[] = [];
-  const engines = new ChatEngineRouter(ports, news => told.push(news), () => undefined);
+  const engines = new ChatEngineRouter(ports, update => told.push(update), () => undefined);
   prepare(world, old);
   await engines.signIn('ann');
   world.leadership.elect();
   old.leadership.elect();
   await settled();
-  const last = <T extends EngineUpdate['type']>(type: T) => told.findLast((news): news is Extract<EngineUpdate, { type: T }> => news.type === type);
+  const last = <T extends EngineUpdate['type']>(type: T) => told.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
   return { world, old, engines, told, last };
 }
 
@@ -68,8 +68,8 @@ describe('ChatEngineRouter', () => {
     const { engines, last, world, old } = await setUp();
     world.gateway.failNext('deliver', 'unreachable');
     old.gateway.failNext('deliver', 'unreachable');
-    engines.request({ type: 'send', channelId: 'c-a', text: 'new' });
-    engines.request({ type: 'send', channelId: 'V1.c-a', text: 'old' });
+    engines.command({ type: 'send', channelId: 'c-a', text: 'new' });
+    engines.command({ type: 'send', channelId: 'V1.c-a', text: 'old' });
     await settled();
     expect(last('unsent')?.entries.map(({ text }) => text)).toEqual(['new', 'old']);
     expect(new Set(last('unsent')?.entries.map(({ id }) => id)).size).toBe(2);
@@ -84,8 +84,8 @@ describe('ChatEngineRouter', () => {
     const first = await setUp();
     first.world.gateway.failNext('deliver', 'unreachable');
     first.old.gateway.failNext('deliver', 'unreachable');
-    first.engines.request({ type: 'send', channelId: 'c-a', text: 'new' });
-    first.engines.request({ type: 'send', channelId: 'V1.c-a', text: 'old' });
+    first.engines.command({ type: 'send', channelId: 'c-a', text: 'new' });
+    first.engines.command({ type: 'send', channelId: 'V1.c-a', text: 'old' });
     await settled();
     first.engines.signOut();
     await first.engines.signIn('ann');
@@ -100,11 +100,11 @@ describe('ChatEngineRouter', () => {
     const { engines, world, old, last } = await setUp();
     world.gateway.failNext('deliver', 'invalid');
     old.gateway.failNext('deliver', 'invalid');
-    engines.request({ type: 'send', channelId: 'c-a', text: 'new' });
-    engines.request({ type: 'send', channelId: 'V1.c-a', text: 'old' });
+    engines.command({ type: 'send', channelId: 'c-a', text: 'new' });
+    engines.command({ type: 'send', channelId: 'V1.c-a', text: 'old' });
     await settled();
     const id = last('unsent')?.entries.find(({ text }) => text === 'old')?.id ?? '';
-    engines.request({ type: 'discard', entryId: id });
+    engines.command({ type: 'discard', entryId: id });
     await settled();
     expect(last('unsent')?.entries.map(({ text }) => text)).toEqual(['new']);
     expect(world.vault.kept('ann').map(({ text }) => text)).toEqual(['new']);
@@ -114,25 +114,25 @@ describe('ChatEngineRouter', () => {
   it('tells only the backend of the chat that the person types, and stops, and shows them nothing of it', async () => {
     const { engines, world, old, told } = await setUp();
     for (const channelId of ['c-b', 'V1.c-b']) {
-      engines.request({ type: 'select', channelId });
-      engines.request({ type: 'typing', channelId, isTyping: true });
-      engines.request({ type: 'typing', channelId, isTyping: false });
+      engines.command({ type: 'select', channelId });
+      engines.command({ type: 'typing', channelId, isTyping: true });
+      engines.command({ type: 'typing', channelId, isTyping: false });
       await settled();
     }
     const both = (channelId: string) => [true, false].map(isTyping => ({ channelId, isTyping }));
     expect([world.gateway.typing, old.gateway.typing]).toEqual([both('c-b'), both('V1.c-b')]);
-    expect(told.filter(news => news.type === 'typing' && news.userIds.length > 0)).toEqual([]);
+    expect(told.filter(update => update.type === 'typing' && update.userIds.length > 0)).toEqual([]);
   });
 
   it('opens one chat at a time: what was open in the other generation is read no further', async () => {
     const { engines, world, old } = await setUp();
-    engines.request({ type: 'focus', focused: true, visible: true });
-    engines.request({ type: 'select', channelId: 'c-b' });
+    engines.command({ type: 'focus', focused: true, visible: true });
+    engines.command({ type: 'select', channelId: 'c-b' });
     await settled();
     const timeId = world.patientWrites('c-b', 'Are you there?');
     await settled();
-    engines.request({ type: 'select', channelId: 'V1.c-b' });
-    engines.request({ type: 'seen', channelId: 'c-b', timeIds: [timeId] });
+    engines.command({ type: 'select', channelId: 'V1.c-b' });
+    engines.command({ type: 'seen', channelId: 'c-b', timeIds: [timeId] });
     await settled();
     expect([world.gateway.readMarks, old.gateway.readMarks]).toEqual([[], []]);
   });

@@ -5,10 +5,10 @@ describe('EngineRunner', () => {
   it('shows what the backend holds, then sends what is written and shows it confirmed', async () => {
     const { runner, screen, texts, signIn, patientWrites, vault } = aRunner();
     patientWrites('c-a', 'Hello');
-    runner.request({ type: 'select', channelId: 'c-a' });
+    runner.command({ type: 'select', channelId: 'c-a' });
     await signIn('ann');
     expect([screen.sync, screen.sessionsPhase, texts()]).toEqual(['live', 'known', ['Hello']]);
-    runner.request({ type: 'send', channelId: 'c-a', text: 'Hello you' });
+    runner.command({ type: 'send', channelId: 'c-a', text: 'Hello you' });
     await settled();
     expect(texts()).toEqual(['Hello', 'Hello you']);
     expect(screen.bubbles().at(-1)).toMatchObject({ isPending: false, meta: { owner: 'You', sent: true } });
@@ -18,10 +18,10 @@ describe('EngineRunner', () => {
   it('shows and sends nothing that is not kept on the device yet', async () => {
     const { runner, texts, signIn, gateway, vault } = aRunner();
     await signIn('ann');
-    runner.request({ type: 'select', channelId: 'c-a' });
+    runner.command({ type: 'select', channelId: 'c-a' });
     let keep = (): void => undefined;
     vault.delayNext(new Promise(resolve => (keep = resolve)));
-    runner.request({ type: 'send', channelId: 'c-a', text: 'Wait' });
+    runner.command({ type: 'send', channelId: 'c-a', text: 'Wait' });
     await settled();
     expect([texts(), gateway.delivered]).toEqual([[], []]);
     keep();
@@ -34,8 +34,8 @@ describe('EngineRunner', () => {
     await signIn('ann');
     let keep = (): void => undefined;
     vault.delayNext(new Promise(resolve => (keep = resolve)));
-    runner.request({ type: 'send', channelId: 'c-a', text: 'first' });
-    runner.request({ type: 'send', channelId: 'c-a', text: 'second' });
+    runner.command({ type: 'send', channelId: 'c-a', text: 'first' });
+    runner.command({ type: 'send', channelId: 'c-a', text: 'second' });
     await settled();
     keep();
     await settled();
@@ -46,7 +46,7 @@ describe('EngineRunner', () => {
     const { runner, screen, signIn, gateway, clock, backend } = aRunner();
     await signIn('ann');
     gateway.failNext('deliver', 'unreachable', { butStored: true });
-    runner.request({ type: 'send', channelId: 'c-b', text: 'Once' });
+    runner.command({ type: 'send', channelId: 'c-b', text: 'Once' });
     await settled();
     clock.advance(60_000);
     await settled();
@@ -58,7 +58,7 @@ describe('EngineRunner', () => {
     const { runner, screen, signIn, gateway, vault } = aRunner();
     await signIn('ann');
     vault.isBroken = true;
-    runner.request({ type: 'send', channelId: 'c-b', text: 'Still' });
+    runner.command({ type: 'send', channelId: 'c-b', text: 'Still' });
     await settled();
     expect(gateway.delivered).toHaveLength(1);
     expect(screen.storageWorks).toBe(false);
@@ -80,7 +80,7 @@ describe('EngineRunner', () => {
     await signIn('ann');
     gateway.failNext('deliver', 'invalid');
     vault.isBroken = true;
-    runner.request({ type: 'send', channelId: 'c-b', text: 'In memory' });
+    runner.command({ type: 'send', channelId: 'c-b', text: 'In memory' });
     await settled();
     vault.isBroken = false;
     clock.advance(5_000);
@@ -94,10 +94,10 @@ describe('EngineRunner', () => {
   it('keeps one subscription, tells each change once and sends once, however often the network comes and goes', async () => {
     const { runner, signIn, gateway, feed, told, clock, texts, backend } = aRunner();
     await signIn('ann');
-    runner.request({ type: 'select', channelId: 'c-b' });
+    runner.command({ type: 'select', channelId: 'c-b' });
     await settled();
     for (let flap = 0; flap < 30; flap += 1) gateway.failNext('deliver', 'unreachable', { butStored: flap % 2 === 0 });
-    runner.request({ type: 'send', channelId: 'c-b', text: 'Through it all' });
+    runner.command({ type: 'send', channelId: 'c-b', text: 'Through it all' });
     const before = told.length;
     for (let flap = 0; flap < 30; flap += 1) {
       runner.connectionLost();
@@ -107,7 +107,7 @@ describe('EngineRunner', () => {
       await settled();
       expect(feed.listeners).toBe(1);
     }
-    const phases = told.slice(before).flatMap(news => (news.type === 'sync' ? [news.sync.phase] : []));
+    const phases = told.slice(before).flatMap(update => (update.type === 'sync' ? [update.sync.phase] : []));
     for (const [at, phase] of phases.entries()) expect(phase).not.toBe(phases[at - 1]);
     clock.advance(60_000);
     await settled();
@@ -119,8 +119,8 @@ describe('EngineRunner', () => {
     const { runner, signIn, gateway, told } = aRunner();
     await signIn('ann');
     gateway.holdAnswers();
-    runner.request({ type: 'select', channelId: 'c-b' });
-    runner.request({ type: 'send', channelId: 'c-b', text: "Ann's" });
+    runner.command({ type: 'select', channelId: 'c-b' });
+    runner.command({ type: 'send', channelId: 'c-b', text: "Ann's" });
     await settled();
     runner.signOut();
     const before = told.length;
@@ -134,7 +134,7 @@ describe('EngineRunner', () => {
     const { runner, screen, signIn, gateway, vault, backend } = aRunner(world);
     await signIn('ann');
     gateway.failNext('deliver', 'unreachable');
-    runner.request({ type: 'send', channelId: 'c-b', text: "Ann's" });
+    runner.command({ type: 'send', channelId: 'c-b', text: "Ann's" });
     await settled();
     gateway.session = backend.openSession('zoe');
     await signIn('zoe');
@@ -149,7 +149,7 @@ describe('EngineRunner', () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
     const release = runner.hold();
-    runner.request({ type: 'send', channelId: 'c-b', text: 'Later' });
+    runner.command({ type: 'send', channelId: 'c-b', text: 'Later' });
     await settled();
     expect(gateway.delivered).toEqual([]);
     release();
@@ -161,7 +161,7 @@ describe('EngineRunner', () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
     const release = runner.hold();
-    runner.request({ type: 'send', channelId: 'c-b', text: 'Never as another' });
+    runner.command({ type: 'send', channelId: 'c-b', text: 'Never as another' });
     await settled();
     runner.signOut();
     release();
@@ -192,7 +192,7 @@ describe('EngineRunner', () => {
     const world = fakeWorld();
     const { runner, signIn, signal } = aRunner(world);
     await signIn('ann');
-    runner.request({ type: 'send', channelId: 'c-b', text: 'For all windows' });
+    runner.command({ type: 'send', channelId: 'c-b', text: 'For all windows' });
     await settled();
     expect(signal.announced.map(({ type }) => type).slice(0, 2)).toEqual(['kept', 'posted']);
   });
@@ -208,11 +208,11 @@ describe('EngineRunner', () => {
     const { runner, signIn, screen, gateway, backend, patientWrites, clock } = aRunner();
     const timeId = patientWrites('c-a', 'Read me');
     await signIn('ann');
-    runner.request({ type: 'select', channelId: 'c-a' });
+    runner.command({ type: 'select', channelId: 'c-a' });
     await settled();
     backend.endSessions('ann');
-    runner.request({ type: 'focus', focused: true, visible: true });
-    runner.request({ type: 'seen', channelId: 'c-a', timeIds: [timeId] });
+    runner.command({ type: 'focus', focused: true, visible: true });
+    runner.command({ type: 'seen', channelId: 'c-a', timeIds: [timeId] });
     await settled();
     expect(screen.asksToSignIn).toBe(true);
     gateway.session = backend.openSession('ann');

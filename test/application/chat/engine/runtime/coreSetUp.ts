@@ -48,19 +48,19 @@ export function coreSetUp() {
       return Promise.resolve();
     },
   };
-  const reports: HostUpdate[] = [];
+  const hostUpdates: HostUpdate[] = [];
   const core = new ChatEngineHost(
     () => ports,
-    report => reports.push(report),
+    hostUpdate => hostUpdates.push(hostUpdate),
   );
-  const types = (): string[] => reports.filter(({ type }) => type !== 'news').map(({ type }) => type);
+  const types = (): string[] => hostUpdates.filter(({ type }) => type !== 'update').map(({ type }) => type);
   const login = async (uid: string): Promise<void> => {
     for (const { gateway, backend } of [world, old]) gateway.session = backend.openSession(uid);
     await core.handle({ type: 'login', sessionCookie: identity.cookieOf(uid) });
     for (const { leadership } of [world, old]) if (leadership.candidates.length > 0) leadership.elect();
     await settled();
   };
-  const send = (channelId: string, text: string) => core.handle({ type: 'request', request: { type: 'send', channelId, text } });
+  const send = (channelId: string, text: string) => core.handle({ type: 'command', command: { type: 'send', channelId, text } });
   const begin = () => core.handle({ type: 'begin', environment });
   const pass = async (seconds: number): Promise<void> => {
     for (let at = 0; at < seconds; at += 1) {
@@ -68,7 +68,7 @@ export function coreSetUp() {
       await settled();
     }
   };
-  const storage = () => reports.flatMap(report => (report.type === 'news' && report.news.type === 'storage' ? [report.news.state] : []));
-  const told = () => reports.flatMap(report => (report.type === 'drafts' ? [Object.fromEntries(report.drafts)] : []));
-  return { ...world, old, identity, drafts, unreadable, pages, presence, notifications, cachedChats, serverTime, core, reports, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
+  const storage = () => hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' && hostUpdate.update.type === 'storage' ? [hostUpdate.update.state] : []));
+  const told = () => hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'drafts' ? [Object.fromEntries(hostUpdate.drafts)] : []));
+  return { ...world, old, identity, drafts, unreadable, pages, presence, notifications, cachedChats, serverTime, core, hostUpdates, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
 }

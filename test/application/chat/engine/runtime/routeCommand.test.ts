@@ -7,31 +7,31 @@ class Asked {
   readonly requests: EngineCommand[] = [];
   unsent: readonly OutboxEntry[] = [];
 
-  request(request: EngineCommand): void {
-    this.requests.push(request);
+  command(command: EngineCommand): void {
+    this.requests.push(command);
   }
 }
 
 function setUp() {
   const [v1, v2] = [new Asked(), new Asked()];
-  return { v1, v2, ask: (request: EngineCommand) => routeCommand({ v1, v2 }, request) };
+  return { v1, v2, ask: (command: EngineCommand) => routeCommand({ v1, v2 }, command) };
 }
 
-describe('askEngines', () => {
+describe('routeCommand', () => {
   it.each([
     { type: 'send', channelId: 'V1.c', text: 'Hello' },
     { type: 'loadMore', channelId: 'V1.c' },
     { type: 'retry', channelId: 'V1.c' },
-  ] as const)('gives what is about a chat to the engine of its generation: $type', request => {
+  ] as const)('gives what is about a chat to the engine of its generation: $type', command => {
     const { v1, v2, ask } = setUp();
-    ask(request);
-    expect([v1.requests, v2.requests]).toEqual([[request], []]);
+    ask(command);
+    expect([v1.requests, v2.requests]).toEqual([[command], []]);
   });
 
-  it.each([{ type: 'focus', focused: true, visible: true }, { type: 'reloadSessions' }] as const)('gives what is about no chat to both: $type', request => {
+  it.each([{ type: 'focus', focused: true, visible: true }, { type: 'reloadSessions' }] as const)('gives what is about no chat to both: $type', command => {
     const { v1, v2, ask } = setUp();
-    ask(request);
-    expect([v1.requests, v2.requests]).toEqual([[request], [request]]);
+    ask(command);
+    expect([v1.requests, v2.requests]).toEqual([[command], [command]]);
   });
 
   it('closes the chat of the other generation when one is opened, and both when none is', () => {

@@ -55,9 +55,9 @@ export function fakeV1(clock: ManualClock) {
 export function aRunner(world = fakeWorld()) {
   const screen = new Screen();
   const told: EngineUpdate[] = [];
-  const runner = new EngineRunner(world.ports, news => {
-    told.push(news);
-    screen.show(news);
+  const runner = new EngineRunner(world.ports, update => {
+    told.push(update);
+    screen.show(update);
   });
   const texts = (): string[] => screen.bubbles().map(({ text }) => text);
   const signIn = async (uid: string): Promise<void> => {
