@@ -70,7 +70,7 @@ async function loadShell(container: ReturnType<typeof createContainer>, stores: 
   const [{ createShellStores }, { ShellForPerson }] = await Promise.all([
     import('@/di/createShellStores'),
     import('@/presentation/app/ShellForPerson'),
-    textCatalogue.add('shell', 'access', 'presence', 'serverStatus', 'notifications'),
+    textCatalogue.add('app', 'access', 'presence', 'serverStatus', 'notifications'),
   ]);
   const createStores = createShellStores(container, stores);
   return { default: () => <ShellForPerson createStores={createStores} /> };

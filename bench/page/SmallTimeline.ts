@@ -1,17 +1,10 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ChatState } from '@/application/chat/client/ChatState';
-import { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
-import { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
-import { FillGap } from '@/application/chat/messages/FillGap';
 import { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
-import { LoadOlderMessages } from '@/application/chat/messages/LoadOlderMessages';
 import { WatchChat } from '@/application/chat/client/WatchChat';
-import { OpenChat } from '@/application/chat/messages/OpenChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import { RetryUnsent } from '@/application/chat/messages/RetryUnsent';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
-import { TellFocus } from '@/application/chat/messages/TellFocus';
-import { TellSeen } from '@/application/chat/messages/TellSeen';
 import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
@@ -38,23 +31,17 @@ export class SmallTimeline {
   }
 
   get useCases(): TimelineUseCases {
+    const commands = new ChatCommands(silent, new SystemClock());
     return {
       watchChat: new WatchChat(this.board),
-      openChat: new OpenChat(silent),
+      commands,
       sendMessage: new SendMessage(silent, this.board),
       flags: new FakeFlagCache(),
       clock: new SystemClock(),
       imageBase: '',
-      fillGap: new FillGap(silent),
       editMessage: new EditMessage(silent, this.board),
-      deleteMessage: new DeleteMessage(silent),
-      retryUnsent: new RetryUnsent(silent),
-      discardUnsent: new DiscardUnsent(silent),
-      undoableDiscards: new UndoableDiscards(new DiscardUnsent(silent), this.board, new SystemClock()),
+      undoableDiscards: new UndoableDiscards(commands, this.board, new SystemClock()),
       saveEditDraft: new SaveEditDraft({ execute: () => undefined, draftOf: () => '' }),
-      loadOlderMessages: new LoadOlderMessages(silent),
-      tellFocus: new TellFocus(silent),
-      tellSeen: new TellSeen(silent),
     };
   }
 

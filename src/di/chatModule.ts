@@ -1,3 +1,4 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ContainerModule } from 'inversify';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
@@ -6,10 +7,8 @@ import { SyncDiscardedDrafts } from '@/application/chat/drafts/SyncDiscardedDraf
 import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
 import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
 import { WatchChat } from '@/application/chat/client/WatchChat';
-import { OpenChat } from '@/application/chat/messages/OpenChat';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { RunChat } from '@/application/chat/startUp/RunChat';
-import { TellTyping } from '@/application/chat/messages/TellTyping';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { regionOf } from '@/domain/kernel/regionOf';
@@ -37,8 +36,7 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
     .inSingletonScope();
   bind(t.WatchChatToken).toResolvedValue(board => new WatchChat(board), [t.ChatStateToken]);
   // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
-  bind(t.OpenChatToken).toResolvedValue(engine => new OpenChat(engine), [t.ChatEngineToken]).inSingletonScope();
-  bind(t.TellTypingToken).toResolvedValue((engine, clock) => new TellTyping(engine, clock), [t.ChatEngineToken, ClockToken]).inSingletonScope();
+  bind(t.ChatCommandsToken).toResolvedValue((engine, clock) => new ChatCommands(engine, clock), [t.ChatEngineToken, ClockToken]).inSingletonScope();
   bind(t.SaveDraftToken)
     .toResolvedValue((engine, board, clock) => new SaveDraft(engine, board, clock), [t.ChatEngineToken, t.ChatStateToken, ClockToken])
     .inSingletonScope();

@@ -1,10 +1,6 @@
 import type { ResolutionContext } from 'inversify';
-import { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
 import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardOrphanedDraft';
-import { DiscardUnreadableText } from '@/application/chat/drafts/DiscardUnreadableText';
-import { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
-import { FillGap } from '@/application/chat/messages/FillGap';
 import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
 import { DiscardConflictingDraft } from '@/application/chat/drafts/DiscardConflictingDraft';
@@ -12,18 +8,9 @@ import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
 import { RefreshChats } from '@/application/chat/conversations/RefreshChats';
 import { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
 import { ListPins } from '@/application/chat/conversations/ListPins';
-import { LoadOlderMessages } from '@/application/chat/messages/LoadOlderMessages';
 import { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
-import { ReadTextsAgain } from '@/application/chat/drafts/ReadTextsAgain';
-import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
-import { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
-import { RetryStartUp } from '@/application/chat/startUp/RetryStartUp';
-import { RetryUnsent } from '@/application/chat/messages/RetryUnsent';
-import { SendFromHere } from '@/application/chat/messages/SendFromHere';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { SetPin } from '@/application/chat/conversations/SetPin';
-import { TellFocus } from '@/application/chat/messages/TellFocus';
-import { TellSeen } from '@/application/chat/messages/TellSeen';
 import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
 import { WatchOrphanedDrafts } from '@/application/chat/drafts/WatchOrphanedDrafts';
@@ -62,41 +49,31 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
   const pins = context.get(t.PinGatewayToken);
   const sendMessage = new SendMessage(engine, board);
   const saveDraft = context.get(t.SaveDraftToken);
-  const openChat = context.get(t.OpenChatToken);
-  const tellTyping = context.get(t.TellTypingToken);
+  const commands = context.get(t.ChatCommandsToken);
+  const runChat = context.get(t.RunChatToken);
   const watchPresence = context.get(t.WatchPresenceToken);
-  const retryStartUp = new RetryStartUp(context.get(t.RunChatToken));
-  const reloadParticipants = new ReloadParticipants(engine);
-  const refreshChats = new RefreshChats(new ReloadChats(engine), clock);
+  const refreshChats = new RefreshChats(commands, clock);
   const collectUnsentText = new CollectUnsentText(board);
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();
-  const discardUnsent = new DiscardUnsent(engine);
-  const undoableDiscards = new UndoableDiscards(discardUnsent, board, clock);
+  const undoableDiscards = new UndoableDiscards(commands, board, clock);
   return {
-    connection: () => new ChatConnectionStore({ watchChat, saveDraft, clock, retryStartUp, collectUnsentText, sendFromHere: new SendFromHere(engine), reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ watchChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), reloadChats: new ReloadChats(engine), refreshChats, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
+    connection: () => new ChatConnectionStore({ watchChat, saveDraft, clock, runChat, collectUnsentText, commands, reloadPage: () => window.location.reload() }),
+    conversations: () => new ConversationsStore({ watchChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), commands, refreshChats, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
     timeline: channelId =>
       new TimelineStore(channelId, {
         watchChat,
-        openChat,
+        commands,
         sendMessage,
         flags: context.get(FlagCacheToken),
         clock,
         imageBase: context.get(EnvironmentToken).staticStorageUrl,
-        fillGap: new FillGap(engine),
         editMessage: new EditMessage(engine, board),
-        deleteMessage: new DeleteMessage(engine),
-        retryUnsent: new RetryUnsent(engine),
-        discardUnsent,
         undoableDiscards,
         saveEditDraft: new SaveEditDraft(saveDraft),
-        loadOlderMessages: new LoadOlderMessages(engine),
-        tellFocus: new TellFocus(engine),
-        tellSeen: new TellSeen(engine),
       }),
     cachedPage: channelId => new CachedPageStore(channelId, watchChat),
-    composer: channelId => new ComposerStore(channelId, { watchChat, saveDraft, reloadParticipants, tellTyping, sendMessage }, replies),
+    composer: channelId => new ComposerStore(channelId, { watchChat, saveDraft, commands, sendMessage }, replies),
     conflictingDraftList: channelId => new ConflictingDraftsStore(channelId, { watchConflictingDrafts: new WatchConflictingDrafts(board), discardConflictingDraft: new DiscardConflictingDraft(engine, board, saveDraft) }),
     diagnostics: () => new DiagnosticsStore(watchChat),
     readyPhrases: () => {
@@ -116,10 +93,9 @@ export function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatS
         },
         new UnreadableList({
           watchUnreadableTexts: new WatchUnreadableTexts(board),
-          readTextsAgain: new ReadTextsAgain(engine),
-          discardUnreadableText: new DiscardUnreadableText(engine),
+          commands,
         }),
       ),
-    participants: channelId => new ParticipantsStore(channelId, { watchChat, reloadParticipants }),
+    participants: channelId => new ParticipantsStore(channelId, { watchChat, commands }),
   };
 }

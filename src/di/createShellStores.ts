@@ -17,7 +17,7 @@ import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
 import type { ShellStores } from '@/presentation/app/ShellStores';
-import { shellText } from '@/presentation/app/shellText';
+import { appText } from '@/presentation/app/appText';
 import { showTheme } from '@/presentation/app/toolbar/showTheme';
 import { UnreadableStore } from '@/presentation/app/UnreadableStore';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
@@ -58,7 +58,7 @@ export function createShellStores(container: Container, { about, toasts, restart
   container.get(TrackEngineSessionToken).execute();
   container.get(SyncServerTimeToken).execute();
   container.get(ShareRenewedSessionToken).execute();
-  container.get(FailureNoticesToken).subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
+  container.get(FailureNoticesToken).subscribe(notice => toasts.danger(appText(`failures.${notice}`)));
   container.get(RunChatToken).execute();
   container.get(SyncDiscardedDraftsToken).execute();
   onPageHide({ window, document }, () => container.get(SaveDraftToken).flush());
@@ -99,7 +99,7 @@ export function createShellStores(container: Container, { about, toasts, restart
     logOut: new LogOutStore(
       container.get(SignOutToken),
       logOutTitles,
-      () => toasts.danger(shellText('logOut.failed')),
+      () => toasts.danger(appText('logOut.failed')),
       () => restart('/home'),
     ),
     sessionLife: new SessionLifeStore({

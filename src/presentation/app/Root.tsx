@@ -10,7 +10,7 @@ import { PlainPage } from '../kit/PlainPage';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
 import type { ShellEntry } from './ShellEntry';
-import { shellText } from './shellText';
+import { appText } from './appText';
 
 interface RootProps {
   /** Downloads the shell; called after somebody has signed in, so that a signed-out visitor never does. */
@@ -65,7 +65,7 @@ function SignedIn({ loadShell }: RootProps) {
 /** The rest of logging out, once the person is forgotten. Its texts came with the shell that began it. */
 const Farewell = observer(function Farewell({ titles }: { readonly titles: LogOutTitles }) {
   const { showTitle } = useStores();
-  const title = titles.current === undefined ? '' : shellText(`logOut.steps.${titles.current}`);
+  const title = titles.current === undefined ? '' : appText(`logOut.steps.${titles.current}`);
   const isOver = titles.current === 'loggedOut';
   useEffect(() => showTitle(title), [showTitle, title]);
   return <PlainPage title={title}>{!isOver && <Spinner size={40} aria-label={title} />}</PlainPage>;

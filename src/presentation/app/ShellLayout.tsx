@@ -13,7 +13,7 @@ import { Palette } from './navigation/Palette';
 import { SessionLifeBar } from '../session/reauthentication/SessionLifeBar';
 import { ShellBoundary } from './ShellBoundary';
 import { ShellMessages } from './ShellMessages';
-import { shellText } from './shellText';
+import { appText } from './appText';
 import { ShortcutSheet } from './navigation/ShortcutSheet';
 import { TabStrip } from './tabs/TabStrip';
 import { Toolbar } from './toolbar/Toolbar';
@@ -34,7 +34,7 @@ export const ShellLayout = observer(function ShellLayout() {
   return (
     <div className={menu.open ? 'shell' : 'shell shell-narrow'}>
       <a className="shell-skip" href="#content">
-        {shellText('skip')}
+        {appText('skip')}
       </a>
       <ShellBoundary area="toolbar" className="shell-toolbar">
         <Toolbar />
@@ -95,7 +95,7 @@ const Menus = observer(function Menus() {
         <SideMenu {...shared} />
       </aside>
       <Drawer className="shell-drawer" isOpen={menu.overlay} onClose={close} onClosed={settle} position="left" size="260px">
-        <div role="dialog" aria-modal="true" aria-label={shellText('menuOverlay')}>
+        <div role="dialog" aria-modal="true" aria-label={appText('menuOverlay')}>
           <SideMenu {...shared} onLeave={leave} />
         </div>
       </Drawer>
@@ -110,7 +110,7 @@ const Page = observer(function Page() {
   const isOpen = tabKeepsPage(stores.tabs.shown.map(({ url }) => url));
   return (
     <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
-      {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={shellText('loadingPage')} />}
+      {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={appText('loadingPage')} />}
       <CachedTabPages pageKey={pageKey} needed={needed} isOpen={isOpen} instead={missing ? <NotFoundPage /> : undefined} />
     </main>
   );

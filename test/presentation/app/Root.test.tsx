@@ -40,7 +40,7 @@ describe('the root', () => {
   });
 
   it('shows the rest of the log-out to nobody in particular, instead of the sign-in page', async () => {
-    await loadTestTexts('session', 'legal', 'shell');
+    await loadTestTexts('session', 'legal', 'app');
     const { view, vault, ann, events, stores, clock } = show('/home');
     vault.keep({ user: ann, cookie: 'c' });
     view();

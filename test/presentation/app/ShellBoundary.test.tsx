@@ -16,20 +16,20 @@ function breakable(name: string, exported: string): Record<string, unknown> {
   return { ...real, [exported]: Breakable };
 }
 
-jest.mock('@/presentation/app/toolbar/Toolbar', () => breakable('shell/Toolbar', 'Toolbar'));
+jest.mock('@/presentation/app/toolbar/Toolbar', () => breakable('app/toolbar/Toolbar', 'Toolbar'));
 jest.mock('@/presentation/access/SideMenu', () => breakable('access/SideMenu', 'SideMenu'));
-jest.mock('@/presentation/app/tabs/TabStrip', () => breakable('shell/TabStrip', 'TabStrip'));
-jest.mock('@/presentation/app/ShellMessages', () => breakable('shell/ShellMessages', 'ShellMessages'));
-jest.mock('@/presentation/app/home/HomePage', () => breakable('shell/HomePage', 'HomePage'));
-jest.mock('@/presentation/app/tabs/CachedTabPages', () => breakable('shell/CachedTabPages', 'CachedTabPages'));
-jest.mock('@/presentation/app/ShellServices', () => breakable('shell/ShellServices', 'ShellServices'));
-jest.mock('@/presentation/session/signOut/LogOutDialog', () => breakable('shell/LogOutDialog', 'LogOutDialog'));
-jest.mock('@/presentation/app/ShellLayout', () => breakable('shell/ShellLayout', 'ShellLayout'));
+jest.mock('@/presentation/app/tabs/TabStrip', () => breakable('app/tabs/TabStrip', 'TabStrip'));
+jest.mock('@/presentation/app/ShellMessages', () => breakable('app/ShellMessages', 'ShellMessages'));
+jest.mock('@/presentation/app/home/HomePage', () => breakable('app/home/HomePage', 'HomePage'));
+jest.mock('@/presentation/app/tabs/CachedTabPages', () => breakable('app/tabs/CachedTabPages', 'CachedTabPages'));
+jest.mock('@/presentation/app/ShellServices', () => breakable('app/ShellServices', 'ShellServices'));
+jest.mock('@/presentation/session/signOut/LogOutDialog', () => breakable('session/signOut/LogOutDialog', 'LogOutDialog'));
+jest.mock('@/presentation/app/ShellLayout', () => breakable('app/ShellLayout', 'ShellLayout'));
 
 const SORRY = 'Error: Sorry, something went wrong - please try again.';
 const parts = ['Toolbar', 'SideMenu', 'TabStrip', 'ShellMessages', 'HomePage', 'CachedTabPages', 'ShellServices', 'LogOutDialog'];
 
-beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
+beforeAll(() => loadTestTexts('session', 'app', 'access', 'presence', 'serverStatus', 'notifications'));
 // React and the router speak of what these tests bring about.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

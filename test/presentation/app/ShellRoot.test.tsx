@@ -6,7 +6,7 @@ import { showShell } from '#test/support/builders/app/showShell';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
-beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications'));
+beforeAll(() => loadTestTexts('session', 'app', 'access', 'presence', 'serverStatus', 'notifications'));
 
 describe('the shell', () => {
   it('says how many items could not be read, on every page, until that is dismissed', async () => {
@@ -287,7 +287,7 @@ describe('the server and the way to it, in the shell', () => {
   });
 
   it('opens the fatal dialog on every page', async () => {
-    await loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus');
+    await loadTestTexts('session', 'app', 'access', 'presence', 'serverStatus');
     const { chat } = showShell('/home');
     chat.runChat.execute();
     act(() => chat.startChat());

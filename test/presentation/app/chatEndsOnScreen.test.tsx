@@ -4,7 +4,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { showShell } from '#test/support/builders/app/showShell';
 
-beforeAll(() => loadTestTexts('session', 'shell', 'access', 'presence', 'serverStatus', 'notifications', 'chat'));
+beforeAll(() => loadTestTexts('session', 'app', 'access', 'presence', 'serverStatus', 'notifications', 'chat'));
 
 describe('a chat that ends on the screen', () => {
   const ana = aSession();

@@ -4,7 +4,7 @@ import { FailureNotices } from '@/application/errorReporting/FailureNotices';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { accessEndpoints } from '@/infrastructure/http/endpoints/access';
 import { accountEndpoints } from '@/infrastructure/http/endpoints/account';
-import { shellText } from '@/presentation/app/shellText';
+import { appText } from '@/presentation/app/appText';
 import { watchGlobalErrors } from '@/presentation/app/watchGlobalErrors';
 import { Toasts } from '@/presentation/kit/Toasts';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -21,7 +21,7 @@ async function setUp(status: number, body: string) {
   const server = await startScriptedServer(() => ({ status, body }));
   const toasts = new Toasts(new ManualClock());
   const notices = new FailureNotices();
-  notices.subscribe(notice => toasts.danger(shellText(`failures.${notice}`)));
+  notices.subscribe(notice => toasts.danger(appText(`failures.${notice}`)));
   let asked = 0;
   const reauthentication: Reauthentication = {
     renew: async () => {
@@ -42,7 +42,7 @@ async function setUp(status: number, body: string) {
   return { backend, seen, stop: server.stop };
 }
 
-beforeAll(() => loadTestTexts('session', 'shell'));
+beforeAll(() => loadTestTexts('session', 'app'));
 
 /** D1 §7, handling of backend answers, and what of it a person sees. */
 describe.each([

@@ -17,7 +17,7 @@ import { StoresContext } from '@/presentation/kit/StoresContext';
 import { ToastRegion } from '@/presentation/kit/ToastRegion';
 import { LogOutStore } from '@/presentation/session/signOut/LogOutStore';
 import { NotFoundPage } from '@/presentation/app/routes/NotFoundPage';
-import { shellText } from '@/presentation/app/shellText';
+import { appText } from '@/presentation/app/appText';
 import { watchGlobalErrors } from '@/presentation/app/watchGlobalErrors';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -85,7 +85,7 @@ const loggingOut: Row['happen'] = ({ stores, signOut, vault, ann, gateway }) => 
   const store = new LogOutStore(
     signOut,
     stores.logOutTitles,
-    () => stores.toasts.danger(shellText('logOut.failed')),
+    () => stores.toasts.danger(appText('logOut.failed')),
     () => undefined,
   );
   return { after: () => store.run() };
@@ -164,7 +164,7 @@ async function show({ happen }: Row): Promise<void> {
 }
 
 describe('the error catalogue of the shell', () => {
-  beforeAll(() => loadTestTexts('session', 'shell', 'legal', 'notifications', 'serverStatus'));
+  beforeAll(() => loadTestTexts('session', 'app', 'legal', 'notifications', 'serverStatus'));
 
   it.each(rows)('$what: $place: $text', async row => {
     await show(row);

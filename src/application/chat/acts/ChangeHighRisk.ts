@@ -1,3 +1,4 @@
+import { reloadChats } from '../client/ChatCommands';
 import { revertedRisk } from '@/domain/chat/acts/revertedRisk.rule';
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -8,7 +9,6 @@ import type { ChatEngine } from '../ports/ChatEngine';
 import type { PatientCareGateway } from '../ports/PatientCareGateway';
 import type { RiskChangeDrafts } from './RiskChangeDrafts';
 import type { OpenRiskChange, RiskChangeCommand } from './OpenRiskChange';
-import { ReloadChats } from '../conversations/ReloadChats';
 
 export type ChangeHighRiskFailure =
   | { readonly kind: 'empty' }
@@ -69,7 +69,7 @@ export class ChangeHighRisk {
       const { isDone, takesNoteBack } = revertedRisk({ wanted: open.highRisk, flagged: flagged.value, hasNote: found.value !== null });
       const removed = takesNoteBack && found.value !== null ? await this.gateway.removeNote(open.patientId, found.value) : ok(undefined);
       if (!removed.ok) return fail({ kind: 'unconfirmed', open });
-      new ReloadChats(this.engine).execute();
+      reloadChats(this.engine);
       return ok({ isDone, highRisk: flagged.value });
     });
   }
@@ -95,7 +95,7 @@ export class ChangeHighRisk {
     const { patientId, highRisk } = open;
     const set = await this.gateway.setHighRisk(patientId, highRisk);
     if (set.ok) {
-      new ReloadChats(this.engine).execute();
+      reloadChats(this.engine);
       return ok(undefined);
     }
     if (mayHaveBeenDone(set.failure)) return fail({ kind: 'unconfirmed', open });

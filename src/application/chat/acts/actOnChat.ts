@@ -1,8 +1,8 @@
+import { reloadChats } from '../client/ChatCommands';
 import { actTarget } from '@/domain/chat/acts/actTarget.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
-import { ReloadChats } from '../conversations/ReloadChats';
 
 export interface ActTarget {
   readonly channelId: string | null;
@@ -20,6 +20,6 @@ export async function actOnChat(
   const missing = actTarget(target);
   if (missing !== null) return fail({ kind: missing });
   const answer = await act(target.patientId ?? '');
-  if (answer.ok || answer.failure.kind === 'unreachable' || answer.failure.kind === 'notInChat') new ReloadChats(engine).execute();
+  if (answer.ok || answer.failure.kind === 'unreachable' || answer.failure.kind === 'notInChat') reloadChats(engine);
   return answer;
 }

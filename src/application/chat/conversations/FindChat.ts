@@ -1,6 +1,6 @@
+import { reloadChats } from '../client/ChatCommands';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatSummaryGateway } from '../ports/ChatSummaryGateway';
-import { ReloadChats } from './ReloadChats';
 
 /** Logged only (D2 §8): whoever looks is told that the conversation is not among theirs. */
 class ChatSummaryNotFound extends Error {
@@ -18,7 +18,7 @@ export class FindChat {
   /** Whether there is such a chat; undefined where that could not be found out. */
   async execute(chatSessionId: string): Promise<boolean | undefined> {
     const found = await this.gateway.patientOf(chatSessionId);
-    if (found.ok) new ReloadChats(this.engine).execute();
+    if (found.ok) reloadChats(this.engine);
     else if (found.failure.kind === 'notFound') this.log(new ChatSummaryNotFound());
     if (found.ok) return true;
     return found.failure.kind === 'notFound' ? false : undefined;

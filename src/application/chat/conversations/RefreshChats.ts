@@ -1,6 +1,6 @@
+import type { ChatCommands } from '../client/ChatCommands';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ReloadChats } from './ReloadChats';
 
 /** While somebody looks at the chats, the list is never older than this, in milliseconds. */
 export const CHATS_FRESH_FOR_MS = 60_000;
@@ -17,7 +17,7 @@ export class RefreshChats {
   private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
-    private readonly reload: Pick<ReloadChats, 'execute'>,
+    private readonly commands: Pick<ChatCommands, 'reloadChats'>,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +50,7 @@ export class RefreshChats {
 
   private load(): void {
     this.loadedAt = this.clock.now();
-    this.reload.execute();
+    this.commands.reloadChats();
   }
 
   private age(): number {

@@ -1,9 +1,9 @@
+import type { ChatCommands } from '../client/ChatCommands';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { Listeners } from '../../kernel/Listeners';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState } from '../client/ChatState';
-import type { DiscardUnsent } from '../messages/DiscardUnsent';
 
 /** So long the author can take a discard back, in milliseconds. */
 export const UNDO_MS = 10_000;
@@ -16,14 +16,14 @@ export class UndoableDiscards {
   private readonly listeners = new Listeners<[entryIds: ReadonlySet<string>]>();
 
   constructor(
-    private readonly discardUnsent: DiscardUnsent,
+    private readonly commands: Pick<ChatCommands, 'discard'>,
     private readonly board: Pick<ChatState, 'uid'>,
     private readonly clock: Clock,
   ) {}
 
   /** One that may be sent at any moment is deleted at once; taking it back writes it anew. */
   discardWaiting(entry: OutboxEntry): void {
-    this.discardUnsent.execute(entry.id);
+    this.commands.discard(entry.id);
     this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));
     this.deleted = [...this.deleted, { entry, uid: this.board.uid }];
     this.notifyDeleted();
@@ -71,7 +71,7 @@ export class UndoableDiscards {
     this.pending.delete(entryId);
     this.notify();
     // Whoever has come since decides for themselves.
-    if (discarded !== undefined && discarded.uid === this.board.uid) this.discardUnsent.execute(entryId);
+    if (discarded !== undefined && discarded.uid === this.board.uid) this.commands.discard(entryId);
   }
 
   private dropDeleted(entryId: string): void {

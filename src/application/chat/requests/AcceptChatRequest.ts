@@ -1,7 +1,7 @@
+import { reloadChats } from '../client/ChatCommands';
 import type { Result } from '@/domain/kernel/Result';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '../ports/ChatRequestGateway';
-import { ReloadChats } from '../conversations/ReloadChats';
 
 /** Takes a request, once a press. What became of it is told to whoever pressed; nothing is tried again by itself. */
 export class AcceptChatRequest {
@@ -22,7 +22,7 @@ export class AcceptChatRequest {
 
   private async accept(requestId: string): Promise<Result<AcceptedChat, AcceptFailure>> {
     const answer = await this.gateway.accept(requestId);
-    if (answer.ok) new ReloadChats(this.engine).execute();
+    if (answer.ok) reloadChats(this.engine);
     return answer;
   }
 }

@@ -1,10 +1,10 @@
+import { reloadChats } from '../client/ChatCommands';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import { claimReason } from '@/domain/chat/requests/claimReason.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { AcceptedChat } from '../ports/ChatRequestGateway';
-import { ReloadChats } from '../conversations/ReloadChats';
 
 /** `changed`: the lead is no longer the one who was shown; `now` is to be shown before anybody claims. */
 export type ClaimFailure = LookUpFailure | { readonly kind: 'noReason' } | { readonly kind: 'reasonTooLong' } | { readonly kind: 'changed'; readonly now: ClaimableChat };
@@ -23,7 +23,7 @@ export class ClaimChat {
     if (!now.ok) return now;
     if (now.value.chatSessionId !== shown.chatSessionId || now.value.lead.therapistId !== shown.lead.therapistId) return fail({ kind: 'changed', now: now.value });
     const answer = await this.gateway.claim(shown.named, why.reason);
-    if (answer.ok) new ReloadChats(this.engine).execute();
+    if (answer.ok) reloadChats(this.engine);
     return answer;
   }
 }

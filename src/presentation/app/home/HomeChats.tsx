@@ -6,8 +6,8 @@ import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { HomeCard } from './HomeCard';
-import { shellCount } from '../shellCount';
-import { shellText } from '../shellText';
+import { appCount } from '../appCount';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
 
@@ -19,25 +19,25 @@ export const HomeChats = observer(function HomeChats() {
   return (
     <>
       {undecided.length > 0 && (
-        <HomeCard id="home-undecided" title={shellText('home.undecided')} count={undecided.length}>
-          <p className="home-first">{shellText('home.undecidedHint')}</p>
+        <HomeCard id="home-undecided" title={appText('home.undecided')} count={undecided.length}>
+          <p className="home-first">{appText('home.undecidedHint')}</p>
           <Known none="" chats={undecided} />
         </HomeCard>
       )}
-      <HomeCard id="home-unread" title={shellText('home.unread')} count={unread.length}>
-        <Known none={shellText('home.unreadNone')} chats={unread} />
+      <HomeCard id="home-unread" title={appText('home.unread')} count={unread.length}>
+        <Known none={appText('home.unreadNone')} chats={unread} />
       </HomeCard>
-      <HomeCard id="home-waiting" title={shellText('home.waiting')} count={waiting.length}>
-        <Known none={shellText('home.waitingNone')} chats={waiting} />
+      <HomeCard id="home-waiting" title={appText('home.waiting')} count={waiting.length}>
+        <Known none={appText('home.waitingNone')} chats={waiting} />
       </HomeCard>
-      <HomeCard id="home-flagged" title={shellText('home.flagged')} count={flagged.length + requests.flagged}>
-        <Known none={shellText('home.flaggedNone')} chats={flagged} />
+      <HomeCard id="home-flagged" title={appText('home.flagged')} count={flagged.length + requests.flagged}>
+        <Known none={appText('home.flaggedNone')} chats={flagged} />
         {requests.flagged > 0 && (
           <p className="home-first">
-            <Link to={requests.link}>{shellCount('home.flaggedRequests', requests.flagged)}</Link>
+            <Link to={requests.link}>{appCount('home.flaggedRequests', requests.flagged)}</Link>
           </p>
         )}
-        <p className="home-scope">{shellText('home.flaggedScope')}</p>
+        <p className="home-scope">{appText('home.flaggedScope')}</p>
       </HomeCard>
     </>
   );
@@ -53,8 +53,8 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
   return (
     <>
       {chatBadges.phase === 'failed' && (
-        <Notice intent="warning" action={<Button size="small" text={shellText('home.retry')} onClick={() => chatBadges.reload()} />}>
-          {shellText('home.unreadFailed')}
+        <Notice intent="warning" action={<Button size="small" text={appText('home.retry')} onClick={() => chatBadges.reload()} />}>
+          {appText('home.unreadFailed')}
         </Notice>
       )}
       {chats.length > 0 && (
@@ -70,7 +70,7 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
         </ul>
       )}
       {chats.length === 0 && chatBadges.phase === 'known' && <p>{none}</p>}
-      {chats.length === 0 && (chatBadges.phase === 'unknown' || chatBadges.phase === 'loading') && <p>{shellText('home.unreadLoading')}</p>}
+      {chats.length === 0 && (chatBadges.phase === 'unknown' || chatBadges.phase === 'loading') && <p>{appText('home.unreadLoading')}</p>}
     </>
   );
 });

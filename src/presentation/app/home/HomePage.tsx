@@ -5,7 +5,7 @@ import { linkIcons } from '../../access/linkIcons';
 import { HomeChats } from './HomeChats';
 import { HomePatients } from './HomePatients';
 import { HomeRequests } from './HomeRequests';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 /** Keeps the heading of the specification; beneath it what needs this person now, and the ways that their scopes open. */
@@ -14,13 +14,13 @@ export const HomePage = observer(function HomePage() {
   const links = access.sections?.flatMap(section => section.links).filter(({ id }) => id !== 'home') ?? [];
   return (
     <div className="shell-page">
-      <h1>{shellText('home.title')}</h1>
+      <h1>{appText('home.title')}</h1>
       <div className="home-needs">
         {access.verdict('chat:view-requests') === 'allow' && <HomeRequests />}
         {access.verdict('chat:view-active-chats') === 'allow' && <HomeChats />}
         {access.verdict('therapist:list-patients') === 'allow' && <HomePatients />}
       </div>
-      <h2>{shellText('home.go')}</h2>
+      <h2>{appText('home.go')}</h2>
       <ul className="shell-tiles">
         {links.map(({ id, path }) => {
           const Icon = linkIcons[id];

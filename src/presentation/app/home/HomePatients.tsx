@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { AreaBoundary } from '../../kit/AreaBoundary';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 const HomeRisk = lazy(async () => {
@@ -17,7 +17,7 @@ export function HomePatients() {
   const { patients } = useShellStores();
   return (
     <AreaBoundary area="assigned patients" report={report}>
-      <Suspense fallback={<Spinner size={24} aria-label={shellText('loadingPage')} />}>
+      <Suspense fallback={<Spinner size={24} aria-label={appText('loadingPage')} />}>
         <HomeRisk load={patients} />
       </Suspense>
     </AreaBoundary>

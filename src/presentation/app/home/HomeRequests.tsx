@@ -5,7 +5,7 @@ import { accessText } from '../../access/accessText';
 import { waitingWords } from '../../notifications/waitingWords';
 import { Notice } from '../../kit/Notice';
 import { HomeCard } from './HomeCard';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 /** Who waits for a therapist, in both generations. What is not known is not none. */
@@ -14,10 +14,10 @@ export const HomeRequests = observer(function HomeRequests() {
   const { waiting } = requests.sign;
   const { state } = requests;
   return (
-    <HomeCard id="home-requests" title={shellText('home.requests')} count={waiting}>
+    <HomeCard id="home-requests" title={appText('home.requests')} count={waiting}>
       {(state === 'failed' || state === 'delayed') && (
-        <Notice intent="warning" action={<Button size="small" text={shellText('home.retry')} onClick={() => requests.look()} />}>
-          {shellText('home.requestsUnknown')}
+        <Notice intent="warning" action={<Button size="small" text={appText('home.retry')} onClick={() => requests.look()} />}>
+          {appText('home.requestsUnknown')}
         </Notice>
       )}
       {waiting > 0 && (
@@ -25,8 +25,8 @@ export const HomeRequests = observer(function HomeRequests() {
           <Link to={requests.link}>{waitingWords(requests.sign)}</Link>
         </p>
       )}
-      {waiting === 0 && state === 'live' && <p>{shellText('home.requestsNone')}</p>}
-      {waiting === 0 && state === 'unknown' && <p>{shellText('home.requestsLoading')}</p>}
+      {waiting === 0 && state === 'live' && <p>{appText('home.requestsNone')}</p>}
+      {waiting === 0 && state === 'unknown' && <p>{appText('home.requestsLoading')}</p>}
       <ul className="home-links">
         <li>
           <Link to="/therapist/chat-requests">{accessText('links.chatRequestsV1')}</Link>

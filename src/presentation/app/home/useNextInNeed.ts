@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useStores } from '../../kit/useStores';
 import { nextInNeed } from './nextInNeed';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 /** Goes to the next patient who needs this person; says so where there is none, or where that is not known. */
@@ -14,7 +14,7 @@ export function useNextInNeed(): () => void {
     const path = nextInNeed({ chats: chatBadges.chats, requests: answers ? notifications.requests.waiting : [] }, window.location.pathname);
     const isKnown = chatBadges.phase === 'known' && (!answers || notifications.requests.state === 'live');
     if (path !== undefined) void navigate(path);
-    else if (isKnown) toasts.success(shellText('need.nobody'));
-    else toasts.danger(shellText('need.unknown'));
+    else if (isKnown) toasts.success(appText('need.nobody'));
+    else toasts.danger(appText('need.unknown'));
   };
 }

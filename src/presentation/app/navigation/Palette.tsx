@@ -8,7 +8,7 @@ import { accessText } from '../../access/accessText';
 import { keepInView } from '../../kit/keepInView';
 import './palette.css';
 import { matchingTabs } from '../tabs/matchingTabs';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useNextInNeed } from '../home/useNextInNeed';
 import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
@@ -26,7 +26,7 @@ export const Palette = observer(function Palette() {
   const { palette } = useShellStores();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog className="shell-palette" isOpen={palette.open === 'palette'} title={shellText('palette.title')} isCloseButtonShown={false} onClose={() => palette.close()} onOpened={() => input.current?.focus()}>
+    <Dialog className="shell-palette" isOpen={palette.open === 'palette'} title={appText('palette.title')} isCloseButtonShown={false} onClose={() => palette.close()} onOpened={() => input.current?.focus()}>
       <PaletteBox input={input} />
     </Dialog>
   );
@@ -67,23 +67,23 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
         aria-expanded="true"
         aria-controls="palette-list"
         aria-autocomplete="list"
-        aria-label={shellText('palette.input')}
-        placeholder={shellText('palette.input')}
+        aria-label={appText('palette.input')}
+        placeholder={appText('palette.input')}
         value={palette.query}
         onValueChange={query => palette.type(query)}
         onKeyDown={onKeyDown}
         {...(current !== undefined && { 'aria-activedescendant': `palette-${palette.at}` })}
       />
-      <ul id="palette-list" role="listbox" aria-label={shellText('palette.results')} ref={list}>
+      <ul id="palette-list" role="listbox" aria-label={appText('palette.results')} ref={list}>
         {found.map((entry, at) => (
           <li key={entry.id} id={`palette-${at}`} role="option" aria-selected={at === palette.at} onPointerMove={() => palette.point(at)} onClick={() => take(entry)}>
             <bdi className="tabs-name">{writtenText(entry.label)}</bdi>
-            <span className="palette-kind">{shellText(`palette.kinds.${entry.kind}`)}</span>
+            <span className="palette-kind">{appText(`palette.kinds.${entry.kind}`)}</span>
           </li>
         ))}
       </ul>
       <p role="status" className="palette-none">
-        {found.length === 0 && shellText('palette.none')}
+        {found.length === 0 && appText('palette.none')}
       </p>
     </div>
   );
@@ -93,7 +93,7 @@ function useEntries(): readonly Entry[] {
   const { access, tabs, chatBadges, theme, menu, logOut, palette } = useShellStores();
   const navigate = useNavigate();
   const toNextInNeed = useNextInNeed();
-  const act = (name: Parameters<typeof shellText>[0], run: () => void): Entry => ({ id: name, kind: 'act', label: shellText(name), run });
+  const act = (name: Parameters<typeof appText>[0], run: () => void): Entry => ({ id: name, kind: 'act', label: appText(name), run });
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
   const open = matchingTabs(tabs.shown, '', id => chatBadges.of(id)?.patientName).filter(({ tab }) => !tab.active);

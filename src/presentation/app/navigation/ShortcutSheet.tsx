@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { keyNames } from './keyNames';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 const places = ['everywhere', 'tabs', 'chat'] as const;
@@ -10,16 +10,16 @@ const places = ['everywhere', 'tabs', 'chat'] as const;
 export const ShortcutSheet = observer(function ShortcutSheet() {
   const { palette } = useShellStores();
   return (
-    <Dialog className="shell-dialog shell-sheet" isOpen={palette.open === 'sheet'} title={shellText('shortcuts.title')} isCloseButtonShown={false} onClose={() => palette.close()}>
+    <Dialog className="shell-dialog shell-sheet" isOpen={palette.open === 'sheet'} title={appText('shortcuts.title')} isCloseButtonShown={false} onClose={() => palette.close()}>
       {/* It holds nothing to focus, and is longer than a low window: the arrows scroll it. */}
       <DialogBody tabIndex={0}>
         {places.map(place => (
           <section key={place}>
-            <h3>{shellText(`shortcuts.places.${place}`)}</h3>
+            <h3>{appText(`shortcuts.places.${place}`)}</h3>
             <dl>
               {keyNames(place).map(({ id, keys }) => (
                 <div key={id}>
-                  <dt>{shellText(`shortcuts.names.${id}`)}</dt>
+                  <dt>{appText(`shortcuts.names.${id}`)}</dt>
                   <dd>
                     {keys.map(key => (
                       <kbd key={key}>{key}</kbd>
@@ -31,7 +31,7 @@ export const ShortcutSheet = observer(function ShortcutSheet() {
           </section>
         ))}
       </DialogBody>
-      <DialogFooter actions={<Button autoFocus text={shellText('shortcuts.close')} onClick={() => palette.close()} />} />
+      <DialogFooter actions={<Button autoFocus text={appText('shortcuts.close')} onClick={() => palette.close()} />} />
     </Dialog>
   );
 });

@@ -5,7 +5,7 @@ import type { AccessStore } from '../../access/AccessStore';
 import { accessText } from '../../access/accessText';
 import { scopeWords } from '../../access/scopeWords';
 import { PendingButton } from '../../kit/PendingButton';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 
 export interface Refusal {
   /** The scope that is missing. */
@@ -25,16 +25,16 @@ export const CheckAgainNotice = observer(function CheckAgainNotice({ access, ref
   if (asked && access.verdict(needed) === 'allow') return <Navigate to={from} replace />;
   return (
     <>
-      <p>{shellText('unauthorised.needed', { words: scopeWords(needed), scope: needed })}</p>
+      <p>{appText('unauthorised.needed', { words: scopeWords(needed), scope: needed })}</p>
       <PendingButton
-        text={shellText(access.checking ? 'unauthorised.checking' : 'unauthorised.again')}
+        text={appText(access.checking ? 'unauthorised.checking' : 'unauthorised.again')}
         awaiting={access.checking}
         onClick={() => {
           setAsked(true);
           void access.check();
         }}
       />
-      <p role="status">{asked && !access.checking && (access.checkFailed ? accessText('couldNotCheck') : shellText('unauthorised.still'))}</p>
+      <p role="status">{asked && !access.checking && (access.checkFailed ? accessText('couldNotCheck') : appText('unauthorised.still'))}</p>
     </>
   );
 });

@@ -1,11 +1,11 @@
 import { Spinner } from '@blueprintjs/core';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 
 /** Until the first navigation has ended. */
 export function InitialLoading() {
   return (
     <main className="plain-page">
-      <Spinner size={40} aria-label={shellText('loadingPage')} />
+      <Spinner size={40} aria-label={appText('loadingPage')} />
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { ShellMessage } from '../ShellMessage';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { usePageFacts } from './usePageFacts';
 
 /** A known path whose screen does not exist yet says so. */
 export function NotBuiltPage() {
-  return <ShellMessage title={usePageFacts()?.title() ?? ''} text={shellText('notBuilt.text')} />;
+  return <ShellMessage title={usePageFacts()?.title() ?? ''} text={appText('notBuilt.text')} />;
 }

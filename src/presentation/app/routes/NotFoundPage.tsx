@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { ShellMessage } from '../ShellMessage';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 
 export function NotFoundPage() {
   return (
-    <ShellMessage title={shellText('notFound.text')}>
-      <Link to="/home">{shellText('notFound.toHome')}</Link>
+    <ShellMessage title={appText('notFound.text')}>
+      <Link to="/home">{appText('notFound.toHome')}</Link>
     </ShellMessage>
   );
 }

@@ -8,7 +8,7 @@ import type { ProfilePageProps } from '../../patients/profile/ProfilePageProps';
 import { ProfileFrame } from '../../patients/profile/ProfileFrame';
 import type { ProfileStore } from '../../patients/profile/ProfileStore';
 import { pagesSwitchedOn } from './pagesSwitchedOn';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 interface ProfilePageInShellProps {
@@ -38,7 +38,7 @@ export const ProfilePage = observer(function ProfilePage({ page, Content }: Prof
                   {...(appointmentId !== undefined && { appointmentId })}
                 />
               ) : (
-                <p role="status">{shellText('pages.switchedOff')}</p>
+                <p role="status">{appText('pages.switchedOff')}</p>
               )}
             </NamesItsTabs>
           )}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { CheckAgainNotice, type Refusal } from './CheckAgainNotice';
 import { ShellMessage } from '../ShellMessage';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 
 const isRefusal = (state: unknown): state is Refusal =>
@@ -12,9 +12,9 @@ export function UnauthorisedPage() {
   const { access } = useShellStores();
   const state: unknown = useLocation().state;
   return (
-    <ShellMessage title={shellText('unauthorised.title')} text={shellText('unauthorised.text')}>
+    <ShellMessage title={appText('unauthorised.title')} text={appText('unauthorised.text')}>
       {isRefusal(state) && <CheckAgainNotice access={access} refusal={state} />}
-      <Link to="/home">{shellText('notFound.toHome')}</Link>
+      <Link to="/home">{appText('notFound.toHome')}</Link>
     </ShellMessage>
   );
 }

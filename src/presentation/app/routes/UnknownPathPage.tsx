@@ -4,7 +4,7 @@ import { useStores } from '../../kit/useStores';
 import { InitialLoading } from './InitialLoading';
 import { NotFoundPage } from './NotFoundPage';
 import { ShellMessage } from '../ShellMessage';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { usePathArea } from './usePathArea';
 
 /** A path that is none of the shell's pages, reached inside the shell. Another part of the dashboard may answer for it. */
@@ -36,9 +36,9 @@ function Leaving({ to }: { readonly to: string }) {
 /** Loading another page here would sign the person out, so it opens in a window of its own. */
 function OpensElsewhere({ href }: { readonly href: string }) {
   return (
-    <ShellMessage title={shellText('elsewhere.title')}>
+    <ShellMessage title={appText('elsewhere.title')}>
       <a href={href} target="_blank" rel="noreferrer">
-        {shellText('elsewhere.open')}
+        {appText('elsewhere.open')}
       </a>
     </ShellMessage>
   );

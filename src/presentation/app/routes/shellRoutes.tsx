@@ -8,7 +8,7 @@ import { NotBuiltPage } from './NotBuiltPage';
 import type { RouteFacts } from './RouteFacts';
 import { RouteFaultPage } from './RouteFaultPage';
 import { ShellLayout } from '../ShellLayout';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { UnauthorisedPage } from './UnauthorisedPage';
 
 const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });
@@ -30,10 +30,10 @@ export const shellRoutes = (): RouteObject[] => [
       {
         ErrorBoundary: RouteFaultPage,
         children: [
-          { path: 'home', Component: HomePage, handle: facts(() => shellText('pages.home'), { tab: true }) },
-          { path: 'unauthorised', Component: UnauthorisedPage, handle: facts(() => shellText('pages.unauthorised')) },
+          { path: 'home', Component: HomePage, handle: facts(() => appText('pages.home'), { tab: true }) },
+          { path: 'unauthorised', Component: UnauthorisedPage, handle: facts(() => appText('pages.unauthorised')) },
           ...knownRoutes.map(route => ({ path: route.path, ...screen(route.path), handle: route })),
-          { path: '*', Component: UnknownPathPage, handle: facts(() => shellText('pages.notFound')) },
+          { path: '*', Component: UnknownPathPage, handle: facts(() => appText('pages.notFound')) },
         ],
       },
     ],

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useStores } from '../../kit/useStores';
 import { addressOfTab } from '../tabs/addressOfTab';
 import { keyOfPage } from './keyOfPage';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import type { ShellStores } from '../ShellStores';
 import { useRedirectFocus } from '../navigation/useRedirectFocus';
 import { usePageFacts } from './usePageFacts';
@@ -25,12 +25,12 @@ export function usePage({ access, tabs, chatBadges, reauthentication: { locked }
   const missing = facts?.missing ?? false;
   const needed = facts?.scope ?? null;
   const url = addressOfTab(pathname + search);
-  const title = missing ? shellText('pages.notFound') : facts?.title();
+  const title = missing ? appText('pages.notFound') : facts?.title();
   const unread = access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.unreadMessages : null;
   const hasTab = facts?.tab === true && !missing && access.verdict(needed) === 'allow';
   useEffect(() => {
     // The window of a locked page says neither what is open nor what is new.
-    if (locked) showTitle(shellText('locked.title'));
+    if (locked) showTitle(appText('locked.title'));
     else showTitle(title, unread);
   }, [showTitle, title, unread, locked]);
   useEffect(() => {

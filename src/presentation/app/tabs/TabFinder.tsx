@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { matchingTabs } from './matchingTabs';
-import { shellCount } from '../shellCount';
-import { shellText } from '../shellText';
+import { appCount } from '../appCount';
+import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { privateField } from '../../kit/privateField';
 
@@ -13,10 +13,10 @@ import { privateField } from '../../kit/privateField';
 export const TabFinder = observer(function TabFinder() {
   const { tabs } = useShellStores();
   const [open, setOpen] = useState(false);
-  const count = shellCount('tabs.count', tabs.shown.length);
+  const count = appCount('tabs.count', tabs.shown.length);
   return (
     <PopoverNext isOpen={open} onInteraction={setOpen} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose content={<TabFinderPanel onShow={() => setOpen(false)} />}>
-      <Button className="tabs-all" variant="minimal" size="small" endIcon={<ChevronDownIcon size={12} />} text={count} aria-label={`${shellText('tabs.all')}: ${count}`} disabled={tabs.offline} />
+      <Button className="tabs-all" variant="minimal" size="small" endIcon={<ChevronDownIcon size={12} />} text={count} aria-label={`${appText('tabs.all')}: ${count}`} disabled={tabs.offline} />
     </PopoverNext>
   );
 });
@@ -27,11 +27,11 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
   const found = matchingTabs(tabs.shown, query, id => chatBadges.of(id)?.patientName);
   return (
     <div className="tabs-finder">
-      <InputGroup {...privateField} type="search" autoFocus leftIcon={<SearchIcon />} aria-label={shellText('tabs.search')} placeholder={shellText('tabs.search')} value={query} onValueChange={search} />
+      <InputGroup {...privateField} type="search" autoFocus leftIcon={<SearchIcon />} aria-label={appText('tabs.search')} placeholder={appText('tabs.search')} value={query} onValueChange={search} />
       <p className="visually-hidden" role="status">
-        {query !== '' && shellCount('tabs.count', found.length)}
+        {query !== '' && appCount('tabs.count', found.length)}
       </p>
-      {found.length === 0 && <p className="tabs-none">{shellText('tabs.none')}</p>}
+      {found.length === 0 && <p className="tabs-none">{appText('tabs.none')}</p>}
       <ul>
         {found.map(({ tab, label }) => {
           const chat = chatBadges.of(tab.chatSessionId);
@@ -48,12 +48,12 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
                 <span className="tabs-name">{label}</span>
                 {chat !== undefined && <ChatStatusBadges chat={chat} now={chatBadges.now} />}
               </button>
-              {tabs.closable && <Button variant="minimal" size="small" icon={<CrossIcon size={12} />} aria-label={shellText('tabs.close', { name: label })} onClick={() => tabs.close(tab.url)} />}
+              {tabs.closable && <Button variant="minimal" size="small" icon={<CrossIcon size={12} />} aria-label={appText('tabs.close', { name: label })} onClick={() => tabs.close(tab.url)} />}
             </li>
           );
         })}
       </ul>
-      {tabs.canReopen && <Button variant="minimal" text={shellText('tabs.reopen')} onClick={() => tabs.reopen()} />}
+      {tabs.canReopen && <Button variant="minimal" text={appText('tabs.reopen')} onClick={() => tabs.reopen()} />}
     </div>
   );
 });

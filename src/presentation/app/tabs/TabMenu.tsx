@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import type { ShownTab } from './TabsStore';
 import { useShellStores } from '../useShellStores';
 
@@ -29,13 +29,13 @@ export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenu
   const place = tabs.placeOf(url);
   const last = tabs.shown.length - 1;
   const acts: readonly MenuAct[] = [
-    { text: shellText('tabs.closeTab'), run: () => tabs.close(url), disabled: !tabs.closable },
-    { text: shellText('tabs.closeRight'), run: () => tabs.closeToRight(url), disabled: place === last },
-    { text: shellText('tabs.closeOthers'), run: () => tabs.closeOthers(url), disabled: last === 0 },
-    { text: shellText('tabs.closeLatest'), run: () => tabs.closeLatest(), disabled: !tabs.closable },
-    { text: shellText('tabs.reopen'), run: () => tabs.reopen(), disabled: !tabs.canReopen },
-    { text: shellText('tabs.moveLeft'), run: () => tabs.moveBy(url, -1), disabled: place === 0 },
-    { text: shellText('tabs.moveRight'), run: () => tabs.moveBy(url, 1), disabled: place === last },
+    { text: appText('tabs.closeTab'), run: () => tabs.close(url), disabled: !tabs.closable },
+    { text: appText('tabs.closeRight'), run: () => tabs.closeToRight(url), disabled: place === last },
+    { text: appText('tabs.closeOthers'), run: () => tabs.closeOthers(url), disabled: last === 0 },
+    { text: appText('tabs.closeLatest'), run: () => tabs.closeLatest(), disabled: !tabs.closable },
+    { text: appText('tabs.reopen'), run: () => tabs.reopen(), disabled: !tabs.canReopen },
+    { text: appText('tabs.moveLeft'), run: () => tabs.moveBy(url, -1), disabled: place === 0 },
+    { text: appText('tabs.moveRight'), run: () => tabs.moveBy(url, 1), disabled: place === last },
   ];
   const items = (): HTMLElement[] => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   useEffect(() => {
@@ -55,7 +55,7 @@ export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenu
   return (
     <>
       <div className="tabs-behind" aria-hidden onPointerDown={onClose} onContextMenu={event => event.preventDefault()} />
-      <div className="tabs-menu" role="menu" aria-label={shellText('tabs.menu', { name })} style={{ insetInlineStart: `min(${left}px, calc(100% - 250px))` }} ref={menu} onKeyDown={onKeyDown}>
+      <div className="tabs-menu" role="menu" aria-label={appText('tabs.menu', { name })} style={{ insetInlineStart: `min(${left}px, calc(100% - 250px))` }} ref={menu} onKeyDown={onKeyDown}>
         {acts.map(({ text, run, disabled }) => (
           <button
             key={text}

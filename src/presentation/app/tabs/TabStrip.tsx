@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { keepInView } from '../../kit/keepInView';
 import './tabs.css';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { TabFinder } from './TabFinder';
 import { TabMenu } from './TabMenu';
 import type { ShownTab } from './TabsStore';
@@ -46,7 +46,7 @@ export const TabStrip = observer(function TabStrip() {
   };
   const move = (tab: ShownTab, step: 1 | -1): void => {
     tabs.moveBy(tab.url, step);
-    say(shellText('tabs.place', { name: tab.name, place: tabs.placeOf(tab.url) + 1, count: shown.length }));
+    say(appText('tabs.place', { name: tab.name, place: tabs.placeOf(tab.url) + 1, count: shown.length }));
   };
   const close = (tab: ShownTab): void => {
     const place = tabs.placeOf(tab.url);
@@ -82,8 +82,8 @@ export const TabStrip = observer(function TabStrip() {
 
   if (shown.length === 0) return null;
   return (
-    <section className={offline ? 'tabs tabs-offline' : 'tabs'} aria-label={shellText('tabs.label')} ref={strip}>
-      <div className="tabs-list" role="tablist" aria-label={shellText('tabs.label')} aria-describedby="tabs-help" ref={list}>
+    <section className={offline ? 'tabs tabs-offline' : 'tabs'} aria-label={appText('tabs.label')} ref={strip}>
+      <div className="tabs-list" role="tablist" aria-label={appText('tabs.label')} aria-describedby="tabs-help" ref={list}>
         {shown.map((tab, place) => (
           <WorkTab
             key={tab.url}
@@ -103,10 +103,10 @@ export const TabStrip = observer(function TabStrip() {
       <TabFinder />
       {menu !== undefined && <TabMenu tab={menu.tab} left={menu.left} onClose={() => closeMenu(menu.tab.url)} />}
       <p id="tabs-help" hidden>
-        {shellText(offline ? 'tabs.offline' : 'tabs.help')}
+        {appText(offline ? 'tabs.offline' : 'tabs.help')}
       </p>
       <p className="visually-hidden" role="status">
-        {offline ? shellText('tabs.offline') : said}
+        {offline ? appText('tabs.offline') : said}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { CrossIcon, PersonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import type { ShownTab } from './TabsStore';
 import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
@@ -55,7 +55,7 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
         <>
           <span className="visually-hidden">{tab.name}: </span>
           <span className="tabs-kind" aria-hidden>
-            {tab.generation === undefined ? <PersonIcon size={12} /> : shellText(`tabs.sign${tab.generation}`)}
+            {tab.generation === undefined ? <PersonIcon size={12} /> : appText(`tabs.sign${tab.generation}`)}
           </span>
           <bdi className="tabs-name">{writtenText(patientName)}</bdi>
         </>
@@ -65,7 +65,7 @@ export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, on
         <span
           className="tabs-cross"
           aria-hidden
-          title={shellText('tabs.closeTab')}
+          title={appText('tabs.closeTab')}
           onClick={event => {
             event.stopPropagation();
             onClose();

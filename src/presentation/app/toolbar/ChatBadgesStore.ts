@@ -1,5 +1,5 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import type { ChatMark, ChatBadges, WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -7,7 +7,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface ChatBadgesUseCases {
   readonly watchChatBadges: WatchChatBadges;
-  readonly reloadChats: Pick<ReloadChats, 'execute'>;
+  readonly commands: Pick<ChatCommands, 'reloadChats'>;
   readonly clock: Clock;
   /** Told when a chat is over; the name is undefined when the chat was never listed. */
   readonly onEnded: (chatSessionId: string, patientName: string | undefined) => void;
@@ -107,7 +107,7 @@ export class ChatBadgesStore {
   }
 
   reload(): void {
-    this.useCases.reloadChats.execute();
+    this.useCases.commands.reloadChats();
   }
 
   private take({ phase, chats }: ChatBadges): void {

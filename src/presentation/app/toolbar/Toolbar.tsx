@@ -7,7 +7,7 @@ import { ConnectionPanel } from '../../serverStatus/ConnectionPanel';
 import { BrandMark } from '../../session/BrandMark';
 import { useMedia } from '../../kit/useMedia';
 import { useStores } from '../../kit/useStores';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { ToolbarMore } from './ToolbarMore';
 import { ToolbarStatus } from './ToolbarStatus';
 import { UpdateChip } from './UpdateChip';
@@ -30,7 +30,7 @@ export const Toolbar = observer(function Toolbar() {
         className="shell-burger"
         variant="minimal"
         icon={<MenuIcon />}
-        aria-label={shellText('toolbar.openMenu')}
+        aria-label={appText('toolbar.openMenu')}
         aria-haspopup="dialog"
         aria-expanded={menu.overlay}
         onClick={() => menu.showOverlay(true)}
@@ -39,8 +39,8 @@ export const Toolbar = observer(function Toolbar() {
         className="shell-pin"
         variant="minimal"
         icon={menu.open ? <MenuOpenIcon /> : <MenuClosedIcon />}
-        aria-label={shellText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
-        title={shellText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
+        aria-label={appText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
+        title={appText(menu.open ? 'toolbar.unpinMenu' : 'toolbar.pinMenu')}
         aria-pressed={menu.open}
         onClick={() => menu.togglePin()}
       />
@@ -50,11 +50,11 @@ export const Toolbar = observer(function Toolbar() {
         className="shell-search"
         variant={wide ? 'outlined' : 'minimal'}
         icon={<SearchIcon />}
-        aria-label={shellText('toolbar.search')}
-        title={shellText('toolbar.search')}
+        aria-label={appText('toolbar.search')}
+        title={appText('toolbar.search')}
         aria-haspopup="dialog"
         onClick={() => palette.show('palette')}
-        {...(wide && { text: shellText('toolbar.search') })}
+        {...(wide && { text: appText('toolbar.search') })}
       />
       <span className="shell-gap" />
       <UpdateChip store={update} />
@@ -62,7 +62,7 @@ export const Toolbar = observer(function Toolbar() {
       {access.verdict(CHAT_SCOPE) === 'allow' && <AlertButtons stores={notifications} />}
       <ConnectionPanel store={serverStatus.links} />
       {wide ? <ToolbarStatus inline /> : <ToolbarMore />}
-      <Button className="shell-log-out" variant="minimal" icon={<LogOutIcon />} aria-label={shellText('toolbar.logOut')} text={shellText('toolbar.logOut')} onClick={() => logOut.ask()} />
+      <Button className="shell-log-out" variant="minimal" icon={<LogOutIcon />} aria-label={appText('toolbar.logOut')} text={appText('toolbar.logOut')} onClick={() => logOut.ask()} />
     </header>
   );
 });

@@ -2,7 +2,7 @@ import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { MoreIcon } from '@blueprintjs/icons';
 import { focusPopoverBody } from '../../kit/focusPopoverBody';
 import { PopoverBody } from '../../kit/PopoverBody';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import { ToolbarStatus } from './ToolbarStatus';
 
 /** The compact bar's other half. */
@@ -14,7 +14,7 @@ export function ToolbarMore() {
   );
   return (
     <PopoverNext placement="bottom-end" content={more} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
-      <Button className="shell-more" variant="minimal" icon={<MoreIcon />} aria-label={shellText('toolbar.more')} title={shellText('toolbar.more')} />
+      <Button className="shell-more" variant="minimal" icon={<MoreIcon />} aria-label={appText('toolbar.more')} title={appText('toolbar.more')} />
     </PopoverNext>
   );
 }

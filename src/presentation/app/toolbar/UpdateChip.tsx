@@ -1,7 +1,7 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { shellText } from '../shellText';
+import { appText } from '../appText';
 import type { UpdateStore } from './UpdateStore';
 
 /** Offers the newer dashboard; nobody has to take it now. */
@@ -13,12 +13,12 @@ export const UpdateChip = observer(function UpdateChip({ store }: { readonly sto
           placement="bottom-end"
           content={
             <div className="shell-update-panel">
-              <p>{shellText(store.keepsWriting ? 'update.text' : 'update.textUnkept')}</p>
-              <Button intent="primary" icon={<RefreshIcon />} text={shellText('update.reload')} onClick={() => store.reload()} />
+              <p>{appText(store.keepsWriting ? 'update.text' : 'update.textUnkept')}</p>
+              <Button intent="primary" icon={<RefreshIcon />} text={appText('update.reload')} onClick={() => store.reload()} />
             </div>
           }
         >
-          <Button size="small" intent="success" icon={<RefreshIcon />} text={shellText('update.ready')} />
+          <Button size="small" intent="success" icon={<RefreshIcon />} text={appText('update.ready')} />
         </PopoverNext>
       )}
     </span>

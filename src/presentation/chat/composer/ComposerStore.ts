@@ -1,12 +1,11 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { ChatClosing } from '@/application/chat/client/InaccessibleChats';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
-import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
-import type { TellTyping } from '@/application/chat/messages/TellTyping';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { heldMessages } from '@/domain/chat/messages/heldMessages';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
@@ -20,8 +19,7 @@ export interface ComposerUseCases {
   readonly watchChat: WatchChat;
   readonly sendMessage: SendMessage;
   readonly saveDraft: SaveDraft;
-  readonly tellTyping: TellTyping;
-  readonly reloadParticipants: ReloadParticipants;
+  readonly commands: Pick<ChatCommands, 'setTyping' | 'reloadParticipants'>;
 }
 
 /** Why nothing can be sent to this patient now. What was typed stays. */
@@ -81,7 +79,7 @@ export class ComposerStore {
     const stops = [this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate)), this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft())];
     return () => {
       stops.forEach(stop => stop());
-      this.useCases.tellTyping.execute(this.channelId, false);
+      this.useCases.commands.setTyping(this.channelId, false);
     };
   }
 
@@ -109,7 +107,7 @@ export class ComposerStore {
     if (draft === '') this.pasted.begin();
     this.typedFor = draft === '' ? undefined : (this.typedFor ?? this.channelId);
     this.useCases.saveDraft.execute(this.channelId, draft);
-    this.useCases.tellTyping.execute(this.channelId, !isBlank(draft));
+    this.useCases.commands.setTyping(this.channelId, !isBlank(draft));
   }
 
   /** Writing goes on elsewhere, or not at all. */
@@ -139,7 +137,7 @@ export class ComposerStore {
   }
 
   reloadParticipants(): void {
-    this.useCases.reloadParticipants.execute(this.channelId);
+    this.useCases.commands.reloadParticipants(this.channelId);
   }
 
   private handOver(): boolean {

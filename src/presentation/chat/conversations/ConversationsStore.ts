@@ -1,9 +1,9 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatUpdate, SessionsNews } from '@/application/chat/client/ChatState';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
 import type { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
-import type { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
@@ -20,7 +20,7 @@ import { UnsentCounts } from './UnsentCounts';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchChat: WatchChat;
-  readonly reloadChats: ReloadChats;
+  readonly commands: Pick<ChatCommands, 'reloadChats'>;
   readonly refreshChats: RefreshChats;
   readonly watchPresence: WatchPresence;
   readonly watchDrafts: WatchDrafts;
@@ -259,7 +259,7 @@ export class ConversationsStore {
   }
 
   reload(): void {
-    this.useCases.reloadChats.execute();
+    this.useCases.commands.reloadChats();
   }
 
   private passes(session: ChatSession): boolean {

@@ -1,13 +1,11 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { DiscardUnreadableText } from '@/application/chat/drafts/DiscardUnreadableText';
-import type { ReadTextsAgain } from '@/application/chat/drafts/ReadTextsAgain';
 import type { NamedUnreadableText, UnreadableTexts, WatchUnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface UnreadableUseCases {
   readonly watchUnreadableTexts: WatchUnreadableTexts;
-  readonly readTextsAgain: ReadTextsAgain;
-  readonly discardUnreadableText: DiscardUnreadableText;
+  readonly commands: Pick<ChatCommands, 'retryUnreadable' | 'discardUnreadable'>;
 }
 
 /** Texts that this device keeps and cannot read: what they are, and what can be done. */
@@ -29,11 +27,11 @@ export class UnreadableList {
   }
 
   retry(): void {
-    this.useCases.readTextsAgain.execute();
+    this.useCases.commands.retryUnreadable();
   }
 
   discard(id: string): void {
-    this.useCases.discardUnreadableText.execute(id);
+    this.useCases.commands.discardUnreadable(id);
   }
 
   private take({ texts, keyLost }: UnreadableTexts): void {

@@ -1,7 +1,7 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
-import type { ReloadParticipants } from '@/application/chat/messages/ReloadParticipants';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 
@@ -13,7 +13,7 @@ export class ParticipantsStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly useCases: { readonly watchChat: WatchChat; readonly reloadParticipants: ReloadParticipants },
+    private readonly useCases: { readonly watchChat: WatchChat; readonly commands: Pick<ChatCommands, 'reloadParticipants'> },
   ) {
     makeObservable<this, 'take'>(this, { phase: observable, people: observableRef, me: observable, take: action, retry: action });
   }
@@ -24,7 +24,7 @@ export class ParticipantsStore {
 
   retry(): void {
     this.phase = 'unknown';
-    this.useCases.reloadParticipants.execute(this.channelId);
+    this.useCases.commands.reloadParticipants(this.channelId);
   }
 
   private take(hostUpdate: ChatUpdate): void {

@@ -1,3 +1,5 @@
+import type { RunChat } from '@/application/chat/startUp/RunChat';
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
@@ -6,8 +8,6 @@ import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/CollectUnsentText';
 import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
-import type { RetryStartUp } from '@/application/chat/startUp/RetryStartUp';
-import type { SendFromHere } from '@/application/chat/messages/SendFromHere';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
@@ -15,10 +15,10 @@ import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUp/startUpT
 
 export interface ChatConnectionUseCases {
   readonly watchChat: WatchChat;
-  readonly retryStartUp: RetryStartUp;
+  readonly runChat: Pick<RunChat, 'retry'>;
   readonly collectUnsentText: CollectUnsentText;
   readonly saveDraft: SaveDraft;
-  readonly sendFromHere: SendFromHere;
+  readonly commands: Pick<ChatCommands, 'sendFromHere'>;
   readonly clock: Clock;
   /** Loads the page anew. */
   reloadPage(): void;
@@ -88,7 +88,7 @@ export class ChatConnectionStore {
   }
 
   sendHere(): void {
-    this.useCases.sendFromHere.execute();
+    this.useCases.commands.sendFromHere();
   }
 
   get crashed(): boolean {
@@ -111,7 +111,7 @@ export class ChatConnectionStore {
   }
 
   retry(): void {
-    this.useCases.retryStartUp.execute();
+    this.useCases.runChat.retry();
   }
 
   /** Loses nothing: what waits is in the vault already, and drafts are put there first. */

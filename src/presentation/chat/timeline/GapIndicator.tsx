@@ -12,7 +12,7 @@ export const GapIndicator = observer(function GapIndicator({ store }: { readonly
     <div className="chat-gap">
       <WarningSignIcon size={14} />
       <span>{chatText(gap.failing ? 'gap.failing' : 'gap.loading')}</span>
-      {gap.failing && <Button size="small" text={chatText('gap.fill')} onClick={() => store.fillGap()} />}
+      {gap.failing && <Button size="small" text={chatText('gap.fill')} onClick={() => store.loadGap()} />}
     </div>
   );
 });

@@ -1,7 +1,6 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatUpdate } from '@/application/chat/client/ChatState';
-import type { DeleteMessage } from '@/application/chat/messages/DeleteMessage';
-import type { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
 import type { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
@@ -13,9 +12,8 @@ import type { TimelineRows } from './TimelineRows';
 
 export interface MessageEditsUseCases {
   readonly editMessage: EditMessage;
-  readonly deleteMessage: DeleteMessage;
   readonly sendMessage: SendMessage;
-  readonly discardUnsent: DiscardUnsent;
+  readonly commands: Pick<ChatCommands, 'deleteMessage' | 'discard'>;
   readonly saveEditDraft: SaveEditDraft;
 }
 
@@ -151,7 +149,7 @@ export class MessageEdits {
   }
 
   confirmDelete(): void {
-    if (this.deleting !== undefined) this.useCases.deleteMessage.execute(this.channelId, this.deleting);
+    if (this.deleting !== undefined) this.useCases.commands.deleteMessage(this.channelId, this.deleting);
     this.deleting = undefined;
   }
 
@@ -183,7 +181,7 @@ export class MessageEdits {
   private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<SendMessage['execute']> {
     const { channelId } = this;
     const sent = this.useCases.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft, ...(reply !== undefined && { replyTo: reply.id }) });
-    if (sent.ok && outboxId !== undefined) this.useCases.discardUnsent.execute(outboxId);
+    if (sent.ok && outboxId !== undefined) this.useCases.commands.discard(outboxId);
     return sent;
   }
 }

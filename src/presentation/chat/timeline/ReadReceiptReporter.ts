@@ -1,5 +1,4 @@
-import type { TellFocus } from '@/application/chat/messages/TellFocus';
-import type { TellSeen } from '@/application/chat/messages/TellSeen';
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -11,8 +10,7 @@ export const SEEN_AFTER_MS = 1_000;
 const LOOK_EVERY_MS = 250;
 
 interface SeenUseCases {
-  readonly tellFocus: TellFocus;
-  readonly tellSeen: TellSeen;
+  readonly commands: Pick<ChatCommands, 'setFocus' | 'markSeen'>;
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
 }
 
@@ -41,7 +39,7 @@ export class ReadReceiptReporter {
 
   attend(focused: boolean, visible: boolean): void {
     this.attentive = focused && visible;
-    this.useCases.tellFocus.execute(focused, visible);
+    this.useCases.commands.setFocus(focused, visible);
     this.look();
   }
 
@@ -54,7 +52,7 @@ export class ReadReceiptReporter {
 
   private look(): void {
     this.cancelLook();
-    const { clock, tellSeen } = this.useCases;
+    const { clock, commands } = this.useCases;
     const now = clock.now();
     const waiting = this.attentive ? this.inView.filter(timeId => !this.seen.has(timeId) && this.rows.get(timeId)?.meta.owner !== 'You') : [];
     this.noteSight(waiting, now);
@@ -64,7 +62,7 @@ export class ReadReceiptReporter {
       this.inSightSince.delete(timeId);
     }
     if (waiting.length > fresh.length) this.cancelLook = clock.wakeIn(LOOK_EVERY_MS, () => this.look());
-    if (fresh.length > 0) tellSeen.execute(this.channelId, fresh);
+    if (fresh.length > 0) commands.markSeen(this.channelId, fresh);
   }
 
   /** What was covered, scrolled away or without a reader meanwhile begins anew. */

@@ -1,15 +1,11 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { FlagCache } from '@/application/access/ports/FlagCache';
-import type { FillGap } from '@/application/chat/messages/FillGap';
-import type { LoadOlderMessages } from '@/application/chat/messages/LoadOlderMessages';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
-import type { OpenChat } from '@/application/chat/messages/OpenChat';
-import type { TellFocus } from '@/application/chat/messages/TellFocus';
-import type { TellSeen } from '@/application/chat/messages/TellSeen';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { channelOnScreen } from '@/domain/chat/conversations/channelOnScreen.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -35,15 +31,11 @@ import { UnsentEntries } from './UnsentEntries';
 
 export interface TimelineUseCases extends MessageEditsUseCases, UnsentActsUseCases {
   readonly watchChat: WatchChat;
-  readonly openChat: OpenChat;
-  readonly fillGap: FillGap;
+  readonly commands: ChatCommands;
   readonly flags: FlagCache;
   readonly clock: Clock;
   /** What stands in front of links to images. */
   readonly imageBase: string;
-  readonly loadOlderMessages: LoadOlderMessages;
-  readonly tellFocus: TellFocus;
-  readonly tellSeen: TellSeen;
 }
 
 /** A run of one author ends after this many milliseconds of silence. */
@@ -90,7 +82,7 @@ export class TimelineStore {
       send: message => this.unsentActs.retry(message),
     });
     this.seen = new ReadReceiptReporter(channelId, this.rows, useCases);
-    const loadOlder = (): void => useCases.loadOlderMessages.execute(channelId);
+    const loadOlder = (): void => useCases.commands.loadOlder(channelId);
     this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
     this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
     makeObservable<this, 'names' | 'listed' | 'take' | 'moveTo' | 'takeFlags'>(this, {
@@ -117,7 +109,7 @@ export class TimelineStore {
     const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
     const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
     const unwatch = this.unsentActs.start();
-    const close = this.useCases.openChat.execute(this.channelId);
+    const close = this.useCases.commands.open(this.channelId);
     return () => {
       close();
       unwatch();
@@ -175,7 +167,7 @@ export class TimelineStore {
 
   /** Asks for older messages, unless they are on their way or there are none. */
   reachedTop(): void {
-    if (this.history.phase === 'idle' && !this.history.reachedStart) this.useCases.loadOlderMessages.execute(this.channelId);
+    if (this.history.phase === 'idle' && !this.history.reachedStart) this.useCases.commands.loadOlder(this.channelId);
   }
 
   /** Asked after every drawing, so that nothing is done where nothing is new. */
@@ -197,8 +189,8 @@ export class TimelineStore {
   }
 
   /** Asks at once for what is missing in between; otherwise it is asked for after a pause. */
-  fillGap(): void {
-    this.useCases.fillGap.execute(this.channelId);
+  loadGap(): void {
+    this.useCases.commands.loadGap(this.channelId);
   }
 
   /** What waits behind an own message or its change. */

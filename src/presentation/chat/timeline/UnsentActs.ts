@@ -1,6 +1,6 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observableRef } from 'mobx';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
-import type { RetryUnsent } from '@/application/chat/messages/RetryUnsent';
 import type { SendMessage } from '@/application/chat/messages/SendMessage';
 import type { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -9,7 +9,7 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 export interface UnsentActsUseCases {
-  readonly retryUnsent: RetryUnsent;
+  readonly commands: Pick<ChatCommands, 'retry'>;
   readonly sendMessage: SendMessage;
   readonly editMessage: EditMessage;
   readonly undoableDiscards: UndoableDiscards;
@@ -47,7 +47,7 @@ export class UnsentActs {
   /** This message alone: whoever decides about one has not decided about the others. */
   retry({ outboxId }: ChatMessage): void {
     this.useCases.undoableDiscards.finish();
-    if (outboxId !== undefined) this.useCases.retryUnsent.execute(this.channelId, outboxId);
+    if (outboxId !== undefined) this.useCases.commands.retry(this.channelId, outboxId);
   }
 
   /** `entry`: what waits behind the message. */

@@ -1,7 +1,7 @@
 import { Button, PortalProvider } from '@blueprintjs/core';
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { shellText } from '../../app/shellText';
+import { appText } from '../../app/appText';
 import { detachedScroll, type DetachedScroll } from '../../app/tabs/detachedScroll';
 
 export interface LockedPageHandle {
@@ -37,8 +37,8 @@ export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageP
       <Place parts={parts} locked={locked} left={left} />
       {locked && (
         <main className="shell-locked">
-          <p>{shellText('locked.text')}</p>
-          {bare && <Button intent="primary" text={shellText('locked.logIn')} onClick={onLogIn} />}
+          <p>{appText('locked.text')}</p>
+          {bare && <Button intent="primary" text={appText('locked.logIn')} onClick={onLogIn} />}
         </main>
       )}
       <PortalProvider portalContainer={overlays}>{createPortal(children, frame)}</PortalProvider>

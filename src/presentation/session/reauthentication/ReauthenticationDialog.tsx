@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { SignInCard } from '../signIn/SignInCard';
 import { isTypedIn } from '../../app/navigation/isTypedIn';
 import type { ReauthenticationStore } from './ReauthenticationStore';
-import { shellText } from '../../app/shellText';
+import { appText } from '../../app/appText';
 
 interface ReauthenticationDialogProps {
   readonly store: ReauthenticationStore;
@@ -34,11 +34,11 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
       canOutsideClickClose={false}
       aria-labelledby="reauthentication-text"
     >
-      <p className="shell-reauthentication-text" id="reauthentication-text">{shellText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}</p>
+      <p className="shell-reauthentication-text" id="reauthentication-text">{appText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}</p>
       {asked !== undefined && <SignInCard key={asked.user.uid} rememberedEmail={asked.user.email} />}
       <Button
         variant="minimal"
-        text={shellText(optional ? 'reauthentication.cancel' : 'reauthentication.logOut')}
+        text={appText(optional ? 'reauthentication.cancel' : 'reauthentication.logOut')}
         onClick={() => {
           store.abandon();
           if (!optional) onLogOut();

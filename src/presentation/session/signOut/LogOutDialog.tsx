@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { LogOutStore } from './LogOutStore';
-import { shellText } from '../../app/shellText';
+import { appText } from '../../app/appText';
 
 interface LogOutDialogProps {
   readonly store: LogOutStore;
@@ -25,7 +25,7 @@ export const LogOutDialog = observer(function LogOutDialog({ store, discreet = f
       {asking && <Question store={store} />}
       {store.phase === 'running' && (
         <DialogBody>
-          <ProgressBar intent="primary" aria-label={shellText(`logOut.steps.${store.step}`)} />
+          <ProgressBar intent="primary" aria-label={appText(`logOut.steps.${store.step}`)} />
         </DialogBody>
       )}
       {store.phase === 'deciding' && <Unsent store={store} discreet={discreet} />}
@@ -35,22 +35,22 @@ export const LogOutDialog = observer(function LogOutDialog({ store, discreet = f
 });
 
 function titleOf({ phase, step }: LogOutStore): string {
-  if (phase === 'running') return shellText(`logOut.steps.${step}`);
-  if (phase === 'decidingUploads') return shellText('logOut.uploadsTitle');
-  return shellText(phase === 'deciding' ? 'logOut.unsentTitle' : 'logOut.confirm');
+  if (phase === 'running') return appText(`logOut.steps.${step}`);
+  if (phase === 'decidingUploads') return appText('logOut.uploadsTitle');
+  return appText(phase === 'deciding' ? 'logOut.unsentTitle' : 'logOut.confirm');
 }
 
 function Question({ store }: { readonly store: LogOutStore }) {
   return (
     <>
       <DialogBody>
-        <p>{shellText('logOut.question')}</p>
+        <p>{appText('logOut.question')}</p>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={shellText('logOut.cancel')} onClick={() => store.cancel()} />
-            <Button intent="primary" autoFocus text={shellText('logOut.confirm')} onClick={() => void store.run()} />
+            <Button text={appText('logOut.cancel')} onClick={() => store.cancel()} />
+            <Button intent="primary" autoFocus text={appText('logOut.confirm')} onClick={() => void store.run()} />
           </>
         }
       />
@@ -62,15 +62,15 @@ function OpenUploads({ store }: { readonly store: LogOutStore }) {
   return (
     <>
       <DialogBody>
-        <p>{shellText('logOut.uploadsText')}</p>
-        <p id="uploads-hint">{shellText('logOut.uploadsHint')}</p>
+        <p>{appText('logOut.uploadsText')}</p>
+        <p id="uploads-hint">{appText('logOut.uploadsHint')}</p>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button variant="minimal" text={shellText('logOut.stay')} onClick={() => store.decideUploads('stay')} />
-            <Button intent="danger" aria-describedby="uploads-hint" text={shellText('logOut.leaveUploads')} onClick={() => store.decideUploads('leave')} />
-            <Button intent="primary" autoFocus text={shellText('logOut.wait')} onClick={() => store.decideUploads('wait')} />
+            <Button variant="minimal" text={appText('logOut.stay')} onClick={() => store.decideUploads('stay')} />
+            <Button intent="danger" aria-describedby="uploads-hint" text={appText('logOut.leaveUploads')} onClick={() => store.decideUploads('leave')} />
+            <Button intent="primary" autoFocus text={appText('logOut.wait')} onClick={() => store.decideUploads('wait')} />
           </>
         }
       />
@@ -82,25 +82,25 @@ const Unsent = observer(function Unsent({ store, discreet }: Required<LogOutDial
   return (
     <>
       <DialogBody>
-        <p>{shellText('logOut.unsentText')}</p>
+        <p>{appText('logOut.unsentText')}</p>
         <ul>
           {store.unsent.map(({ patientName, count }, place) => (
             <li key={`${place} ${patientName}`}>
               {patientName === '' || discreet
-                ? shellText('logOut.unsentOfUnknown', { number: count })
-                : shellText('logOut.unsentRow', { patient: patientName, number: count })}
+                ? appText('logOut.unsentOfUnknown', { number: count })
+                : appText('logOut.unsentRow', { patient: patientName, number: count })}
             </li>
           ))}
         </ul>
-        <p id="unsent-hint">{shellText('logOut.unsentHint')}</p>
+        <p id="unsent-hint">{appText('logOut.unsentHint')}</p>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button variant="minimal" text={shellText('logOut.stay')} onClick={() => store.decide('stay')} />
-            <Button intent="danger" aria-describedby="unsent-hint" text={shellText('logOut.discard')} onClick={() => store.decide('discard')} />
-            <Button text={shellText('logOut.wait')} onClick={() => store.decide('wait')} />
-            <Button intent="primary" autoFocus text={shellText('logOut.keep')} onClick={() => store.decide('keep')} />
+            <Button variant="minimal" text={appText('logOut.stay')} onClick={() => store.decide('stay')} />
+            <Button intent="danger" aria-describedby="unsent-hint" text={appText('logOut.discard')} onClick={() => store.decide('discard')} />
+            <Button text={appText('logOut.wait')} onClick={() => store.decide('wait')} />
+            <Button intent="primary" autoFocus text={appText('logOut.keep')} onClick={() => store.decide('keep')} />
           </>
         }
       />

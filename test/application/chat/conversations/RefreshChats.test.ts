@@ -1,11 +1,11 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { CHATS_FRESH_FOR_MS, CHATS_FRESH_ON_RETURN_MS, RefreshChats } from '@/application/chat/conversations/RefreshChats';
-import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const [engine, clock] = [new FakeChatEngine(), new ManualClock()];
-  const fresh = new RefreshChats(new ReloadChats(engine), clock);
+  const fresh = new RefreshChats(new ChatCommands(engine, clock), clock);
   return { clock, fresh, list: {}, other: {}, reloads: () => engine.engineCommandsOf('reloadSessions').length };
 }
 

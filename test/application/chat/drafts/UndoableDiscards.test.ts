@@ -1,5 +1,5 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ChatState } from '@/application/chat/client/ChatState';
-import { DiscardUnsent } from '@/application/chat/messages/DiscardUnsent';
 import { UNDO_MS, UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
@@ -8,7 +8,7 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 function setUp() {
   const [engine, board, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
   board.uid = 'ann';
-  const discards = new UndoableDiscards(new DiscardUnsent(engine), board, clock);
+  const discards = new UndoableDiscards(new ChatCommands(engine, clock), board, clock);
   let shown: readonly string[] = [];
   discards.watch(entryIds => (shown = [...entryIds]));
   const discarded = () => engine.engineCommandsOf('discard').map(({ entryId }) => entryId);

@@ -39,7 +39,7 @@ async function checkAgainNotice(held: readonly string[] | 'unreachable') {
 }
 
 describe('CheckAgainNotice', () => {
-  beforeAll(() => loadTestTexts('shell', 'access'));
+  beforeAll(() => loadTestTexts('app', 'access'));
 
   it.each([
     ['is still missing', [], 'Your permissions were checked again. This page is still not among them.'],

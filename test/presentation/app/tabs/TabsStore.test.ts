@@ -26,7 +26,7 @@ async function setUp(kept: readonly string[] = [], nameOfPatient?: (patientId: s
 }
 
 describe('TabsStore', () => {
-  beforeAll(() => loadTestTexts('shell', 'access'));
+  beforeAll(() => loadTestTexts('app', 'access'));
 
   it('names pages and leaves out kept addresses that are no pages any more', async () => {
     const { tabs, names, stop } = await setUp(['/therapist/go-chat/all/7', '/therapist/go-chat/elsewhere', '/admin/gone']);

@@ -17,7 +17,7 @@ function signsOf(mark: Partial<ChatMark>, brief = false) {
 }
 
 describe('ChatStatusBadges', () => {
-  beforeAll(() => loadTestTexts('shell'));
+  beforeAll(() => loadTestTexts('app'));
 
   it('says how long a patient waits, and that it may be longer where nobody knows when it began', () => {
     const waitingSince = NOW - 12 * MINUTE_MS;

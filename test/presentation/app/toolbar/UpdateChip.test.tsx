@@ -13,7 +13,7 @@ import { FakeVersionGateway } from '#test/support/fakes/app/FakeVersionGateway';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from '#test/support/settled';
 
-beforeAll(() => loadTestTexts('shell'));
+beforeAll(() => loadTestTexts('app'));
 
 async function show() {
   const clock = new ManualClock();

@@ -316,7 +316,7 @@ describe('TimelineStore', () => {
       const { engine, store } = setUp([aMessage({ minute: 0 })]);
       engine.tell(gapAt(3, true));
       expect(store.gapAtEnd).toBe(true);
-      store.fillGap();
+      store.loadGap();
       expect(engine.engineCommands.at(-1)).toEqual({ type: 'fillGap', channelId: 'c-ana' });
     });
   });

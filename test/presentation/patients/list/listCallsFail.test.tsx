@@ -12,7 +12,7 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { patientTools } from '#test/support/builders/patients/patientTools';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 
-beforeAll(() => loadTestTexts('patients', 'shell', 'chat'));
+beforeAll(() => loadTestTexts('patients', 'app', 'chat'));
 
 type Tools = ReturnType<typeof patientTools>;
 

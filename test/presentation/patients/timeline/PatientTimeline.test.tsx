@@ -8,7 +8,7 @@ import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { settled } from '#test/support/settled';
 
-beforeAll(() => loadTestTexts('patientTimeline', 'shell'));
+beforeAll(() => loadTestTexts('patientTimeline', 'app'));
 
 function show(access: PatientTimelineProps['access'] = 'writes') {
   const tools = historyTools();

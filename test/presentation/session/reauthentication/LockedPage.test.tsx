@@ -28,7 +28,7 @@ const page = (locked: boolean, onLogIn = () => undefined) => (
 );
 
 describe('LockedPage', () => {
-  beforeAll(() => loadTestTexts('shell'));
+  beforeAll(() => loadTestTexts('app'));
 
   it('leaves nothing of the page or its dialogs in the document while it is locked, and gives all of it back as it was', async () => {
     const { rerender } = render(page(false));

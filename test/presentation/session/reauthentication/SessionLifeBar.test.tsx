@@ -23,7 +23,7 @@ function show() {
 }
 
 describe('SessionLifeBar', () => {
-  beforeAll(() => loadTestTexts('shell'));
+  beforeAll(() => loadTestTexts('app'));
 
   it('leaves the keyboard on its button when the session could not be prolonged', async () => {
     const { store, stop, user } = show();

@@ -21,7 +21,7 @@ import { StaySignedIn } from '@/application/session/StaySignedIn';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { ReauthenticationStore } from '@/presentation/session/reauthentication/ReauthenticationStore';
 import { ShellForPerson } from '@/presentation/app/ShellForPerson';
-import { shellText } from '@/presentation/app/shellText';
+import { appText } from '@/presentation/app/appText';
 import { SessionLifeStore } from '@/presentation/session/reauthentication/SessionLifeStore';
 import { UnreadableStore } from '@/presentation/app/UnreadableStore';
 import { ThemeStore } from '@/presentation/app/toolbar/ThemeStore';
@@ -79,7 +79,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
     logOut: new LogOutStore(
       signOut,
       stores.logOutTitles,
-      () => stores.toasts.danger(shellText('logOut.failed')),
+      () => stores.toasts.danger(appText('logOut.failed')),
       () => stores.restart('/home'),
     ),
     sessionLife: new SessionLifeStore({

@@ -1,6 +1,6 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ChatState } from '@/application/chat/client/ChatState';
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
-import { ReloadChats } from '@/application/chat/conversations/ReloadChats';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
@@ -36,7 +36,7 @@ export function workTools({ vault, clock = new ManualClock(), board = new ChatSt
   const tabs = new TabsStore({ rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }), watchNetwork: new WatchNetwork(device), nameOfPatient }, nameOfTab, scopeOfTab);
   const chatBadges = new ChatBadgesStore({
     watchChatBadges: new WatchChatBadges(board),
-    reloadChats: new ReloadChats(engine),
+    commands: new ChatCommands(engine, clock),
     clock,
     onEnded: (chatSessionId, name) => {
       if (tabs.endChat(chatSessionId)) ended.push(name);

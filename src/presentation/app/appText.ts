@@ -1,4 +1,4 @@
 import type texts from '../../../public/i18n/en/app.json';
 import { textsOf } from '../kit/text/textsOf';
 
-export const shellText = textsOf<typeof texts>('shell');
+export const appText = textsOf<typeof texts>('app');

@@ -1,0 +1,107 @@
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { Clock } from '../../kernel/ports/Clock';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { EngineCommand } from '../engine/reducer/EngineEvent';
+import type { ChatEngine } from '../ports/ChatEngine';
+
+/** While somebody types, a typing indicator is sent once in this many milliseconds: well before the last one runs out. */
+const TYPING_EVERY_MS = 4_000;
+
+/** Loads the list of chats once more. */
+export function reloadChats(engine: Pick<ChatEngine, 'command'>): void {
+  engine.command({ type: 'command', command: { type: 'reloadSessions' } });
+}
+
+/**
+ * What the screens ask of the chat engine and need no answer to: updates follow. One for the window, because it knows
+ * which chat is open and to whom a typing indicator was sent.
+ */
+export class ChatCommands {
+  private openings = 0;
+  private readonly typingSentAt = new Map<string, number>();
+
+  constructor(
+    private readonly engine: Pick<ChatEngine, 'command'>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /** Puts one chat on the screen until it is closed; a chat that was opened since stays open. */
+  open(channelId: string): Unsubscribe {
+    const opening = ++this.openings;
+    this.send({ type: 'select', channelId });
+    return () => {
+      if (opening === this.openings) this.send({ type: 'select', channelId: undefined });
+    };
+  }
+
+  reloadChats(): void {
+    reloadChats(this.engine);
+  }
+
+  reloadParticipants(channelId: string): void {
+    this.send({ type: 'reloadParticipants', channelId });
+  }
+
+  /** Loads the next older page. Asking while one is loading changes nothing. */
+  loadOlder(channelId: string): void {
+    this.send({ type: 'loadMore', channelId });
+  }
+
+  /** Loads messages that are missing between others at once, without waiting for the next try. */
+  loadGap(channelId: string): void {
+    this.send({ type: 'fillGap', channelId });
+  }
+
+  /** Whether the person can see the window: only then is anything read. */
+  setFocus(focused: boolean, visible: boolean): void {
+    this.send({ type: 'focus', focused, visible });
+  }
+
+  /** These messages of others were in view. */
+  markSeen(channelId: string, timeIds: readonly TimeId[]): void {
+    this.send({ type: 'seen', channelId, timeIds });
+  }
+
+  /** Sends a typing indicator, or its end, to the others in a chat; seldom enough not to burden the backend. */
+  setTyping(channelId: string, isTyping: boolean): void {
+    const now = this.clock.now();
+    const sentAt = this.typingSentAt.get(channelId);
+    if (isTyping ? sentAt !== undefined && now - sentAt < TYPING_EVERY_MS : sentAt === undefined) return;
+    if (isTyping) this.typingSentAt.set(channelId, now);
+    else this.typingSentAt.delete(channelId);
+    this.send({ type: 'typing', channelId, isTyping });
+  }
+
+  /** Deletes an own message; everybody sees that something was deleted. */
+  deleteMessage(channelId: string, timeId: TimeId): void {
+    this.send({ type: 'delete', channelId, timeId });
+  }
+
+  /** Sends one message that was refused or held. The patient's other ones wait until their author decides. */
+  retry(channelId: string, entryId: string): void {
+    this.send({ type: 'retry', channelId, entryId });
+  }
+
+  /** Discards one entry of the outbox that the backend has not confirmed. */
+  discard(entryId: string): void {
+    this.send({ type: 'discard', entryId });
+  }
+
+  /** Sends what waits from this window, whichever window of the person leads. */
+  sendFromHere(): void {
+    this.send({ type: 'sendHere' });
+  }
+
+  /** Tries once more to read what this device keeps and could not read. */
+  retryUnreadable(): void {
+    this.engine.command({ type: 'readAgain' });
+  }
+
+  discardUnreadable(id: string): void {
+    this.engine.command({ type: 'discardUnreadable', id });
+  }
+
+  private send(command: EngineCommand): void {
+    this.engine.command({ type: 'command', command });
+  }
+}
