@@ -15,7 +15,7 @@ const never = (name, from, to, comment) => ({
   comment,
   severity: 'error',
   from: typeof from === 'string' ? { path: from } : from,
-  to: typeof to === 'string' ? { path: to } : to,
+  to: typeof to === 'string' || Array.isArray(to) ? { path: to } : to,
 });
 
 /** A library and the only places of `src` that may import it. */
@@ -26,14 +26,15 @@ const adapters = ['^src/domain/', '^src/application/(.*/ports|kernel)/', '^src/i
 const stores = '^src/presentation/.*/[A-Z][A-Za-z]*Store[.]ts$';
 const views = ['^src/presentation/.*[.]tsx$', '^src/main[.]tsx$'];
 
-/** What the sandbox shares with the dashboard: rules and the contract of the wire; and the libraries it is made of. */
+/** What the sandbox shares with the dashboard: rules and the contract of the wire; and what it is made of. */
 const wire = [
-  '^sandbox/',
+  '^(sandbox|packages)/',
   '^src/domain/',
   '^src/infrastructure/http/(endpoints|kernel)/',
   '^src/infrastructure/http/.*Dtos?[.]ts$',
-  npm('ws', 'class-validator', 'class-transformer', 'reflect-metadata', 'otpauth', 'luxon', '@firebase/eslint-plugin-security-rules', 'antlr4'),
+  npm('class-validator', 'class-transformer', 'reflect-metadata', 'otpauth', 'luxon'),
 ];
+const packageTests = '^packages/[^/]+/test/';
 /** Run in the browser, unlike the rest of the sandbox. */
 const sandboxPages = '^sandbox/pages/browser/';
 
@@ -64,13 +65,16 @@ export default {
     never('only-entries-import-di', { path: '^src/', pathNot: ['^src/di/', entries] }, '^src/di/', 'nobody asks the container for anything'),
     never('sandbox-knows-the-wire', { path: '^sandbox/', pathNot: sandboxPages }, { dependencyTypesNot: ['core'], pathNot: [...wire, npm('esbuild', 'oidc-provider', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common')] }, 'the stand-in for the cloud speaks the wire and knows the rules'),
     never('sandbox-pages-speak-as-patients', sandboxPages, { pathNot: [...wire, npm('firebase', '@firebase')] }, 'a practice patient speaks through the same SDK as a real one'),
-    never('shipped-code-stands-alone', '^src/', '^(test|sandbox|scripts)/'),
-    never('sandbox-imports-no-tests', '^sandbox/', '^(test|scripts)/'),
+    never('packages-stand-alone', '^packages/([^/]+)/', { dependencyTypesNot: ['core'], pathNot: ['^packages/$1/', 'node_modules/'] }, 'a package could be taken to another repository as it is'),
+    never('packages-run-on-what-they-declare', { path: '^packages/', pathNot: packageTests }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types') }),
+    never('packages-import-no-tests', { path: '^packages/', pathNot: packageTests }, packageTests),
+    never('shipped-code-stands-alone', '^src/', '^(test|sandbox|packages|scripts)/'),
+    never('sandbox-imports-no-tests', '^sandbox/', ['^(test|scripts)/', packageTests]),
     never('no-node-in-the-browser', '^src/', { dependencyTypes: ['core'] }),
     never('no-tools-in-the-browser', '^src/', { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types') }),
-    never('no-undeclared-packages', '^(src|sandbox)/', { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'what is imported stands in package.json'),
+    never('no-undeclared-packages', '^(src|sandbox|packages)/', { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'what is imported stands in package.json'),
     never('no-barrels', { path: '/index[.]tsx?$', pathNot: 'node_modules' }, {}, 'import from the file that holds the thing'),
-    never('no-circular', '^(src|sandbox)/', { circular: true }),
+    never('no-circular', '^(src|sandbox|packages)/', { circular: true }),
     never('no-unresolved', {}, { couldNotResolve: true, pathNot: stylesheets }),
     capability('axios', ['axios'], ['^src/infrastructure/http/']),
     capability('firebase', ['firebase', '@firebase'], ['^src/infrastructure/firebase/']),

@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 const code = ['src/**/*.{ts,tsx}'];
 /** Where the platform itself may be touched. */
 const platform = ['src/infrastructure/**', 'src/main.tsx'];
-const proofs = ['test/**/*.{ts,tsx}'];
+const proofs = ['test/**/*.{ts,tsx}', 'packages/*/test/**/*.ts'];
 
 const askPort = 'Only infrastructure touches the platform: ask a port (Clock, Random, a gateway, a vault).';
 const ambient = [

@@ -12,6 +12,7 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^#sandbox/(.*)$': '<rootDir>/sandbox/$1',
+    '^#firebase-stand-in/(.*)$': '<rootDir>/packages/firebase-stand-in/$1',
     '^#test/(.*)$': '<rootDir>/test/$1',
     '^#scripts/(.*)$': '<rootDir>/scripts/$1',
     '\\.css$': '<rootDir>/test/support/emptyModule.cjs',
@@ -29,7 +30,7 @@ module.exports = {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/test/{domain,application,infrastructure,di,sandbox,scripts}/**/*.test.ts', '<rootDir>/test/presentation/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{domain,application,infrastructure,di,sandbox,scripts}/**/*.test.ts', '<rootDir>/test/presentation/**/*.test.ts', '<rootDir>/packages/*/test/unit/**/*.test.ts'],
     },
     {
       ...shared,
@@ -38,7 +39,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/test/support/viewMatchers.ts'],
       testMatch: ['<rootDir>/test/presentation/**/*.test.tsx'],
     },
-    { ...node, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts'] },
+    { ...node, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts', '<rootDir>/packages/*/test/contract/**/*.test.ts'] },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.test.ts'] },
     { ...node, displayName: 'adversarial', testMatch: ['<rootDir>/test/adversarial/**/*.test.ts'] },
     { ...node, displayName: 'simulation', testMatch: ['<rootDir>/test/simulation/**/*.test.ts'] },

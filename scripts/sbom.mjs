@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shippedPackages } from './tools/shippedPackages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(root, '.cache', 'reports', 'sbom.cdx.json') } } });
@@ -14,7 +15,8 @@ const bom = JSON.parse(execFileSync('npm', npmArguments, { cwd: root, encoding: 
 bom.metadata.component.name = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).name;
 // It lists the tools too; what its `--omit dev` leaves out is more than tools, and a package that both need counts as a tool there.
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-const shipped = new Set(Object.entries(packages).map(([path, { dev, devOptional, name, version }]) => (dev || devOptional ? '' : `${name ?? path.split('node_modules/').at(-1)}@${version}`)));
+const nameOf = path => `${packages[path].name ?? path.split('node_modules/').at(-1)}@${packages[path].version}`;
+const shipped = new Set([...shippedPackages(packages)].map(nameOf));
 bom.components = bom.components.filter(({ name, version }) => shipped.has(`${name}@${version}`)).map(component => ({ ...component, scope: 'required', properties: [] }));
 const listed = new Set([bom.metadata.component, ...bom.components].map(component => component['bom-ref']));
 bom.dependencies = bom.dependencies

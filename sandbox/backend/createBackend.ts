@@ -40,7 +40,7 @@ import type { BackendSession } from './session/BackendSession';
 import { BackendSessions } from './session/BackendSessions';
 import { TotpChallenges } from './session/TotpChallenges';
 import type { IdentityPort } from './kernel/IdentityPort';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 
 export interface BackendOptions extends ChatSurroundings {
   readonly identity: IdentityPort;

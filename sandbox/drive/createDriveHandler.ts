@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowCrossOrigin } from '#sandbox/documentStore/allowCrossOrigin';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import { allowCrossOrigin } from '#firebase-stand-in/documentStore/allowCrossOrigin';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { choosePage } from './choosePage';
 import { DriveError } from './DriveError';
 import type { DriveParts } from './DriveParts';

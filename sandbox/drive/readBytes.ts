@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readLimitedBody } from '#sandbox/kernel/readLimitedBody';
+import { readLimitedBody } from '#firebase-stand-in/http/readLimitedBody';
 import { DriveError } from './DriveError';
 import { LARGEST_FILE } from './Uploads';
 

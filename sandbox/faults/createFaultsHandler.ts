@@ -3,7 +3,7 @@ import { readJsonBody } from '#sandbox/backend/dispatch/readJsonBody';
 import { validateDto } from '#sandbox/backend/dispatch/validateDto';
 import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import type { Faults } from './Faults';
 import { FaultsDto } from './FaultsDto';
 

@@ -1,4 +1,4 @@
-import type { RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
+import type { RealtimeDatabaseHandler } from '#firebase-stand-in/realtimeDatabase/createRealtimeDatabaseHandler';
 
 /** The realtime database, which takes no connection of either kind while it is said to be away. */
 export function databaseUnlessDown(handler: RealtimeDatabaseHandler, isAway: () => boolean): RealtimeDatabaseHandler {

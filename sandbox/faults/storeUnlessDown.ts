@@ -1,4 +1,4 @@
-import type { DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
+import type { DocumentStoreHandler } from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
 
 /** The document store, which ends every connection that is for it while it is said to be away. */
 export function storeUnlessDown(handler: DocumentStoreHandler, isAway: () => boolean): DocumentStoreHandler {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import { securityHeaders } from '#sandbox/server/securityHeaders';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { loadProvider } from './loadProvider';
 import { loginPage } from './loginPage';
 import { OPEN_ID_PATH, type OpenIdSite } from './openIdSite';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { securityHeaders } from '#sandbox/server/securityHeaders';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { practicePage } from './practicePage';
 import { sandboxPage } from './sandboxPage';
 

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
-import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
-import { fromStoreFields } from '#sandbox/documentStore/values/plainValues';
+import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
+import { fromStoreFields } from '#firebase-stand-in/documentStore/values/plainValues';
 import type { ChatEventFeed } from './ChatEventFeed';
 
 /** The feed read straight from the store in the same process; what a listening SDK would be told. */

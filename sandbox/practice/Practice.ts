@@ -2,7 +2,7 @@ import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { channelOf } from '#sandbox/backend/chat/channelOf';
 import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
+import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { RefusedCall } from './ApiClient';
 import type { PracticeApps } from './app/PracticeApps';

@@ -1,6 +1,6 @@
 import type { ChatLog } from '#sandbox/backend/chat/ChatLog';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
-import type { DocumentStore } from '#sandbox/documentStore/DocumentStore';
+import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
 import type { ChatEventFeed } from './ChatEventFeed';
 import { DocumentEventFeed } from './DocumentEventFeed';
 import { LogEventFeed } from './LogEventFeed';

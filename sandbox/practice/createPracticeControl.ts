@@ -3,7 +3,7 @@ import { IsString, Length } from 'class-validator';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { PatientSession } from '#sandbox/backend/session/openPatientSession';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { answerControl } from './answerControl';
 import type { AppControlParts } from './app/createAppControl';
 import type { Practice } from './Practice';

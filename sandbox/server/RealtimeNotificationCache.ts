@@ -1,5 +1,5 @@
 import type { CachedChat, NotificationCache } from '#sandbox/backend/notifications/NotificationCache';
-import type { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
+import type { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/RealtimeDatabase';
 
 /** The cache at `chat-notification-cache/{uid}/{chatSessionId}`. */
 export class RealtimeNotificationCache implements NotificationCache {

@@ -1,17 +1,17 @@
 import type { Backend } from '#sandbox/backend/createBackend';
-import type { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
+import type { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
 import type { Faults } from '#sandbox/faults/Faults';
-import type { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
+import type { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
 import type { Outbox } from '#sandbox/outbox/Outbox';
-import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
-import type { RequestTroubles } from './RequestTroubles';
+import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
+import type { RequestTroubles } from '#firebase-stand-in/http/RequestTroubles';
 
 /** A running sandbox. */
 export interface Sandbox {
   /** `http://localhost:PORT`. */
   readonly origin: string;
   readonly port: number;
-  readonly clock: SandboxClock;
+  readonly clock: OffsetClock;
   readonly faults: Faults;
   readonly troubles: RequestTroubles;
   readonly backend: Backend;

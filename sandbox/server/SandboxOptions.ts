@@ -1,4 +1,4 @@
-import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 
 export interface SandboxOptions {
   /** 0 for any free port. */
@@ -13,7 +13,7 @@ export interface SandboxOptions {
   readonly manyChats?: boolean;
   /** Messages of the longest conversation; 10,000 unless given. Counts in a new data directory only. */
   readonly longestChat?: number;
-  readonly clock?: SandboxClock;
+  readonly clock?: OffsetClock;
   /** The repository's folder, with the security rules and the pages; the working directory unless given. */
   readonly rootDirectory?: string;
   /** The rules of the document store; `firestore.rules` in the repository's folder unless given. */

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { type Backend, createBackend } from '#sandbox/backend/createBackend';
 import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { createDocumentStoreHandler, type DocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
-import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
-import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import type { DocumentRuleSet } from '#sandbox/documentStore/rules/DocumentRuleSet';
+import { createDocumentStoreHandler, type DocumentStoreHandler } from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
+import { DocumentStore, type DocumentStoreRecord } from '#firebase-stand-in/documentStore/DocumentStore';
+import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
+import type { DocumentRuleSet } from '#firebase-stand-in/documentStore/rules/DocumentRuleSet';
+import { passwordPolicy } from '#sandbox/backend/session/passwordPolicy';
 import { createDriveParts } from '#sandbox/drive/createDriveParts';
 import { driveLinksAt } from '#sandbox/drive/driveLinksAt';
 import type { DriveParts } from '#sandbox/drive/DriveParts';
 import { Faults, type FaultTargets } from '#sandbox/faults/Faults';
 import { databaseUnlessDown } from '#sandbox/faults/databaseUnlessDown';
 import { storeUnlessDown } from '#sandbox/faults/storeUnlessDown';
-import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
-import type { Journal } from '#sandbox/journal/Journal';
-import type { Append } from '#sandbox/journal/Journalled';
+import { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
+import type { Journal } from '#firebase-stand-in/journal/Journal';
+import type { Append } from '#firebase-stand-in/journal/Journalled';
 import { openIdSite, type OpenIdSite } from '#sandbox/openId/openIdSite';
 import { Outbox } from '#sandbox/outbox/Outbox';
 import { seedAccounts } from '#sandbox/seed/seedAccounts';
@@ -26,16 +27,16 @@ import { seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
-import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#sandbox/realtimeDatabase/createRealtimeDatabaseHandler';
-import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
-import type { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#firebase-stand-in/realtimeDatabase/createRealtimeDatabaseHandler';
+import { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/RealtimeDatabase';
+import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { SANDBOX_PROJECT } from './projectId';
 import { RealtimeNotificationCache } from './RealtimeNotificationCache';
-import { RequestTroubles } from './RequestTroubles';
+import { RequestTroubles } from '#firebase-stand-in/http/RequestTroubles';
 
 export interface SandboxParts {
   readonly journal: Journal;
-  readonly clock: SandboxClock;
+  readonly clock: OffsetClock;
   readonly identity: IdentityDirectory;
   readonly store: DocumentStore;
   readonly documents: PlainDocuments;
@@ -51,7 +52,7 @@ export interface SandboxParts {
 
 export interface PartsOptions {
   readonly journal: Journal;
-  readonly clock: SandboxClock;
+  readonly clock: OffsetClock;
   /** The repository's folder. */
   readonly rootDirectory: string;
   readonly rules: DocumentRuleSet;
@@ -71,7 +72,7 @@ export function createParts(options: PartsOptions): SandboxParts {
   const { journal, clock, rootDirectory, rules, manyChats, longestChat, dropSockets, port, performed, projectId = SANDBOX_PROJECT } = options;
   const { databaseRulesFile = join(rootDirectory, 'database.rules.json') } = options;
   const troubles = new RequestTroubles();
-  const identity = new IdentityDirectory({ journal, clock, projectId });
+  const identity = new IdentityDirectory({ journal, clock, projectId, passwordPolicy });
   const store = openStore(journal, clock);
   const documents = new PlainDocuments(store, projectId);
   const database = new RealtimeDatabase({ journal, clock });
@@ -126,7 +127,7 @@ export function createParts(options: PartsOptions): SandboxParts {
 }
 
 /** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */
-function openStore(journal: Journal, clock: SandboxClock): DocumentStore {
+function openStore(journal: Journal, clock: OffsetClock): DocumentStore {
   let append: Append<DocumentStoreRecord> = () => undefined;
   const store = new DocumentStore(clock, record => append(record));
   append = journal.attach(store);
@@ -147,13 +148,13 @@ function watchIdentity(identity: IdentityDirectory, { sessions, guesses, emailCo
 }
 
 /** Ends the tokens behind a session, and notes for both sets of rules that it has ended, so that listeners end at once. */
-function endTokens(mark: string, { identity, documents, database, clock }: { readonly identity: IdentityDirectory; readonly documents: PlainDocuments; readonly database: RealtimeDatabase; readonly clock: SandboxClock }): void {
+function endTokens(mark: string, { identity, documents, database, clock }: { readonly identity: IdentityDirectory; readonly documents: PlainDocuments; readonly database: RealtimeDatabase; readonly clock: OffsetClock }): void {
   identity.revoke(mark);
   documents.write(`ended-sessions/${mark}`, { endedAt: clock.now() });
   database.set(`ended-sessions/${mark}`, clock.now());
 }
 
-function faultTargets(clock: SandboxClock, identity: IdentityDirectory): Pick<FaultTargets, 'setClockOffset' | 'setEnumerationProtection'> {
+function faultTargets(clock: OffsetClock, identity: IdentityDirectory): Pick<FaultTargets, 'setClockOffset' | 'setEnumerationProtection'> {
   return {
     setClockOffset: offsetMs => {
       clock.offsetMs = offsetMs;

@@ -1,4 +1,4 @@
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { accountsList } from './accountsList';
 import type { SandboxParts } from './createParts';
 import { environmentFor } from './environmentFor';

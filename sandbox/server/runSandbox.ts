@@ -1,5 +1,5 @@
-import { JournalLockedError } from '#sandbox/journal/JournalLockedError';
-import { endWithParent } from './endWithParent.mjs';
+import { JournalLockedError } from '#firebase-stand-in/journal/JournalLockedError';
+import { endWithParent } from '#firebase-stand-in/kernel/endWithParent.mjs';
 import { readOptions } from './readOptions';
 import type { Sandbox } from './Sandbox';
 import { startMessage } from './startMessage';
@@ -34,7 +34,7 @@ function endOnSignal(sandbox: Sandbox): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof JournalLockedError) return `${error.message} The folder can also be given with --data.`;
+  if (error instanceof JournalLockedError) return `${error.message} Another directory is given with --data or SANDBOX_DATA.`;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : '';

@@ -1,25 +1,25 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createNotificationControl } from '#sandbox/backend/notifications/createNotificationControl';
-import { loadDocumentRules } from '#sandbox/documentStore/rules/loadDocumentRules';
+import { loadDocumentRules } from '#firebase-stand-in/documentStore/rules/loadDocumentRules';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
-import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
-import { Journal } from '#sandbox/journal/Journal';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { createIdentityHandler } from '#firebase-stand-in/identity/createIdentityHandler';
+import { Journal } from '#firebase-stand-in/journal/Journal';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { createOpenIdHandler } from '#sandbox/openId/createOpenIdHandler';
 import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
 import { createPracticeControl } from '#sandbox/practice/createPracticeControl';
 import { Practice } from '#sandbox/practice/Practice';
-import { SandboxClock } from '#sandbox/kernel/SandboxClock';
-import { Connections } from './Connections';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
+import { Connections } from '#firebase-stand-in/http/Connections';
 import { createParts, type SandboxParts } from './createParts';
 import { createSandboxFiles } from './createSandboxFiles';
-import { createServerFor } from './createServerFor';
+import { createServerFor } from '#firebase-stand-in/http/createServerFor';
 import { createStaticHandler } from './files/createStaticHandler';
 import { createStorageHandler } from './files/createStorageHandler';
-import { listen } from './listen';
-import { protectAnswers } from './protectAnswers';
+import { listen } from '#firebase-stand-in/http/listen';
+import { protectAnswers } from '#firebase-stand-in/http/protectAnswers';
 import type { Sandbox } from './Sandbox';
 import type { SandboxOptions } from './SandboxOptions';
 
@@ -30,14 +30,17 @@ const endSessionsEveryMs = 1_000;
 
 /** Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDirectory, port, clock = new SandboxClock(), rootDirectory = process.cwd(), manyChats = false, longestChat } = options;
+  const { dataDirectory, port, clock = new OffsetClock(), rootDirectory = process.cwd(), manyChats = false, longestChat } = options;
   const { documentRulesFile, databaseRulesFile, projectId } = options;
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
     const cut = { all: () => undefined as void };
     const address = { port };
     const dropSockets = () => setTimeout(() => cut.all(), cutAfterMs).unref();
-    const rules = await loadDocumentRules(rootDirectory, documentRulesFile);
+    const rules = await loadDocumentRules(documentRulesFile ?? join(rootDirectory, 'firestore.rules'), {
+      folder: join(rootDirectory, '.cache/security-rules'),
+      parserFolder: join(rootDirectory, 'packages/firebase-stand-in/documentStore/rules'),
+    });
     const parts = createParts({
       ...{ journal, clock, rootDirectory, rules, manyChats, longestChat, dropSockets },
       ...(databaseRulesFile !== undefined && { databaseRulesFile }),

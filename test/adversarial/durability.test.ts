@@ -7,15 +7,15 @@ import { build } from 'esbuild';
 import { createChat } from '#sandbox/backend/chat/createChat';
 import { channelOf } from '#sandbox/backend/chat/channelOf';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
-import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import { FileLines } from '#sandbox/journal/FileLines';
-import { Journal } from '#sandbox/journal/Journal';
-import type { Append } from '#sandbox/journal/Journalled';
-import { RealtimeDatabase } from '#sandbox/realtimeDatabase/RealtimeDatabase';
-import { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import { DocumentStore, type DocumentStoreRecord } from '#firebase-stand-in/documentStore/DocumentStore';
+import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
+import { FileLines } from '#firebase-stand-in/journal/FileLines';
+import { Journal } from '#firebase-stand-in/journal/Journal';
+import type { Append } from '#firebase-stand-in/journal/Journalled';
+import { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/RealtimeDatabase';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { amy, ben, rhea, sol } from '../sandbox/backend/setUpChat';
-import { CounterPart } from '../sandbox/journal/CounterPart';
+import { CounterPart } from '#firebase-stand-in/test/unit/journal/CounterPart';
 import { Draw } from './support/Draw';
 import { caseCount, timeLimitMs } from './support/bounds';
 
@@ -62,7 +62,7 @@ function fillDisk(): { free(): void } {
 /** The chat of the sandbox on the journal in the directory, as after a start. */
 function openChat(lateMs = 0) {
   const journal = openJournal();
-  const clock = new SandboxClock();
+  const clock = new OffsetClock();
   let append: Append<DocumentStoreRecord> = () => undefined;
   const store = new DocumentStore(clock, record => append(record));
   append = journal.attach(store);

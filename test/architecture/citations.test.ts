@@ -5,7 +5,7 @@ import { citationFaults, type Library } from './support/citations';
 import { brokenLinks } from './support/links';
 import type { SourceTree } from './support/readTree';
 
-const folders = ['src', 'sandbox', 'test', 'docs', 'scripts', 'bench', 'public/i18n'];
+const folders = ['src', 'sandbox', 'packages', 'test', 'docs', 'scripts', 'bench', 'public/i18n'];
 const rootFiles = ['README.md', 'CONTRIBUTING.md', 'firestore.rules', 'eslint.config.mjs', 'webpack.config.ts'];
 const readable = /\.(tsx?|[cm]?js|css|md|json|html)$/;
 /** Their samples cite what is not there on purpose. */

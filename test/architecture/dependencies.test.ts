@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { packagesWithInstallScripts, unfitPackages, type Lockfile } from './support/dependencies';
+import { shippedPackages } from '#scripts/tools/shippedPackages.mjs';
+import { packagesWithInstallScripts, unfitPackages, type LockedPackage, type Lockfile } from './support/dependencies';
 
 const root = resolve(__dirname, '../..');
 const lockfile = (path: string): Lockfile => JSON.parse(readFileSync(join(root, path), 'utf8')) as Lockfile;
-const withPackage = (name: string, locked: Lockfile['packages'][string]): Lockfile => ({ packages: { '': {}, [`node_modules/${name}`]: { version: '1.0.0', ...locked } } });
+const withTool = (name: string, locked: LockedPackage): Lockfile => ({ packages: { '': {}, [`node_modules/${name}`]: { version: '1.0.0', ...locked } } });
+const withPackage = (name: string, locked: LockedPackage): Lockfile => ({
+  packages: { ...withTool(name, locked).packages, '': { dependencies: { [name]: '1.0.0' } } },
+});
 
 describe('what the product is made of', () => {
   it.each([
@@ -35,7 +39,7 @@ describe('what the product is made of', () => {
 
   it('takes a choice of licences of which one is allowed, and a tool under its own', () => {
     expect(unfitPackages(withPackage('sample', { license: '(GPL-2.0-only OR MIT)' }), true)).toEqual([]);
-    expect(unfitPackages(withPackage('sample', { license: 'MPL-2.0', dev: true }), true)).toEqual([]);
+    expect(unfitPackages(withTool('sample', { license: 'MPL-2.0' }), true)).toEqual([]);
   });
 
   it('runs no script of a package that is installed, and knows each that would', () => {
@@ -50,8 +54,8 @@ describe('what the product is made of', () => {
     execFileSync(process.execPath, [join(root, 'scripts/sbom.mjs'), '--out', out], { stdio: 'ignore' });
     const bom = JSON.parse(readFileSync(out, 'utf8')) as Sbom;
     rmSync(directory, { recursive: true });
-    const shipped = Object.entries(lockfile('package-lock.json').packages).filter(([path, { dev, devOptional }]) => path !== '' && dev !== true && devOptional !== true);
-    const names = shipped.map(([path, { name, version }]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`);
+    const { packages } = lockfile('package-lock.json');
+    const names = [...shippedPackages(packages)].map(path => `${packages[path]?.name ?? path.split('node_modules/').at(-1)}@${packages[path]?.version}`);
     expect([bom.bomFormat, bom.metadata.component.name]).toEqual(['CycloneDX', 'staff-dashboard']);
     expect([...new Set(bom.components.map(({ name, version }) => `${name}@${version}`))].sort()).toEqual([...new Set(names)].sort());
     expect(bom.components.filter(({ hashes, licenses }) => hashes?.length !== 1 || licenses?.length !== 1)).toEqual([]);

@@ -4,7 +4,7 @@ import type { Caller } from '#sandbox/backend/dispatch/authorise';
 import type { Standing } from '#sandbox/backend/dispatch/demandOwner';
 import type { Route } from '#sandbox/backend/dispatch/Route';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import type { Append, Journalled } from '#sandbox/journal/Journalled';
+import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { AuditEntry, AuditRecord } from './AuditRecord';
 import { hashOf } from './hashOf';
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/EndpointTypes';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 type CallerOf<E extends Endpoint> = E['access']['who'] extends 'session'
   ? BackendSession

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { IdTokenClaims, VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims, VerifyIdToken } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 export interface Gatekeepers {
   readonly verifyIdToken: VerifyIdToken;
@@ -25,7 +25,8 @@ export function callerOf({ access, background }: Pick<Endpoint, 'access' | 'back
 /** Refuses with 403 `Forbidden`, naming the scopes that the session lacks. */
 export function demandScopes(access: Endpoint['access'], caller: Caller): void {
   if (access.who !== 'session') return;
-  const missing = access.scopes.filter(scope => !caller?.scopes?.includes(scope));
+  const held = sessionOf(caller)?.scopes ?? [];
+  const missing = access.scopes.filter(scope => !held.includes(scope));
   if (missing.length > 0) throw new BackendError(403, 'Forbidden', `Missing: ${missing.join(', ')}`);
 }
 

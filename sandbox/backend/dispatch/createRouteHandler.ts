@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Audit } from '#sandbox/backend/audit/Audit';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { type Caller, callerOf, demandScopes, type Gatekeepers, sessionOf } from './authorise';
 import { demandOwner, type OwnerCheck, type Standing } from './demandOwner';
 import type { Interference } from './Interference';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { readLimitedBody } from '#sandbox/kernel/readLimitedBody';
+import { readLimitedBody } from '#firebase-stand-in/http/readLimitedBody';
 
 /** Bytes; the largest request is a cloud document. */
 export const LARGEST_BODY = 1_048_576;

@@ -1,4 +1,4 @@
-import type { VerifyIdToken } from '#sandbox/kernel/IdTokenClaims';
+import type { VerifyIdToken } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 export interface IdentityAccount {
   readonly email?: string;

@@ -1,4 +1,4 @@
-import type { Append, Journalled } from '#sandbox/journal/Journalled';
+import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 
 /** `value` is null once the entry is gone. */
 export interface MapRecord<V> {

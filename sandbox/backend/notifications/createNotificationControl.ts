@@ -6,7 +6,7 @@ import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { NotificationControlDto, OldChatControlDto } from './NotificationControlDto';
 
 /** Notifications for which no act of the backend exists yet: `POST /sandbox/notifications`, and `/sandbox/old-chats` for V1 messages. */

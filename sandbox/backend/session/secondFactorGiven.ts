@@ -1,4 +1,4 @@
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 /** The bearer went the whole way: a custom token that was minted after the second factor. */
 export function secondFactorGiven({ firebase, mfa }: IdTokenClaims): boolean {

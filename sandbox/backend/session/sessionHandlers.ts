@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { IdentityPort } from '#sandbox/backend/kernel/IdentityPort';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 import type { Account } from './Account';
 import type { Accounts } from './Accounts';
 import { ABSOLUTE_LIMIT_MS, type BackendSessions, type Origin } from './BackendSessions';
@@ -17,6 +17,7 @@ import { mintFor } from './mintFor';
 import type { ProvedMailboxes } from './ProvedMailboxes';
 import { secondFactorMissing, signInAgain, tooSoon } from './refusals';
 import { secondFactorGiven } from './secondFactorGiven';
+import { scopesIn } from './scopesIn';
 import { signedInAt } from './signedInAt';
 import { signInOf } from './signInOf';
 import type { TotpChallenges } from './TotpChallenges';
@@ -82,7 +83,7 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const { uid, scopes, methods } = demandStaff(accounts.of(caller.sub));
       if (!secondFactorGiven(caller)) secondFactorMissing(methods.length === 0 ? 403 : 401);
       if (clock.now() - signedInAt(caller) >= ABSOLUTE_LIMIT_MS) signInAgain();
-      const held = (caller.scopes ?? []).filter(scope => scopes.includes(scope));
+      const held = scopesIn(caller).filter(scope => scopes.includes(scope));
       return { sessionCookie: sessions.begin(uid, held, originOf(caller)) };
     },
     freshCustomToken: ({ caller: { uid, scopes, signedInAt, signIn, cookieHash } }) => {

@@ -1,4 +1,4 @@
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 /** The claim that names the sign-in a token comes of. Everything of one sign-in ends with it. */
 export const SIGN_IN = 'sign_in';

@@ -1,4 +1,4 @@
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 /** The claim in custom tokens that remembers the real sign-in, in seconds: exchanging such a token is not signing in again. */
 export const SIGNED_IN_AT = 'signed_in_at';

@@ -5,7 +5,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import { answerControl } from '#sandbox/practice/answerControl';
 import { readControl } from '#sandbox/practice/readControl';
-import type { RequestHandler } from '#sandbox/kernel/RequestHandler';
+import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { AppActDto } from './AppActDto';
 import { type AppState, appStateOf } from './appStateOf';
 import type { PracticeApps } from './PracticeApps';

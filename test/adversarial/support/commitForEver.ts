@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
-import { DocumentStore, type DocumentStoreRecord } from '#sandbox/documentStore/DocumentStore';
-import { FileLines } from '#sandbox/journal/FileLines';
-import { Journal } from '#sandbox/journal/Journal';
-import type { Append } from '#sandbox/journal/Journalled';
+import { DocumentStore, type DocumentStoreRecord } from '#firebase-stand-in/documentStore/DocumentStore';
+import { FileLines } from '#firebase-stand-in/journal/FileLines';
+import { Journal } from '#firebase-stand-in/journal/Journal';
+import type { Append } from '#firebase-stand-in/journal/Journalled';
 
 /** Commits `count` documents to a journal and says the number of each once it is kept; it is killed in the middle of that. */
 const [path = '', count = '1000', rewriteAt = '100000'] = process.argv.slice(2);

@@ -104,10 +104,10 @@ const always: readonly SourceFault[] = [
   },
   {
     name: 'a refresh token survives the log-out',
-    file: 'sandbox/identity/Sessions.ts',
+    file: 'packages/firebase-stand-in/identity/Sessions.ts',
     find: 'if (session.id === mark || this.isRevoked(session.claims)) this.byId.delete(session.id);',
     replace: 'if (session.id === mark) this.byId.delete(session.id);',
-    test: 'test/sandbox/identity/IdentityDirectory.test.ts',
+    test: 'packages/firebase-stand-in/test/unit/identity/IdentityDirectory.test.ts',
     fails: ['ends what began with a revoked sign_in', 'ends what began with a revoked session'],
   },
   {
@@ -220,11 +220,11 @@ const byTurns: readonly SourceFault[] = [
   },
   {
     name: 'an address that cannot be decoded reaches the handlers of the sandbox',
-    file: 'sandbox/server/createServerFor.ts',
+    file: 'packages/firebase-stand-in/http/createServerFor.ts',
     find: `    decodeURIComponent(parsed.pathname);
 `,
     replace: '',
-    test: 'test/sandbox/server/createServerFor.test.ts',
+    test: 'packages/firebase-stand-in/test/unit/http/createServerFor.test.ts',
     fails: ['answers 400 to an address that cannot be decoded'],
   },
   {

@@ -1,4 +1,5 @@
 import satisfies from 'spdx-satisfies';
+import { shippedPackages } from '#scripts/tools/shippedPackages.mjs';
 
 /** One package of a lockfile, as npm writes it. */
 export interface LockedPackage {
@@ -6,9 +7,9 @@ export interface LockedPackage {
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
-  readonly dev?: boolean;
-  /** Needed by a tool, or by nothing that must be there. */
-  readonly devOptional?: boolean;
+  /** A package of this repository. */
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly hasInstallScript?: boolean;
 }
 
@@ -35,12 +36,13 @@ export const packagesWithInstallScripts: Readonly<Record<string, string>> = {
 /** Never, under any licence text: their terms exclude what this product is for. */
 const excluded = /^(stream-chat|getstream|@stream-io\/)/;
 
-/** What may not be in a lockfile, a line each. `isShipped`: whether packages without the mark `dev` reach people. */
+/** What may not be in a lockfile, a line each. `isShipped`: whether what the root needs reaches people. */
 export function unfitPackages({ packages }: Lockfile, isShipped: boolean): readonly string[] {
+  const shipped = isShipped ? shippedPackages(packages) : new Set();
   return Object.entries(packages).flatMap(([path, locked]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
-    if (name === '') return [];
-    const allowed = isShipped && locked.dev !== true ? shippable : forTools;
+    if (!path.startsWith('node_modules/') || locked.link === true) return [];
+    const allowed = shipped.has(path) ? shippable : forTools;
     const problems = [
       ...(excluded.test(name) ? ['is excluded'] : []),
       ...(isUnder(locked.license, allowed) ? [] : [`is under ${locked.license ?? 'no licence that it names'}`]),

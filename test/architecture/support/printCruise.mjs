@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 const fileName = join(root, 'tsconfig.json');
 const options = { ...config.options, tsConfig: { fileName }, ruleSet: config, validate: true, baseDir };
 const { output } = await cruise(folders, options, undefined, { tsConfig: extractTSConfig(fileName) });
-const ours = output.modules.filter(({ source }) => /^(src|sandbox|test|scripts)\//.test(source));
+const ours = output.modules.filter(({ source }) => /^(src|sandbox|packages|test|scripts)\//.test(source));
 console.log(
   JSON.stringify({
     rules: config.forbidden.map(({ name }) => name),

@@ -6,7 +6,7 @@ import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import { environmentFor } from '#sandbox/server/environmentFor';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { RawClient } from '#test/contract/realtimeDatabase/support/RawClient';
+import { RawClient } from '#firebase-stand-in/test/contract/realtimeDatabase/support/RawClient';
 import { forgedTokens } from '#test/support/builders/session/forgedTokens';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 

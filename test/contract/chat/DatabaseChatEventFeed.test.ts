@@ -1,12 +1,13 @@
+import { readFileSync } from 'node:fs';
 import 'reflect-metadata';
 import { RoomPublisher } from '#sandbox/backend/chat/v1/RoomPublisher';
 import { RealtimeNotificationCache } from '#sandbox/server/RealtimeNotificationCache';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, toTimeId } from '@/domain/chat/messages/TimeId';
 import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';
-import { openDatabase } from '#test/contract/realtimeDatabase/support/openDatabase';
-import { startDatabaseServer } from '#test/contract/realtimeDatabase/support/startDatabaseServer';
+import { openDatabase } from '#firebase-stand-in/test/contract/realtimeDatabase/support/openDatabase';
+import { startDatabaseServer } from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
 import { chatEventFeedContract } from '#test/support/contracts/chat/chatEventFeedContract';
 import { eventually } from '#test/support/eventually';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
@@ -26,8 +27,10 @@ const claims: IdTokenClaims = {
 };
 const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 
+const rules: unknown = JSON.parse(readFileSync('database.rules.json', 'utf8'));
+
 async function setUp() {
-  const server = await startDatabaseServer({ verifyIdToken: given => (given === token ? claims : undefined) });
+  const server = await startDatabaseServer({ rules, verifyIdToken: given => (given === token ? claims : undefined) });
   const client = openDatabase(server.port, token);
   const rooms = new RoomPublisher(server.database);
   const cache = new RealtimeNotificationCache(server.database);

@@ -4,16 +4,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
-import { createDocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
-import { DocumentStore } from '#sandbox/documentStore/DocumentStore';
-import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
-import { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import { createDocumentStoreHandler } from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
+import { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
+import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
+import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { formatTimeId, toTimeId } from '@/domain/chat/messages/TimeId';
 import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
 import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
-import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 import { chatEventFeedContract } from '#test/support/contracts/chat/chatEventFeedContract';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
@@ -43,7 +43,7 @@ const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.
 let clients = 0;
 
 chatEventFeedContract('FirestoreChatEventFeed', async () => {
-  const clock = new SandboxClock();
+  const clock = new OffsetClock();
   const store = new DocumentStore(clock);
   const documents = new PlainDocuments(store, PROJECT);
   const rules = documentRules(readFileSync('firestore.rules', 'utf8'));

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import type { Browser, Page } from 'playwright';
 
-import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
+import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 import { askEverything } from './support/askEverything';
-import { bundleForBrowser } from './support/bundleForBrowser';
-import { openChromium } from './support/openChromium';
-import { openPage } from './support/openPage';
-import { startStoreServer, type StoreServer } from './support/startStoreServer';
+import { bundleForBrowser } from '#firebase-stand-in/test/contract/documentStore/support/bundleForBrowser';
+import { openChromium } from '#firebase-stand-in/test/contract/support/openChromium';
+import { openPage } from '#firebase-stand-in/test/contract/documentStore/support/openPage';
+import { startStoreServer, type StoreServer } from '#firebase-stand-in/test/contract/documentStore/support/startStoreServer';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/session/twelveIdentities';
 

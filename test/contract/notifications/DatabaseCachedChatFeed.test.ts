@@ -1,8 +1,8 @@
 import { RealtimeNotificationCache } from '#sandbox/server/RealtimeNotificationCache';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
-import { openDatabase } from '#test/contract/realtimeDatabase/support/openDatabase';
-import { startDatabaseServer } from '#test/contract/realtimeDatabase/support/startDatabaseServer';
+import { openDatabase } from '#firebase-stand-in/test/contract/realtimeDatabase/support/openDatabase';
+import { startDatabaseServer } from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
 import { cachedChatFeedContract } from '#test/support/contracts/notifications/cachedChatFeedContract';
 import { eventually } from '#test/support/eventually';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';

@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
 import { Notifications } from '#sandbox/backend/notifications/Notifications';
-import { createDocumentStoreHandler } from '#sandbox/documentStore/createDocumentStoreHandler';
-import { DocumentStore } from '#sandbox/documentStore/DocumentStore';
-import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
-import { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import { createDocumentStoreHandler } from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
+import { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
+import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
+import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import type { NotificationPage } from '@/application/notifications/ports/NotificationFeed';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
-import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 import { aNotification } from '#test/support/builders/notifications/aNotification';
 import { notificationFeedContract } from '#test/support/contracts/notifications/notificationFeedContract';
 import { eventually } from '#test/support/eventually';
@@ -42,7 +42,7 @@ const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.
 
 async function setUp() {
   let time = 1_772_357_400_000;
-  const clock = new SandboxClock();
+  const clock = new OffsetClock();
   const store = new DocumentStore(clock);
   const documents = new PlainDocuments(store, PROJECT);
   const rules = documentRules(readFileSync('firestore.rules', 'utf8'));

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, initializeFirestore, limit, query, setLogLevel, terminate, where } from 'firebase/firestore';
 import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
-import { PlainDocuments } from '#sandbox/documentStore/PlainDocuments';
-import { documentRules } from '#sandbox/documentStore/rules/documentRules';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
-import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
+import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
+import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
-import { startStoreServer } from '#test/contract/documentStore/support/startStoreServer';
+import { startStoreServer } from '#firebase-stand-in/test/contract/documentStore/support/startStoreServer';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
 jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));

@@ -1,7 +1,8 @@
-import { createIdentityHandler } from '#sandbox/identity/createIdentityHandler';
-import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import { readFileSync } from 'node:fs';
+import { createIdentityHandler } from '#firebase-stand-in/identity/createIdentityHandler';
+import { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -29,8 +30,8 @@ import {
   update,
   type Database,
 } from 'firebase/database';
-import { until } from './operations/until';
-import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
+import { until } from '#firebase-stand-in/test/contract/realtimeDatabase/operations/until';
+import { startDatabaseServer, type DatabaseServer } from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/session/twelveIdentities';
 
@@ -38,8 +39,10 @@ const password = 'practice password';
 const cachePath = 'chat-notification-cache/thea';
 const messagesPath = 'chat-rooms/room-1/messages';
 
+const rules: unknown = JSON.parse(readFileSync('database.rules.json', 'utf8'));
+
 describe('access to the realtime database with real ID tokens', () => {
-  let clock: SandboxClock;
+  let clock: OffsetClock;
   let directory: IdentityDirectory;
   let server: DatabaseServer;
   let app: FirebaseApp;
@@ -49,11 +52,11 @@ describe('access to the realtime database with real ID tokens', () => {
   beforeEach(async () => {
     // The SDK warns on the console about what these tests provoke.
     jest.spyOn(console, 'warn').mockImplementation(() => {});
-    clock = new SandboxClock();
+    clock = new OffsetClock();
     directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
     for (const uid of ['thea', 'theo']) directory.create({ uid, email: `${uid}@example.org`, password });
     const { handle } = createIdentityHandler({ directory, clock });
-    server = await startDatabaseServer({ clock, verifyIdToken: directory.verifyIdToken, allowOwner: false, page: handle });
+    server = await startDatabaseServer({ rules, clock, verifyIdToken: directory.verifyIdToken, allowOwner: false, page: handle });
     server.database.set(cachePath, { 'room-1': { unread: 2 } });
     server.database.set('chat-rooms/room-1', { participants: { thea: true }, messages: { m1: { text: 'Hello' } } });
     const databaseURL = `http://127.0.0.1:${server.port}?ns=practice`;

@@ -1,24 +1,27 @@
-import { IdentityDirectory } from '#sandbox/identity/IdentityDirectory';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { SandboxClock } from '#sandbox/kernel/SandboxClock';
-import { pause, until } from './operations/until';
-import { RawClient } from './support/RawClient';
-import { startDatabaseServer, type DatabaseServer } from './support/startDatabaseServer';
+import { readFileSync } from 'node:fs';
+import { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
+import { pause, until } from '#firebase-stand-in/test/contract/realtimeDatabase/operations/until';
+import { RawClient } from '#firebase-stand-in/test/contract/realtimeDatabase/support/RawClient';
+import { startDatabaseServer, type DatabaseServer } from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 const p = 'chat-notification-cache/thea';
 
+const rules: unknown = JSON.parse(readFileSync('database.rules.json', 'utf8'));
+
 describe('the realtime database, spoken to by a client that ignores what it is told', () => {
-  let clock: SandboxClock;
+  let clock: OffsetClock;
   let directory: IdentityDirectory;
   let server: DatabaseServer;
   let client: RawClient;
 
   beforeEach(async () => {
-    clock = new SandboxClock();
+    clock = new OffsetClock();
     directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
     directory.create({ uid: 'thea' });
-    server = await startDatabaseServer({ clock, verifyIdToken: directory.verifyIdToken, allowOwner: false });
+    server = await startDatabaseServer({ rules, clock, verifyIdToken: directory.verifyIdToken, allowOwner: false });
     server.database.set(p, { unread: 1 });
     client = await RawClient.connect(server.port);
   });

@@ -5,7 +5,7 @@ import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { eventually } from '#test/support/eventually';
-import { openChromium } from '#test/contract/documentStore/support/openChromium';
+import { openChromium } from '#firebase-stand-in/test/contract/support/openChromium';
 
 interface Attempt {
   readonly method?: string;

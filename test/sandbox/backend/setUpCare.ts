@@ -1,7 +1,7 @@
 import { createPatientCare } from '#sandbox/backend/patients/createPatientCare';
 import { noPast, type PatientPast } from '#sandbox/backend/patients/PatientPast';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { MemoryDocuments } from './MemoryDocuments';
 import { sessionOf } from './sessionOf';
 import { amy, ben, rhea, setUpChat, sol } from './setUpChat';

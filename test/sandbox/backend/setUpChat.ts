@@ -3,9 +3,9 @@ import { createChat } from '#sandbox/backend/chat/createChat';
 import type { CachedChat } from '#sandbox/backend/notifications/NotificationCache';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import type { JournalLines } from '#sandbox/journal/JournalLines';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import type { JournalLines } from '#firebase-stand-in/journal/JournalLines';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { MemoryDocuments } from './MemoryDocuments';
 
 export const therapist = (name: string): StaffMember => ({

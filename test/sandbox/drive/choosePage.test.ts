@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { choosePage } from '#sandbox/drive/choosePage';
-import { listen } from '#sandbox/server/listen';
+import { listen } from '#firebase-stand-in/http/listen';
 
 const servers: Server[] = [];
 

@@ -4,10 +4,10 @@ import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
 import { Moments } from '#sandbox/backend/patients/timeline/Moments';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createDriveParts } from '#sandbox/drive/createDriveParts';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { createServerFor } from '#sandbox/server/createServerFor';
-import { listen } from '#sandbox/server/listen';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
+import { createServerFor } from '#firebase-stand-in/http/createServerFor';
+import { listen } from '#firebase-stand-in/http/listen';
 
 const AMY = 'amy@mail.example';
 const FOLDER = 'folder-p-01';

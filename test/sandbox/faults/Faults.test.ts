@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { Faults } from '#sandbox/faults/Faults';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
-import { createServerFor } from '#sandbox/server/createServerFor';
-import { listen } from '#sandbox/server/listen';
+import { createServerFor } from '#firebase-stand-in/http/createServerFor';
+import { listen } from '#firebase-stand-in/http/listen';
 
 function setUp(chance = () => 0.5) {
   const done: string[] = [];

@@ -1,5 +1,5 @@
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { Outbox } from '#sandbox/outbox/Outbox';
 
 const clock = { now: () => 1_772_357_400_000 };

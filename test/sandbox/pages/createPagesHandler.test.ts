@@ -1,6 +1,6 @@
-import { createServerFor } from '#sandbox/server/createServerFor';
+import { createServerFor } from '#firebase-stand-in/http/createServerFor';
 import { createPagesHandler } from '#sandbox/pages/createPagesHandler';
-import { listen } from '#sandbox/server/listen';
+import { listen } from '#firebase-stand-in/http/listen';
 
 describe('the sandbox’s own pages', () => {
   const server = createServerFor([createPagesHandler(process.cwd())]);

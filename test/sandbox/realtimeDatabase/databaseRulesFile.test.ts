@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseRules } from '#sandbox/realtimeDatabase/rules/DatabaseRules';
-import { parsePath } from '#sandbox/realtimeDatabase/tree/path';
-import { fromWire } from '#sandbox/realtimeDatabase/tree/wireValue';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import { DatabaseRules } from '#firebase-stand-in/realtimeDatabase/rules/DatabaseRules';
+import { parsePath } from '#firebase-stand-in/realtimeDatabase/tree/path';
+import { fromWire } from '#firebase-stand-in/realtimeDatabase/tree/wireValue';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 const rules = new DatabaseRules(JSON.parse(readFileSync(join(__dirname, '../../../database.rules.json'), 'utf8')));

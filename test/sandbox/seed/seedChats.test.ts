@@ -1,7 +1,7 @@
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { createChat } from '#sandbox/backend/chat/createChat';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { seedChats } from '#sandbox/seed/seedChats';
 import { seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedPatients } from '#sandbox/seed/seedPatients';

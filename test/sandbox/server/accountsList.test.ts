@@ -2,12 +2,12 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { accountsList } from '#sandbox/server/accountsList';
 import { startMessage } from '#sandbox/server/startMessage';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { SandboxClock } from '#sandbox/kernel/SandboxClock';
+import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { signInStaff } from './signInStaff';
 
 describe('the seeded accounts', () => {
   let sandbox: Sandbox;
-  const clock = new SandboxClock(() => 1_772_357_400_000);
+  const clock = new OffsetClock(() => 1_772_357_400_000);
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60, clock });

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServerFor } from '#sandbox/server/createServerFor';
+import { createServerFor } from '#firebase-stand-in/http/createServerFor';
 import { createStaticHandler } from '#sandbox/server/files/createStaticHandler';
-import { listen } from '#sandbox/server/listen';
+import { listen } from '#firebase-stand-in/http/listen';
 
 describe('createStaticHandler', () => {
   const directory = mkdtempSync(join(tmpdir(), 'static-'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { createServerFor } from '#sandbox/server/createServerFor';
+import { createServerFor } from '#firebase-stand-in/http/createServerFor';
 import { createStorageHandler } from '#sandbox/server/files/createStorageHandler';
-import { listen } from '#sandbox/server/listen';
+import { listen } from '#firebase-stand-in/http/listen';
 
 describe('createStorageHandler', () => {
   const server = createServerFor([createStorageHandler(join(process.cwd(), 'sandbox/storage'))]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
-import { JournalLockedError } from '#sandbox/journal/JournalLockedError';
+import { JournalLockedError } from '#firebase-stand-in/journal/JournalLockedError';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi, signInStaff } from './signInStaff';

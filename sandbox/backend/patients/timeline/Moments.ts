@@ -1,7 +1,7 @@
 import type { DriveFileDto } from '@/infrastructure/http/patients/momentDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import type { Append, Journalled } from '#sandbox/journal/Journalled';
+import type { Append, Journalled } from '#firebase-stand-in/journal/Journalled';
 import type { Moment } from './Moment';
 import { MomentStore } from './MomentStore';
 

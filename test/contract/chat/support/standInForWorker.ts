@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { FetchXmlHttpRequest } from '#test/contract/documentStore/support/FetchXmlHttpRequest';
+import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 
 /** Every window asks for the document store under a host name of its own; without a browser nobody knows that such names are this machine. */
 const ownHost = /\/\/t\w+\.localhost/;

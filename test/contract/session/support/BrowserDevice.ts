@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { openChromium } from '#test/contract/documentStore/support/openChromium';
+import { openChromium } from '#firebase-stand-in/test/contract/support/openChromium';
 import type { WindowTools } from './windowEntry';
 
 declare global {

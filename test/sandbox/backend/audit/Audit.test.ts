@@ -2,8 +2,8 @@ import { Audit } from '#sandbox/backend/audit/Audit';
 import type { Route } from '#sandbox/backend/dispatch/Route';
 import { callersPatients, everybody, type Owner, patientOf } from '@/infrastructure/http/endpoints/owner';
 import { endpoint, nothing, session } from '@/infrastructure/http/endpoints/endpoint';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 
 const clock = { now: () => 1_772_357_400_000 };
 const routeOf = (name: string, repeat: 'safe' | 'command', owner: Owner = everybody, background = false): Route => ({

@@ -1,8 +1,8 @@
 import { createChat } from '#sandbox/backend/chat/createChat';
 import { requestHandlers } from '#sandbox/backend/chat/requestHandlers';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
 import { MemoryDocuments } from '../MemoryDocuments';
 import { sessionOf } from '../sessionOf';
 import { rhea, therapist } from '../setUpChat';

@@ -10,8 +10,8 @@ import { noInterference } from '#sandbox/backend/dispatch/Interference';
 import { LARGEST_BODY } from '#sandbox/backend/dispatch/readJsonBody';
 import type { AnyHandler, Route } from '#sandbox/backend/dispatch/Route';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { createServerFor } from '#sandbox/server/createServerFor';
-import { listen } from '#sandbox/server/listen';
+import { createServerFor } from '#firebase-stand-in/http/createServerFor';
+import { listen } from '#firebase-stand-in/http/listen';
 
 class ItemDto {
   @IsString() name!: string;

@@ -1,6 +1,6 @@
 import type { Assignment } from '#sandbox/backend/patients/PatientPast';
 import { MemoryDocuments } from '../MemoryDocuments';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
 import { setUpCare, tried } from '../setUpCare';
 import { amy, ben, rhea, sol } from '../setUpChat';
 

@@ -1,6 +1,6 @@
 import { ABSOLUTE_LIMIT_MS, BackendSessions, IDLE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 
 const clock = { time: 0, now: () => clock.time };
 

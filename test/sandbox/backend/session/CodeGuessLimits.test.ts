@@ -1,7 +1,7 @@
 import { guessLimits } from '@/infrastructure/http/endpoints/guessLimits';
 import { CodeGuessLimits } from '#sandbox/backend/session/CodeGuessLimits';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 
 const clock = { time: 1_772_357_400_000, now: () => clock.time };
 const wrongCode = { status: 400, token: 'ValidationError' };

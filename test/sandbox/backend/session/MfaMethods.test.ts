@@ -1,7 +1,7 @@
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { MfaMethods } from '#sandbox/backend/session/MfaMethods';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { rhea } from '../setUpChat';
 import { amy } from './setUpSession';
 

@@ -1,8 +1,8 @@
 import { EMAIL_CODE_LIFE_MS, EMAIL_PAUSE_MS, EmailChallenges, MOST_EMAILS } from '#sandbox/backend/session/EmailChallenges';
 import { MFA_TOKEN_LIFE_MS, MfaTokens } from '#sandbox/backend/session/MfaTokens';
 import { TotpChallenges, totpOf } from '#sandbox/backend/session/TotpChallenges';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 
 const clock = { time: 0, now: () => clock.time };
 const step = 30_000;

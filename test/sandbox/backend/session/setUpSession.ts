@@ -10,7 +10,7 @@ import { MfaTokens } from '#sandbox/backend/session/MfaTokens';
 import { ProvedMailboxes } from '#sandbox/backend/session/ProvedMailboxes';
 import { sessionHandlers } from '#sandbox/backend/session/sessionHandlers';
 import { TotpChallenges, totpOf } from '#sandbox/backend/session/TotpChallenges';
-import type { IdTokenClaims } from '#sandbox/kernel/IdTokenClaims';
+import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 import { rhea, therapist } from '../setUpChat';
 
 export const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,9 +1,9 @@
-import type { AccessRequest, RuleAuth, RuleOperation } from '#sandbox/documentStore/rules/DocumentRuleSet';
-import { pinnedFields } from '#sandbox/documentStore/rules/pinnedFields';
-import { toRuleFields } from '#sandbox/documentStore/rules/toRuleValue';
-import { toStoreFields, toStoreValue } from '#sandbox/documentStore/values/plainValues';
+import type { AccessRequest, RuleAuth, RuleOperation } from '#firebase-stand-in/documentStore/rules/DocumentRuleSet';
+import { pinnedFields } from '#firebase-stand-in/documentStore/rules/pinnedFields';
+import { toRuleFields } from '#firebase-stand-in/documentStore/rules/toRuleValue';
+import { toStoreFields, toStoreValue } from '#firebase-stand-in/documentStore/values/plainValues';
 
-import table from './documentRules.cases.json';
+import table from '#firebase-stand-in/test/unit/documentStore/rules/documentRules.cases.json';
 
 interface CaseRow {
   readonly why: string;

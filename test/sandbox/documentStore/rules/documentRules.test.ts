@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { rulesOf } from '#sandbox/documentStore/rules/documentRules';
-import { parseDocumentRules } from '#sandbox/documentStore/rules/parseDocumentRules';
-import type { Permission } from '#sandbox/documentStore/rules/DocumentRuleExpression';
+import { rulesOf } from '#firebase-stand-in/documentStore/rules/documentRules';
+import { parseDocumentRules } from '#firebase-stand-in/documentStore/rules/parseDocumentRules';
+import type { Permission } from '#firebase-stand-in/documentStore/rules/DocumentRuleExpression';
 
 import { accessCases } from './accessCases';
 import { ruleMutants } from './ruleMutants';

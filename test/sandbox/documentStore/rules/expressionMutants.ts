@@ -1,4 +1,4 @@
-import type { Comparison, DocumentRuleExpression } from '#sandbox/documentStore/rules/DocumentRuleExpression';
+import type { Comparison, DocumentRuleExpression } from '#firebase-stand-in/documentStore/rules/DocumentRuleExpression';
 
 const otherComparisons: Readonly<Record<Comparison, readonly Comparison[]>> = {
   '==': ['!='],

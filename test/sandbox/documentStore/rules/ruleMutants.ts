@@ -1,5 +1,5 @@
-import type { RuleOperation } from '#sandbox/documentStore/rules/DocumentRuleSet';
-import type { PathSegment, Permission, RuleFunction } from '#sandbox/documentStore/rules/DocumentRuleExpression';
+import type { RuleOperation } from '#firebase-stand-in/documentStore/rules/DocumentRuleSet';
+import type { PathSegment, Permission, RuleFunction } from '#firebase-stand-in/documentStore/rules/DocumentRuleExpression';
 
 import { expressionMutants } from './expressionMutants';
 import { showExpression } from './showExpression';

@@ -1,4 +1,4 @@
-import type { DocumentRuleExpression } from '#sandbox/documentStore/rules/DocumentRuleExpression';
+import type { DocumentRuleExpression } from '#firebase-stand-in/documentStore/rules/DocumentRuleExpression';
 
 /** The expression as the rules language writes it, fully bracketed. */
 export function showExpression(expression: DocumentRuleExpression): string {

@@ -7,8 +7,8 @@ import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
 import { crowdTherapist, seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 
 const DAY = 86_400_000;
 /** 1 March 2026: the clocks change four weeks later. */

@@ -1,7 +1,7 @@
 import { Moments } from '#sandbox/backend/patients/timeline/Moments';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
-import { MemoryLines } from '#sandbox/journal/MemoryLines';
-import { memoryJournal } from '#sandbox/journal/memoryJournal';
+import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
+import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { tried } from '../../setUpCare';
 
 const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => ({ id, patientId: 'p', type: 'note', at, recordedAt: at, updatedAt: at, author: 'u', content: {}, ...rest });

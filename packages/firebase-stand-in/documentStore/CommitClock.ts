@@ -1,0 +1,24 @@
+import type { OffsetClock } from '../kernel/OffsetClock';
+
+import { formatMicros } from './values/timestamps';
+
+/** Microseconds since 1970 that rise with every reading, also while the clock stands still or goes back. */
+export class CommitClock {
+  private last = 0;
+
+  constructor(private readonly clock: Pick<OffsetClock, 'now'>) {}
+
+  tick(): number {
+    this.last = Math.max(Math.floor(this.clock.now()) * 1000, this.last + 1);
+    return this.last;
+  }
+
+  tickText(): string {
+    return formatMicros(this.tick());
+  }
+
+  /** Never tick at or before this moment again. */
+  passed(micros: number): void {
+    this.last = Math.max(this.last, micros);
+  }
+}

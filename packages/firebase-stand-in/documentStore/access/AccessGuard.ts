@@ -1,0 +1,83 @@
+import type { VerifyIdToken } from '../../kernel/IdTokenClaims';
+import type { OffsetClock } from '../../kernel/OffsetClock';
+
+import type { StagedWrite } from '../commit/stageWrites';
+import { pathBelowRoot, rootOf } from '../paths/documentName';
+import { limitOf, type StructuredQuery } from '../query/StructuredQuery';
+import type { AccessRequest, DocumentRuleSet, RuleAuth } from '../rules/DocumentRuleSet';
+import { pinnedFields } from '../rules/pinnedFields';
+import { toRuleFields } from '../rules/toRuleValue';
+import { StoreError } from '../StoreError';
+import type { StoredDocument } from '../StoredDocument';
+import { tokenExpiry } from './tokenExpiry';
+
+/** The `Authorization` header that a session or a call came with. */
+export interface Bearer {
+  readonly authorization: string | undefined;
+}
+
+/** 'owner' is the administrator that no rule stops; null is nobody signed in. */
+export type Identity = 'owner' | RuleAuth | null;
+
+export interface AccessGuardParts {
+  readonly rules: DocumentRuleSet;
+  readonly verifyIdToken: VerifyIdToken;
+  readonly clock: Pick<OffsetClock, 'now'>;
+  /** Whether a document is there, by its whole name. */
+  readonly exists: (name: string) => boolean;
+  /** Whether `Bearer owner` is the administrator; for tests and seeding only. */
+  readonly allowOwner: boolean;
+}
+
+type Question = Pick<AccessRequest, 'operation' | 'resource' | 'newResource' | 'query'>;
+
+/** Asks the security rules before anything is read or written. */
+export class AccessGuard {
+  constructor(private readonly parts: AccessGuardParts) {}
+
+  /**
+   * Who the bearer is at this moment.
+   * @throws StoreError UNAUTHENTICATED for a token past its time, so that the SDK asks again with a fresh one
+   */
+  identify({ authorization }: Bearer): Identity {
+    const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+    if (token === undefined) return null;
+    if (token === 'owner' && this.parts.allowOwner) return 'owner';
+    const claims = this.parts.verifyIdToken(token);
+    if (claims) return { uid: claims.sub, token: claims };
+    if ((tokenExpiry(token) ?? Infinity) <= this.parts.clock.now()) throw new StoreError('UNAUTHENTICATED', 'The ID token has expired.');
+    return null;
+  }
+
+  checkGet(identity: Identity, name: string, document: StoredDocument | undefined): void {
+    this.check(identity, name, pathBelowRoot(name), { operation: 'get', resource: document && toRuleFields(document.fields) });
+  }
+
+  /** For a list only what the query itself pins down is known of its documents. */
+  checkList(identity: Identity, parent: string, query: StructuredQuery): void {
+    const { collectionId = '', allDescendants } = query.from?.[0] ?? {};
+    const below = pathBelowRoot(parent);
+    const path = `${below && `${below}/`}${allDescendants ? '**/' : ''}${collectionId}/*`;
+    this.check(identity, parent, path, {
+      operation: 'list',
+      resource: pinnedFields(query.where),
+      query: { limit: limitOf(query), offset: query.offset },
+    });
+  }
+
+  checkWrite(identity: Identity, { name, before, after, verifiesOnly }: StagedWrite): void {
+    if (verifiesOnly) return this.checkGet(identity, name, before);
+    const operation = !after ? 'delete' : before ? 'update' : 'create';
+    const [resource, newResource] = [before && toRuleFields(before.fields), after && toRuleFields(after.fields)];
+    return this.check(identity, name, pathBelowRoot(name), { operation, resource, newResource });
+  }
+
+  /** `name`: of anything in the same database. */
+  private check(identity: Identity, name: string, path: string, question: Question): void {
+    if (identity === 'owner') return;
+    const { rules, clock } = this.parts;
+    const exists = (other: string): boolean => this.parts.exists(`${rootOf(name)}/${other}`);
+    const allowed = rules.allows({ ...question, path, auth: identity, now: clock.now(), exists });
+    if (!allowed) throw new StoreError('PERMISSION_DENIED', `Missing or insufficient permissions (${question.operation} ${path}).`);
+  }
+}

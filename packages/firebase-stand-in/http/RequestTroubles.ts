@@ -1,0 +1,40 @@
+/** What went wrong at a door, for whoever asks. */
+export interface RequestTroublesState {
+  /** Requests and frames that could not be read. */
+  readonly malformed: number;
+  /** Requests, frames and timers at which a part of the server failed; each is a bug. */
+  readonly failed: number;
+  /** The newest ones, without queries and bodies. */
+  readonly newest: readonly string[];
+}
+
+const NEWEST = 20;
+
+/** Counts and logs what no part of the server could answer. Nothing of it ends the process. */
+export class RequestTroubles {
+  private malformed = 0;
+  private failed = 0;
+  private newest: readonly string[] = [];
+
+  constructor(private readonly log: (line: string) => void = line => void process.stderr.write(`${line}\n`)) {}
+
+  get state(): RequestTroublesState {
+    return { malformed: this.malformed, failed: this.failed, newest: this.newest };
+  }
+
+  /** `where` names the door, never what came through it. */
+  noteMalformed(where: string): void {
+    this.malformed += 1;
+    this.keep(`${where}: malformed`);
+  }
+
+  noteFailure(where: string, error: unknown): void {
+    this.failed += 1;
+    this.keep(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+
+  private keep(line: string): void {
+    this.newest = [...this.newest.slice(1 - NEWEST), line];
+    this.log(`request: ${line}`);
+  }
+}

@@ -1,0 +1,12 @@
+/** A part whose state is rebuilt by replaying its own records in order. `R` is plain JSON. */
+export interface Journalled<R> {
+  /** Names the part's records in the journal; never reused for another shape. */
+  readonly stream: string;
+  /** Applies one record read back from the journal. A record it cannot read is skipped, loudly. */
+  replay(record: R): void;
+  /** The shortest records that rebuild the present state; used when the journal is compacted. */
+  snapshot(): Iterable<R>;
+}
+
+/** Keeps one more record. Synchronous: when it returns, the record is with the operating system. */
+export type Append<R> = (record: R) => void;

@@ -1,0 +1,9 @@
+/** What the owner of the server can do and a client of the SDK cannot. */
+export interface Levers {
+  lastCode(email: string): Promise<string>;
+  customToken(uid: string, claims: Record<string, unknown>): Promise<string>;
+  setDisabled(uid: string, disabled: boolean): Promise<void>;
+  revoke(uid: string): Promise<void>;
+  protect(on: boolean): Promise<void>;
+  moveClock(offsetMs: number): Promise<void>;
+}

@@ -1,8 +1,0 @@
-/** A message the sandbox would have sent by email. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly link?: string;
-  readonly code?: string;
-}

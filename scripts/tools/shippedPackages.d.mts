@@ -1,0 +1,1 @@
+export declare function shippedPackages(packages: Readonly<Record<string, object>>): ReadonlySet<string>;

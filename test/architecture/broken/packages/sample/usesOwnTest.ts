@@ -1,0 +1,3 @@
+import { helper } from './test/helper';
+
+export const usesOwnTest = helper;

@@ -1,0 +1,3 @@
+import { useChat } from '../../src/domain/chat/useChat';
+
+export const usesTheDomain = useChat;

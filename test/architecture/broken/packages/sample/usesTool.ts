@@ -1,0 +1,3 @@
+import webpack from 'webpack';
+
+export const usesTool = webpack;

@@ -1,0 +1,3 @@
+import { helper } from '../../packages/sample/test/helper';
+
+export const usesPackageTest = helper;
