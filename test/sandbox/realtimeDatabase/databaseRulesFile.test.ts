@@ -20,7 +20,7 @@ const bearer = (sub: string, sign_in_provider: string, mfa?: unknown, more: obje
   exp: 0,
   firebase: { sign_in_provider, identities: {} },
   ...openSessionClaims,
-  mfa: mfa as boolean,
+  mfa,
   ...more,
 });
 const bearers = {
