@@ -3,7 +3,7 @@ import { ActNoteDrafts } from '@/application/chat/drafts/ActNoteDrafts';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { chatActsText } from '@/presentation/chat/acts/chatActsText';
-import { unseenMessagesText } from '@/presentation/chat/acts/unseenMessagesText';
+import { unseenMessagesText } from '@/presentation/chat/acts/chatActsText';
 import type { PatientStores } from '@/presentation/patients/PatientStores';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import type { Toasts } from '@/presentation/kit/Toasts';

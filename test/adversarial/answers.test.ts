@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
 import { roomEvents } from '@/infrastructure/firebase/chat/roomEvents';
-import { toCachedChat } from '@/infrastructure/firebase/notifications/toCachedChat';
+import { toCachedChat } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
 import { toStaffNotification } from '@/infrastructure/firebase/notifications/toStaffNotification';
 import { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
 import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { PendingButton } from '../kit/PendingButton';
 import { Notice } from '../kit/Notice';
 import { accountText } from './accountText';
-import { changeFailureText } from './changeFailureText';
+import { changeFailureText } from './accountText';
 import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
 import { privateField } from '../kit/privateField';
 

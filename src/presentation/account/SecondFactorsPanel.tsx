@@ -8,7 +8,7 @@ import type { AccountStores } from './AccountStores';
 import { accountText } from './accountText';
 import { AddingDialog } from './AddingDialog';
 import { AuthenticatorRow } from './AuthenticatorRow';
-import { changeFailureText, emailFailureText } from './changeFailureText';
+import { changeFailureText, emailFailureText } from './accountText';
 import { AddEmailedCodes, EmailedCodesDialog } from './EmailedCodesDialog';
 import { FactorRow } from './FactorRow';
 import { RemovalDialog } from './RemovalDialog';

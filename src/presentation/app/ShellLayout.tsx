@@ -1,4 +1,4 @@
-import { Drawer, ProgressBar } from '@blueprintjs/core';
+import { Drawer, ProgressBar, Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
@@ -13,16 +13,31 @@ import { Palette } from './navigation/Palette';
 import { SessionLifeBar } from '../session/reauthentication/SessionLifeBar';
 import { ShellBoundary } from './ShellBoundary';
 import { ShellMessages } from './ShellMessages';
-import { appText } from './appText';
+import { appText, appCount } from './appText';
 import { ShortcutSheet } from './navigation/ShortcutSheet';
 import { TabStrip } from './tabs/TabStrip';
 import { Toolbar } from './toolbar/Toolbar';
-import { UnreadableNotice } from './UnreadableNotice';
 import { useNextInNeed } from './home/useNextInNeed';
 import { usePage } from './routes/usePage';
 import { usePageFacts } from './routes/usePageFacts';
 import { useShellStores } from './useShellStores';
 import { useShortcuts } from './navigation/useShortcuts';
+import { Notice } from '../kit/Notice';
+import type { UnreadableStore } from './UnreadableStore';
+
+/** Says that something is missing on a screen. The region stays, so that what appears in it is read out. */
+const UnreadableNotice = observer(function UnreadableNotice({ store }: { readonly store: UnreadableStore }) {
+  useEffect(() => store.start(), [store]);
+  return (
+    <div className="shell-session-life" role="status" aria-label={appText('unreadable.label')}>
+      {store.count > 0 && (
+        <Notice intent="warning" action={<Button size="small" text={appText('unreadable.dismiss')} onClick={() => store.dismiss()} />}>
+          {appCount('unreadable.text', store.count)}
+        </Notice>
+      )}
+    </div>
+  );
+});
 
 /** Toolbar, side menu, tabs and the page between them. */
 export const ShellLayout = observer(function ShellLayout() {

@@ -2,7 +2,7 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { PendingButton } from '../kit/PendingButton';
 import { Notice } from '../kit/Notice';
-import { accountFailureText } from './accountFailureText';
+import { accountFailureText } from './driveText';
 import type { DriveAccountStore } from './DriveAccountStore';
 import { driveText } from './driveText';
 

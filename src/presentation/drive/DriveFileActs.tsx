@@ -8,7 +8,7 @@ import './drive.css';
 import type { DriveFileSubject } from './DriveFileStore';
 import type { DriveStores } from './DriveStores';
 import { driveText } from './driveText';
-import { openFileFailureText } from './openFileFailureText';
+import { openFileFailureText } from './driveText';
 
 interface DriveFileActsProps {
   readonly stores: DriveStores;

@@ -5,7 +5,7 @@ import { Notice } from '../kit/Notice';
 import { driveText } from './driveText';
 import type { UploadsStore } from './UploadsStore';
 import { uploadStepNumber, uploadSteps } from './uploadStepNumber';
-import { uploadTroubleText } from './uploadTroubleText';
+import { uploadTroubleText } from './driveText';
 
 /** One upload: how far it has come, what keeps it, and what is still owed. */
 export const UploadRow = observer(function UploadRow({ store, progress }: { readonly store: UploadsStore; readonly progress: UploadProgress }) {

@@ -1,4 +1,69 @@
 import type texts from '../../../public/i18n/en/drive.json';
 import { textsOf } from '../kit/text/textsOf';
+import type { DriveAccountFailure } from './DriveAccountStore';
+import type { DriveFileStore } from './DriveFileStore';
+import type { UploadsStore } from './UploadsStore';
+import type { UploadTrouble } from '@/application/drive/UploadProgress';
 
 export const driveText = textsOf<typeof texts>('drive');
+
+/** Why the account could not be linked or read; empty for what is logged only (D2 §8: "Status 400: logged only"). */
+export function accountFailureText({ kind }: DriveAccountFailure): string {
+  switch (kind) {
+    case 'badRequest':
+      return '';
+    case 'notAllowed':
+    case 'refused':
+      return driveText('failure.permission');
+    default:
+      return driveText(`failure.${kind}`);
+  }
+}
+
+/** Why a file could not be opened. */
+export function openFileFailureText({ kind }: NonNullable<DriveFileStore['failure']>): string {
+  switch (kind) {
+    case 'unreachable':
+    case 'sessionEnded':
+    case 'noAccount':
+    case 'uploadUnderway':
+    case 'notReader':
+      return driveText(`failure.${kind}`);
+    case 'notAllowed':
+      return driveText('file.unauthorised');
+    case 'badRequest':
+      return driveText('file.refused');
+    default:
+      return driveText(`file.${kind}`);
+  }
+}
+
+/** Why a file was not taken for an upload; nothing was sent. */
+export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>): string {
+  switch (refused.kind) {
+    case 'uploadUnderway':
+      return driveText('upload.anotherPatient');
+    case 'tooLarge':
+      return driveText('upload.tooLarge', { size: Math.floor(refused.largest / 1_048_576) });
+    case 'notTaken':
+    case 'notAllowed':
+      return driveText(`upload.${refused.kind}`);
+  }
+}
+
+/** What keeps an upload from going on, or ended it; empty for what is logged only (D2 §8: "Status 400: logged only"). */
+export function uploadTroubleText(trouble: UploadTrouble): string {
+  switch (trouble.kind) {
+    case 'badRequest':
+      return '';
+    case 'noAccount':
+    case 'permission':
+      return driveText(`failure.${trouble.kind}`);
+    case 'file':
+      return driveText(trouble.status === 404 ? 'trouble.folder404' : 'trouble.file', { status: trouble.status });
+    case 'downgradeOwed':
+      return driveText('upload.owed');
+    default:
+      return driveText(`trouble.${trouble.kind}`);
+  }
+}

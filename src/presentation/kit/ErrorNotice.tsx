@@ -1,7 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { sessionText } from '../session/sessionText';
-import { isDownloadFault } from './isDownloadFault';
+
+/** Whether a part of the dashboard could not be downloaded, as bundlers and browsers say it; nothing in it is at fault. */
+function isDownloadFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module|module script failed/i.test(error.message);
+}
 
 interface ErrorNoticeProps {
   readonly error: unknown;

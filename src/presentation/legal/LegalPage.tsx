@@ -1,14 +1,28 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
 import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
 import { ExternalProgress } from './ExternalProgress';
-import { LegalArticle } from './LegalArticle';
-import { legalFailureText } from './legalFailureText';
+import { legalFailureText, legalText } from './legalText';
 import type { LegalStore } from './LegalStore';
-import { legalText } from './legalText';
+import type { LegalText } from '@/application/legal/ReadLegalDocument';
+import { cleanMarkup } from './cleanMarkup';
+
+/** The document itself, scrolled to what its address asks for. */
+function LegalArticle({ text: { markup, language, anchor } }: { readonly text: LegalText }) {
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    article.current?.replaceChildren(cleanMarkup(markup));
+    const wished = anchor === null ? null : article.current?.querySelector<HTMLElement>(`[id="${CSS.escape(anchor)}"]`);
+    if (!wished) return;
+    wished.tabIndex = -1;
+    wished.scrollIntoView();
+    wished.focus();
+  }, [markup, anchor]);
+  return <article className="external-article" lang={language.replace('_', '-')} ref={article} />;
+}
 
 /** One legal document, or why it cannot be shown. */
 export const LegalPage = observer(function LegalPage({ create }: { readonly create: () => LegalStore }) {

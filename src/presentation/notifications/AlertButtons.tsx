@@ -1,17 +1,67 @@
-import { NotificationsIcon } from '@blueprintjs/icons';
+import { NotificationsIcon, ChatIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useMedia } from '../kit/useMedia';
 import { AlertButton } from './AlertButton';
-import { badgeOfList } from './badgeOfList';
-import { badgeOfMessages } from './badgeOfMessages';
-import { MessageButton } from './MessageButton';
 import { MessageMenu } from './MessageMenu';
-import { NotificationButton } from './NotificationButton';
 import { NotificationMenu } from './NotificationMenu';
 import type { NotificationStores } from './NotificationStores';
 import { notificationText } from './notificationText';
 import './notifications.css';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { NotificationsStore } from './NotificationsStore';
+import type { MessagesStore } from './MessagesStore';
+
+/** Higher numbers are not told apart on a badge. */
+const MOST_SHOWN = 99;
+
+/** Empty when nothing is unread; undefined when it could not be had. */
+function badgeOfMessages(store: MessagesStore, generation: ChatGeneration): string | undefined {
+  const unread = store.unread(generation);
+  if (unread === undefined) return store[generation].status === 'failed' ? undefined : '';
+  if (unread === 0) return '';
+  return unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+}
+
+/** Empty when nothing is unread; undefined when the list could not be had. While it loads nothing is claimed either way. */
+function badgeOfList(store: NotificationsStore, generation: ChatGeneration): string | undefined {
+  if (store.state.status === 'failed') return undefined;
+  return store.badge(generation);
+}
+
+interface NotificationButtonProps {
+  readonly generation: ChatGeneration;
+  readonly stores: NotificationStores;
+}
+
+const NotificationButton = observer(function NotificationButton({ generation, stores }: NotificationButtonProps) {
+  const word = notificationText(`generation.${generation}`);
+  return (
+    <AlertButton
+      name={notificationText('button.notifications', { generation: word })}
+      icon={<NotificationsIcon />}
+      badge={badgeOfList(stores.list, generation)}
+      content={<NotificationMenu generation={generation} store={stores.list} />}
+    />
+  );
+});
+
+interface MessageButtonProps {
+  readonly generation: ChatGeneration;
+  readonly stores: NotificationStores;
+}
+
+const MessageButton = observer(function MessageButton({ generation, stores }: MessageButtonProps) {
+  const word = notificationText(`generation.${generation}`);
+  return (
+    <AlertButton
+      name={notificationText('button.messages', { generation: word })}
+      icon={<ChatIcon />}
+      badge={badgeOfMessages(stores.messages, generation)}
+      content={<MessageMenu generation={generation} store={stores.messages} />}
+    />
+  );
+});
 
 /** Below this width one button holds all four menus. */
 const ROOMY = '(width >= 760px)';

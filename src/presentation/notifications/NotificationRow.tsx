@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ShownNotification } from './NotificationsStore';
 import { notificationText } from './notificationText';
 import { notificationTime } from './notificationTime';
-import { wordsOf } from './wordsOf';
+import { wordsOf } from './notificationText';
 
 interface NotificationRowProps {
   readonly item: ShownNotification;

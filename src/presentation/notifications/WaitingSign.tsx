@@ -2,9 +2,9 @@ import { HelpIcon, IssueIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { RequestSign } from '@/domain/notifications/requestSign.rule';
-import { notificationCount } from './notificationCount';
+import { notificationCount } from './notificationText';
 import { notificationText } from './notificationText';
-import { waitingWords } from './waitingWords';
+import { waitingWords } from './notificationText';
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
 

@@ -2,7 +2,7 @@ import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
 import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
-import { accountFailureText } from '@/presentation/drive/accountFailureText';
+import { accountFailureText } from '@/presentation/drive/driveText';
 import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';

@@ -2,7 +2,7 @@ import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
 import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
 import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
 import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
-import { openFileFailureText } from '@/presentation/drive/openFileFailureText';
+import { openFileFailureText } from '@/presentation/drive/driveText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAccountGateway';
 import { FakeDriveMomentGateway } from '#test/support/fakes/drive/FakeDriveMomentGateway';

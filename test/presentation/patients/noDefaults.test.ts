@@ -3,7 +3,7 @@ import { appointmentFields } from '@/presentation/patients/appointments/appointm
 import { assessmentFields } from '@/presentation/patients/record/assessmentFields';
 import { recordFields } from '@/presentation/patients/record/recordFields';
 import { cgiFields } from '@/presentation/patients/timeline/cgiFields';
-import { noteFields } from '@/presentation/patients/timeline/noteFields';
+import { noteFields } from '@/presentation/patients/timeline/NoteStore';
 
 const forms = { appointmentFields, assessmentFields, recordFields, cgiFields, noteFields };
 

@@ -1,7 +1,25 @@
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import { asideKey, asideText, readAside } from './ConflictingDrafts';
 import type { FormDraftVault } from '../ports/FormDraftVault';
+
+/** Drafts of other windows, as they were kept, that another draft took the place of. */
+type ConflictingDrafts = readonly string[];
+
+/** Where the drafts of other windows are kept that another draft took the place of. */
+export const asideKey = (key: string): string => `${key}/aside`;
+
+/** What is kept of them; empty where there are none. */
+export const asideText = (drafts: ConflictingDrafts): string => (drafts.length === 0 ? '' : JSON.stringify(drafts));
+
+/** Reads what was kept; none where it is of another making. */
+export function readAside(kept: string): ConflictingDrafts {
+  try {
+    const drafts = JSON.parse(kept) as unknown;
+    return Array.isArray(drafts) ? drafts.filter((draft): draft is string => typeof draft === 'string' && draft !== '') : [];
+  } catch {
+    return [];
+  }
+}
 
 /** Longest time that what was typed waits to be written, in milliseconds: a page that is torn down has no time to write, whatever it is told. */
 export const KEEP_NOTE_MS = 50;

@@ -4,12 +4,30 @@ import { dischargeChecklist, type AcceptedCounts, type DischargeChecklist, type 
 import type { Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import { loadAllAppointments } from '../appointments/loadAllAppointments';
-import { findAssigned } from './findAssigned';
 import type { AssignedPatientGateway } from '../ports/AssignedPatientGateway';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
 import type { AssessmentList, RiskAssessmentGateway } from '../ports/RiskAssessmentGateway';
+import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
+import { ASSIGNED_PAGE } from './ListAssignedPatients';
+
+/** Looks a patient up in the therapist's list as it is now, first on the page where they were last. `couldNotCheck`: not found, or not every page was given. */
+export async function findAssigned(gateway: AssignedPatientGateway, patientId: string, place: number): Promise<Checked<AssignedPatient>> {
+  const start = Math.max(0, place) - (Math.max(0, place) % ASSIGNED_PAGE);
+  let total = start + 1;
+  for (let asked = 0, skip = start; skip < total; asked += 1) {
+    const page = await gateway.page(skip, ASSIGNED_PAGE);
+    if (!page.ok) return 'couldNotCheck';
+    const found = page.value.patients.find(({ id }) => id === patientId);
+    if (found) return found;
+    ({ total } = page.value);
+    // The others follow from the beginning.
+    skip = asked === 0 && start > 0 ? 0 : skip + ASSIGNED_PAGE;
+    if (asked > 0 && skip === start) skip += ASSIGNED_PAGE;
+  }
+  return 'couldNotCheck';
+}
 
 export interface DischargeCheck {
   readonly patientId: string;

@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken, type Auth } from 'firebase/auth';
 import { connectDatabaseEmulator, getDatabase, goOffline, goOnline, type Database } from 'firebase/database';
 import {
@@ -12,8 +12,26 @@ import {
 } from 'firebase/firestore';
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import { poolHost } from './poolHost';
-import type { RealtimeSettings } from './RealtimeSettings';
+
+const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]', '::1'];
+
+/**
+ * A host name of its own for this window. Browsers open six connections to one host in all, and every window holds two of them
+ * open for the document store: with one shared name the third window of a profile would hang. `*.localhost` is always this machine.
+ */
+export function poolHost(host: string, draw: () => string): string {
+  return loopback.includes(host) ? `t${draw()}.localhost` : host;
+}
+
+/** Where the realtime services are; without `emulators` they are the provider's own. */
+interface RealtimeSettings {
+  readonly firebase: FirebaseOptions;
+  readonly emulators?: {
+    readonly identity: string;
+    readonly documentStore: { readonly host: string; readonly port: number };
+    readonly realtimeDatabase: { readonly host: string; readonly port: number };
+  };
+}
 
 interface Connection {
   readonly app: FirebaseApp;

@@ -7,12 +7,46 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Endpoint } from '../endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
 import type { BackendAnswer, BackendClient, CallOptions } from './BackendClient';
-import type { BackendFailure } from './BackendFailure';
+import type { BackendFailure, RefusalStatus } from './BackendFailure';
 import { BackendFault } from './BackendFault';
 import { readReply } from './readReply';
-import { toFailure } from './toFailure';
-import { toPath } from './toPath';
-import { toQuery } from './toQuery';
+
+type Scalar = string | number | boolean;
+
+/** Writes query parameters: absent ones are left out, lists repeat their name with brackets. */
+function toQuery(query: object): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [string, Scalar | readonly Scalar[] | null | undefined][]) {
+    if (value === undefined || value === null) continue;
+    if (typeof value === 'object') for (const item of value) parameters.append(`${name}[]`, String(item));
+    else parameters.append(name, String(value));
+  }
+  return parameters;
+}
+
+/** Browsers take them for steps, encoded or not, and go to another endpoint. */
+const STEPS = ['.', '..'];
+
+/** Fills the parameters of an endpoint's path. */
+export function toPath(template: string, parameters: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+    const value = parameters[name];
+    if (value === undefined || value === '') throw new Error(`The path ${template} needs ${name}.`);
+    if (STEPS.includes(value)) throw new Error(`The path ${template} can have no step for ${name}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+const refusals: readonly number[] = [400, 403, 404, 409, 412, 428, 429] satisfies RefusalStatus[];
+const isRefusal = (status: number): status is RefusalStatus => refusals.includes(status);
+
+/** Sorts an answer other than 2xx. */
+function toFailure(status: number, body: string): BackendFailure {
+  const [token = '', ...lines] = body.split(/\r?\n/);
+  const words = { token: token.trim(), text: lines.join('\n').trim() };
+  if (status === 401) return { kind: 'unauthorised', ...words };
+  return isRefusal(status) ? { kind: 'refused', status, ...words } : { kind: 'failed', status, ...words };
+}
 
 /** How long a call may take unless its caller says otherwise, in milliseconds. */
 const TIME_LIMIT_MS = 20_000;

@@ -1,6 +1,6 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { EligibleTherapist, PatientGateway } from '@/application/patients/ports/PatientGateway';
-import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { PatientDetails, Carer } from '@/domain/patients/record/PatientDetails';
 import type { ScoreGraph } from '@/domain/patients/scores/ScoreGraph';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -8,8 +8,42 @@ import { chatActEndpoints } from '../endpoints/chatActs';
 import { patientEndpoints } from '../endpoints/patients';
 import { toInstant } from './toInstant';
 import { patientCall, toPatientAnswer, unreadableIn } from './toPatientAnswer';
-import { toPatientDetails } from './toPatientDetails';
-import { toScoreGraph } from './toScoreGraph';
+import type { CarerDto, PatientDetailsDto, GraphDto, QuizPointDto } from './patientDtos';
+import { toActiveChat, toTime } from './toAssignedPatient';
+import { toAnswers } from './toAnswers';
+import { toCgi, toReading } from './toMoment';
+
+const toScoreGraph = ({ startFrom, endAt, mood, phq9, gad7, cgi }: GraphDto, unreadable = 0): ScoreGraph => ({
+  unreadable,
+  from: Date.parse(startFrom),
+  until: Date.parse(endAt),
+  mood: mood.map(point => ({ ...toReading(point), ...placeOf(point) })),
+  phq9: phq9.map(toResult),
+  gad7: gad7.map(toResult),
+  cgi: cgi.map(point => ({ ...toCgi(point), ...placeOf(point) })),
+});
+
+const placeOf = ({ momentId, at }: { readonly momentId: string; readonly at: string }) => ({ momentId, at: Date.parse(at) });
+const toResult = (point: QuizPointDto): ScoreGraph['phq9'][number] => ({ ...placeOf(point), items: toAnswers(point.items) });
+
+const toPatientDetails = (dto: PatientDetailsDto, unreadableTherapists = 0): PatientDetails => ({
+  id: dto.id,
+  userId: dto.userId,
+  email: dto.email,
+  firstName: dto.firstName,
+  lastName: dto.lastName,
+  dateOfBirth: dto.dateOfBirth ?? null,
+  region: dto.region,
+  timeZone: dto.timeZone,
+  highRisk: dto.record.highRisk,
+  activeChat: toActiveChat(dto.record.activeChat),
+  unreadableTherapists,
+  therapists: dto.therapists.map(toCarer),
+  onlyReads: dto.onlyReads,
+  lastContactAt: toTime(dto.lastContactAt),
+});
+
+const toCarer = ({ therapistId, userId, name, isLead, onlyReads }: CarerDto): Carer => ({ therapistId, userId, name, isLead, onlyReads });
 
 export class AxiosPatientGateway implements PatientGateway {
   constructor(private readonly backend: BackendClient) {}

@@ -6,8 +6,26 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
-import { toRiskAssessment } from './toRiskAssessment';
 import { isChangedMeanwhile, patientCall, toPatientAnswer, toPatientDone, toVersioned, unreadableIn } from './toPatientAnswer';
+import type { RiskAssessmentDto } from './riskAssessmentDtos';
+import { toStamp } from './toMoment';
+
+const toRiskAssessment = (dto: RiskAssessmentDto): RiskAssessment => ({
+  riskAssessmentId: dto.riskAssessmentId,
+  level: dto.level,
+  suicidalThoughts: dto.suicidalThoughts,
+  selfHarm: dto.selfHarm,
+  harmToOthers: dto.harmToOthers,
+  harmFromOthers: dto.harmFromOthers,
+  selfNeglect: dto.selfNeglect,
+  summary: dto.summary,
+  protectiveFactors: dto.protectiveFactors,
+  plan: dto.plan,
+  status: dto.status,
+  reviewOn: dto.reviewOn ?? null,
+  assessed: toStamp(dto.assessed),
+  ...(dto.changed && { changed: toStamp(dto.changed) }),
+});
 
 export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
   constructor(private readonly backend: BackendClient) {}

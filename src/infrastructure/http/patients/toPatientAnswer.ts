@@ -2,8 +2,15 @@ import type { PatientFailure } from '@/application/patients/ports/PatientFailure
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, CallOptions } from '../client/BackendClient';
-import type { BackendFailure } from '../client/BackendFailure';
-import { toPatientFailure } from './toPatientFailure';
+import type { BackendFailure, RefusalStatus } from '../client/BackendFailure';
+import { unlessRefused } from '../chat/unlessRefused';
+
+const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>> = { 403: 'notAllowed', 404: 'notFound' };
+
+export const toPatientFailure = (failure: BackendFailure): PatientFailure =>
+  failure.kind === 'failed'
+    ? { kind: 'unreachable', status: failure.status }
+    : unlessRefused<PatientFailure>(failure, ({ status }) => ({ kind: kinds[status] ?? 'refused' }));
 
 type Answer<D> = Result<BackendAnswer<D>, BackendFailure>;
 

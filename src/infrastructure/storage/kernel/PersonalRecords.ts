@@ -1,6 +1,26 @@
 import { Seal } from '../chat/Seal';
 import type { SealedText } from '../chat/SealedText';
-import { openPersonalDatabase, personalStores, type PersonalDatabase, type PersonalStore } from './PersonalDatabase';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { StoredPiece } from '../chat/VaultDatabase';
+
+interface PersonalSchema extends DBSchema {
+  drafts: { key: [string, string]; value: StoredPiece };
+  uploads: { key: [string, string]; value: StoredPiece };
+}
+
+type PersonalDatabase = IDBPDatabase<PersonalSchema>;
+
+const personalStores = ['drafts', 'uploads'] as const;
+
+type PersonalStore = (typeof personalStores)[number];
+
+export function openPersonalDatabase(name: string): Promise<PersonalDatabase> {
+  return openDB<PersonalSchema>(name, 1, {
+    upgrade: database => {
+      for (const store of personalStores) database.createObjectStore(store, { keyPath: ['owner', 'id'] });
+    },
+  });
+}
 
 export interface PersonalRecordsSettings {
   /** Of the browser's database. */

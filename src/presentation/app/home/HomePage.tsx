@@ -3,10 +3,32 @@ import { Link } from 'react-router-dom';
 import { accessText } from '../../access/accessText';
 import { linkIcons } from '../../access/linkIcons';
 import { HomeChats } from './HomeChats';
-import { HomePatients } from './HomePatients';
 import { HomeRequests } from './HomeRequests';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
+import { Spinner } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
+import { AreaBoundary } from '../../kit/AreaBoundary';
+import { textCatalogue } from '../../kit/text/textCatalogue';
+import { useStores } from '../../kit/useStores';
+
+const HomeRisk = lazy(async () => {
+  const [{ HomeRisk: Card }] = await Promise.all([import('./HomeRisk'), textCatalogue.add('patients')]);
+  return { default: Card };
+});
+
+/** The patients in one's care, downloaded after the rest of the page. */
+function HomePatients() {
+  const { report } = useStores();
+  const { patients } = useShellStores();
+  return (
+    <AreaBoundary area="assigned patients" report={report}>
+      <Suspense fallback={<Spinner size={24} aria-label={appText('loadingPage')} />}>
+        <HomeRisk load={patients} />
+      </Suspense>
+    </AreaBoundary>
+  );
+}
 
 /** Keeps the heading of the specification; beneath it what needs this person now, and the ways that their scopes open. */
 export const HomePage = observer(function HomePage() {

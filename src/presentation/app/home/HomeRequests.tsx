@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { accessText } from '../../access/accessText';
-import { waitingWords } from '../../notifications/waitingWords';
+import { waitingWords } from '../../notifications/notificationText';
 import { Notice } from '../../kit/Notice';
 import { HomeCard } from './HomeCard';
 import { appText } from '../appText';

@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
-import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon } from '@blueprintjs/icons';
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon, MoreIcon, FlashIcon, MoonIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { AlertButtons } from '../../notifications/AlertButtons';
 import { WaitingSign } from '../../notifications/WaitingSign';
@@ -8,10 +8,42 @@ import { BrandMark } from '../../session/BrandMark';
 import { useMedia } from '../../kit/useMedia';
 import { useStores } from '../../kit/useStores';
 import { appText } from '../appText';
-import { ToolbarMore } from './ToolbarMore';
-import { ToolbarStatus } from './ToolbarStatus';
 import { UpdateChip } from './UpdateChip';
 import { useShellStores } from '../useShellStores';
+import { focusPopoverBody } from '../../kit/focusPopoverBody';
+import { PopoverBody } from '../../kit/PopoverBody';
+import { CoverageIndicator } from '../../presence/CoverageIndicator';
+import { OnlineSwitch } from '../../presence/OnlineSwitch';
+
+/** Cover, presence, person and theme: in the bar where there is room, else behind its "More" button. What warns stands in the bar itself. */
+const ToolbarStatus = observer(function ToolbarStatus({ inline }: { readonly inline: boolean }) {
+  const { root } = useStores();
+  const { presence, theme } = useShellStores();
+  const dark = theme.theme === 'dark';
+  const label = appText(dark ? 'toolbar.toLight' : 'toolbar.toDark');
+  return (
+    <div className={inline ? 'shell-status' : 'shell-status shell-status-folded'}>
+      <CoverageIndicator store={presence.cover} />
+      <OnlineSwitch store={presence.onlineSwitch} />
+      <span className="shell-user">{inline ? root.user?.email : appText('toolbar.account', { email: root.user?.email ?? '' })}</span>
+      <Button variant="minimal" icon={dark ? <FlashIcon /> : <MoonIcon />} aria-label={label} title={label} onClick={() => theme.toggle()} {...(!inline && { text: label })} />
+    </div>
+  );
+});
+
+/** The compact bar's other half. */
+function ToolbarMore() {
+  const more = (
+    <PopoverBody>
+      <ToolbarStatus inline={false} />
+    </PopoverBody>
+  );
+  return (
+    <PopoverNext placement="bottom-end" content={more} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
+      <Button className="shell-more" variant="minimal" icon={<MoreIcon />} aria-label={appText('toolbar.more')} title={appText('toolbar.more')} />
+    </PopoverNext>
+  );
+}
 
 /** From this width on everything stands in the bar (D1 §9: "toolbar change at 1280px"). */
 const WIDE = '(width >= 1280px)';

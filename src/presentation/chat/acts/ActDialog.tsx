@@ -4,12 +4,16 @@ import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
-import { dialogIntent } from './dialogIntent';
-import { dialogText } from './dialogText';
-import { askFailureText } from './askFailureText';
+import { dialogText, askFailureText, chatActsText } from './chatActsText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
-import { chatActsText } from './chatActsText';
 import { privateField } from '../../kit/privateField';
+import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
+
+/** Only what was sent is a success. */
+function dialogIntent(outcome: AskAnswered): 'success' | 'warning' | 'danger' {
+  if (outcome === 'sent') return 'success';
+  return outcome === 'notSent' ? 'warning' : 'danger';
+}
 
 interface ActDialogProps {
   readonly store: ChatActsStore;

@@ -6,8 +6,8 @@ import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
 import { chatActsText } from './chatActsText';
-import { leavingFailureText } from './leavingFailureText';
-import { leaveOutcomeText } from './leaveOutcomeText';
+import { leavingFailureText } from './chatActsText';
+import { leaveOutcomeText } from './chatActsText';
 import { UnsentNotices } from './UnsentNotices';
 
 interface LeavingDialogProps {

@@ -1,6 +1,10 @@
 import type texts from '../../../../public/i18n/en/chatActs.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
+import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import type { AskFailure, AskingAct, LeavingAct, UnseenOutcome } from './ChatActsStore';
+import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
+import type { ActOnChatFailure } from '@/application/chat/acts/actOnChat';
 
 export const chatActsText = textsOf<typeof texts>('chatActs');
 
@@ -9,4 +13,47 @@ type Counted = 'requests.others' | 'requests.minutes' | 'requests.hours' | 'requ
 /** A text with a number in it, in its singular or plural form. */
 export function chatActsCount(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {
   return textCatalogue.text('chatActs', key, { ...values, count });
+}
+
+/** Whether the server answered that it has failed: that is not the same as no answer. */
+export const isServerFault = (failure: { readonly kind: string; readonly status?: number }): boolean => failure.status !== undefined;
+
+/** Why an act on a chat did not come about. */
+export function actFailureText(failure: ActFailure): string {
+  return chatActsText(isServerFault(failure) ? 'failure.serverFailed' : `failure.${failure.kind}`);
+}
+
+export function askFailureText(failure: AskFailure): string {
+  if (failure.kind === 'noColleague' || failure.kind === 'noMessage') return chatActsText(`ask.${failure.kind}`);
+  if (failure.kind === 'tooLong') return chatActsText('ask.tooLong', { limit: failure.limit });
+  return actFailureText(failure);
+}
+
+/** What became of asking a colleague, in the words of the act. */
+export function dialogText(act: AskingAct, outcome: AskAnswered, name: string): string {
+  if (act === 'invite') return chatActsText(`ask.${outcome}`, { name });
+  const texts = { sent: 'ask.handoverSent', notSent: 'ask.handoverNotSent', pendingAlready: 'ask.handoverPending', inChatAlready: 'ask.handoverInChat' } as const;
+  return chatActsText(texts[outcome], { name });
+}
+
+/** That a chat was not left or ended; or that nobody knows. */
+export function leaveOutcomeText(act: LeavingAct, failure: ActOnChatFailure): string {
+  if (failure.kind !== 'unreachable') return chatActsText(`leaving.${act}.failed`);
+  return chatActsText(isServerFault(failure) ? 'failure.serverFailed' : 'leaving.unknown');
+}
+
+/** The words of D2 §8 for a chat that was not left or ended. */
+export function leavingFailureText({ kind }: ActOnChatFailure): string {
+  return chatActsText(kind === 'noChannel' || kind === 'noPatient' ? `failure.${kind}` : 'failure.contact');
+}
+
+/** What became of an act, for somebody who looks at something else by now; `name` is the patient's. */
+export function unseenMessagesText(outcome: UnseenOutcome, name: string): string {
+  return chatActsText('acts.outcome', { act: chatActsText(`acts.${outcome.act}`), name, outcome: wordsOf(outcome) });
+}
+
+function wordsOf(outcome: UnseenOutcome): string {
+  if ('failure' in outcome) return `${leaveOutcomeText(outcome.act, outcome.failure)} ${leavingFailureText(outcome.failure)}`;
+  const { act, answer, colleague } = outcome;
+  return answer.ok ? dialogText(act, answer.value, colleague) : askFailureText(answer.failure);
 }

@@ -3,10 +3,9 @@ import { CitationIcon, CrossIcon, SendMessageIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { chatText } from '../chatText';
+import { chatText, countText } from '../chatText';
 import { BlockedReasonNotice } from './BlockedReasonNotice';
 import type { ComposerStore } from './ComposerStore';
-import { countText } from '../countText';
 import { Notice } from '../../kit/Notice';
 import { PastedNamesDialog } from './PastedNamesDialog';
 import { phraseHelp } from './phraseHelp';
@@ -15,9 +14,28 @@ import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { sendFailureText } from './sendFailureText';
 import { ConflictingDraftList } from '../drafts/ConflictingDraftList';
 import type { ConflictingDraftsStore } from '../drafts/ConflictingDraftsStore';
-import { typingIndicator } from './typingIndicator';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
+
+/** The patient whose message is being typed, by channel, as long as whoever types does nothing else. */
+let typesFor: string | undefined;
+
+const endTyping = (): void => {
+  typesFor = undefined;
+};
+
+/**
+ * A chat can end under the hands of whoever types in it, and another patient's comes up in its place. Its box may not take what was
+ * meant for the first: it takes the focus only where somebody chose it, with the pointer, with a shortcut or by going there.
+ */
+const typingIndicator = {
+  type(channelId: string): void {
+    typesFor = channelId;
+    document.addEventListener('pointerdown', endTyping, { capture: true, once: true });
+  },
+  end: endTyping,
+  areAt: (channelId: string): boolean => typesFor === undefined || typesFor === channelId,
+};
 
 interface ComposerProps {
   readonly store: ComposerStore;

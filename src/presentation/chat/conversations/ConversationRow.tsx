@@ -6,7 +6,7 @@ import { chatPath } from '../chatPath';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import type { ConversationsStore } from './ConversationsStore';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import { initialsOf } from '../initialsOf';
 import { PresenceDot } from '../../presence/PresenceDot';
 import { waitText } from './waitText';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../kit/Notice';
 import { chatPath } from '../chatPath';
 import { chatText } from '../chatText';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import type { ConversationsStore } from './ConversationsStore';
 
 interface HeldMessageNoticeProps {

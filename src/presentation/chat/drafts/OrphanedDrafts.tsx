@@ -5,7 +5,7 @@ import type { OrphanedDraft } from '@/application/chat/drafts/WatchOrphanedDraft
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { copyText } from '../copyText';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import { DiscardDraftDialog } from './DiscardDraftDialog';
 import { orphanedName } from './orphanedName';
 import type { OrphanedStore } from './OrphanedStore';

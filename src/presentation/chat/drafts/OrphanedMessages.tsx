@@ -5,7 +5,7 @@ import type { OrphanedMessage as Message } from '@/application/chat/drafts/Watch
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { copyText } from '../copyText';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import { orphanedName } from './orphanedName';
 import { OrphanedDrafts } from './OrphanedDrafts';
 import { UnreadableTexts } from './UnreadableTexts';

@@ -4,7 +4,7 @@ import type { NamedUnreadableText } from '@/application/chat/drafts/WatchUnreada
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import { orphanedName } from './orphanedName';
 import type { UnreadableList } from './UnreadableList';
 

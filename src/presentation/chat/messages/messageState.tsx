@@ -5,7 +5,7 @@ import type { OutboxEntry, RefusalKind } from '@/domain/chat/messages/OutboxEntr
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { copyText } from '../copyText';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import { isHeld } from './isHeld';
 import { minutesOld } from './minutesOld';
 import type { TimelineRow } from '../timeline/TimelineRow';

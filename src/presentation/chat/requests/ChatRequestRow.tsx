@@ -1,9 +1,20 @@
 import { IssueIcon, TimeIcon, WarningSignIcon } from '@blueprintjs/icons';
-import { chatActsText } from '../acts/chatActsText';
+import { chatActsText, chatActsCount } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
 import type { ShownRequest } from './ChatRequestsStore';
-import { requestWaitText } from './requestWaitText';
 import { writtenText } from '../../kit/text/writtenText';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long somebody has waited; both moments in milliseconds since 1970. */
+function requestWaitText(since: number, now: number): string {
+  const waited = Math.max(0, now - since);
+  if (waited < HOUR_MS) return chatActsCount('requests.minutes', Math.max(1, Math.floor(waited / MINUTE_MS)));
+  if (waited < DAY_MS) return chatActsCount('requests.hours', Math.floor(waited / HOUR_MS));
+  return chatActsCount('requests.days', Math.floor(waited / DAY_MS));
+}
 
 interface ChatRequestRowProps {
   readonly row: ShownRequest;

@@ -11,7 +11,7 @@ import { chatActsCount, chatActsText } from '../acts/chatActsText';
 import { ChatRequestRow } from './ChatRequestRow';
 import type { ChatRequestsStore } from './ChatRequestsStore';
 import { gainedChatPath } from './gainedChatPath';
-import { lostAcceptText } from './lostAcceptText';
+import { lostAcceptText } from './claimFailureText';
 
 interface ChatRequestsPageProps {
   readonly stores: ChatActStores;

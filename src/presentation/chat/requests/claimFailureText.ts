@@ -1,6 +1,6 @@
 import type { ClaimChatStore } from './ClaimChatStore';
-import { isServerFault } from '../acts/actFailureText';
-import { chatActsText } from '../acts/chatActsText';
+import { isServerFault, chatActsText } from '../acts/chatActsText';
+import type { LostAccept } from './ChatRequestsStore';
 
 /** Why a chat was not found, or not claimed. */
 export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['failure']>): string {
@@ -24,5 +24,25 @@ export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['fa
     case 'notLead':
     case 'refused':
       return chatActsText(of === 'find' ? 'claim.failure.lookUpRefused' : 'claim.failure.refused');
+  }
+}
+
+/** Says to somebody who accepted why there is no chat. */
+export function lostAcceptText({ name, failure }: LostAccept): string {
+  switch (failure.kind) {
+    case 'taken':
+      return chatActsText('requests.taken', { name, by: failure.by });
+    case 'gone':
+    case 'notInChat':
+      return chatActsText('requests.gone', { name });
+    case 'unreachable':
+      return isServerFault(failure) ? chatActsText('failure.serverFailed') : chatActsText('requests.unreachable', { name });
+    case 'sessionEnded':
+      return chatActsText('failure.sessionEnded');
+    case 'notAllowed':
+    case 'notLead':
+      return chatActsText('requests.notAllowed', { name });
+    case 'refused':
+      return chatActsText('requests.refused', { name });
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ArrowUpIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type RefObject } from 'react';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import type { TimelineScroller } from './TimelineScroller';
 import type { UnreadMessages } from './UnreadMessages';
 

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent } from 'react';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import { sameDay } from './sameDay';
 import type { TimelineFind } from './TimelineFind';
 import type { TimelineStore } from './TimelineStore';

@@ -3,11 +3,17 @@ import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useS
 import { flushSync } from 'react-dom';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { adjacentRow } from './adjacentRow';
 import { RowWindow } from './RowWindow';
 import type { TimelineStore } from './TimelineStore';
 import { TimelineScroller } from './TimelineScroller';
 import { TopOfTimeline } from './TopOfTimeline';
+
+/** The row that an arrow key leads to from the row that has the focus itself; undefined where the key is none of the list's. */
+function adjacentRow(target: EventTarget, key: string): HTMLElement | undefined {
+  if (!(target instanceof HTMLElement) || !('row' in target.dataset)) return undefined;
+  const next = key === 'ArrowUp' ? target.previousElementSibling : key === 'ArrowDown' ? target.nextElementSibling : null;
+  return next instanceof HTMLElement ? next : undefined;
+}
 
 /** How long the view stands still before what lies beyond its edges is drawn, in milliseconds. */
 const RESTS_AFTER_MS = 100;

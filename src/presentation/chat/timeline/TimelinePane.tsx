@@ -5,7 +5,7 @@ import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { chatText } from '../chatText';
-import { countText } from '../countText';
+import { countText } from '../chatText';
 import { PastedNamesDialog } from '../composer/PastedNamesDialog';
 import { DeleteDialog } from '../messages/DeleteDialog';
 import { GapIndicator } from './GapIndicator';

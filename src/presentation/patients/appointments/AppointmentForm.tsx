@@ -1,19 +1,36 @@
-import { Button, FormGroup, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
+import { Button, FormGroup, HTMLSelect, InputGroup, Spinner, Radio, RadioGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
-import { appointmentFailureText } from './appointmentFailureText';
+import { appointmentFailureText, appointmentsText } from './appointmentsText';
 import type { AppointmentFormStore } from './AppointmentFormStore';
 import { appointmentKindOf, appointmentKinds } from './appointmentKinds';
 import './appointments.css';
-import { appointmentsText } from './appointmentsText';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { ClashNotices } from './ClashNotices';
 import { ClocksPanel } from './ClocksPanel';
 import { AppointmentFormNotices } from './AppointmentFormNotices';
-import { RepeatedHour } from './RepeatedHour';
 import { privateField } from '../../kit/privateField';
+import { appointmentTime } from './appointmentTime';
+
+/** Asks which of two equal clock times is meant, on the night on which clocks go back. */
+const RepeatedHour = observer(function RepeatedHour({ choice, which }: { readonly choice: AppointmentTimeChoice; readonly which: 'start' | 'end' }) {
+  const moments = choice.repeated(which);
+  if (moments === undefined) return null;
+  const chosen = which === 'start' ? choice.startChoice : choice.endChoice;
+  return (
+    <RadioGroup
+      label={appointmentsText(`twice.${which}`)}
+      name={`repeated-${which}`}
+      {...(chosen !== null && { selectedValue: chosen })}
+      onChange={event => choice.choose(which, event.currentTarget.value === 'earlier' ? 'earlier' : 'later')}
+    >
+      <Radio {...privateField} value="earlier">{appointmentsText('twice.earlier', { offset: appointmentTime.offset(moments.earlier, choice.zone) })}</Radio>
+      <Radio {...privateField} value="later">{appointmentsText('twice.later', { offset: appointmentTime.offset(moments.later, choice.zone) })}</Radio>
+    </RadioGroup>
+  );
+});
 
 /** Makes or changes one appointment. */
 export const AppointmentForm = observer(function AppointmentForm({ store }: { readonly store: AppointmentFormStore }) {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { SettleFailure } from '@/application/patients/appointments/RecordAttendance';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { Notice } from '../../kit/Notice';
-import { appointmentFailureText } from './appointmentFailureText';
+import { appointmentFailureText } from './appointmentsText';
 import { AppointmentRow } from './AppointmentRow';
 import './appointments.css';
 import { appointmentsCount, appointmentsText } from './appointmentsText';

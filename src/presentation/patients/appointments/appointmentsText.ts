@@ -1,8 +1,37 @@
 import type texts from '../../../../public/i18n/en/appointments.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
+import type { EnteredAppointment, TypedTimes } from './appointmentFields';
+import { failureWord } from '@/application/patients/record/failureWord';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { AppointmentFormFailure } from './AppointmentFormStore';
+import type { Appointment } from '@/domain/patients/appointments/Appointment';
 
 export const appointmentsText = textsOf<typeof texts>('appointments');
 
 /** A text with a number in it, in its singular or plural form. */
 export const appointmentsCount = (key: 'chosen' | 'clash.overlaps' | 'times.hours' | 'times.minutes' | 'unreadable', count: number): string => textCatalogue.text('appointments', key, { count });
+
+/** What another window holds, as it was typed there; undefined where it cannot be read. */
+export function appointmentDraftWords(entered: EnteredAppointment | undefined): string | undefined {
+  if (entered === undefined) return undefined;
+  const { time, kind, place } = entered;
+  return [timeWords(time), kind === null ? '' : appointmentsText(`kind.${kind}`), place].filter(Boolean).join(' · ');
+}
+
+export const timeWords = ({ start, end }: TypedTimes): string => (start === '' && end === '' ? '' : `${start.replace('T', ' ')} – ${end.replace('T', ' ')}`);
+
+type Failure = PatientFailure | { readonly kind: 'changedMeanwhile' | 'notYet' | 'keepsChanging' };
+
+/** Why something about appointments could not be read or done. */
+export const appointmentFailureText = (failure: Failure): string => appointmentsText(`failure.${failureWord<'changedMeanwhile' | 'notYet' | 'keepsChanging'>(failure)}`);
+
+/** Why an appointment was not saved, and what stands instead; `words`: when an appointment is. */
+export function saveFailureText(failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>, words: (stands: Appointment) => string): string {
+  if (failure.kind === 'standsOtherwise') {
+    const values = { when: words(failure.stands), why: appointmentFailureText(failure.why) };
+    return appointmentsText(failure.why.kind === 'unreachable' ? 'form.changeUnknown' : 'form.notChanged', values);
+  }
+  const why = failure.kind === 'unfit' ? failure.faults.map(fault => appointmentsText(`fault.${fault}`)).join(' ') : appointmentFailureText(failure);
+  return appointmentsText('form.notSaved', { why });
+}

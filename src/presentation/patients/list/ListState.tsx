@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
-import { patientFailureText } from '../patientFailureText';
-import { patientsCount } from '../patientsCount';
+import { patientFailureText } from '../patientsText';
+import { patientsCount } from '../patientsText';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import type { PatientListStore } from './PatientListStore';

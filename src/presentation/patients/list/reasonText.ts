@@ -3,10 +3,8 @@ import { GAD7_HIGHEST } from '@/domain/patients/scores/gad7Band.rule';
 import { PHQ9_HIGHEST } from '@/domain/patients/scores/phq9Band.rule';
 import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
-import { relativeTimeText } from '../relativeTimeText';
 import { ownClock } from '../ownClock';
-import { patientsCount } from '../patientsCount';
-import { patientsText } from '../patientsText';
+import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 
 type Ground<R extends NeedGround['reason']> = Extract<NeedGround, { readonly reason: R }>;
@@ -85,4 +83,15 @@ function appointmentText(start: number, now: number): string {
   if (start <= now) return patientsText('reason.appointmentNow', { time: patientTime.clock(start), zone });
   const isToday = wallTimeAt(start, zone)?.slice(0, 10) === wallTimeAt(now, zone)?.slice(0, 10);
   return isToday ? patientsText('reason.appointmentToday', { time: patientTime.clock(start), zone }) : patientsText('reason.appointmentOn', { time: patientTime.whenever(start, now), zone });
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago something was, in words: `milliseconds` between then and now. */
+function relativeTimeText(milliseconds: number): string {
+  if (milliseconds < HOUR_MS) return patientsCount('ago.minutes', Math.max(1, Math.floor(milliseconds / MINUTE_MS)));
+  if (milliseconds < 2 * DAY_MS) return patientsCount('ago.hours', Math.floor(milliseconds / HOUR_MS));
+  return patientsCount('ago.days', Math.floor(milliseconds / DAY_MS));
 }

@@ -10,7 +10,7 @@ import { FlagIndicator } from '../risk/FlagIndicator';
 import { FlagUndo } from '../risk/FlagUndo';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
-import { patientFailureText } from '../patientFailureText';
+import { patientFailureText } from '../patientsText';
 import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { ProfileFacts } from './ProfileFacts';

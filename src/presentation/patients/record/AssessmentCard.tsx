@@ -5,7 +5,7 @@ import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { momentTime } from '../timeline/momentTime';
 import { RiskLevelBadge } from '../timeline/RiskLevelBadge';
 import { patientRecordText } from './patientRecordText';
-import { riskFieldText } from './riskFieldText';
+import { riskFieldText } from './patientRecordText';
 
 interface AssessmentCardProps {
   readonly assessment: RiskAssessment;

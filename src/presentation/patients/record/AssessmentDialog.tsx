@@ -11,8 +11,8 @@ import { useStore } from '../../kit/useStore';
 import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
 import { patientRecordText } from './patientRecordText';
-import { recordFailureText } from './recordFailureText';
-import { riskFieldText } from './riskFieldText';
+import { recordFailureText } from './patientRecordText';
+import { riskFieldText } from './patientRecordText';
 import { privateField } from '../../kit/privateField';
 
 interface AssessmentDialogProps {

@@ -5,7 +5,7 @@ import { Notice } from '../../kit/Notice';
 import { AssessmentCard } from './AssessmentCard';
 import type { AssessmentsStore } from './AssessmentsStore';
 import { patientRecordText } from './patientRecordText';
-import { recordFailureText } from './recordFailureText';
+import { recordFailureText } from './patientRecordText';
 
 interface AssessmentRemovalDialogProps {
   readonly store: AssessmentsStore;

@@ -9,11 +9,26 @@ import { momentTime } from '../timeline/momentTime';
 import { AssessmentCard } from './AssessmentCard';
 import { AssessmentDialog } from './AssessmentDialog';
 import type { AssessmentsStore } from './AssessmentsStore';
-import { patientRecordCount, patientRecordText } from './patientRecordText';
-import { recordFailureText } from './recordFailureText';
+import { patientRecordCount, patientRecordText, recordFailureText } from './patientRecordText';
 import type { RecordStores } from './RecordStores';
 import { AssessmentRemovalDialog } from './AssessmentRemovalDialog';
-import { isRiskField } from './isRiskField';
+import type { AssessedRisk } from '@/domain/patients/risk/RiskAssessment';
+
+const FIELDS: Readonly<Record<keyof AssessedRisk, true>> = {
+  level: true,
+  suicidalThoughts: true,
+  selfHarm: true,
+  harmToOthers: true,
+  harmFromOthers: true,
+  selfNeglect: true,
+  summary: true,
+  protectiveFactors: true,
+  plan: true,
+  status: true,
+  reviewOn: true,
+};
+
+const isRiskField = (field: string): field is keyof AssessedRisk => field in FIELDS;
 
 interface AssessmentsSectionProps {
   readonly stores: RecordStores;

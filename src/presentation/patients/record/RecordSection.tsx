@@ -9,13 +9,21 @@ import { useStore } from '../../kit/useStore';
 import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import { useAccessLost } from '../useAccessLost';
 import { momentTime } from '../timeline/momentTime';
-import type { RecordFieldName } from '@/domain/patients/record/PatientRecord';
+import type { RecordFieldName, RecordField } from '@/domain/patients/record/PatientRecord';
 import type { PatientRecordStore } from './PatientRecordStore';
-import { patientRecordText } from './patientRecordText';
-import { recordDraftWords } from './recordDraftWords';
+import { patientRecordText, recordDraftWords, recordFailureText, changedText } from './patientRecordText';
 import { RecordFieldForm } from './RecordFieldForm';
-import { RecordFieldView } from './RecordFieldView';
-import { recordFailureText } from './recordFailureText';
+
+/** One field of a record, and who changed it when. Never written and emptied on purpose are told apart. */
+const RecordFieldView = observer(function RecordFieldView({ name, field }: { readonly name: RecordFieldName; readonly field: RecordField }) {
+  return (
+    <div className="record-field">
+      <h3>{patientRecordText(`field.${name}`)}</h3>
+      {field.value === '' ? <p className="record-empty">{patientRecordText(field.changedAt === undefined ? 'record.never' : 'record.emptied')}</p> : <p className="record-text">{field.value}</p>}
+      {field.changedAt !== undefined && <p className="record-by">{changedText(field)}</p>}
+    </div>
+  );
+});
 
 interface RecordSectionProps {
   readonly open: () => PatientRecordStore;

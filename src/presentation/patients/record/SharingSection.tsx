@@ -5,7 +5,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { patientRecordText } from './patientRecordText';
-import { recordFailureText } from './recordFailureText';
+import { recordFailureText } from './patientRecordText';
 import type { SharingStore } from './SharingStore';
 import { privateField } from '../../kit/privateField';
 

@@ -1,8 +1,63 @@
 import type texts from '../../../../public/i18n/en/patientRecord.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
+import { type RecordField, RECORD_FIELDS } from '@/domain/patients/record/PatientRecord';
+import { momentTime } from '../timeline/momentTime';
+import { readFormDraft } from '@/application/kernel/forms/FormDraft';
+import { readFormerMergeDraft } from './readFormerMergeDraft';
+import { recordFields } from './recordFields';
+import { failureWord } from '@/application/patients/record/failureWord';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { AssessedRisk, RiskPresence } from '@/domain/patients/risk/RiskAssessment';
+import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
 
 export const patientRecordText = textsOf<typeof texts>('patientRecord');
 
 /** A text with a number in it, in its singular or plural form. */
 export const patientRecordCount = (key: 'risk.unreadable', count: number): string => textCatalogue.text('patientRecord', key, { count });
+
+/** Who changed a field when; empty where nobody did. */
+export function changedText({ changedAt, changedBy }: RecordField): string {
+  if (changedAt === undefined) return '';
+  const time = momentTime.full(changedAt);
+  return changedBy === undefined ? patientRecordText('record.changedAt', { time }) : patientRecordText('record.changed', { name: changedBy.name, time });
+}
+
+/** What a person reads of a kept draft of a record: the fields that were changed; a draft that cannot be read as it was stored. */
+export function recordDraftWords(kept: string): string {
+  const draft = readFormDraft(kept, recordFields, readFormerMergeDraft);
+  if (draft === undefined || draft.unreadable.includes(kept)) return kept;
+  const changed = RECORD_FIELDS.filter(field => draft.mine[field] !== draft.base[field]);
+  return changed.map(field => `${patientRecordText(`field.${field}`)}: ${draft.mine[field]}`).join('\n');
+}
+
+/** Why something about a patient's record could not be read or done. */
+export function recordFailureText(failure: PatientFailure | { readonly kind: 'keepsChanging' }): string {
+  return failure.kind === 'keepsChanging' ? patientRecordText('record.keepsChanging') : patientRecordText(`failure.${failureWord(failure)}`);
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What a field of a risk assessment holds, as people read it. */
+export function riskFieldText(field: keyof AssessedRisk, value: unknown): string {
+  if (value === null) return patientRecordText('risk.noReview');
+  const text = typeof value === 'string' ? value : '';
+  switch (field) {
+    case 'level':
+      return patientRecordText(`level.${text as RiskLevel}`);
+    case 'status':
+      return patientRecordText(`status.${text as AssessedRisk['status']}`);
+    case 'reviewOn':
+      return day.format(new Date(`${text}T00:00:00Z`));
+    case 'summary':
+    case 'protectiveFactors':
+    case 'plan':
+      return text;
+    case 'suicidalThoughts':
+    case 'selfHarm':
+    case 'harmToOthers':
+    case 'harmFromOthers':
+    case 'selfNeglect':
+      return patientRecordText(`presence.${text as RiskPresence}`);
+  }
+}

@@ -4,7 +4,7 @@ import { Notice } from '../../kit/Notice';
 import { selfHarmAnswer } from './itemWords';
 import { MoodSection } from './MoodSection';
 import { patientScoresCount, patientScoresText } from './patientScoresText';
-import { scoresFailureText } from './scoresFailureText';
+import { scoresFailureText } from './patientScoresText';
 import { QuestionnaireSection } from './QuestionnaireSection';
 import { scoreDay } from './scoreDay';
 import './scores.css';

@@ -1,11 +1,21 @@
-import { Spinner } from '@blueprintjs/core';
+import { Spinner, Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useStore } from '../../kit/useStore';
 import type { PatientStores } from '../PatientStores';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { useAccessLost } from '../useAccessLost';
 import { MoodMeter } from './MoodMeter';
-import { NoZoneNotice } from './NoZoneNotice';
+import { Notice } from '../../kit/Notice';
+import { patientScoresText } from './patientScoresText';
+
+/** By which calendar the patient lives is not known, so no day can be named. */
+function NoZoneNotice({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice intent="danger" action={<Button text={patientScoresText('retry')} onClick={onRetry} />}>
+      {patientScoresText('noZone')}
+    </Notice>
+  );
+}
 
 /** The page of a profile that shows mood and scores, by the patient's calendar. */
 export const MoodMeterPage = observer(function MoodMeterPage({ patientId, stores, profile }: ProfilePageProps<'scores'>) {

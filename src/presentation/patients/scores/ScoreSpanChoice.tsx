@@ -5,8 +5,10 @@ import type { FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { patientScoresText } from './patientScoresText';
 import type { ScoresStore } from './ScoresStore';
-import { scoreSpans } from './scoreSpans';
 import { privateField } from '../../kit/privateField';
+
+/** Lengths of time offered, in days. */
+const scoreSpans = [30, 90, 180, 365] as const;
 
 /** Which days are shown. */
 export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { readonly store: ScoresStore }) {

@@ -7,7 +7,7 @@ import { Notice } from '../../kit/Notice';
 import type { EnteredCgi } from './cgiFields';
 import type { CgiStore } from './CgiStore';
 import { patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './timelineFailureText';
+import { timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 interface CgiDialogProps {

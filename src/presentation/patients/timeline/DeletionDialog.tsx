@@ -7,7 +7,7 @@ import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
 import type { TimelineEntry } from './TimelineEntry';
-import { timelineFailureText } from './timelineFailureText';
+import { timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 /** Asks how a moment goes. */

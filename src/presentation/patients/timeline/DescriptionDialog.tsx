@@ -10,7 +10,7 @@ import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './timelineFailureText';
+import { timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 interface DescriptionDialogProps {

@@ -5,7 +5,7 @@ import { useStore } from '../../kit/useStore';
 import type { MomentContentStore } from './MomentContentStore';
 import { momentTime } from './momentTime';
 import { patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './timelineFailureText';
+import { timelineFailureText } from './patientTimelineText';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface MomentContentDialogProps {

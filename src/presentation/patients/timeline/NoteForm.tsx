@@ -8,7 +8,7 @@ import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import { momentTime } from './momentTime';
 import type { NoteStore } from './NoteStore';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './timelineFailureText';
+import { timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 interface NoteFormProps {

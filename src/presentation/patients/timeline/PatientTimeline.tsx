@@ -22,7 +22,7 @@ import type { PatientTimelineStore } from './PatientTimelineStore';
 import type { PatientTimelineActions } from './PatientTimelineActions';
 import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
-import { timelineFailureText } from './timelineFailureText';
+import { timelineFailureText } from './patientTimelineText';
 import { UnreadableEntry } from './UnreadableEntry';
 
 export interface PatientTimelineProps {

@@ -11,12 +11,37 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 import { mergeMoments } from '@/domain/patients/timeline/mergeMoments';
 import { mergeNewestPage } from '@/domain/patients/timeline/mergeNewestPage';
 import type { Result } from '@/domain/kernel/Result';
-import { momentGroups, type MomentGroup } from './momentGroups';
 import { lastSeen } from './lastSeen';
 import { timelineEntries } from './timelineEntries';
 import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
-import { momentRows } from './momentRows';
+import { OWN_MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
+
+/** The entries with the places of those that could not be read: each below the moment named, null and one that is gone above all. */
+function momentRows(entries: readonly TimelineEntry[], gaps: readonly (string | null)[]): readonly MomentRow[] {
+  const shown = new Set(entries.map(({ moment }) => moment.momentId));
+  const below = (momentId: string | null): readonly MomentRow[] =>
+    gaps.flatMap((gap, index) => ((gap !== null && shown.has(gap) ? gap : null) === momentId ? [{ id: `unreadable-${index}` }] : []));
+  return [...below(null), ...entries.flatMap(entry => [{ id: entry.moment.momentId, entry }, ...below(entry.moment.momentId)])];
+}
+
+const questionnaires: readonly MomentType[] = ['phq9', 'gad7'];
+const diary: readonly MomentType[] = ['checkup', 'journal', 'positive'];
+
+/** By what a history can be narrowed, in the order of the buttons. */
+const momentGroups = {
+  notes: ['note'],
+  appointments: ['appointment'],
+  chats: ['chat'],
+  risk: ['risk-assessment'],
+  cgi: ['cgi'],
+  files: ['drive-file'],
+  questionnaires,
+  diary,
+  exercises: OWN_MOMENT_TYPES.filter(type => !questionnaires.includes(type) && !diary.includes(type)),
+} as const satisfies Readonly<Record<string, readonly MomentType[]>>;
+
+type MomentGroup = keyof typeof momentGroups;
 
 export interface TimelineUseCases {
   readonly readTimeline: ReadTimeline;

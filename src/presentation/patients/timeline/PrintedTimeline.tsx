@@ -1,13 +1,29 @@
 import { PortalContext } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useContext } from 'react';
-import { createPortal } from 'react-dom';
+import { useContext, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { MomentEntry } from './MomentEntry';
 import { momentTime } from './momentTime';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
 import type { PatientTimelineStore } from './PatientTimelineStore';
 import { UnreadableEntry } from './UnreadableEntry';
-import { usePrinting } from './usePrinting';
+
+/** True while the page is being printed, from the button and from the browser's own menu alike. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The page is printed as soon as the event is over, so what is printed has to be drawn within it.
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
 
 interface PrintedTimelineProps {
   readonly store: PatientTimelineStore;

@@ -1,6 +1,8 @@
 import type texts from '../../../../public/i18n/en/patientTimeline.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
+import { failureWord } from '@/application/patients/record/failureWord';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 
 export const patientTimelineText = textsOf<typeof texts>('patientTimeline');
 
@@ -9,4 +11,9 @@ type Counted = 'unreadable' | `news.some.${'everything' | 'chosen'}.${'whole' | 
 /** A text with a number in it, in its singular or plural form. */
 export function patientTimelineCount(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {
   return textCatalogue.text('patientTimeline', key, { ...values, count });
+}
+
+/** Why something about a patient's history could not be read or done. */
+export function timelineFailureText(failure: PatientFailure): string {
+  return patientTimelineText(`failure.${failureWord(failure)}`);
 }

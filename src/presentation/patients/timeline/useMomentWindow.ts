@@ -1,7 +1,14 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { MomentWindow, type WindowView } from './MomentWindow';
-import { scrollParentOf } from './scrollParentOf';
+
+/** The element that scrolls what is given; the page itself where there is no other. */
+function scrollParentOf(element: HTMLElement): Element {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  }
+  return document.documentElement;
+}
 
 /** Older moments are asked for when the view comes this close to the end of the list, in pixels. */
 const NEAR_END = 1_500;

@@ -3,11 +3,28 @@ import { useEffect, useMemo } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import type { Toasts } from '../../kit/Toasts';
 import { CodeForm } from './CodeForm';
-import { EmailCodeStatusText } from './EmailCodeStatusText';
 import { errorCatalogue } from '../errorCatalogue';
 import { catalogueEntryOf } from '../catalogueEntryOf';
 import type { OneTimePasswordStore } from './OneTimePasswordStore';
 import { sessionText } from '../sessionText';
+import { Notice } from '../../kit/Notice';
+
+/** What became of the code that was asked for by email. The region stays, so that what appears in it is read out. */
+const EmailCodeStatusText = observer(function EmailCodeStatusText({ store }: { readonly store: OneTimePasswordStore }) {
+  const { emailCode, emailed, emailFailure } = store;
+  return (
+    <div role="status">
+      {emailCode === 'successful' && <Notice intent="success">{sessionText('failures.emailSent')}</Notice>}
+      {emailCode === 'failed' && (
+        <Notice intent="danger">
+          <span>{sessionText('failures.emailNotSent')}</span>
+          {emailFailure?.kind === 'tooSoon' && <span> {sessionText('failures.emailTooSoon')}</span>}
+          {emailed && <span> {sessionText('failures.earlierCode')}</span>}
+        </Notice>
+      )}
+    </div>
+  );
+});
 
 interface OneTimePasswordFormProps {
   readonly store: OneTimePasswordStore;

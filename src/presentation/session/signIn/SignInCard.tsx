@@ -3,12 +3,30 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { useStores } from '../../kit/useStores';
-import { AccountRecoveryStep } from '../password/AccountRecoveryStep';
 import { CardHeader } from './CardHeader';
 import type { LoginStore } from './LoginStore';
-import { OneTimePasswordStep } from '../secondFactor/OneTimePasswordStep';
 import { sessionText } from '../sessionText';
 import { SignInStep } from './SignInStep';
+import { AccountRecoveryForm } from '../password/AccountRecoveryForm';
+import { OneTimePasswordForm } from '../secondFactor/OneTimePasswordForm';
+
+function OneTimePasswordStep({ login, pending }: { readonly login: LoginStore; readonly pending: PendingSignIn }) {
+  const stores = useStores();
+  const [store] = useState(() => stores.oneTimePassword(pending, { onOver: end => login.endSignIn(end) }));
+  return <OneTimePasswordForm store={store} toasts={stores.toasts} onBack={() => login.move('back')} />;
+}
+
+function AccountRecoveryStep({ login }: { readonly login: LoginStore }) {
+  const stores = useStores();
+  const [store] = useState(() =>
+    stores.accountRecovery(login.email, email => {
+      stores.toasts.success(sessionText('recovery.sent', { email }));
+      login.keepEmail(email);
+      login.move('recoveryRequested');
+    }),
+  );
+  return <AccountRecoveryForm store={store} onBack={() => login.move('back')} />;
+}
 
 interface SignInCardProps {
   /** The person who has to sign in again, when the card is shown as a dialog. */

@@ -1,4 +1,4 @@
-import { asideKey, asideText, readAside } from '@/application/patients/drafts/ConflictingDrafts';
+import { asideKey, asideText, readAside } from '@/application/patients/drafts/FormDrafts';
 
 describe('drafts that are set aside', () => {
   it('are read as they were kept, under a key of their own', () => {

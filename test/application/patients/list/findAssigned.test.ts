@@ -1,4 +1,4 @@
-import { findAssigned } from '@/application/patients/list/findAssigned';
+import { findAssigned } from '@/application/patients/list/CheckDischarge';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
 

@@ -1,4 +1,4 @@
-import { poolHost } from '@/infrastructure/firebase/chat/poolHost';
+import { poolHost } from '@/infrastructure/firebase/chat/FirebaseRealtimeIdentity';
 
 describe('poolHost', () => {
   it.each(['127.0.0.1', 'localhost', '[::1]'])('gives every window a name of its own for %s', host => {

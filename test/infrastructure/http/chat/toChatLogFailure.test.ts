@@ -1,4 +1,4 @@
-import { toChatLogFailure } from '@/infrastructure/http/chat/toChatLogFailure';
+import { toChatLogFailure } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 
 const words = { token: 'Token', text: '' };
 

@@ -1,5 +1,5 @@
 import type { ChatSessionDto } from '@/infrastructure/http/chat/chatDtos';
-import { toChatSession } from '@/infrastructure/http/chat/toChatSession';
+import { toChatSession } from '@/infrastructure/http/chat/fetchSessions';
 
 const dto: ChatSessionDto = {
   chatSessionId: 'ana',

@@ -1,4 +1,4 @@
-import { toPath } from '@/infrastructure/http/client/toPath';
+import { toPath } from '@/infrastructure/http/client/AxiosBackendClient';
 
 describe('toPath', () => {
   it('fills the parameters so that none of them is more than one part of the path', () => {

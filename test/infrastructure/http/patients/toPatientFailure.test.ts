@@ -1,6 +1,6 @@
 import { failureWord } from '@/application/patients/record/failureWord';
 import type { BackendFailure } from '@/infrastructure/http/client/BackendFailure';
-import { toPatientFailure } from '@/infrastructure/http/patients/toPatientFailure';
+import { toPatientFailure } from '@/infrastructure/http/patients/toPatientAnswer';
 
 const words = { token: '', text: '' };
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { SealedText } from '@/infrastructure/storage/chat/SealedText';
-import { openPersonalDatabase } from '@/infrastructure/storage/kernel/PersonalDatabase';
+import { openPersonalDatabase } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 
 let made = 0;

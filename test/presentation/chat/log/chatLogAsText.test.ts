@@ -1,4 +1,4 @@
-import { chatLogAsText } from '@/presentation/chat/log/chatLogAsText';
+import { chatLogAsText } from '@/presentation/chat/log/ChatLogStore';
 import { aChatLog } from '#test/support/builders/chat/aChatLog';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { endsAccess } from '@/application/patients/record/endsAccess';
 import { LoadScores } from '@/application/patients/scores/LoadScores';
 import { ProfileHeader } from '@/presentation/patients/profile/ProfileHeader';
-import { patientFailureText } from '@/presentation/patients/patientFailureText';
+import { patientFailureText } from '@/presentation/patients/patientsText';
 import { patientsText } from '@/presentation/patients/patientsText';
 import { MoodMeter } from '@/presentation/patients/scores/MoodMeter';
 import { patientScoresText } from '@/presentation/patients/scores/patientScoresText';

@@ -14,7 +14,7 @@ import { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import { WatchChat } from '@/application/chat/client/WatchChat';
 import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
-import { unseenMessagesText } from '@/presentation/chat/acts/unseenMessagesText';
+import { unseenMessagesText } from '@/presentation/chat/acts/chatActsText';
 import { FakeChatActGateway } from '../../fakes/chat/FakeChatActGateway';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeChatRequestGateway } from '../../fakes/chat/FakeChatRequestGateway';

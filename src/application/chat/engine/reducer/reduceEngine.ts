@@ -18,7 +18,14 @@ import { sync } from './sync';
 import { chain, toTransition, type Moment, type Transition } from './Transition';
 import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
-import { withdrawEntry } from './withdrawEntry';
+import type { Written } from './chooseClientTs';
+
+/** A deletion of a message that waits removes it. Where it may have reached the backend after all, the deletion follows. */
+function withdrawEntry(state: EngineState, written: Written & { readonly kind: 'delete' }, moment: Moment): Transition {
+  const message = channels.linesOf(state, written.channelId).find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
+  if (message === undefined) return outbox.write(state, written, moment);
+  return state.leader && state.untried.has(message.id) ? outbox.giveUp(state, message.id) : chain(outbox.giveUp(state, message.id), next => outbox.write(next, written, moment));
+}
 
 /** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Transition {

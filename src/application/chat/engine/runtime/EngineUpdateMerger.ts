@@ -1,12 +1,31 @@
-import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import type { SyncState } from '../reducer/EngineState';
-import { mergeSync, type SyncOfBoth } from './mergeSync';
 import type { StorageState } from '../reducer/StorageState';
 import { worstStorageState } from './worstStorageState';
+
+/** From what needs no word to what is worst. */
+const BADNESS: readonly SyncState['phase'][] = ['off', 'live', 'subscribing', 'catchingUp', 'stale', 'down'];
+
+interface SyncOfBoth {
+  readonly sync: SyncState;
+  readonly delayed: readonly ChatGeneration[];
+}
+
+/** The worse of the two states, late since the earlier of two moments, and which generations are late. */
+export function mergeSync(states: Readonly<Record<ChatGeneration, SyncState>>): SyncOfBoth {
+  const delayed = CHAT_GENERATIONS.filter(generation => isLate(states[generation]));
+  const [a, b] = [states.v1, states.v2];
+  const worse = BADNESS.indexOf(a.phase) > BADNESS.indexOf(b.phase) ? a : b;
+  if (!isLate(worse)) return { sync: worse, delayed };
+  const since = Math.min(...[a, b].filter(isLate).map(late => late.since));
+  return { sync: { ...worse, since }, delayed };
+}
+
+const isLate = (state: SyncState): state is Extract<SyncState, { since: number }> => 'since' in state;
 
 type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
 

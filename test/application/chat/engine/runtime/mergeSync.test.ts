@@ -1,4 +1,4 @@
-import { mergeSync } from '@/application/chat/engine/runtime/mergeSync';
+import { mergeSync } from '@/application/chat/engine/runtime/EngineUpdateMerger';
 
 describe('mergeSync', () => {
   it('is live when both are', () => {

@@ -1,8 +1,0 @@
-import { textCatalogue } from '../kit/text/textCatalogue';
-
-type Counted = 'chats.unread' | 'chats.undecided' | 'chats.minutes' | 'chats.hours' | 'chats.days' | 'tabs.count' | 'home.flaggedRequests' | 'unreadable.text';
-
-/** A text with a number in it, in its singular or plural form. */
-export function appCount(key: Counted, count: number): string {
-  return textCatalogue.text('app', key, { count });
-}
