@@ -10,7 +10,7 @@ import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
 import type { StorageState } from '../reducer/StorageState';
 
-type Call = Exclude<EngineEffect, { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }>;
+type AsyncEffect = Exclude<EngineEffect, { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }>;
 
 /** Without entries the vault did not answer. */
 interface VaultContent {
@@ -23,7 +23,7 @@ function draftPlaceOf({ kind, channelId }: OutboxEntry): string | undefined {
   return kind === 'edit' ? keptPlace.ofEdit(channelId) : channelId;
 }
 
-const isVaultAct = ({ type }: Call): boolean => type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
+const isVaultEffect = ({ type }: AsyncEffect): boolean => type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
 
 /** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
 export class EngineRunner {
@@ -137,7 +137,7 @@ export class EngineRunner {
 
   private openVault(uid: string): Promise<VaultContent> {
     const { epoch } = this;
-    return this.inTurn(() => this.lookInto(uid, epoch));
+    return this.inVaultOrder(() => this.lookInto(uid, epoch));
   }
 
   /** A former person's part stays closed: the key at hand may be another's. */
@@ -207,7 +207,7 @@ export class EngineRunner {
       case 'takeLead':
         return this.takeLead();
       default:
-        void this.answer(effect);
+        this.run(effect);
     }
   }
 
@@ -236,27 +236,26 @@ export class EngineRunner {
     });
   }
 
-  /** Acts on the vault are carried out one after the other: what is written first is kept, shown and sent first. */
-  private answer(effect: Call): void {
+  /**
+   * Carries out an effect and dispatches what came of it, unless another person has come meanwhile. Effects on the vault run one
+   * after the other: what is written first is stored, shown and sent first.
+   */
+  private run(effect: AsyncEffect): void {
     const { epoch } = this;
-    const act = (): Promise<void> => this.carryOut(effect, epoch);
-    if (!isVaultAct(effect)) return void act();
+    const isOnVault = isVaultEffect(effect);
+    const work = async (): Promise<void> => {
+      if (!isOnVault && this.gate !== undefined) await this.gate;
+      if (!isOnVault && epoch !== this.epoch) return;
+      const event = await this.outcomeOf(effect);
+      if (event !== undefined && epoch === this.epoch) this.dispatch(event);
+    };
     const place = effect.type === 'keep' ? draftPlaceOf(effect.entry) : undefined;
-    const typed = place === undefined ? undefined : this.ports.draftHandedOver?.(place);
-    void this.inTurn(typed === undefined ? act : () => typed.then(act));
+    const draftStored = place === undefined ? undefined : this.ports.draftHandedOver?.(place);
+    if (!isOnVault) void work();
+    else void this.inVaultOrder(draftStored === undefined ? work : () => draftStored.then(work));
   }
 
-  /** Dispatches the outcome, unless another person has come meanwhile. */
-  private async carryOut(effect: Call, epoch: number): Promise<void> {
-    if (!isVaultAct(effect)) {
-      if (this.gate !== undefined) await this.gate;
-      if (epoch !== this.epoch) return;
-    }
-    const outcome = await this.call(effect);
-    if (outcome !== undefined && epoch === this.epoch) this.dispatch(outcome);
-  }
-
-  private async call(effect: Call): Promise<EngineEvent | undefined> {
+  private async outcomeOf(effect: AsyncEffect): Promise<EngineEvent | undefined> {
     switch (effect.type) {
       case 'keep':
         return this.keep(effect.entry);
@@ -292,7 +291,7 @@ export class EngineRunner {
     return { type: 'kept', entry, isOnDisk: kept.ok };
   }
 
-  private inTurn<T>(act: () => Promise<T>): Promise<T> {
+  private inVaultOrder<T>(act: () => Promise<T>): Promise<T> {
     const done = this.vaultActs.then(act);
     this.vaultActs = done.catch(() => undefined);
     return done;
