@@ -50,17 +50,17 @@ export class SmallTimeline {
     const own = rows[rows.findLastIndex(({ startsUnread }) => startsUnread) - 1]?.message.timeId;
     const patient = rows.findLast(({ message }) => message.meta.hasBeenRead)?.message.timeId;
     const people = [{ userId: AUTHORS.Therapist, name: COLLEAGUE, role: 'therapist' as const }];
-    this.tell({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
-    this.tell({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own: pointAt(own) }), ...(patient !== undefined && { patient: pointAt(patient) }) });
-    this.tell({ type: 'opened', channelId: CHANNEL, messages });
-    this.tell({ type: 'history', channelId: CHANNEL, history: { phase: 'idle', reachedStart: false, attempt: 0 } });
+    this.notify({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
+    this.notify({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own: pointAt(own) }), ...(patient !== undefined && { patient: pointAt(patient) }) });
+    this.notify({ type: 'opened', channelId: CHANNEL, messages });
+    this.notify({ type: 'history', channelId: CHANNEL, history: { phase: 'idle', reachedStart: false, attempt: 0 } });
   }
 
   bring(rows: readonly BenchRow[]): void {
-    this.tell({ type: 'messages', channelId: CHANNEL, changed: rows.map(({ message }) => message), removed: [] });
+    this.notify({ type: 'messages', channelId: CHANNEL, changed: rows.map(({ message }) => message), removed: [] });
   }
 
-  private tell(update: EngineUpdate): void {
+  private notify(update: EngineUpdate): void {
     this.board.post({ type: 'update', update });
   }
 }

@@ -25,13 +25,13 @@ const ALL: readonly ScreenName[] = ['timeline', 'plainTimeline', 'patients', 'pl
 const isTimeline = (screen: ScreenName): boolean => screen === 'timeline' || screen === 'plainTimeline';
 
 /** Each screen in a browser of its own, at 60 frames a second; the peers, which take long, in the first round alone. */
-export async function measureScreens(server: PageServer, rounds: number, tell: (visit: ScreenVisit) => void): Promise<readonly ScreenVisit[]> {
+export async function measureScreens(server: PageServer, rounds: number, notify: (visit: ScreenVisit) => void): Promise<readonly ScreenVisit[]> {
   const visits: ScreenVisit[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const screen of round === 0 ? ALL : OWN) {
       const visit = await visitOf(server, screen);
       visits.push(visit);
-      tell(visit);
+      notify(visit);
     }
   }
   return visits;

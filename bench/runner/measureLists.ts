@@ -27,7 +27,7 @@ const BURSTS = 1 / 2;
 const ROOMS = [300, 0];
 
 /** Visits every list at every size, in another order each round, so that what else the machine does meets all of them. */
-export async function measureLists(server: PageServer, plan: ListPlan, tell: (pair: Pair) => void): Promise<readonly Pair[]> {
+export async function measureLists(server: PageServer, plan: ListPlan, notify: (pair: Pair) => void): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const size of plan.sizes) {
@@ -36,7 +36,7 @@ export async function measureLists(server: PageServer, plan: ListPlan, tell: (pa
         if (pairs.some(({ own }) => own.list === list && !(own.cold <= TOO_SLOW_MS))) continue;
         const pair = { size, round, ...(await measurePair(server, list, size, plan.repeats)) };
         pairs.push(pair);
-        tell(pair);
+        notify(pair);
       }
     }
   }

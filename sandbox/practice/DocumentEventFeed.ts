@@ -11,7 +11,7 @@ export class DocumentEventFeed implements ChatEventFeed {
   constructor(store: Pick<DocumentStore, 'onCommit'>) {
     this.stopListening = store.onCommit(changes => {
       for (const [name, { after }] of changes) {
-        if (after && name.includes('/chat-events/')) this.tell(fromStoreFields(after.fields) as object as StoredEvent);
+        if (after && name.includes('/chat-events/')) this.notify(fromStoreFields(after.fields) as object as StoredEvent);
       }
     });
   }
@@ -26,7 +26,7 @@ export class DocumentEventFeed implements ChatEventFeed {
     this.stopListening();
   }
 
-  private tell(event: StoredEvent): void {
+  private notify(event: StoredEvent): void {
     for (const uid of event.participants) {
       for (const listener of this.listeners.get(uid) ?? []) listener(event);
     }

@@ -8,7 +8,7 @@ export class LogEventFeed implements ChatEventFeed {
 
   constructor(log: Pick<ChatLog, 'onAppend'>) {
     log.onAppend(({ generation }, event) => {
-      if (generation === 'v1') this.tell(event);
+      if (generation === 'v1') this.notify(event);
     });
   }
 
@@ -18,7 +18,7 @@ export class LogEventFeed implements ChatEventFeed {
     return () => known.delete(listener);
   }
 
-  private tell(event: StoredEvent): void {
+  private notify(event: StoredEvent): void {
     for (const uid of event.participants) for (const listener of this.listeners.get(uid) ?? []) listener(event);
   }
 }

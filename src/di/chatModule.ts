@@ -26,8 +26,8 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.RunChatToken)
     .toResolvedValue(
       (engine, vault, scopes, reauthentication, clock, board, environment) => {
-        const watchSessionEnded = (tell: (hasEnded: boolean) => void): Unsubscribe =>
-          reauthentication.execute(asked => tell(asked?.reason === 'sessionEnded'));
+        const watchSessionEnded = (notify: (hasEnded: boolean) => void): Unsubscribe =>
+          reauthentication.execute(asked => notify(asked?.reason === 'sessionEnded'));
         const ports = { engine, vault, scopes, reauthentication, watchSessionEnded, clock };
         return new RunChat(ports, board, { environment, networkUrl: environment.unifiedBackendUrl });
       },

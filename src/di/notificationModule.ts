@@ -40,7 +40,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
           vault: new BrowserAlertVault(),
           attention: new BroadcastAttention(attendedChat, () => String(random.unit())),
           leadership: new WebLocksLeadership('locks' in navigator ? navigator.locks : undefined),
-          watchSessionEnded: tell => reauthenticate.execute(asked => tell(asked?.reason === 'sessionEnded')),
+          watchSessionEnded: notify => reauthenticate.execute(asked => notify(asked?.reason === 'sessionEnded')),
         }),
       [t.NotificationSourceToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken, ReauthenticateToken],
     )

@@ -33,9 +33,9 @@ export const systemModule = new ContainerModule(({ bind }) => {
           reauthentication: context.get(ReauthenticateToken),
           report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
           onForbidden: () => context.get(ScopeResetSignalToken).announce(),
-          onFailure: notice => context.get(FailureNoticesToken).tell(notice),
+          onFailure: notice => context.get(FailureNoticesToken).notify(notice),
           onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).note(endpoint, items),
-          onReached: reached => context.get(BackendReachabilityToken).tell(reached),
+          onReached: reached => context.get(BackendReachabilityToken).notify(reached),
           onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
         });
       }, { call: unreachable }),

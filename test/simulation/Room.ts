@@ -26,7 +26,7 @@ export class Room {
     readonly patient: string,
     readonly members: Set<string>,
     /** The list of chats says since when the patient waits; a backend may leave it out. */
-    private readonly tellsUnanswered = false,
+    private readonly notifysUnanswered = false,
   ) {}
 
   people(): Participant[] {
@@ -75,7 +75,7 @@ export class Room {
       messageCount: arrived.length,
       ...(last !== undefined && { lastMessage: { timeId: last.timeId, seq: last.seq, sender: last.sender, text: last.deleted ? '' : last.text, deleted: last.deleted } }),
       ...(patient !== undefined && { patientReadUpTo: patient.timeId, patientReadSeq: patient.seq }),
-      ...(this.tellsUnanswered && { unansweredFrom: this.unansweredFrom(uid) }),
+      ...(this.notifysUnanswered && { unansweredFrom: this.unansweredFrom(uid) }),
       ...(own !== undefined && { ownReadUpTo: own.timeId, ownReadSeq: own.seq }),
       asOf,
     };

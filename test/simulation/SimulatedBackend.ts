@@ -205,7 +205,7 @@ export class SimulatedBackend {
     this.lastSeq = clock > this.lastSeq ? clock : this.lastSeq + 1n;
     const event = make(this.lastSeq);
     this.events.push({ event, to });
-    for (const tell of this.watchers) tell(to, room.channelId);
+    for (const notify of this.watchers) notify(to, room.channelId);
     return event;
   }
 

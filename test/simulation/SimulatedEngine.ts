@@ -31,7 +31,7 @@ export class SimulatedEngine {
   constructor(
     readonly window: SimulatedWindow,
     readonly generation: Generation,
-    private readonly tell: (update: EngineUpdate) => void,
+    private readonly notify: (update: EngineUpdate) => void,
   ) {
     this.parts = window.parts;
     this.disk = new DiskQueue(window);
@@ -140,7 +140,7 @@ export class SimulatedEngine {
     const { profile } = this.window;
     switch (effect.type) {
       case 'notify':
-        return this.tell(effect.update);
+        return this.notify(effect.update);
       case 'announce':
         return profile.announce(this.window, this.lineOf(this.uid ?? ''), effect.update);
       case 'setAlarm':
@@ -272,7 +272,7 @@ export class SimulatedEngine {
         if (kept && !this.window.profile.vault.isSpoiled(entry)) this.parts.ledger.keptOnDisk(entry);
         if (!kept) this.parts.ledger.notTaken(entry);
         if (era === this.era) {
-          if (!kept) this.tell({ type: 'storage', state: 'missing' });
+          if (!kept) this.notify({ type: 'storage', state: 'missing' });
           this.dispatch({ type: 'kept', entry, isOnDisk: kept });
         }
         next();
@@ -293,7 +293,7 @@ export class SimulatedEngine {
   private openVault(uid: string, use: (entries: readonly OutboxEntry[] | undefined) => void): void {
     this.disk.add(next =>
       this.window.profile.vault.open(uid, entries => {
-        this.tell({ type: 'storage', state: entries === undefined ? 'missing' : 'works' });
+        this.notify({ type: 'storage', state: entries === undefined ? 'missing' : 'works' });
         use(this.ownPart(entries).entries);
         next();
       }),

@@ -124,7 +124,7 @@ export class RenderedTimeline implements WindowedRows {
   }
 
   /** Something has the list drawn between the turn of the wheel and the news of it. */
-  drawDuringTurn(pixels: number): void {
+  renderDuringTurn(pixels: number): void {
     this.scrollTop = -Math.max(0, this.distance + pixels);
     this.draw();
     if (this.view.scrolled()) this.draw();

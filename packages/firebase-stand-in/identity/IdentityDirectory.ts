@@ -131,7 +131,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
 
   setDisabled(uid: string, disabled: boolean): void {
     this.change(uid, { disabled });
-    if (disabled) this.tellSessionsEnded(uid);
+    if (disabled) this.notifySessionsEnded(uid);
   }
 
   remove(uid: string): void {
@@ -160,7 +160,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   /** Ends every session of this person; their ID tokens stop being good at once. */
   revokeSessions(uid: string): void {
     this.keep({ kind: 'sessionsEnded', uid });
-    this.tellSessionsEnded(uid);
+    this.notifySessionsEnded(uid);
   }
 
   /**
@@ -289,7 +289,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     return { idToken: signToken({ ...claims }, this.secrets.idToken), refreshToken, expiresIn: String(idTokenLifeS) };
   }
 
-  private tellSessionsEnded(uid: string): void {
+  private notifySessionsEnded(uid: string): void {
     for (const listener of this.endListeners) listener(uid);
   }
 

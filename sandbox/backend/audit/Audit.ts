@@ -124,9 +124,9 @@ function eventOf({ name, endpoint }: Route, outcome: string): AuditEntry['event'
   if (own) return outcome === 'success' ? own[0] : own[1];
   if (denials.has(outcome)) return 'authz_fail';
   if (endpoint.repeat !== 'safe') return 'sensitive_update';
-  return tellsOfPatient(endpoint.owner) ? 'sensitive_read' : undefined;
+  return notifysOfPatient(endpoint.owner) ? 'sensitive_read' : undefined;
 }
 
-function tellsOfPatient(owner: Owner): boolean {
+function notifysOfPatient(owner: Owner): boolean {
   return owner.of === 'patient' || owner.of === 'chat' || owner.of === 'chatRequest' || owner.shows === 'patients';
 }

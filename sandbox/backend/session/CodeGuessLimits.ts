@@ -56,7 +56,7 @@ export class CodeGuessLimits {
     this.bySignIn.set(login, (this.bySignIn.get(login) ?? 0) + 1);
     const wrong = this.wrongOf(guesser) + 1;
     this.byAccount.put(keyOf(guesser), { wrong, lastAt: this.parts.clock.now() });
-    if (wrong % wrongCodesOfOneSignIn === 0) this.tellOwner(guesser, wrong);
+    if (wrong % wrongCodesOfOneSignIn === 0) this.notifyOwner(guesser, wrong);
     if (this.triesLeft(guesser) <= 0) signInOver();
     throw new BackendError(400, 'ValidationError', 'code: is wrong, used or expired');
   }
@@ -76,7 +76,7 @@ export class CodeGuessLimits {
     return guesses && this.parts.clock.now() - guesses.lastAt < PAUSE_MS ? guesses.wrong : 0;
   }
 
-  private tellOwner({ email }: Guesser, wrong: number): void {
+  private notifyOwner({ email }: Guesser, wrong: number): void {
     const text =
       `${wrong} wrong one time passwords were entered for your account by somebody who gave your password. ` +
       'If that was not you, reset your password now and tell your administrator.';

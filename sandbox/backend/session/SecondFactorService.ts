@@ -35,7 +35,7 @@ export class SecondFactorService {
     if (known?.type === 'totp') return known;
     const added: TotpMethod = { id, type: 'totp', secret, label, createdAt: this.parts.clock.now() };
     this.parts.methods.replace(uid, [...methods, added]);
-    this.tell(email, 'An authenticator was added', `The authenticator "${label}" can now be used to sign in to your account.`);
+    this.notify(email, 'An authenticator was added', `The authenticator "${label}" can now be used to sign in to your account.`);
     return added;
   }
 
@@ -44,25 +44,25 @@ export class SecondFactorService {
     if (methods.some(({ type }) => type === 'email')) return;
     demandRoom(methods);
     this.parts.methods.replace(uid, [...methods, { id: DEFAULT_EMAIL, type: 'email' }]);
-    this.tell(email, 'Emailed codes were switched on', 'Codes by email can now be used to sign in to your account.');
+    this.notify(email, 'Emailed codes were switched on', 'Codes by email can now be used to sign in to your account.');
   }
 
   relabel({ uid, email, methods }: Account, id: string, label: string): void {
     const found = methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
     if (found.label === label) return;
     this.parts.methods.replace(uid, methods.map(method => (method === found ? { ...found, label } : method)));
-    this.tell(email, 'An authenticator was renamed', `The authenticator "${found.label}" is now called "${label}".`);
+    this.notify(email, 'An authenticator was renamed', `The authenticator "${found.label}" is now called "${label}".`);
   }
 
   removeTotp(account: Account, id: string): void {
     const found = account.methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
     this.remove(account, found);
-    this.tell(account.email, 'An authenticator was removed', `The authenticator "${found.label}" can no longer be used to sign in.`);
+    this.notify(account.email, 'An authenticator was removed', `The authenticator "${found.label}" can no longer be used to sign in.`);
   }
 
   removeEmail(account: Account): void {
     this.remove(account, account.methods.find(({ type }) => type === 'email') ?? missing());
-    this.tell(account.email, 'Emailed codes were switched off', 'Codes by email can no longer be used to sign in to your account.');
+    this.notify(account.email, 'Emailed codes were switched off', 'Codes by email can no longer be used to sign in to your account.');
   }
 
   /** Without any method the password alone would decide who registers the next one. */
@@ -71,7 +71,7 @@ export class SecondFactorService {
     this.parts.methods.replace(uid, methods.filter(method => method !== gone));
   }
 
-  private tell(email: string, subject: string, text: string): void {
+  private notify(email: string, subject: string, text: string): void {
     this.parts.sendEmail(email, subject, `${text} If that was not you, reset your password now and tell your administrator.`);
   }
 }

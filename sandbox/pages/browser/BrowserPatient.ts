@@ -66,10 +66,10 @@ export class BrowserPatient {
   }
 
   /** Tells the newest events, newest first, at once and at each change; answers how to end it. */
-  watch(tell: (events: readonly ChatEventDto[]) => void, failed: (error: Error) => void): () => void {
+  watch(notify: (events: readonly ChatEventDto[]) => void, failed: (error: Error) => void): () => void {
     const events = collection(this.store, 'chat-events');
     const own = query(events, where('participants', 'array-contains', this.uid), orderBy('seq', 'desc'), limit(eventsWatched));
-    return onSnapshot(own, snapshot => tell(snapshot.docs.map(document => document.data() as ChatEventDto)), failed);
+    return onSnapshot(own, snapshot => notify(snapshot.docs.map(document => document.data() as ChatEventDto)), failed);
   }
 
   /** Answers the body as text; rejects with it when the call was refused. */

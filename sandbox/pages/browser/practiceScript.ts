@@ -50,7 +50,7 @@ function show(app: BrowserPatient, events: readonly ChatEventDto[]): void {
   }
 }
 
-function tellTyping(app: BrowserPatient, now: boolean): void {
+function notifyTyping(app: BrowserPatient, now: boolean): void {
   if (channel === undefined || now === isTyping) return;
   isTyping = now;
   const path = `/v2/chats/${channel}/action/mark-as-typing?isTyping=${now}`;
@@ -63,7 +63,7 @@ async function send(app: BrowserPatient): Promise<void> {
   const clientTs = String(BigInt(Date.now()) * 10_000n);
   await app.call('POST', `/v2/chats/${channel}/messages`, { body: { clientTs, text: written } });
   text.value = '';
-  tellTyping(app, false);
+  notifyTyping(app, false);
 }
 
 /** What each button asks the backend for. */
@@ -84,9 +84,9 @@ function connect(app: BrowserPatient): void {
     attempt(() => send(app));
   });
   text.addEventListener('input', () => {
-    tellTyping(app, text.value !== '');
+    notifyTyping(app, text.value !== '');
     window.clearTimeout(stopTyping);
-    stopTyping = window.setTimeout(() => tellTyping(app, false), typingPauseMs);
+    stopTyping = window.setTimeout(() => notifyTyping(app, false), typingPauseMs);
   });
   for (const [id, path] of requests) byId(id, HTMLButtonElement).addEventListener('click', () => attempt(() => ask(app, path)));
   byId('end', HTMLButtonElement).addEventListener('click', () => attempt(() => app.call('POST', '/patient/chat/end-chat')));

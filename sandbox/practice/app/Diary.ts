@@ -65,7 +65,7 @@ export class Diary {
     await this.deliver(sent);
     await this.prove(sent);
     this.waiting = this.waiting.filter(entry => !sent.includes(entry));
-    for (const type of ['phq9', 'gad7'] as const) await this.tellScore(sent.findLast(entry => entry.type === type));
+    for (const type of ['phq9', 'gad7'] as const) await this.notifyScore(sent.findLast(entry => entry.type === type));
     return new Set(sent.map(({ event }) => event.momentId)).size;
   }
 
@@ -84,10 +84,10 @@ export class Diary {
   private async send(recorded: Recorded): Promise<void> {
     const { type, event } = recorded;
     await this.calls.call(type === 'journal' || type === 'checkup' ? addJournal : add, { query: { eventType: type }, body: event });
-    await this.tellScore(recorded);
+    await this.notifyScore(recorded);
   }
 
-  private async tellScore(recorded: Recorded | undefined): Promise<void> {
+  private async notifyScore(recorded: Recorded | undefined): Promise<void> {
     const items = recorded?.event.items;
     if (!items || items.some(item => item < 0) || (recorded.type !== 'phq9' && recorded.type !== 'gad7')) return;
     const score = items.reduce((sum, item) => sum + item, 0);

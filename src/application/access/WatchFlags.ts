@@ -17,7 +17,7 @@ export class WatchFlags {
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (flags: FlagCache) => void): Unsubscribe {
+  execute(notify: (flags: FlagCache) => void): Unsubscribe {
     let cancel: Unsubscribe = () => undefined;
     let isStopped = false;
     const retries = new RetryDelays(this.clock);
@@ -31,8 +31,8 @@ export class WatchFlags {
         else retries.failed(look);
       });
     };
-    const stops = [this.flags.subscribe(() => tell(this.flags)), this.events.subscribe(({ kind }) => kind !== 'signedOut' && look()), () => cancel()];
-    tell(this.flags);
+    const stops = [this.flags.subscribe(() => notify(this.flags)), this.events.subscribe(({ kind }) => kind !== 'signedOut' && look()), () => cancel()];
+    notify(this.flags);
     look();
     return () => {
       isStopped = true;

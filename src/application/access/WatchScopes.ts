@@ -29,7 +29,7 @@ export class WatchScopes {
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (scopes: ScopesState) => void): Unsubscribe {
+  execute(notify: (scopes: ScopesState) => void): Unsubscribe {
     const { events, resets, addressBar } = this.signals;
     let cancelRefresh: Unsubscribe = () => undefined;
     const retries = new RetryDelays(this.clock);
@@ -51,7 +51,7 @@ export class WatchScopes {
     const unwatch = this.cache.subscribe(scopes => {
       // The chat does not start without the rights: half an hour would be half an hour without patients.
       if (scopes.status === 'couldNotCheck') retries.failed(load);
-      tell(scopes);
+      notify(scopes);
     });
     const unhear = events.subscribe(({ kind, user }) => {
       if (kind !== 'renewed') this.loadScopes.reset();
@@ -62,7 +62,7 @@ export class WatchScopes {
     const unreset = resets.subscribe(() => {
       if (this.clock.now() - askedAt >= RESET_PAUSE_MS) load();
     });
-    tell(this.cache.read());
+    notify(this.cache.read());
     load();
     return () => {
       isStopped = true;

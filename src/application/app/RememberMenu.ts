@@ -18,8 +18,8 @@ export class RememberMenu {
   }
 
   /** Tells how another window has left it. */
-  watch(tell: (state: MenuState) => void): Unsubscribe {
-    return this.preferences.watch(() => tell(this.recall()));
+  watch(notify: (state: MenuState) => void): Unsubscribe {
+    return this.preferences.watch(() => notify(this.recall()));
   }
 
   execute({ open, folded }: MenuState): void {

@@ -34,7 +34,7 @@ export class RememberTabs {
   constructor(private readonly ports: RememberTabsPorts) {}
 
   /** `scopeOf` gives the scope that an address needs; null: none. */
-  execute(tell: (urls: readonly string[]) => void, scopeOf: (url: string) => string | null): Unsubscribe {
+  execute(notify: (urls: readonly string[]) => void, scopeOf: (url: string) => string | null): Unsubscribe {
     const uid = this.uid();
     let stopWaiting: Unsubscribe = () => undefined;
     const bringBack = (urls: readonly string[]): void => {
@@ -44,7 +44,7 @@ export class RememberTabs {
       if (scopes.status === 'unknown') return void (stopWaiting = this.ports.scopes.subscribe(() => bringBack(urls)));
       this.ready = true;
       // Rights that could not be checked take nothing away.
-      tell(urls.filter(url => scopeGuard({ needed: scopeOf(url), scopes }) !== 'deny').slice(-MOST_TABS));
+      notify(urls.filter(url => scopeGuard({ needed: scopeOf(url), scopes }) !== 'deny').slice(-MOST_TABS));
     };
     const read = async (): Promise<void> => {
       const kept = await this.ports.vault.read();

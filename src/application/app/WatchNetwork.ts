@@ -5,10 +5,10 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 export class WatchNetwork {
   constructor(private readonly connectivity: Connectivity) {}
 
-  execute(tell: (online: boolean) => void): Unsubscribe {
+  execute(notify: (online: boolean) => void): Unsubscribe {
     return this.connectivity.watch(
-      () => tell(true),
-      () => tell(false),
+      () => notify(true),
+      () => notify(false),
     );
   }
 }

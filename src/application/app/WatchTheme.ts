@@ -12,10 +12,10 @@ export class WatchTheme {
     private readonly setting: string,
   ) {}
 
-  execute(tell: (theme: Theme) => void): Unsubscribe {
+  execute(notify: (theme: Theme) => void): Unsubscribe {
     const report = (): void => {
       const stored = this.preferences.read('prefers-color-scheme');
-      tell(themeToShow({ stored, setting: this.setting, device: this.device.theme() }));
+      notify(themeToShow({ stored, setting: this.setting, device: this.device.theme() }));
     };
     report();
     const stops = [this.device.onThemeChange(report), this.preferences.watch(report)];

@@ -26,7 +26,7 @@ export class WatchUpdate {
     private readonly ports: WatchUpdatePorts,
   ) {}
 
-  execute(tell: () => void): Unsubscribe {
+  execute(notify: () => void): Unsubscribe {
     const { versions, clock, logger } = this.ports;
     let stopped = false;
     let cancel: Unsubscribe = () => undefined;
@@ -37,7 +37,7 @@ export class WatchUpdate {
       if (!logged && served !== undefined) logger.info(`Environment version: dashboard ${served.version}, core ${served.core}`);
       logged ||= served !== undefined;
       if (await this.isReady(served)) {
-        if (!stopped) tell();
+        if (!stopped) notify();
         return;
       }
       if (!stopped) cancel = clock.wakeIn(this.differs(served) ? WAIT_MS : LOOK_EVERY_MS, () => void look());

@@ -9,8 +9,8 @@ export type DownloadLeave = ReturnType<typeof downloadAllowed>;
 export class WatchDownloadPermission {
   constructor(private readonly scopes: Pick<ScopeCache, 'read' | 'subscribe'>) {}
 
-  execute(tell: (leave: DownloadLeave) => void): Unsubscribe {
-    const report = (state: ScopesState): void => tell(downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status }));
+  execute(notify: (leave: DownloadLeave) => void): Unsubscribe {
+    const report = (state: ScopesState): void => notify(downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status }));
     report(this.scopes.read());
     return this.scopes.subscribe(report);
   }

@@ -6,9 +6,9 @@ import type { UploadProgress } from './UploadProgress';
 export class WatchUploads {
   constructor(private readonly desk: UploadManager) {}
 
-  execute(tell: (uploads: readonly UploadProgress[]) => void): Unsubscribe {
-    const stop = this.desk.uploads.subscribe(tell);
-    tell(this.desk.uploads.read());
+  execute(notify: (uploads: readonly UploadProgress[]) => void): Unsubscribe {
+    const stop = this.desk.uploads.subscribe(notify);
+    notify(this.desk.uploads.read());
     return stop;
   }
 }

@@ -8,8 +8,8 @@ export type FailureNotice = 'notFound' | 'unknown';
 export class FailureNotices {
   private readonly listeners = new Listeners<[notice: FailureNotice]>();
 
-  tell(notice: FailureNotice): void {
-    this.listeners.tell(notice);
+  notify(notice: FailureNotice): void {
+    this.listeners.notify(notice);
   }
 
   subscribe(onNotice: (notice: FailureNotice) => void): Unsubscribe {

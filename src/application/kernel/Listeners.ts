@@ -15,7 +15,7 @@ export class Listeners<T extends readonly unknown[] = []> {
   }
 
   /** Whoever is added or stops while the others are told does not disturb the round. */
-  tell(...news: T): void {
+  notify(...news: T): void {
     for (const entry of [...this.entries]) if (this.entries.has(entry)) entry.listener(...news);
   }
 }

@@ -13,7 +13,7 @@ export class ObservableValue<T> {
 
   write(value: T): void {
     this.value = value;
-    this.listeners.tell(value);
+    this.listeners.notify(value);
   }
 
   subscribe(onChange: (value: T) => void): Unsubscribe {

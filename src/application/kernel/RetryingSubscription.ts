@@ -20,7 +20,7 @@ export class RetryingSubscription<T> {
   constructor(
     private readonly attach: (watcher: LiveSubscriber<T>) => Unsubscribe,
     private readonly clock: Clock,
-    private readonly tell: (state: LiveState<T>) => void,
+    private readonly notify: (state: LiveState<T>) => void,
   ) {}
 
   start(): Unsubscribe {
@@ -80,6 +80,6 @@ export class RetryingSubscription<T> {
 
   private become(state: LiveState<T>): void {
     this.state = state;
-    this.tell(state);
+    this.notify(state);
   }
 }

@@ -28,7 +28,7 @@ export interface SoundAlertPorts {
   readonly clock: Clock;
   readonly choice: SoundChoice;
   /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
-  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Unsubscribe;
+  readonly watchSessionEnded: (notify: (hasEnded: boolean) => void) => Unsubscribe;
 }
 
 interface DueSounds {
@@ -78,9 +78,9 @@ export class SoundAlerts {
   }
 
   /** Tells now, and on each change, whether a sound is due that the browser refuses. */
-  watchBlocked(tell: (blocked: boolean) => void): Unsubscribe {
-    tell(this.blocked);
-    return this.listeners.add(tell);
+  watchBlocked(notify: (blocked: boolean) => void): Unsubscribe {
+    notify(this.blocked);
+    return this.listeners.add(notify);
   }
 
   /** A person asked for sound in this window. */
@@ -212,6 +212,6 @@ export class SoundAlerts {
   private setBlocked(blocked: boolean): void {
     if (blocked === this.blocked) return;
     this.blocked = blocked;
-    this.listeners.tell(blocked);
+    this.listeners.notify(blocked);
   }
 }

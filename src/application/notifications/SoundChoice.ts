@@ -28,8 +28,8 @@ export class SoundChoice {
   }
 
   /** Tells what another window has chosen. */
-  watch(tell: (settings: SoundSettings) => void): Unsubscribe {
-    return this.preferences.watch(() => tell(this.recall()));
+  watch(notify: (settings: SoundSettings) => void): Unsubscribe {
+    return this.preferences.watch(() => notify(this.recall()));
   }
 
   keep({ on, volume }: SoundSettings): void {

@@ -7,7 +7,7 @@ import type { NotificationPage } from './ports/NotificationFeed';
 export class WatchNotifications {
   constructor(private readonly desk: NotificationSource) {}
 
-  execute(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
-    return this.desk.watchNotifications(tell);
+  execute(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
+    return this.desk.watchNotifications(notify);
   }
 }

@@ -8,8 +8,8 @@ import type { NotificationSource } from './ports/NotificationSource';
 export class WatchWaitingChats {
   constructor(private readonly desk: NotificationSource) {}
 
-  execute(generation: ChatGeneration, tell: (state: LiveState<readonly WaitingChat[]>) => void): Unsubscribe {
-    return this.desk.watchChats(generation, state => tell('value' in state ? { status: state.status, value: waiting(state.value) } : state));
+  execute(generation: ChatGeneration, notify: (state: LiveState<readonly WaitingChat[]>) => void): Unsubscribe {
+    return this.desk.watchChats(generation, state => notify('value' in state ? { status: state.status, value: waiting(state.value) } : state));
   }
 }
 

@@ -19,9 +19,9 @@ export class MaintainPresence {
   constructor(private readonly ports: MaintainPresencePorts) {}
 
   /** Tells the switch, at once and on every change; undefined for somebody who has none. */
-  execute(tell: (state: PresenceSwitch | undefined) => void): Unsubscribe {
+  execute(notify: (state: PresenceSwitch | undefined) => void): Unsubscribe {
     const { vault, scopes, flags } = this.ports;
-    const follow = (): void => this.follow(tell);
+    const follow = (): void => this.follow(notify);
     const stops = [vault.subscribe(follow), scopes.subscribe(follow), flags.subscribe(follow)];
     follow();
     return () => {
@@ -34,7 +34,7 @@ export class MaintainPresence {
     this.runner?.choose(online);
   }
 
-  private follow(tell: (state: PresenceSwitch | undefined) => void): void {
+  private follow(notify: (state: PresenceSwitch | undefined) => void): void {
     const uid = this.ports.vault.current()?.user.uid;
     if (uid !== this.runner?.uid) this.end();
     const rights = this.ports.scopes.read();
@@ -42,10 +42,10 @@ export class MaintainPresence {
     const shown = rights.status === 'known' ? isOnlineSwitchVisible({ scopes: rights.scopes, enabled: this.ports.flags.isOn('isTherapistOnlineStatusEnabled') }) : this.runner !== undefined;
     if (uid === undefined || !shown) {
       this.end();
-      return tell(undefined);
+      return notify(undefined);
     }
     if (this.runner !== undefined) return;
-    this.runner = new PresenceSwitchRunner(uid, this.ports, tell);
+    this.runner = new PresenceSwitchRunner(uid, this.ports, notify);
     this.runner.start();
   }
 

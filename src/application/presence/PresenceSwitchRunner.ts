@@ -25,7 +25,7 @@ export class PresenceSwitchRunner {
   constructor(
     readonly uid: string,
     private readonly ports: PresenceSwitchPorts,
-    private readonly tell: (state: PresenceSwitch) => void,
+    private readonly notify: (state: PresenceSwitch) => void,
   ) {}
 
   start(): void {
@@ -57,13 +57,13 @@ export class PresenceSwitchRunner {
     if (state.online && !this.state.online) this.ports.choices.clear(this.uid);
     this.state = state;
     for (const effect of effects) this.perform(effect);
-    this.tell(state);
+    this.notify(state);
   }
 
   private perform(effect: PresenceSwitchEffect): void {
     switch (effect.type) {
       case 'tell':
-        return void this.tellServer(effect.online);
+        return void this.notifyServer(effect.online);
       case 'setAlarm':
         this.cancel(effect.alarm);
         this.alarms.set(effect.alarm, this.ports.clock.wakeIn(effect.afterMs, () => this.take({ type: 'alarm', alarm: effect.alarm })));
@@ -78,7 +78,7 @@ export class PresenceSwitchRunner {
     this.alarms.delete(alarm);
   }
 
-  private async tellServer(online: boolean): Promise<void> {
+  private async notifyServer(online: boolean): Promise<void> {
     const { gateway } = this.ports;
     const answer = await (online ? gateway.appearOnline() : gateway.markOffline());
     this.take({ type: answer.ok ? 'told' : 'refused', online });

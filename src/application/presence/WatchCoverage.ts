@@ -31,8 +31,8 @@ export const RETRY_READ_MS = 60_000;
 export class WatchCoverage {
   constructor(private readonly ports: WatchCoveragePorts) {}
 
-  execute(tell: (cover: Cover) => void): Unsubscribe {
-    const watch = new CoverWatch(this.ports, tell);
+  execute(notify: (cover: Cover) => void): Unsubscribe {
+    const watch = new CoverWatch(this.ports, notify);
     const follow = (): void => watch.follow();
     const stops = [this.ports.scopes.subscribe(follow), this.ports.flags.subscribe(follow)];
     follow();
@@ -53,7 +53,7 @@ class CoverWatch {
 
   constructor(
     private readonly ports: WatchCoveragePorts,
-    private readonly tell: (cover: Cover) => void,
+    private readonly notify: (cover: Cover) => void,
   ) {}
 
   /** Rights or flags have changed. */
@@ -78,7 +78,7 @@ class CoverWatch {
     const indicator = coverageIndicator({ scopes: held, enabled: flags.isOn('isThrive24Enabled'), isOfficeHours: hours?.isOfficeHours ?? null });
     this.cancelMinute();
     if (hours !== undefined) this.cancelMinute = clock.wakeIn(Math.ceil((hours.until - now) * 1000), () => this.show());
-    this.tell({ indicator, schedule, failed });
+    this.notify({ indicator, schedule, failed });
     return indicator;
   }
 

@@ -15,7 +15,7 @@ export class WatchPresence {
   ) {}
 
   /** People of whom nothing is known are absent from `online`. */
-  execute(userIds: readonly string[], tell: (online: ReadonlyMap<string, boolean>) => void): Unsubscribe {
+  execute(userIds: readonly string[], notify: (online: ReadonlyMap<string, boolean>) => void): Unsubscribe {
     let cancelWake: Unsubscribe = () => undefined;
     const report = (presences: readonly Presence[]): void => {
       cancelWake();
@@ -23,7 +23,7 @@ export class WatchPresence {
       const verdicts = presences.map(presence => [presence.userId, isOnline({ presence, now, today: dayOf(now, this.zone) })] as const);
       const next = Math.min(...verdicts.map(([, { until }]) => until ?? Infinity));
       if (next < Infinity) cancelWake = this.clock.wakeIn(Math.max(0, next * 1000 - this.clock.now()), () => report(presences));
-      tell(new Map(verdicts.map(([userId, { online }]) => [userId, online])));
+      notify(new Map(verdicts.map(([userId, { online }]) => [userId, online])));
     };
     const unwatch = this.desk.watch(userIds, report);
     return () => {

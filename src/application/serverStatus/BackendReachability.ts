@@ -5,8 +5,8 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 export class BackendReachability {
   private readonly listeners = new Listeners<[reached: boolean]>();
 
-  tell(reached: boolean): void {
-    this.listeners.tell(reached);
+  notify(reached: boolean): void {
+    this.listeners.notify(reached);
   }
 
   subscribe(onReach: (reached: boolean) => void): Unsubscribe {

@@ -38,13 +38,13 @@ export class ConnectionState {
     const before = this.wrong;
     this.wrong = deviceClock({ offsetMs });
     const isSame = before?.is === this.wrong?.is && before?.amount === this.wrong?.amount && before?.unit === this.wrong?.unit;
-    if (!isSame) this.listeners.tell();
+    if (!isSame) this.listeners.notify();
   }
 
-  noteKeeping(keeps: boolean): void {
+  setStorageWorks(keeps: boolean): void {
     if (keeps === this.keeps) return;
     this.keeps = keeps;
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   /** Tells that a link has changed its state, whether what is written is kept, or what is known of the device's clock; being heard of again is no news. */
@@ -58,6 +58,6 @@ export class ConnectionState {
     const heardAt = state === 'live' ? now : before?.heardAt;
     const changed = before?.state !== state;
     this.links.set(name, { name, state, since: changed ? now : before.since, heardAt });
-    if (changed) this.listeners.tell();
+    if (changed) this.listeners.notify();
   }
 }

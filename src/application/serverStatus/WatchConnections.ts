@@ -22,12 +22,12 @@ export class WatchConnections {
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (now: LinksNow) => void): Unsubscribe {
+  execute(notify: (now: LinksNow) => void): Unsubscribe {
     let verdict: ConnectionMessage = { lost: false, say: null };
     let said: 'lost' | 'restored' | undefined;
     let cancel: Unsubscribe = () => undefined;
     const message = (): LinksNow['message'] => (said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said);
-    const show = (): void => tell({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
+    const show = (): void => notify({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
     const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
       said = what;
       cancel();

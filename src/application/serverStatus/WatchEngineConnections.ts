@@ -76,11 +76,11 @@ export class WatchEngineConnections {
         return this.ports.links.note('engine', 'lost');
       case 'loggedOut':
         this.nothingUsed();
-        this.ports.links.noteKeeping(true);
+        this.ports.links.setStorageWorks(true);
         this.ports.links.note('engine', 'unused');
         return this.expect();
       case 'backend':
-        return this.ports.reach.tell(hostUpdate.reached);
+        return this.ports.reach.notify(hostUpdate.reached);
       case 'cachedChats':
         return this.ports.links.note('realtimeDatabase', liveStates[hostUpdate.state.status]);
       case 'update':
@@ -103,7 +103,7 @@ export class WatchEngineConnections {
     if (update.type === 'waitsElsewhere') this.sending(update.channelIds.length === 0);
     if (update.type === 'sendTimeout') this.sending(false);
     if (update.type === 'unsent' && update.entries.length === 0) this.sending(true);
-    if (update.type === 'storage') this.ports.links.noteKeeping(update.state === 'works');
+    if (update.type === 'storage') this.ports.links.setStorageWorks(update.state === 'works');
   }
 
   /** Nothing looks calm while a message waits that should have been sent. */

@@ -30,8 +30,8 @@ export class WatchServerStatus {
   constructor(private readonly ports: WatchServerStatusPorts) {}
 
   /** Tells at once that nothing is known, then every status that was read. */
-  execute(tell: (status: ServerStatus) => void): Unsubscribe {
-    const watch = new StatusWatch(this.ports, tell);
+  execute(notify: (status: ServerStatus) => void): Unsubscribe {
+    const watch = new StatusWatch(this.ports, notify);
     return watch.start();
   }
 }
@@ -45,12 +45,12 @@ class StatusWatch {
 
   constructor(
     private readonly ports: WatchServerStatusPorts,
-    private readonly tell: (status: ServerStatus) => void,
+    private readonly notify: (status: ServerStatus) => void,
   ) {}
 
   start(): Unsubscribe {
     const { signal, leadership } = this.ports;
-    this.tell(this.announced);
+    this.notify(this.announced);
     const unlisten = signal.listen({
       onStatus: status => this.hear(status),
       onAsked: () => {
@@ -98,6 +98,6 @@ class StatusWatch {
     const { status, until } = announcedStatus({ announced: this.announced, now });
     this.cancelTurn();
     if (until !== undefined) this.cancelTurn = clock.wakeIn(Math.min(until - now, LONGEST_WAIT_MS), () => this.show());
-    this.tell(status);
+    this.notify(status);
   }
 }

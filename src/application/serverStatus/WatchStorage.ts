@@ -5,8 +5,8 @@ import type { ConnectionState } from './ConnectionState';
 export class WatchStorage {
   constructor(private readonly board: ConnectionState) {}
 
-  execute(tell: (keeps: boolean) => void): Unsubscribe {
-    tell(this.board.keepsWriting);
-    return this.board.subscribe(() => tell(this.board.keepsWriting));
+  execute(notify: (keeps: boolean) => void): Unsubscribe {
+    notify(this.board.keepsWriting);
+    return this.board.subscribe(() => notify(this.board.keepsWriting));
   }
 }

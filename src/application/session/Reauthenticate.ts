@@ -33,10 +33,10 @@ export class Reauthenticate implements Reauthentication {
   }
 
   /** Tells whom the dialog has to ask for, and undefined when there is nothing to ask; at once and on every change. */
-  execute(tell: (asked: AskedAgain | undefined) => void): Unsubscribe {
-    this.watchers.add(tell);
-    tell(this.question?.asked);
-    return () => this.watchers.delete(tell);
+  execute(notify: (asked: AskedAgain | undefined) => void): Unsubscribe {
+    this.watchers.add(notify);
+    notify(this.question?.asked);
+    return () => this.watchers.delete(notify);
   }
 
   /** The person would rather leave than sign in again. */
@@ -51,17 +51,17 @@ export class Reauthenticate implements Reauthentication {
     const settle = (outcome: ReauthenticationOutcome): void => {
       stop();
       this.question = undefined;
-      this.tellAll(undefined);
+      this.notifyAll(undefined);
       resolve(outcome);
     };
     const stop = this.vault.subscribe(session => settle(outcomeOf(user, session?.user)));
     const asked = user && { user, reason };
-    this.tellAll(asked);
+    this.notifyAll(asked);
     return { reason, asked, answer, settle };
   }
 
-  private tellAll(asked: AskedAgain | undefined): void {
-    for (const tell of this.watchers) tell(asked);
+  private notifyAll(asked: AskedAgain | undefined): void {
+    for (const notify of this.watchers) notify(asked);
   }
 }
 

@@ -9,7 +9,7 @@ export class SessionLifeNotes {
   /** `endsAt` in milliseconds since 1970, of the session with this cookie. */
   note(cookie: string, endsAt: number): void {
     this.latest = { cookie, endsAt };
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   /** What was said of one session tells nothing of the next. */

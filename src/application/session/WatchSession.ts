@@ -5,7 +5,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 export class WatchSession {
   constructor(private readonly events: SessionEvents) {}
 
-  execute(tell: (event: SessionEvent) => void): Unsubscribe {
-    return this.events.subscribe(tell);
+  execute(notify: (event: SessionEvent) => void): Unsubscribe {
+    return this.events.subscribe(notify);
   }
 }

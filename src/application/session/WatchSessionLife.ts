@@ -12,8 +12,8 @@ export class WatchSessionLife {
     private readonly clock: Clock,
   ) {}
 
-  execute(tell: (life: SessionLife | undefined) => void): Unsubscribe {
-    const report = (): void => tell(this.life());
+  execute(notify: (life: SessionLife | undefined) => void): Unsubscribe {
+    const report = (): void => notify(this.life());
     const stops = [this.notes.subscribe(report), this.vault.subscribe(report)];
     report();
     return () => stops.forEach(stop => stop());

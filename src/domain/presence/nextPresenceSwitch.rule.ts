@@ -15,7 +15,7 @@ export interface PresenceSwitchInput {
   readonly event: PresenceSwitchEvent;
 }
 
-const tell = (online: boolean): PresenceSwitchEffect => ({ type: 'tell', online });
+const notify = (online: boolean): PresenceSwitchEffect => ({ type: 'tell', online });
 const repeat = (afterMs: number): PresenceSwitchEffect => ({ type: 'setAlarm', alarm: 'repeat', afterMs });
 const stopRepeat: PresenceSwitchEffect = { type: 'cancelAlarm', alarm: 'repeat' };
 const stopEcho: PresenceSwitchEffect = { type: 'cancelAlarm', alarm: 'echo' };
@@ -34,7 +34,7 @@ export const nextPresenceSwitch = rule(
   ({ state, event }: PresenceSwitchInput): PresenceSwitchTurn => {
     switch (event.type) {
       case 'started':
-        return { state, effects: [tell(state.online)] };
+        return { state, effects: [notify(state.online)] };
       case 'chosen':
         return chosen(state, event.online);
       case 'alarm':
@@ -58,8 +58,8 @@ function chosen(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
 
 function alarmed(state: PresenceSwitch, alarm: 'debounce' | 'repeat' | 'echo'): PresenceSwitchTurn {
   const { online, phase } = state;
-  if (alarm === 'debounce') return phase === 'waiting' ? { state: { ...state, phase: 'telling' }, effects: [tell(online)] } : same(state);
-  if (alarm === 'repeat') return online && phase !== 'waiting' ? { state, effects: [tell(true)] } : same(state);
+  if (alarm === 'debounce') return phase === 'waiting' ? { state: { ...state, phase: 'telling' }, effects: [notify(online)] } : same(state);
+  if (alarm === 'repeat') return online && phase !== 'waiting' ? { state, effects: [notify(true)] } : same(state);
   if (phase !== 'echo') return same(state);
   return state.seen === null ? same({ ...state, phase: 'settled' }) : seen({ ...state, phase: 'settled' }, state.seen);
 }

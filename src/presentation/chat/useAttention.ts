@@ -2,6 +2,6 @@ import { useEffect } from 'react';
 import { watchAttention } from './watchAttention';
 
 /** Tells whether somebody can be looking at this window: at once and on every change. */
-export function useAttention(tell: (focused: boolean, visible: boolean) => void): void {
-  useEffect(() => watchAttention(tell), [tell]);
+export function useAttention(notify: (focused: boolean, visible: boolean) => void): void {
+  useEffect(() => watchAttention(notify), [notify]);
 }

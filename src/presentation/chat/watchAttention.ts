@@ -17,12 +17,12 @@ export function watchAttention(listener: AttentionListener): Unsubscribe {
 
 function watchPage(): void {
   isWatching = true;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of [...listeners]) listener(...attention());
   };
-  window.addEventListener('focus', tell);
-  window.addEventListener('blur', tell);
-  document.addEventListener('visibilitychange', tell);
+  window.addEventListener('focus', notify);
+  window.addEventListener('blur', notify);
+  document.addEventListener('visibilitychange', notify);
 }
 
 const attention = (): [focused: boolean, visible: boolean] => [document.hasFocus(), document.visibilityState === 'visible'];

@@ -3,11 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Whether a media query holds, also after it changes; false where the platform has none. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       if (!('matchMedia' in window)) return () => undefined;
       const media = window.matchMedia(query);
-      media.addEventListener('change', tell);
-      return () => media.removeEventListener('change', tell);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
     },
     [query],
   );

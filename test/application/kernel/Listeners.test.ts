@@ -6,10 +6,10 @@ describe('Listeners', () => {
     const listener = (news: string): void => void told.push(news);
     const stop = listeners.add(listener);
     listeners.add(listener);
-    listeners.tell('one');
+    listeners.notify('one');
     stop();
     stop();
-    listeners.tell('two');
+    listeners.notify('two');
     expect([told, listeners.size]).toEqual([['one', 'one', 'two'], 1]);
   });
 
@@ -20,7 +20,7 @@ describe('Listeners', () => {
       listeners.add(() => told.push('late'));
     });
     const stop = listeners.add(() => told.push('stopped'));
-    listeners.tell();
+    listeners.notify();
     expect(told).toEqual([]);
   });
 });

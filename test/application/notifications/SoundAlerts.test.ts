@@ -49,9 +49,9 @@ function browser() {
     const desk = new FakeNotificationSource();
     const player = new FakeSoundPlayer();
     let endSession: (hasEnded: boolean) => void = () => undefined;
-    const watchSessionEnded = (tell: (hasEnded: boolean) => void) => {
-      endSession = tell;
-      tell(false);
+    const watchSessionEnded = (notify: (hasEnded: boolean) => void) => {
+      endSession = notify;
+      notify(false);
       return () => undefined;
     };
     const choice = new SoundChoice(preferences);

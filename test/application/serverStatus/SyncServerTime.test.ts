@@ -11,7 +11,7 @@ describe('SyncServerTime', () => {
   it('asks at once when some call got no answer, and every three seconds until one comes', async () => {
     const { serverTime, reach, after, state, settled } = await linkTools();
     serverTime.isReachable = false;
-    reach.tell(false);
+    reach.notify(false);
     await settled();
     expect([serverTime.asked.length, state('api')]).toEqual([2, 'lost']);
     await after(3_000);
@@ -22,7 +22,7 @@ describe('SyncServerTime', () => {
 
   it('loses nothing over one call that failed while the backend answers', async () => {
     const { reach, state, settled } = await linkTools();
-    reach.tell(false);
+    reach.notify(false);
     await settled();
     expect(state('api')).toBe('live');
   });

@@ -21,10 +21,10 @@ describe('WatchConnections', () => {
     const { links, clock, engine, after } = await linkTools();
     const told: LinksNow['message'][] = [];
     const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
-    engine.tell({ type: 'storage', state: 'missing' });
+    engine.notify({ type: 'storage', state: 'missing' });
     links.note('api', 'lost');
-    engine.tell({ type: 'storage', state: 'works' });
-    engine.tell({ type: 'storage', state: 'full' });
+    engine.notify({ type: 'storage', state: 'works' });
+    engine.notify({ type: 'storage', state: 'full' });
     links.note('api', 'live');
     await after(5_000);
     stop();
@@ -33,7 +33,7 @@ describe('WatchConnections', () => {
 
   it('makes nothing of the device of a person who has gone', async () => {
     const { links, engine } = await linkTools();
-    engine.tell({ type: 'storage', state: 'missing' });
+    engine.notify({ type: 'storage', state: 'missing' });
     expect(links.keepsWriting).toBe(false);
     engine.emit({ type: 'loggedOut', kept: [] });
     expect(links.keepsWriting).toBe(true);

@@ -71,7 +71,7 @@ describe('WatchEngineConnections', () => {
   ] as const)('knows the document store by the feed: %s is %s', async (phase, expected) => {
     const { engine, state } = await linkTools();
     const since = { since: 1, attempt: 0 };
-    engine.tell({ type: 'sync', sync: phase === 'off' || phase === 'live' ? { phase } : { phase, ...since } });
+    engine.notify({ type: 'sync', sync: phase === 'off' || phase === 'live' ? { phase } : { phase, ...since } });
     expect(state('documentStore')).toBe(expected);
   });
 
@@ -81,7 +81,7 @@ describe('WatchEngineConnections', () => {
     [['v1', 'v2'], 'lost'],
   ] as const)('does not blame the document store for what is late of V1 alone: %j', async (delayed, expected) => {
     const { engine, state } = await linkTools();
-    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 1, attempt: 0 }, delayed });
+    engine.notify({ type: 'sync', sync: { phase: 'stale', since: 1, attempt: 0 }, delayed });
     expect(state('documentStore')).toBe(expected);
   });
 

@@ -6,10 +6,10 @@ describe('WatchStorage', () => {
     const { links, engine } = await linkTools();
     const told: boolean[] = [];
     const stop = new WatchStorage(links).execute(keeps => told.push(keeps));
-    engine.tell({ type: 'storage', state: 'missing' });
-    engine.tell({ type: 'storage', state: 'works' });
+    engine.notify({ type: 'storage', state: 'missing' });
+    engine.notify({ type: 'storage', state: 'works' });
     stop();
-    engine.tell({ type: 'storage', state: 'full' });
+    engine.notify({ type: 'storage', state: 'full' });
     expect(told).toEqual([true, false, true]);
   });
 });

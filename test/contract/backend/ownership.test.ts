@@ -77,7 +77,7 @@ describe('whose things each call reaches', () => {
     return { status: response.status, text: await response.text() };
   };
   const as = (uid: string, scopes: readonly string[]) => ({ authorization: `Bearer ${sandbox.backend.sessions.begin(uid, scopes)}` });
-  const tells = (text: string, { patient }: Thing): boolean => [patient.email, `"${patient.uid}"`, `"${patient.patientId}"`].some(word => text.includes(word));
+  const notifys = (text: string, { patient }: Thing): boolean => [patient.email, `"${patient.uid}"`, `"${patient.patientId}"`].some(word => text.includes(word));
 
   /** Somebody with all the scopes who has nothing to do with the thing. */
   const expectClosed = async ({ name, endpoint }: Row, uid: string): Promise<void> => {
@@ -87,7 +87,7 @@ describe('whose things each call reaches', () => {
       const absent = endpoint.owner.of === 'chat' ? endpoint.owner.absent : undefined;
       expect([status, text]).toEqual(absent === undefined ? [403, expect.stringMatching(/^NOT_IN_CHAT_WITH_PATIENT\n/)] : [404, expect.stringMatching(new RegExp(`^${absent}\n`))]);
     }
-    if (endpoint.owner.of !== 'everybody' && !byScopeAlone.includes(name)) expect([name, tells(text, thing)]).toEqual([name, false]);
+    if (endpoint.owner.of !== 'everybody' && !byScopeAlone.includes(name)) expect([name, notifys(text, thing)]).toEqual([name, false]);
   };
 
   beforeAll(async () => {
@@ -154,7 +154,7 @@ describe('whose things each call reaches', () => {
   it('claims a chat for a colleague with a reason, and keeps the reason', async () => {
     const claim = endpoints.chatActs.claimLead;
     const claimed = await call(claim, own.v2, as('staff-chloe', scopesOf(claim)));
-    expect([claimed.status, tells(claimed.text, own.v2)]).toEqual([200, false]);
+    expect([claimed.status, notifys(claimed.text, own.v2)]).toEqual([200, false]);
     expect(sandbox.backend.audit.all().at(-1)).toMatchObject({ call: 'chatActs.claimLead', user: 'staff-chloe', patient: own.v2.patient.patientId, why: 'Sample' });
   });
 

@@ -20,14 +20,14 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
   const lines: { readonly connection: FakeConnection; readonly uid: string; readonly told: Followed[number][]; isDue: boolean }[] = [];
   let tokens = 0;
   /** A connection that was broken and is tried again tells what was missed. */
-  const tell = (): void => {
+  const notify = (): void => {
     for (const line of lines.filter(({ connection, isDue }) => isDue && connection === identity.connection && !connection.isBroken)) {
       line.told.push('store', 'database');
       line.isDue = false;
     }
   };
   const reconnect = identity.reconnect.bind(identity);
-  identity.reconnect = () => reconnect().then(tell);
+  identity.reconnect = () => reconnect().then(notify);
   return {
     identity,
     people: ['ann', 'ben'],
@@ -45,12 +45,12 @@ realtimeIdentityContract('FakeRealtimeIdentity', async () => {
       const { connection } = identity;
       if (connection?.uid !== uid) throw new Error(`${uid} is not signed in.`);
       lines.push({ connection, uid, told, isDue: true });
-      tell();
+      notify();
       return told;
     },
     change: uid => {
       for (const line of lines) if (line.uid === uid) line.isDue = true;
-      tell();
+      notify();
     },
     cut: async () => identity.cut(),
     breakDown: async () => void (identity.failure = { kind: 'unreachable' }),

@@ -14,13 +14,13 @@ notificationSourceContract('FakeNotificationSource', () => {
 });
 
 /** The engine's words of the V1 chats, as its cache tells them. */
-function tellOld(board: ChatState, state: Chats): void {
+function notifyOld(board: ChatState, state: Chats): void {
   const known = ({ chatSessionId, patient, unread }: WaitingChat) => ({ chatSessionId, patient: { email: '', name: patient }, unread });
   board.post({ type: 'cachedChats', state: 'value' in state ? { ...state, value: state.value.map(known) } : state });
 }
 
 /** The engine's words of the V2 chats: their list, and how the connection is. */
-function tellNew(board: ChatState, state: Chats): void {
+function notifyNew(board: ChatState, state: Chats): void {
   if (!('value' in state)) return board.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
   const sessions = state.value.map(({ chatSessionId, unread }) => aSession({ chatSessionId, unread }));
   board.post({ type: 'update', update: { type: 'sync', sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 } } });
@@ -33,6 +33,6 @@ notificationSourceContract('ChatNotificationSource', () => {
     desk: new ChatNotificationSource(board),
     comeIn: uid => (uid === undefined ? board.clear() : board.post({ type: 'authorised', uid })),
     notifications: state => board.post({ type: 'notifications', state }),
-    chats: (generation, state) => (generation === 'v1' ? tellOld(board, state) : tellNew(board, state)),
+    chats: (generation, state) => (generation === 'v1' ? notifyOld(board, state) : notifyNew(board, state)),
   };
 });

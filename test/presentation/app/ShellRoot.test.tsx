@@ -181,7 +181,7 @@ describe('what needs somebody, in the shell', () => {
     const { work } = await listed('/home');
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');
-      work.board.noteDraft('V1.old', 'Dear Ana');
+      work.board.setDraft('V1.old', 'Dear Ana');
       work.stores.chatBadges.refresh();
     });
     expect(screen.getByRole('tab', { name: /V1 Chat: Ana Novak ?, High risk ?, Draft ?, 3 unread messages/ })).toBeInTheDocument();

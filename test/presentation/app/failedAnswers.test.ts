@@ -36,7 +36,7 @@ async function setUp(status: number, body: string) {
     session: new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' }),
     reauthentication,
     report: ({ template }) => void reports.push(template),
-    onFailure: notice => notices.tell(notice),
+    onFailure: notice => notices.notify(notice),
   });
   const seen = () => ({ toasts: toasts.shown.map(({ intent, text }) => `${intent}: ${text}`), asked, reported: reports.length });
   return { backend, seen, stop: server.stop };

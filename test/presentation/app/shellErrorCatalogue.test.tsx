@@ -96,7 +96,7 @@ function connection(regained: boolean, keeps = true): Row['happen'] {
     const { links, stores: shown } = serverStatusTools({ gateway: serverStatus, signOut, clock, restart: stores.restart });
     shown.links.start();
     const after = (): void => {
-      links.noteKeeping(keeps);
+      links.setStorageWorks(keeps);
       links.note('api', 'lost');
       if (regained) links.note('api', 'live');
     };

@@ -32,7 +32,7 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
   const { stores: surroundings, reported } = testStores();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   await settled(() =>
     render(
       <StrictMode>
@@ -47,10 +47,10 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
       </StrictMode>,
     ),
   );
-  const tell = (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update));
+  const notify = (...update: readonly EngineUpdate[]) => act(() => chat.engine.notify(...update));
   const open = (...messages: readonly ChatMessage[]) =>
-    tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } });
-  return { ...chat, reported, tell, open, user: userEvent.setup() };
+    notify({ type: 'opened', channelId: 'c-ana', messages }, { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } });
+  return { ...chat, reported, notify, open, user: userEvent.setup() };
 }
 const anasChat = '/therapist/go-chat/all/ana';
 const composer = () => screen.getByRole('textbox', { name: 'Message to Ana Novak' });
@@ -70,8 +70,8 @@ describe('the list of conversations', () => {
   });
 
   it('does not look empty when loading failed', async () => {
-    const { tell, engine, user } = await show();
-    tell({ type: 'sessions', phase: 'failed', sessions: [] });
+    const { notify, engine, user } = await show();
+    notify({ type: 'sessions', phase: 'failed', sessions: [] });
     expect(screen.getByText('Error: Some chats could not be loaded.').closest('[role=alert]')).toBeInTheDocument();
     expect(screen.queryByText('You have no conversations yet.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -170,19 +170,19 @@ describe('the composer', () => {
   });
 
   it('lists a draft by itself when its chat has gone, and has it again when the chat comes back', async () => {
-    const { user, tell } = await show(anasChat);
+    const { user, notify } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
-    tell({ type: 'sessions', phase: 'known', sessions: [ben] });
+    notify({ type: 'sessions', phase: 'known', sessions: [ben] });
     expect(within(screen.getByRole('list', { name: 'Drafts, chat gone' })).getByRole('listitem')).toHaveTextContent(/Ana Novak.*Half a thought/);
-    tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+    notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
     expect(screen.queryByRole('list', { name: 'Drafts, chat gone' })).not.toBeInTheDocument();
     expect(composer()).toHaveValue('Half a thought');
   });
 
   it('says why nothing can be sent, and lets the text be copied', async () => {
-    const { user, tell } = await show(anasChat);
+    const { user, notify } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
-    tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
+    notify({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
     expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
     expect(composer()).toHaveValue('Half a thought');
     expect(composer()).toHaveAttribute('readonly');
@@ -191,13 +191,13 @@ describe('the composer', () => {
   });
 
   it('goes on writing while it is not known who takes part; only sending waits, and says for what', async () => {
-    const { engine, user, tell } = await show(anasChat);
-    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    const { engine, user, notify } = await show(anasChat);
+    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     await user.type(composer(), 'Half a thought{Enter}');
     expect([composer().textContent, engine.engineCommandsOf('send')]).toEqual(['Half a thought', []]);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     expect(composer()).toHaveAccessibleDescription(/Failed to load chat participants. You can send again as soon as they are loaded/);
-    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
+    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
     await user.type(composer(), '{Enter}');
     expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Half a thought' }]);
   });
@@ -213,12 +213,12 @@ describe('the messages', () => {
   });
 
   it('replaces a pending message by the confirmed one', async () => {
-    const { open, tell } = await show(anasChat);
+    const { open, notify } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Hello', isPending: true, sent: false, outboxId: 'e' }));
     expect(rowOf('Hello').getByText('Sending…')).toBeInTheDocument();
-    tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello' })], removed: [] });
+    notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello' })], removed: [] });
     expect(rowOf('Hello').getByText('Sent')).toBeInTheDocument();
-    tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello', hasBeenRead: true, liked: true })], removed: [] });
+    notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello', hasBeenRead: true, liked: true })], removed: [] });
     expect(rowOf('Hello').getByText('Liked')).toBeInTheDocument();
     expect(rowOf('Hello').getByText('Read')).toBeInTheDocument();
     expect(screen.getAllByText('Hello')).toHaveLength(1);
@@ -251,11 +251,11 @@ describe('the messages', () => {
   });
 
   it.each(['Delete', 'Keep it'])('has the keyboard on the message once it was asked about: %s', async answer => {
-    const { open, tell, user } = await show(anasChat);
+    const { open, notify, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Wrong' }));
     await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
     await user.click(await screen.findByRole('button', { name: answer }));
-    if (answer === 'Delete') tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: '', deleted: true })], removed: [] });
+    if (answer === 'Delete') notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: '', deleted: true })], removed: [] });
     expect(screen.getByRole('article').closest('[data-row]')).toHaveFocus();
   });
 
@@ -266,9 +266,9 @@ describe('the messages', () => {
   });
 
   it('reads out a new message once, and none of those that were there', async () => {
-    const { open, tell, clock } = await show(anasChat);
+    const { open, notify, clock } = await show(anasChat);
     open(aMessage({ text: 'Old' }));
-    tell({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 1, text: 'New' })], removed: [] });
+    notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 1, text: 'New' })], removed: [] });
     act(() => clock.advance(100));
     expect(screen.getByRole('log')).toHaveTextContent(/^New message from Ana Novak: New$/);
   });
@@ -289,20 +289,20 @@ describe('the messages', () => {
   });
 
   it('marks the start of the conversation, and says when fetching is tried again', async () => {
-    const { open, tell } = await show(anasChat);
+    const { open, notify } = await show(anasChat);
     open(aMessage());
     expect(screen.getByText('Start of the conversation')).toBeInTheDocument();
-    tell({ type: 'history', channelId: 'c-ana', history: { phase: 'failed', reachedStart: false, attempt: 1 } });
+    notify({ type: 'history', channelId: 'c-ana', history: { phase: 'failed', reachedStart: false, attempt: 1 } });
     expect(screen.getByText('Retrying to fetch messages... please wait.')).toBeInTheDocument();
   });
 });
 
 describe('the chat as a whole', () => {
   it('says why a conversation is gone that one was taken out of', async () => {
-    const { open, tell } = await show(anasChat);
+    const { open, notify } = await show(anasChat);
     open(aMessage());
-    tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
-    tell({ type: 'sessions', phase: 'known', sessions: [] });
+    notify({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
+    notify({ type: 'sessions', phase: 'known', sessions: [] });
     expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
   });
 
@@ -312,17 +312,17 @@ describe('the chat as a whole', () => {
   });
 
   it.each(['/therapist/go-chat/all/gained', '/therapist/chat/gained'])('says nothing of the kind of a chat gained a moment ago, and shows it as soon as it is listed: %s', async path => {
-    const { tell } = await show(path, { missingChat: () => new MissingChatStore(async () => undefined, new ManualClock()) });
+    const { notify } = await show(path, { missingChat: () => new MissingChatStore(async () => undefined, new ManualClock()) });
     expect(screen.queryByText('This conversation is not among yours.')).not.toBeInTheDocument();
-    tell({ type: 'sessions', phase: 'known', sessions: [aSession({ chatSessionId: 'gained', pubNub: path.includes('go-chat') })] });
+    notify({ type: 'sessions', phase: 'known', sessions: [aSession({ chatSessionId: 'gained', pubNub: path.includes('go-chat') })] });
     expect(screen.getByRole('textbox', { name: 'Message to Ana Novak' })).toBeInTheDocument();
   });
 
   it('shows who takes part, or that it could not be found out', async () => {
-    const { tell } = await show(anasChat);
-    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    const { notify } = await show(anasChat);
+    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(screen.getByText('Error: Failed to load chat participants.')).toBeInTheDocument();
-    tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] } });
+    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] } });
     expect(screen.getByText('Mia Lang').parentElement).toHaveTextContent('Mia Lang (you)');
   });
 

@@ -19,7 +19,7 @@ async function setUp(wish: (now: number) => Partial<OutboxEntry> = () => ({}), s
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   await act(async () => renderAnasChat(chat.stores));
   const now = chat.clock.now();
   const { timeId } = aMessage();
@@ -32,11 +32,11 @@ async function setUp(wish: (now: number) => Partial<OutboxEntry> = () => ({}), s
     refusal: 'earlierSignIn',
     ...wish(now),
   });
-  const tell = (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update));
+  const notify = (...update: readonly EngineUpdate[]) => act(() => chat.engine.notify(...update));
   const message = aMessage({ owner: 'You', text: entry.text, hasFailedToSend: true, sent, outboxId: entry.id });
-  tell({ type: 'opened', channelId: 'c-ana', messages: [message] }, { type: 'unsent', entries: [entry] });
+  notify({ type: 'opened', channelId: 'c-ana', messages: [message] }, { type: 'unsent', entries: [entry] });
   const row = within(screen.getByText(entry.text).closest<HTMLElement>('[data-row]') ?? document.body);
-  return { ...chat, entry, message, tell, row, user: userEvent.setup() };
+  return { ...chat, entry, message, notify, row, user: userEvent.setup() };
 }
 
 const listed = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}.*to decide`) });
@@ -106,10 +106,10 @@ describe('a held message', () => {
   });
 
   it('asks no more whether it is still right once its author has said so', async () => {
-    const { row, tell, entry, message, clock } = await setUp();
+    const { row, notify, entry, message, clock } = await setUp();
     const { refusal: _, ...decided } = { ...entry, decidedAt: clock.now() };
     const changed = [{ ...message, hasFailedToSend: false, isPending: true }];
-    tell({ type: 'messages', channelId: 'c-ana', changed, removed: [] }, { type: 'unsent', entries: [decided] });
+    notify({ type: 'messages', channelId: 'c-ana', changed, removed: [] }, { type: 'unsent', entries: [decided] });
     expect(row.getByText('Sending…')).toBeVisible();
     expect(row.queryByText(/Is it still right/)).not.toBeInTheDocument();
   });
@@ -117,9 +117,9 @@ describe('a held message', () => {
 
 describe('held messages in the list of conversations', () => {
   it('are told by patient, whichever chat is open and whatever the list shows', async () => {
-    const { tell, entry, user } = await setUp();
+    const { notify, entry, user } = await setUp();
     const others = ['e-8', 'e-9'].map(id => anEntry({ id, channelId: 'c-ben', refusal: 'tooOld' }));
-    tell({ type: 'unsent', entries: [entry, ...others] });
+    notify({ type: 'unsent', entries: [entry, ...others] });
     expect(listed('Ben Okafor')).toHaveTextContent('2 to decide');
     await user.type(screen.getByPlaceholderText('Search patients'), 'Nobody');
     expect(notice().getByText('3 messages aren’t sent yet and wait for your decision.')).toBeVisible();
@@ -128,10 +128,10 @@ describe('held messages in the list of conversations', () => {
   });
 
   it('are told no more once each is decided', async () => {
-    const { tell, entry } = await setUp();
+    const { notify, entry } = await setUp();
     expect(notice().getByText('1 message isn’t sent yet and waits for your decision.')).toBeVisible();
     const { refusal: _, ...decided } = entry;
-    tell({ type: 'unsent', entries: [decided] });
+    notify({ type: 'unsent', entries: [decided] });
     expect(notice().queryByText(/wait.* for your decision/)).not.toBeInTheDocument();
     expect(screen.queryByText(/to decide/)).not.toBeInTheDocument();
   });

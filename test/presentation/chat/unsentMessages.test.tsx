@@ -21,7 +21,7 @@ async function show() {
   const { stores } = testStores();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   await settled(() =>
     render(
       <StoresContext.Provider value={stores}>
@@ -33,9 +33,9 @@ async function show() {
       </StoresContext.Provider>,
     ),
   );
-  const tell = (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update));
-  const open = (...messages: readonly ChatMessage[]) => tell({ type: 'opened', channelId: 'c-ana', messages });
-  return { ...chat, tell, open, user: userEvent.setup() };
+  const notify = (...update: readonly EngineUpdate[]) => act(() => chat.engine.notify(...update));
+  const open = (...messages: readonly ChatMessage[]) => notify({ type: 'opened', channelId: 'c-ana', messages });
+  return { ...chat, notify, open, user: userEvent.setup() };
 }
 const rowOf = (text: string) => within(screen.getByText(text).closest<HTMLElement>('[data-row]') ?? document.body);
 
@@ -43,10 +43,10 @@ beforeAll(() => loadTestTexts('chat', 'session'));
 
 describe('what is not sent yet', () => {
   it('says at the very moment at which it has waited for ten minutes that this is long ago', async () => {
-    const { open, tell, clock } = await show();
+    const { open, notify, clock } = await show();
     const entry = anUnsentMessage({ keptAt: clock.now() - 595_000 });
     open(aMessage({ text: entry.text, isPending: true, outboxId: entry.id, owner: 'You', sent: false }));
-    tell({ type: 'unsent', entries: [entry] });
+    notify({ type: 'unsent', entries: [entry] });
     act(() => clock.advance(5_000));
     expect(screen.queryByText(/minutes ago and not sent yet/)).not.toBeInTheDocument();
     act(() => clock.advance(1));
@@ -70,11 +70,11 @@ describe('what is not sent yet', () => {
   });
 
   it('keeps the change of a message that was deleted meanwhile to be copied or discarded; it holds back nothing', async () => {
-    const { open, tell, engine, user, clock } = await show();
+    const { open, notify, engine, user, clock } = await show();
     const { timeId } = aMessage();
     open(aMessage({ owner: 'You', text: '', deleted: true, hasFailedToSend: true, outboxId: 'e-7' }));
     const change = anEntry({ id: 'e-7', channelId: 'c-ana', kind: 'edit', timeId, text: 'Come at ten', refusal: 'deleted' });
-    tell({ type: 'unsent', entries: [change, anEntry({ id: 'e-8', channelId: 'c-ana' })] });
+    notify({ type: 'unsent', entries: [change, anEntry({ id: 'e-8', channelId: 'c-ana' })] });
     const row = rowOf('This message was deleted.');
     expect(row.getByText('The message was deleted meanwhile.')).toBeVisible();
     expect(row.getByText('Come at ten')).toBeVisible();
@@ -86,35 +86,35 @@ describe('what is not sent yet', () => {
     await user.click(row.getByRole('button', { name: 'Discard change' }));
     act(() => clock.advance(UNDO_MS));
     expect(engine.engineCommandsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
-    tell({ type: 'unsent', entries: [] });
+    notify({ type: 'unsent', entries: [] });
     expect(screen.queryByText(/change was not saved/)).not.toBeInTheDocument();
   });
 
   it('says of what stands behind something refused that it waits, until that is decided', async () => {
-    const { open, tell } = await show();
+    const { open, notify } = await show();
     const behind = aMessage({ owner: 'You', text: 'Are you safe?', isPending: true, sent: false, outboxId: 'e-8' });
     open(behind);
     const [first, second] = [anEntry({ id: 'e-7', channelId: 'c-ana', timeId: behind.timeId - 1n }), anEntry({ id: 'e-8', channelId: 'c-ana', timeId: behind.timeId })];
-    tell({ type: 'unsent', entries: [first, second] });
+    notify({ type: 'unsent', entries: [first, second] });
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
-    tell({ type: 'unsent', entries: [{ ...first, refusal: 'invalid' }, second] });
+    notify({ type: 'unsent', entries: [{ ...first, refusal: 'invalid' }, second] });
     expect(rowOf('Are you safe?').getByText('Waiting for your decision about a message above.')).toBeVisible();
     expect(rowOf('Are you safe?').queryByText('Sending…')).not.toBeInTheDocument();
     expect(screen.getByText(/^1 message is waiting behind one that was not sent/)).toBeVisible();
-    tell({ type: 'unsent', entries: [second] });
+    notify({ type: 'unsent', entries: [second] });
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
   });
 
   it('says no longer that something failed once nothing is failed any more', async () => {
-    const { tell } = await show();
+    const { notify } = await show();
     const entry = anEntry({ channelId: 'c-ana' });
     const elsewhere = anEntry({ id: 'e-9', channelId: 'c-ben', refusal: 'invalid' });
     const isSaid = () => screen.queryByText('Error: An unknown error occurred.') !== null;
-    tell({ type: 'chatFailure', channelId: 'c-ana', kind: 'unknown' });
-    tell({ type: 'unsent', entries: [elsewhere, { ...entry, refusal: 'invalid' }] });
+    notify({ type: 'chatFailure', channelId: 'c-ana', kind: 'unknown' });
+    notify({ type: 'unsent', entries: [elsewhere, { ...entry, refusal: 'invalid' }] });
     expect(isSaid()).toBe(true);
-    tell({ type: 'unsent', entries: [elsewhere, entry] });
-    tell({ type: 'unsent', entries: [elsewhere] });
+    notify({ type: 'unsent', entries: [elsewhere, entry] });
+    notify({ type: 'unsent', entries: [elsewhere] });
     expect(isSaid()).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ function setUp(temperament: PatientBehaviour, channel: string | undefined, seed 
   patient.start();
   const write = (seq: string, text: string, sender = 'staff-1') =>
     listener({ id: `e-${seq}`, type: 'message', channel: 'room', participants: [], seq, timeId: seq, sender, text });
-  return { api, timers, patient, write, tell: (event: StoredEvent) => listener(event) };
+  return { api, timers, patient, write, notify: (event: StoredEvent) => listener(event) };
 }
 
 describe('PracticePatient', () => {

@@ -29,7 +29,7 @@ export class ClientSession {
   ) {
     this.database = options.database;
     this.access = new ClientAccess(options);
-    this.stopHearing = this.database.onChange(change => this.tell(change));
+    this.stopHearing = this.database.onChange(change => this.notify(change));
   }
 
   receive(message: unknown): void {
@@ -126,7 +126,7 @@ export class ClientSession {
     return ok;
   }
 
-  private tell(change: DatabaseChange): void {
+  private notify(change: DatabaseChange): void {
     this.endForbiddenListeners();
     for (const [key, listener] of this.listeners) this.pushChange(key, listener, change);
   }

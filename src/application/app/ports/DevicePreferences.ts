@@ -4,5 +4,5 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 /** What the device's own settings ask for. */
 export interface DevicePreferences {
   theme(): Theme;
-  onThemeChange(tell: (theme: Theme) => void): Unsubscribe;
+  onThemeChange(notify: (theme: Theme) => void): Unsubscribe;
 }

@@ -15,38 +15,38 @@ type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
 export class ChatNotificationSource implements NotificationSource {
   constructor(private readonly board: ChatState) {}
 
-  watchPerson(tell: (uid: string | undefined) => void): Unsubscribe {
-    tell(this.board.uid);
+  watchPerson(notify: (uid: string | undefined) => void): Unsubscribe {
+    notify(this.board.uid);
     return this.board.subscribe(hostUpdate => {
-      if (hostUpdate.type === 'authorised') tell(hostUpdate.uid);
-      if (hostUpdate.type === 'cleared') tell(undefined);
+      if (hostUpdate.type === 'authorised') notify(hostUpdate.uid);
+      if (hostUpdate.type === 'cleared') notify(undefined);
     });
   }
 
-  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
-    tell({ status: 'unknown' });
+  watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
+    notify({ status: 'unknown' });
     return this.board.subscribe(hostUpdate => {
-      if (hostUpdate.type === 'notifications') tell(hostUpdate.state);
-      if (hostUpdate.type === 'cleared') tell({ status: 'unknown' });
+      if (hostUpdate.type === 'notifications') notify(hostUpdate.state);
+      if (hostUpdate.type === 'cleared') notify({ status: 'unknown' });
     });
   }
 
-  watchChats(generation: WaitingChat['generation'], tell: WatchChats): Unsubscribe {
-    tell({ status: 'unknown' });
-    return generation === 'v1' ? this.watchOldChats(tell) : this.watchNewChats(tell);
+  watchChats(generation: WaitingChat['generation'], notify: WatchChats): Unsubscribe {
+    notify({ status: 'unknown' });
+    return generation === 'v1' ? this.watchOldChats(notify) : this.watchNewChats(notify);
   }
 
-  private watchOldChats(tell: WatchChats): Unsubscribe {
+  private watchOldChats(notify: WatchChats): Unsubscribe {
     return this.board.subscribe(hostUpdate => {
-      if (hostUpdate.type === 'cachedChats') tell(mapState(hostUpdate.state, chats => chats.map(fromCache)));
-      if (hostUpdate.type === 'cleared') tell({ status: 'unknown' });
+      if (hostUpdate.type === 'cachedChats') notify(mapState(hostUpdate.state, chats => chats.map(fromCache)));
+      if (hostUpdate.type === 'cleared') notify({ status: 'unknown' });
     });
   }
 
-  private watchNewChats(tell: WatchChats): Unsubscribe {
+  private watchNewChats(notify: WatchChats): Unsubscribe {
     const list = new SessionList();
     return this.board.subscribe(hostUpdate => {
-      if (list.take(hostUpdate)) tell(list.state());
+      if (list.take(hostUpdate)) notify(list.state());
     });
   }
 }

@@ -63,7 +63,7 @@ export class ChatState {
     // Before somebody is known, and after they have gone, nothing can be theirs.
     if (this.uid === undefined && isPersonal(hostUpdate)) return;
     this.remember(hostUpdate);
-    this.tell(hostUpdate);
+    this.notify(hostUpdate);
     if (hostUpdate.type === 'loggedOut') this.clear();
   }
 
@@ -81,7 +81,7 @@ export class ChatState {
     return this.drafts.watch(listener);
   }
 
-  noteDraft(channelId: string, text: string): void {
+  setDraft(channelId: string, text: string): void {
     this.drafts.note(channelId, text);
   }
 
@@ -136,11 +136,11 @@ export class ChatState {
     this.drafts.clear();
     this.names = new Map();
     this.handedOver = [];
-    this.tell({ type: 'cleared' });
+    this.notify({ type: 'cleared' });
   }
 
-  private tell(hostUpdate: ChatUpdate): void {
-    this.listeners.tell(hostUpdate);
+  private notify(hostUpdate: ChatUpdate): void {
+    this.listeners.notify(hostUpdate);
   }
 
   private remember(hostUpdate: ChatUpdate): void {
@@ -148,7 +148,7 @@ export class ChatState {
     if (hostUpdate.type === 'core') this.core = hostUpdate;
     if (hostUpdate.type === 'authorised') this.uid = hostUpdate.uid;
     if (hostUpdate.type === 'drafts') this.rememberDrafts(hostUpdate);
-    if (hostUpdate.type === 'beside') this.noteDraft(hostUpdate.place, hostUpdate.kept);
+    if (hostUpdate.type === 'beside') this.setDraft(hostUpdate.place, hostUpdate.kept);
     if (hostUpdate.type === 'unreadableTexts') this.unreadable = hostUpdate;
     if (hostUpdate.type === 'presence') this.presences = hostUpdate.presences;
     if (hostUpdate.type === 'notifications') this.notifications = hostUpdate;

@@ -6,8 +6,8 @@ import type { ChatClosing } from './InaccessibleChats';
 export class WatchChat {
   constructor(private readonly board: ChatState) {}
 
-  execute(tell: (hostUpdate: ChatUpdate) => void): Unsubscribe {
-    return this.board.subscribe(tell);
+  execute(notify: (hostUpdate: ChatUpdate) => void): Unsubscribe {
+    return this.board.subscribe(notify);
   }
 
   /** Undefined as long as nothing has closed the chat to this person. A report tells that it may have changed. */

@@ -16,7 +16,7 @@ export class DiscardConflictingDraft {
     this.saveDraft.flush();
     const beside = keptPlace.ofBeside(place);
     const others = keptPlace.conflictingDraftList(this.board.draftOf(beside)).filter(one => one !== kept);
-    this.board.noteDraft(beside, keptPlace.keptBeside(others));
-    this.engine.command({ type: 'giveUpBeside', place, text: kept });
+    this.board.setDraft(beside, keptPlace.keptBeside(others));
+    this.engine.command({ type: 'discardConflict', place, text: kept });
   }
 }

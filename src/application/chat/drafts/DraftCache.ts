@@ -22,7 +22,7 @@ export class DraftCache {
 
   note(place: string, text: string): void {
     this.typed.set(place, text);
-    this.listeners.tell(place);
+    this.listeners.notify(place);
   }
 
   /** Tells where something is typed, at every stroke. */

@@ -54,10 +54,10 @@ export class DraftWriteQueue {
   }
 
   /** Lets the text of another window go from beside this draft; while the draft itself could not be kept, it stays. */
-  giveUpBeside(channelId: string, text: string): Promise<void> {
+  discardConflict(channelId: string, text: string): Promise<void> {
     return this.inTurn(channelId, async () => {
-      const done = this.unkept.has(channelId) ? undefined : await this.own.giveUpBeside(channelId, text);
-      if (done?.ok !== true) this.own.tellBeside(channelId);
+      const done = this.unkept.has(channelId) ? undefined : await this.own.discardConflict(channelId, text);
+      if (done?.ok !== true) this.own.notifyBeside(channelId);
     });
   }
 

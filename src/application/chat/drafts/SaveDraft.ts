@@ -26,7 +26,7 @@ export class SaveDraft {
   ) {}
 
   execute(channelId: string, text: string): void {
-    this.board.noteDraft(channelId, text);
+    this.board.setDraft(channelId, text);
     const pause = this.pauses.get(channelId);
     if (pause === undefined || pause.uid !== this.board.uid || text === '') this.store(channelId);
     else pause.isChanged = true;
@@ -42,9 +42,9 @@ export class SaveDraft {
   }
 
   /** Tells what stands in a place each time something is written there, from wherever. */
-  watch(channelId: string, tell: (text: string) => void): Unsubscribe {
+  watch(channelId: string, notify: (text: string) => void): Unsubscribe {
     return this.board.watchDrafts(place => {
-      if (place === channelId) tell(this.board.draftOf(channelId));
+      if (place === channelId) notify(this.board.draftOf(channelId));
     });
   }
 

@@ -44,7 +44,7 @@ export class SyncDiscardedDrafts {
     if (here === '') return;
     const { channelId, text } = keptPlace.written(place, here);
     const listed = this.listed === undefined ? null : [...this.listed];
-    if (draftGivenUp({ channelId, text, givenUp: keptPlace.written(place, kept).text, listed })) this.board.noteDraft(place, '');
+    if (draftGivenUp({ channelId, text, givenUp: keptPlace.written(place, kept).text, listed })) this.board.setDraft(place, '');
     else this.clock.wakeIn(GONE_BY_MS, () => this.keepAnew(uid, place));
   }
 

@@ -37,9 +37,9 @@ export class UndoableDiscards {
   }
 
   /** Tells what was deleted and can be taken back: at once and on every change. */
-  watchDeleted(tell: (entries: readonly OutboxEntry[]) => void): Unsubscribe {
-    tell(this.ownDeleted());
-    return this.deletedListeners.add(tell);
+  watchDeleted(notify: (entries: readonly OutboxEntry[]) => void): Unsubscribe {
+    notify(this.ownDeleted());
+    return this.deletedListeners.add(notify);
   }
 
   discard(entryId: string): void {
@@ -60,9 +60,9 @@ export class UndoableDiscards {
   }
 
   /** Tells which messages are discarded and can be taken back: at once and on every change. */
-  watch(tell: (entryIds: ReadonlySet<string>) => void): Unsubscribe {
-    tell(new Set(this.pending.keys()));
-    return this.listeners.add(tell);
+  watch(notify: (entryIds: ReadonlySet<string>) => void): Unsubscribe {
+    notify(new Set(this.pending.keys()));
+    return this.listeners.add(notify);
   }
 
   private carryOut(entryId: string): void {
@@ -84,10 +84,10 @@ export class UndoableDiscards {
   }
 
   private notifyDeleted(): void {
-    this.deletedListeners.tell(this.ownDeleted());
+    this.deletedListeners.notify(this.ownDeleted());
   }
 
   private notify(): void {
-    this.listeners.tell(new Set(this.pending.keys()));
+    this.listeners.notify(new Set(this.pending.keys()));
   }
 }

@@ -18,10 +18,10 @@ export interface UnreadableTexts {
 export class WatchUnreadableTexts {
   constructor(private readonly board: ChatState) {}
 
-  execute(tell: (texts: UnreadableTexts) => void): Unsubscribe {
+  execute(notify: (texts: UnreadableTexts) => void): Unsubscribe {
     let known: UnreadableTexts & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
     const name = (text: UnreadableText): NamedUnreadableText => ({ ...text, patientName: this.board.nameOf(keptPlace.written(text.place, '').channelId) });
-    const show = (): void => tell({ ...known, texts: known.texts.map(name) });
+    const show = (): void => notify({ ...known, texts: known.texts.map(name) });
     return this.board.subscribe(report => {
       if (report.type === 'unreadableTexts') known = { texts: report.texts.map(name), keyLost: report.keyLost };
       else if (report.type === 'cleared') known = { texts: [], keyLost: false };

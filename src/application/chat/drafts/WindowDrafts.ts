@@ -39,11 +39,11 @@ export class WindowDrafts {
   }
 
   /** The text of another window was put in here, or is given up. */
-  giveUpBeside(place: string, text: string): Promise<Kept> {
+  discardConflict(place: string, text: string): Promise<Kept> {
     return this.changeBeside(place, texts => texts.filter(one => one !== text));
   }
 
-  tellBeside(place: string): void {
+  notifyBeside(place: string): void {
     const at = keptPlace.ofBeside(place);
     this.onBeside(at, this.mine.get(at) ?? '');
   }

@@ -44,7 +44,7 @@ export type HostCommand =
   | { readonly type: 'command'; readonly command: EngineCommand }
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
   /** The text of another window that lies beside a draft was put in or is given up. */
-  | { readonly type: 'giveUpBeside'; readonly place: string; readonly text: string }
+  | { readonly type: 'discardConflict'; readonly place: string; readonly text: string }
   /** Tries once more what could not be read on this device. */
   | { readonly type: 'readAgain' }
   | { readonly type: 'discardUnreadable'; readonly id: string }

@@ -24,10 +24,10 @@ export class WatchChatRequests {
   ) {}
 
   /** `refresh` fetches at once. */
-  execute(generation: ChatGeneration, tell: (state: State) => void): { readonly stop: Unsubscribe; readonly refresh: () => void } {
+  execute(generation: ChatGeneration, notify: (state: State) => void): { readonly stop: Unsubscribe; readonly refresh: () => void } {
     const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.desk, this.clock);
     this.watches.set(generation, watch);
-    return { stop: watch.join(tell), refresh: () => watch.refresh() };
+    return { stop: watch.join(notify), refresh: () => watch.refresh() };
   }
 }
 
@@ -46,10 +46,10 @@ class RequestsWatch {
     private readonly clock: Clock,
   ) {}
 
-  join(tell: (state: State) => void): Unsubscribe {
+  join(notify: (state: State) => void): Unsubscribe {
     const isFirst = this.listeners.size === 0;
-    const stop = this.listeners.add(tell);
-    tell(this.state);
+    const stop = this.listeners.add(notify);
+    notify(this.state);
     if (isFirst) this.unwatch = this.desk.watchNotifications(() => this.refresh());
     return () => {
       stop();
@@ -79,7 +79,7 @@ class RequestsWatch {
 
   private become(state: State): void {
     this.state = state;
-    this.listeners.tell(state);
+    this.listeners.notify(state);
   }
 }
 

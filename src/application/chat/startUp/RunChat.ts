@@ -15,7 +15,7 @@ export interface RunChatPorts {
   readonly scopes: ScopeCache;
   readonly reauthentication: Pick<Reauthentication, 'renew'>;
   /** Tells now, and on each change, whether the session of this window has ended and waits for a new sign-in. */
-  readonly watchSessionEnded: (tell: (hasEnded: boolean) => void) => Unsubscribe;
+  readonly watchSessionEnded: (notify: (hasEnded: boolean) => void) => Unsubscribe;
   readonly clock: Clock;
 }
 
@@ -35,7 +35,7 @@ export class RunChat {
   execute(): Unsubscribe {
     const { engine, vault, scopes, watchSessionEnded } = this.ports;
     const stops = [
-      engine.listen(hostUpdate => this.hear(hostUpdate)),
+      engine.listen(hostUpdate => this.handleUpdate(hostUpdate)),
       vault.subscribe(() => this.follow()),
       scopes.subscribe(() => this.follow()),
       watchSessionEnded(hasEnded => {
@@ -53,7 +53,7 @@ export class RunChat {
   }
 
   /** A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is anybody's. */
-  private hear(hostUpdate: HostUpdate): void {
+  private handleUpdate(hostUpdate: HostUpdate): void {
     if (hostUpdate.type === 'authorised' && hostUpdate.uid !== this.person) return;
     this.board.post(hostUpdate);
     this.signal(hostUpdate);

@@ -10,5 +10,5 @@ export interface SoundPlayer {
   /** `volume` from 0 to 1. */
   play(sound: AlertSound, volume: number): Promise<PlayOutcome>;
   /** Tells each time that a person does something in this window, after which the browser allows sound. */
-  onGesture(tell: () => void): Unsubscribe;
+  onGesture(notify: () => void): Unsubscribe;
 }

@@ -34,7 +34,7 @@ interface Typed {
   readonly text: string;
   /** Who was signed in. */
   readonly by: string | undefined;
-  readonly tell: (kept: DraftKept) => void;
+  readonly notify: (kept: DraftKept) => void;
   readonly cancel: Unsubscribe;
 }
 
@@ -78,9 +78,9 @@ export class FormDrafts {
     this.report('A draft of a form could not be read.');
   }
 
-  execute(patientId: string, text: string, tell: (kept: DraftKept) => void = () => undefined): void {
+  execute(patientId: string, text: string, notify: (kept: DraftKept) => void = () => undefined): void {
     const cancel = this.typed.get(patientId)?.cancel ?? this.clock.wakeIn(KEEP_NOTE_MS, () => void this.store(patientId));
-    this.typed.set(patientId, { text, by: this.signedIn(), tell, cancel });
+    this.typed.set(patientId, { text, by: this.signedIn(), notify, cancel });
   }
 
   /** What was typed last, whether it is kept yet or not. */
@@ -94,11 +94,11 @@ export class FormDrafts {
   }
 
   /** Tells what other windows keep for the same: at once, and whenever this window learns of it. */
-  watchOthers(patientId: string, tell: OthersTold): Unsubscribe {
+  watchOthers(patientId: string, notify: OthersTold): Unsubscribe {
     const watchers = this.watchers.get(patientId) ?? new Set();
-    this.watchers.set(patientId, watchers.add(tell));
-    void this.draftOf(patientId).then(() => this.inLine(patientId, () => this.tellOthers(patientId)));
-    return () => void watchers.delete(tell);
+    this.watchers.set(patientId, watchers.add(notify));
+    void this.draftOf(patientId).then(() => this.inLine(patientId, () => this.notifyOthers(patientId)));
+    return () => void watchers.delete(notify);
   }
 
   /** Goes on with the draft of another window; what was typed here is set aside in its place. False where the device could not, and nothing changed. */
@@ -115,9 +115,9 @@ export class FormDrafts {
       if (!isTaken) return;
       await this.write(patientId, other, by);
       this.mine.set(patientId, other);
-      await this.tellOthers(patientId);
+      await this.notifyOthers(patientId);
     });
-    if (!isTaken && typed !== undefined && people === this.people && !this.typed.has(patientId)) this.execute(patientId, typed.text, typed.tell);
+    if (!isTaken && typed !== undefined && people === this.people && !this.typed.has(patientId)) this.execute(patientId, typed.text, typed.notify);
     return isTaken;
   }
 
@@ -128,7 +128,7 @@ export class FormDrafts {
       if ((await this.vault.draftOf(patientId)) === other) await this.write(patientId, this.mine.get(patientId) ?? '', by);
       const aside = await this.aside(patientId);
       if (aside !== undefined) await this.setAside({ patientId, by }, aside.filter(text => text !== other));
-      await this.tellOthers(patientId);
+      await this.notifyOthers(patientId);
     });
   }
 
@@ -157,8 +157,8 @@ export class FormDrafts {
     return this.inLine(patientId, async () => {
       const isKept = await this.keep(patientId, typed, before ?? '').finally(() => (this.writing -= 1));
       this.noteKept(patientId, isKept || typed.text === '', people);
-      typed.tell(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
-      await this.tellOthers(patientId);
+      typed.notify(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
+      await this.notifyOthers(patientId);
     });
   }
 
@@ -191,14 +191,14 @@ export class FormDrafts {
     return (now === undefined || now === by) && this.vault.keep(key, text);
   }
 
-  private async tellOthers(patientId: string): Promise<void> {
+  private async notifyOthers(patientId: string): Promise<void> {
     const watchers = this.watchers.get(patientId);
     if (watchers === undefined || watchers.size === 0) return;
     const mine = this.mine.get(patientId) ?? '';
     const [aside, there] = [await this.aside(patientId), await this.vault.draftOf(patientId)];
     if (aside === undefined || there === undefined) return;
     const kept = new Set([...aside, there]);
-    for (const tell of watchers) tell([...kept].filter(text => text !== '' && text !== mine));
+    for (const notify of watchers) notify([...kept].filter(text => text !== '' && text !== mine));
   }
 
   private forget(patientId: string): Typed | undefined {

@@ -30,10 +30,10 @@ export class ListAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}
 
   /** `atMost`: how many are enough; a multiple of the page. */
-  execute(tell: (list: AssignedList) => void, atMost = Infinity): Unsubscribe {
+  execute(notify: (list: AssignedList) => void, atMost = Infinity): Unsubscribe {
     const reading = { isOver: false };
     void this.read(atMost, list => {
-      if (!reading.isOver) tell(list);
+      if (!reading.isOver) notify(list);
       return !reading.isOver;
     });
     return () => {
@@ -41,18 +41,18 @@ export class ListAssignedPatients {
     };
   }
 
-  private async read(atMost: number, tell: (list: AssignedList) => boolean): Promise<void> {
-    if (!tell(NOTHING)) return;
+  private async read(atMost: number, notify: (list: AssignedList) => boolean): Promise<void> {
+    if (!notify(NOTHING)) return;
     let list = NOTHING;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      list = await this.round(list.patients, atMost, tell);
-      if (list.status !== 'loading') return void tell(list);
+      list = await this.round(list.patients, atMost, notify);
+      if (list.status !== 'loading') return void notify(list);
     }
-    tell({ ...list, status: 'couldNotCheck', failure: { kind: 'incomplete' } });
+    notify({ ...list, status: 'couldNotCheck', failure: { kind: 'incomplete' } });
   }
 
   /** One way through all pages; `loading` at the end of it means that they did not fit together. */
-  private async round(known: readonly AssignedPatient[], atMost: number, tell: (list: AssignedList) => boolean): Promise<AssignedList> {
+  private async round(known: readonly AssignedPatient[], atMost: number, notify: (list: AssignedList) => boolean): Promise<AssignedList> {
     const found = new Map<string, AssignedPatient>();
     const totals = new Set<number>();
     let unreadable = 0;
@@ -65,7 +65,7 @@ export class ListAssignedPatients {
       totals.add(total);
       unreadable += page.value.unreadable;
       list = { status: 'loading', patients: [...new Map([...known.map(one => [one.id, one] as const), ...found]).values()], total, unreadable, asOf: Math.min(list.asOf ?? asOf, asOf) };
-      if (skip + ASSIGNED_PAGE < Math.min(total, atMost) && !tell(list)) return { ...list, status: 'complete' };
+      if (skip + ASSIGNED_PAGE < Math.min(total, atMost) && !notify(list)) return { ...list, status: 'complete' };
     }
     const total = list.total ?? 0;
     const fit = totals.size === 1 && found.size + unreadable === Math.min(total, atMost);

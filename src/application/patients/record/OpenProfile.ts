@@ -52,8 +52,8 @@ export class OpenProfile {
   ) {}
 
   /** `parts`: what is loaded at once; the others stay unknown until they are asked for. */
-  execute(patientId: string, tell: (profile: Profile) => void, parts: readonly ProfilePart[] = PARTS): OpenedProfile {
-    const opened = new ProfileLoading(patientId, this.sources, this.clock, tell);
+  execute(patientId: string, notify: (profile: Profile) => void, parts: readonly ProfilePart[] = PARTS): OpenedProfile {
+    const opened = new ProfileLoading(patientId, this.sources, this.clock, notify);
     for (const part of parts) opened.reload(part);
     return opened;
   }
@@ -68,9 +68,9 @@ class ProfileLoading implements OpenedProfile {
     private readonly patientId: string,
     private readonly sources: ProfileSources,
     private readonly clock: Clock,
-    private readonly tell: (profile: Profile) => void,
+    private readonly notify: (profile: Profile) => void,
   ) {
-    tell(this.profile);
+    notify(this.profile);
   }
 
   readonly stop: Unsubscribe = () => {
@@ -96,7 +96,7 @@ class ProfileLoading implements OpenedProfile {
     // An answer that was overtaken by a later one says nothing any more.
     if (this.isOver || this.newest.get(part) !== round) return;
     this.profile = { ...this.profile, [part]: this.after(this.profile[part], answer) };
-    this.tell(this.profile);
+    this.notify(this.profile);
   }
 
   private after<T>(before: Loaded<T, PatientFailure>, answer: Result<T, PatientFailure>): Loaded<T, PatientFailure> {

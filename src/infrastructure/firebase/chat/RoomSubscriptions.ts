@@ -53,12 +53,12 @@ export class RoomSubscriptions {
     for (const channelId of [...this.denied]) if (!listed.has(channelId)) this.denied.delete(channelId);
     this.isListed = true;
     for (const channelId of listed) if (!this.rooms.has(channelId) && !this.denied.has(channelId)) this.enter(channelId);
-    this.tellSoon();
+    this.notifySoon();
   }
 
   private enter(channelId: string): void {
     const watch = new RoomSubscription(this.database, channelId, {
-      onChange: () => this.tellSoon(),
+      onChange: () => this.notifySoon(),
       onDenied: () => this.deny(channelId),
       report: this.report,
     });
@@ -78,7 +78,7 @@ export class RoomSubscriptions {
     if (wasKnown) return this.goDown();
     this.denied.add(channelId);
     this.report('The rules refuse a V1 chat that the chat notification cache lists.');
-    this.tellSoon();
+    this.notifySoon();
   }
 
   private goDown(): void {
@@ -111,16 +111,16 @@ export class RoomSubscriptions {
   }
 
   /** One act of the backend may change several parts at once; they are told together. */
-  private tellSoon(): void {
+  private notifySoon(): void {
     if (this.isTelling) return;
     this.isTelling = true;
     queueMicrotask(() => {
       this.isTelling = false;
-      this.tell();
+      this.notify();
     });
   }
 
-  private tell(): void {
+  private notify(): void {
     const rooms = [...this.rooms.values()];
     if (this.isOver || !this.isListed || this.connected === 'cut' || rooms.some(({ isKnown }) => !isKnown)) return;
     const windows = rooms.map(room => room.window);

@@ -188,7 +188,7 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
       await database.put('quarantine', quarantinedRecords.setApart(store, piece));
       await database.delete(store, [piece.owner, piece.id]);
     });
-    this.setAsideListeners.tell();
+    this.setAsideListeners.notify();
   }
 
   /** False, reported, when the storage does not work (any more). */

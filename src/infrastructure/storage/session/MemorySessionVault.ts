@@ -26,6 +26,6 @@ export class MemorySessionVault implements SessionVault {
 
   private change(session: Session | undefined): void {
     this.session = session;
-    this.listeners.tell(session);
+    this.listeners.notify(session);
   }
 }

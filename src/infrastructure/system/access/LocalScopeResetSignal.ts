@@ -7,7 +7,7 @@ export class LocalScopeResetSignal implements ScopeResetSignal {
   private readonly listeners = new Listeners();
 
   announce(): void {
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   subscribe(onReset: () => void): Unsubscribe {

@@ -9,8 +9,8 @@ export class MediaQueryDevicePreferences implements DevicePreferences {
     return this.dark.matches ? 'dark' : 'light';
   }
 
-  onThemeChange(tell: (theme: Theme) => void): Unsubscribe {
-    const report = (): void => tell(this.theme());
+  onThemeChange(notify: (theme: Theme) => void): Unsubscribe {
+    const report = (): void => notify(this.theme());
     this.dark.addEventListener('change', report);
     return () => this.dark.removeEventListener('change', report);
   }

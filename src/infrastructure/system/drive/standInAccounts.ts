@@ -24,14 +24,14 @@ export function standInAccounts(page: Window, base: string): GoogleAccounts {
   };
 }
 
-function openWindow(page: Window, base: string, tell: (outcome: Outcome) => void): void {
+function openWindow(page: Window, base: string, notify: (outcome: Outcome) => void): void {
   const opened = page.open(`${base}/choose?origin=${encodeURIComponent(page.location.origin)}`, 'drive-account', 'popup,width=420,height=560');
-  if (opened === null) return tell({ moment: 'notShown' });
+  if (opened === null) return notify({ moment: 'notShown' });
   const end = (outcome: Outcome): void => {
     page.clearInterval(looking);
     page.removeEventListener('message', hear);
     opened.close();
-    tell(outcome);
+    notify(outcome);
   };
   const hear = ({ origin, data }: MessageEvent<unknown>): void => {
     const outcome = origin === new URL(base).origin ? outcomeIn(data) : undefined;

@@ -26,10 +26,10 @@ export class AudioElementSoundPlayer implements SoundPlayer {
     }
   }
 
-  onGesture(tell: () => void): Unsubscribe {
-    for (const gesture of gestures) this.page.addEventListener(gesture, tell, { capture: true, passive: true });
+  onGesture(notify: () => void): Unsubscribe {
+    for (const gesture of gestures) this.page.addEventListener(gesture, notify, { capture: true, passive: true });
     return () => {
-      for (const gesture of gestures) this.page.removeEventListener(gesture, tell, { capture: true });
+      for (const gesture of gestures) this.page.removeEventListener(gesture, notify, { capture: true });
     };
   }
 

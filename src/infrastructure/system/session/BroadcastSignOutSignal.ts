@@ -37,7 +37,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
     this.listeners.add(entry);
     this.open();
     const onStorage = (event: Event): void => {
-      if ('key' in event && event.key === CHANNEL && 'newValue' in event) tell(parse(event.newValue), entry);
+      if ('key' in event && event.key === CHANNEL && 'newValue' in event) notify(parse(event.newValue), entry);
     };
     this.page.addEventListener('storage', onStorage);
     return () => {
@@ -50,7 +50,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
   private open(): void {
     if (this.channel !== undefined) return;
     this.channel = openChannel(CHANNEL);
-    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => [...this.listeners].forEach(listener => tell(data, listener));
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => [...this.listeners].forEach(listener => notify(data, listener));
   }
 
   private close(): void {
@@ -59,7 +59,7 @@ export class BroadcastSignOutSignal implements SignOutSignal {
   }
 }
 
-function tell(data: unknown, listener: (uid: string) => void): void {
+function notify(data: unknown, listener: (uid: string) => void): void {
   const uid = uidIn(data);
   if (uid !== undefined) listener(uid);
 }

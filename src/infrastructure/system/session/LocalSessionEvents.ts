@@ -7,7 +7,7 @@ export class LocalSessionEvents implements SessionEvents {
   private readonly listeners = new Listeners<[event: SessionEvent]>();
 
   announce(event: SessionEvent): void {
-    this.listeners.tell(event);
+    this.listeners.notify(event);
   }
 
   subscribe(listener: (event: SessionEvent) => void): Unsubscribe {

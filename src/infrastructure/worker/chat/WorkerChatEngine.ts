@@ -26,16 +26,16 @@ export class WorkerChatEngine implements ChatEngine {
     const worker = this.startWorker();
     const stopWatching = this.passNetworkOn(worker);
     let isBroken = false;
-    const tell = (hostUpdate: HostUpdate): void => {
+    const notify = (hostUpdate: HostUpdate): void => {
       // A broken engine may go on; of that nothing is shown, but that it has let the person go counts.
       if (isBroken && hostUpdate.type !== 'loggedOut') return;
       isBroken ||= hostUpdate.type === 'crashed';
       if (isBroken) stopWatching();
-      this.listeners.tell(hostUpdate);
+      this.listeners.notify(hostUpdate);
     };
-    worker.onmessage = ({ data }: MessageEvent<HostUpdate>) => tell(data);
-    worker.onerror = ({ message }) => tell({ type: 'crashed', message });
-    worker.onmessageerror = () => tell({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
+    worker.onmessage = ({ data }: MessageEvent<HostUpdate>) => notify(data);
+    worker.onerror = ({ message }) => notify({ type: 'crashed', message });
+    worker.onmessageerror = () => notify({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
     return worker;
   }
 

@@ -25,14 +25,14 @@ export function useChatDischarge(stores: Pick<ChatActStores, 'patients'>): ChatD
   const load = async (): Promise<void> => {
     const mine = begin();
     setPart('loading');
-    const tell = (next: ChatDischargeOpening['part']): void => {
+    const notify = (next: ChatDischargeOpening['part']): void => {
       if (mine === turn.current) setPart(next);
     };
     try {
       const [{ ChatDischarge: View }, patients] = await Promise.all([import('./ChatDischarge'), stores.patients()]);
-      tell({ View, patients });
+      notify({ View, patients });
     } catch {
-      tell('failed');
+      notify('failed');
     }
   };
   const open = (): void => {

@@ -168,14 +168,14 @@ export class ComposerStore {
       this.draft = '';
       this.typedFor = undefined;
       this.replyTo = undefined;
-      this.takeLine([]);
+      this.applyLine([]);
     }
-    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent') this.takeLine(hostUpdate.update.entries.filter(({ channelId }) => channelId === this.channelId));
+    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent') this.applyLine(hostUpdate.update.entries.filter(({ channelId }) => channelId === this.channelId));
     if (hostUpdate.type === 'update' && 'channelId' in hostUpdate.update && hostUpdate.update.channelId === this.channelId) this.applyUpdate(hostUpdate.update);
   }
 
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
-  private takeLine(line: readonly OutboxEntry[]): void {
+  private applyLine(line: readonly OutboxEntry[]): void {
     this.heldMessages = heldMessages(line).length;
     this.lostChanges = line.filter(({ refusal }) => refusal === 'deleted').length;
     if (!line.some(isBlocking)) this.refused = false;

@@ -33,7 +33,7 @@ export class PinnedPatients {
   private stopNotice: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: PinnedPatientsUseCases) {
-    makeObservable<this, 'tell'>(this, { order: observableRef, notice: observableRef, changing: observable, change: action, forget: action, tell: action });
+    makeObservable<this, 'notify'>(this, { order: observableRef, notice: observableRef, changing: observable, change: action, forget: action, notify: action });
   }
 
   isPinned({ patient, pinned }: ChatSession): boolean {
@@ -70,7 +70,7 @@ export class PinnedPatients {
     runInAction(() => {
       this.changing = undefined;
       if (done.ok) this.order = done.value;
-      this.tell({ email: patient.email, outcome: done.ok ? `${act}ned` : 'failed' });
+      this.notify({ email: patient.email, outcome: done.ok ? `${act}ned` : 'failed' });
     });
   }
 
@@ -79,12 +79,12 @@ export class PinnedPatients {
     this.person += 1;
     this.order = undefined;
     this.changing = undefined;
-    this.tell(undefined);
+    this.notify(undefined);
   }
 
-  private tell(notice: PinNotice | undefined): void {
+  private notify(notice: PinNotice | undefined): void {
     this.stopNotice();
     this.notice = notice;
-    if (notice !== undefined) this.stopNotice = this.useCases.clock.wakeIn(NOTICE_MS, () => this.tell(undefined));
+    if (notice !== undefined) this.stopNotice = this.useCases.clock.wakeIn(NOTICE_MS, () => this.notify(undefined));
   }
 }

@@ -26,7 +26,7 @@ export class OrphanedStore {
     private readonly useCases: OrphanedUseCases,
     readonly unreadable: UnreadableList,
   ) {
-    makeObservable<this, 'askedPlace' | 'takeDiscarded' | 'takeMessages' | 'takeDrafts'>(this, {
+    makeObservable<this, 'askedPlace' | 'takeDiscarded' | 'takeMessages' | 'applyDrafts'>(this, {
       list: observableRef,
       drafts: observableRef,
       askedPlace: observable,
@@ -34,7 +34,7 @@ export class OrphanedStore {
       discarded: observableRef,
       takeDiscarded: action,
       takeMessages: action,
-      takeDrafts: action,
+      applyDrafts: action,
       askToDiscard: action,
       keep: action,
       discardAsked: action,
@@ -44,7 +44,7 @@ export class OrphanedStore {
   start(): Unsubscribe {
     const stops = [
       this.useCases.watchOrphanedMessages.execute(messages => this.takeMessages(messages)),
-      this.useCases.watchOrphanedDrafts.execute(drafts => this.takeDrafts(drafts)),
+      this.useCases.watchOrphanedDrafts.execute(drafts => this.applyDrafts(drafts)),
       this.useCases.undoableDiscards.watch(entryIds => this.takeDiscarded(entryIds)),
       this.unreadable.start(),
     ];
@@ -86,7 +86,7 @@ export class OrphanedStore {
     this.list = messages;
   }
 
-  private takeDrafts(drafts: readonly OrphanedDraft[]): void {
+  private applyDrafts(drafts: readonly OrphanedDraft[]): void {
     this.drafts = drafts;
   }
 }

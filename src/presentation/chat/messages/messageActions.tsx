@@ -4,7 +4,7 @@ import { chatText } from '../chatText';
 import { copyText } from '../copyText';
 import type { TimelineStore } from '../timeline/TimelineStore';
 
-interface MessageActionCallbacks {
+interface MessageActionsProps {
   readonly store: TimelineStore;
   readonly message: ChatMessage;
   /** Tab stops at the actions of the row the keyboard is on, not at those of every row. */
@@ -20,7 +20,7 @@ interface OfferedAct {
 }
 
 /** What can be done with a message; seen under the pointer and on the row that has the focus. A part of the row. */
-export function messageActions({ store, message, reachable, onReply }: MessageActionCallbacks) {
+export function messageActions({ store, message, reachable, onReply }: MessageActionsProps) {
   return (
     <div className="chat-actions" role="group" aria-label={chatText('message.actions')}>
       {actsOf(store, message, onReply).map(({ act, label, run }) => (
@@ -30,7 +30,7 @@ export function messageActions({ store, message, reachable, onReply }: MessageAc
   );
 }
 
-function actsOf(store: TimelineStore, message: ChatMessage, onReply: MessageActionCallbacks['onReply']): readonly OfferedAct[] {
+function actsOf(store: TimelineStore, message: ChatMessage, onReply: MessageActionsProps['onReply']): readonly OfferedAct[] {
   const { hasFailedToSend, timeId, meta } = message;
   const changes = changesOf(message);
   const acts: OfferedAct[] = [{ act: 'copy', label: chatText('message.copy'), run: () => void copyText(message.text) }];

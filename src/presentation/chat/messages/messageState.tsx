@@ -11,7 +11,7 @@ import { minutesOld } from './minutesOld';
 import type { TimelineRow } from '../timeline/TimelineRow';
 import type { TimelineStore } from '../timeline/TimelineStore';
 
-interface MessageStateCallbacks {
+interface MessageStateProps {
   readonly store: TimelineStore;
   readonly row: TimelineRow;
   /** Milliseconds since 1970. */
@@ -20,25 +20,25 @@ interface MessageStateCallbacks {
 }
 
 /** What became of an own message; a refused one waits here for its author's decision. A part of the row, which observes for it. */
-export function messageState({ store, row, now, patientName }: MessageStateCallbacks) {
+export function messageState({ store, row, now, patientName }: MessageStateProps) {
   const { message } = row;
   if (message.hasFailedToSend || message.isPending) return unsentState({ store, message, now, patientName });
   if (message.meta.owner !== 'You' || message.deleted) return null;
   return message.meta.hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
 }
 
-interface UnsentActions {
+interface UnsentProps {
   readonly store: TimelineStore;
   readonly message: ChatMessage;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-interface UnsentStateActions extends UnsentActions {
+interface UnsentStateProps extends UnsentProps {
   readonly patientName: string;
 }
 
-function unsentState({ store, message, now, patientName }: UnsentStateActions) {
+function unsentState({ store, message, now, patientName }: UnsentStateProps) {
   const isChange = message.meta.sent;
   const entry = store.entryOf(message);
   const refusal = entry?.refusal;
@@ -74,12 +74,12 @@ function discardedState(store: TimelineStore, { outboxId }: ChatMessage) {
   );
 }
 
-interface HeldMessageCallbacks extends UnsentStateActions {
+interface HeldMessageProps extends UnsentStateProps {
   readonly entry: OutboxEntry;
 }
 
 /** It is not sent before its author decides: to whom it goes, when it was written and why it waits. */
-function heldState({ store, message, entry, now, patientName }: HeldMessageCallbacks) {
+function heldState({ store, message, entry, now, patientName }: HeldMessageProps) {
   const isChange = message.meta.sent;
   return (
     <span className="chat-held" role="group" aria-label={chatText('held.label')}>
@@ -127,7 +127,7 @@ function lostText(text: string) {
 }
 
 /** What was written long ago may not be right any more. */
-function age({ store, message, now }: UnsentActions) {
+function age({ store, message, now }: UnsentProps) {
   const entry = store.entryOf(message);
   const minutes = minutesOld(entry?.decidedAt ?? entry?.keptAt, now);
   if (minutes === null) return null;

@@ -58,7 +58,7 @@ export class HighRiskStore {
     });
     return () => {
       stop();
-      this.letListTell();
+      this.letListNotify();
     };
   }
 
@@ -113,22 +113,22 @@ export class HighRiskStore {
       else this.change = { highRisk: open.highRisk, state: 'unconfirmed' };
       this.open = given.ok ? undefined : open;
     });
-    if (given.ok && given.value.isDone) this.tellDone(open.highRisk, session);
+    if (given.ok && given.value.isDone) this.notifyDone(open.highRisk, session);
   }
 
   /** A list may have been counted before the change, or be told again for another chat: what was confirmed is believed until a list says the same, or for a while. */
   private compare(sessions: readonly ChatSession[]): void {
     const listed = sessions.find(({ patient }) => patient.id === this.patientId)?.highRisk;
-    if (listed === this.change?.highRisk) this.letListTell();
+    if (listed === this.change?.highRisk) this.letListNotify();
   }
 
   private believe(highRisk: boolean): void {
     this.change = { highRisk, state: 'confirmed' };
     this.stopBelieving();
-    this.stopBelieving = this.useCases.clock.wakeIn(CONFIRMED_RISK_MS, () => this.letListTell());
+    this.stopBelieving = this.useCases.clock.wakeIn(CONFIRMED_RISK_MS, () => this.letListNotify());
   }
 
-  private letListTell(): void {
+  private letListNotify(): void {
     this.stopBelieving();
     if (this.change?.state === 'confirmed') runInAction(() => (this.change = undefined));
   }
@@ -147,11 +147,11 @@ export class HighRiskStore {
     });
     const answer = await act();
     this.settle(highRisk, answer);
-    if (answer.ok) this.tellDone(highRisk, session);
+    if (answer.ok) this.notifyDone(highRisk, session);
   }
 
   /** The reason is saved: nobody needs to write it again. */
-  private tellDone(highRisk: boolean, { patient }: ChatSession): void {
+  private notifyDone(highRisk: boolean, { patient }: ChatSession): void {
     this.useCases.actNoteDrafts.execute(this.channelId, purposeOf(highRisk), '');
     this.useCases.onChanged(highRisk, patientName(patient));
   }

@@ -38,7 +38,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   const wanted = useRef<typeof store.seek.target>(undefined);
   const box = useRef<HTMLUListElement>(null);
 
-  const tellPlace = useCallback(() => {
+  const notifyPlace = useCallback(() => {
     store.reachedEnd(view.atEnd);
     if (view.nearTop) store.reachedTop();
   }, [store, view]);
@@ -53,16 +53,16 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     if (scroller.current === null || canvas.current === null || box.current === null) return;
     view.attach({ scroller: scroller.current, canvas: canvas.current, box: box.current });
     if (view.settle()) draw();
-    tellPlace();
+    notifyPlace();
   });
   useLayoutEffect(() => {
     const watcher = new ResizeObserver(() => {
       if (view.resized()) draw();
-      tellPlace();
+      notifyPlace();
     });
     for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
     return () => watcher.disconnect();
-  }, [view, tellPlace]);
+  }, [view, notifyPlace]);
   // Once its row is drawn, after the list has found its heights.
   useLayoutEffect(() => {
     const { current: sought } = wanted;
@@ -94,7 +94,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   useEffect(() => () => resting.current(), []);
   const onScroll = (): void => {
     if (view.scrolled()) flushSync(draw);
-    tellPlace();
+    notifyPlace();
     resting.current();
     // The browser tells of the end of scrolling after every step of the wheel: too often to draw more with each.
     if (view.leaps) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && draw());
@@ -117,7 +117,7 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   return (
     <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
       <div className="chat-canvas" ref={canvas}>
-        <TopOfTimeline store={store} onRead={tellPlace} />
+        <TopOfTimeline store={store} onRead={notifyPlace} />
         <ul className="chat-rows" ref={box} tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} onFocus={onFocus} data-size={size}>
           {drawn.map(timeId => (
             <ListRow key={timeId.toString()} timeId={timeId} isEntrance={timeId === entrance} isCurrent={timeId === current} row={row} />

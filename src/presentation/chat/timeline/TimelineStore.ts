@@ -85,7 +85,7 @@ export class TimelineStore {
     const loadOlder = (): void => useCases.commands.loadOlder(channelId);
     this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
     this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
-    makeObservable<this, 'names' | 'listed' | 'take' | 'moveTo' | 'takeFlags'>(this, {
+    makeObservable<this, 'names' | 'listed' | 'take' | 'moveTo' | 'applyFlags'>(this, {
       phase: observable,
       history: observableRef,
       typing: observableRef,
@@ -100,13 +100,13 @@ export class TimelineStore {
       isEmpty: computed,
       take: action,
       moveTo: action,
-      takeFlags: action,
+      applyFlags: action,
     });
   }
 
   start(): Unsubscribe {
-    this.takeFlags();
-    const unflag = this.useCases.flags.subscribe(() => this.takeFlags());
+    this.applyFlags();
+    const unflag = this.useCases.flags.subscribe(() => this.applyFlags());
     const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
     const unwatch = this.unsentActs.start();
     const close = this.useCases.commands.open(this.channelId);
@@ -286,7 +286,7 @@ export class TimelineStore {
     this.unsent.take([]);
   }
 
-  private takeFlags(): void {
+  private applyFlags(): void {
     const { flags } = this.useCases;
     this.replyOn = this.generation === 'v2' && flags.isOn('isV2ChatReplyEnabled');
     this.dividerOn = flags.isOn('isUnreadMessageDividerEnabled');

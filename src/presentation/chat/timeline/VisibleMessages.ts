@@ -15,7 +15,7 @@ export class VisibleMessages {
 
   constructor(
     private readonly clock: Pick<Clock, 'wakeIn'>,
-    private readonly tell: (inView: readonly TimeId[]) => void,
+    private readonly notify: (inView: readonly TimeId[]) => void,
   ) {
     if (typeof IntersectionObserver !== 'undefined') this.observer = new IntersectionObserver(changes => this.changed(changes), { threshold: 1 });
   }
@@ -50,6 +50,6 @@ export class VisibleMessages {
       if (isIntersecting) this.inView.add(timeId);
       else this.inView.delete(timeId);
     }
-    this.tell([...this.inView]);
+    this.notify([...this.inView]);
   }
 }

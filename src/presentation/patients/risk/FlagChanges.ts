@@ -110,7 +110,7 @@ export class FlagChanges {
       else if (given.value.done !== undefined) this.settle(patientId, name, { ok: true, value: given.value.done });
       else [this.open, this.changes].forEach(kept => kept.delete(patientId));
     });
-    if (given.ok) this.tell(patientId, given.value.highRisk);
+    if (given.ok) this.notify(patientId, given.value.highRisk);
   }
 
   /** Takes back what was done last. */
@@ -128,7 +128,7 @@ export class FlagChanges {
       else if (undone.ok) this.changes.set(patientId, { highRisk: !highRisk, state: 'confirmed' });
       else if (undone.failure.kind === 'unconfirmed') this.keepOpen(undone.failure.open);
     });
-    if (undone.ok) this.tell(patientId, !highRisk);
+    if (undone.ok) this.notify(patientId, !highRisk);
   }
 
   private async follow(name: string, { patientId, highRisk }: Pick<OpenRiskOrder, 'patientId' | 'highRisk'>, act: () => Promise<Result<FlagDone, RiskChangerFailure>>): Promise<Result<void, RiskChangerFailure>> {
@@ -136,7 +136,7 @@ export class FlagChanges {
     const answer = await act();
     runInAction(() => this.settle(patientId, name, answer));
     if (!answer.ok) return answer;
-    this.tell(patientId, highRisk);
+    this.notify(patientId, highRisk);
     return { ok: true, value: undefined };
   }
 
@@ -167,7 +167,7 @@ export class FlagChanges {
     this.changes.set(open.patientId, { highRisk: open.highRisk, state: 'unconfirmed' });
   }
 
-  private tell(patientId: string, highRisk: boolean): void {
+  private notify(patientId: string, highRisk: boolean): void {
     this.listeners.forEach(listener => listener(patientId, highRisk));
   }
 

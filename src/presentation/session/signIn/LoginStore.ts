@@ -73,7 +73,7 @@ export class LoginStore {
 
   move(event: LoginEvent): void {
     this.step = nextLoginStep({ step: this.step, event });
-    this.tellEnrolment();
+    this.notifyEnrolment();
     if (this.step !== 'signIn') return;
     this.pending = undefined;
     this.enrolment = undefined;
@@ -108,7 +108,7 @@ export class LoginStore {
   endSignIn(end: SignInEnd): void {
     this.end = end;
     this.step = 'signIn';
-    this.tellEnrolment();
+    this.notifyEnrolment();
     this.pending = undefined;
     this.enrolment = undefined;
   }
@@ -122,7 +122,7 @@ export class LoginStore {
     this.email = '';
   }
 
-  private tellEnrolment(): void {
+  private notifyEnrolment(): void {
     if (this.enrolment === undefined) return;
     if (this.step === 'signIn') this.interrupted = undefined;
     const { email, interrupted, enrolment } = this;

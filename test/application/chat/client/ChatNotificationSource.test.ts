@@ -5,7 +5,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 function setUp() {
   const board = new ChatState();
   const desk = new ChatNotificationSource(board);
-  const collect = <T>(watch: (tell: (value: T) => void) => void): T[] => {
+  const collect = <T>(watch: (notify: (value: T) => void) => void): T[] => {
     const told: T[] = [];
     watch(value => told.push(value));
     return told;
@@ -18,7 +18,7 @@ const page = { notifications: [], unreadable: 0 };
 describe('ChatNotificationSource', () => {
   it('says who chats here, and when nobody does any more', () => {
     const { board, desk, collect } = setUp();
-    const people = collect<string | undefined>(tell => desk.watchPerson(tell));
+    const people = collect<string | undefined>(notify => desk.watchPerson(notify));
     board.post({ type: 'authorised', uid: 'ann' });
     board.post({ type: 'loggedOut', kept: [] });
     expect(people).toEqual([undefined, 'ann', undefined]);
@@ -28,22 +28,22 @@ describe('ChatNotificationSource', () => {
     const { board, desk, collect } = setUp();
     board.post({ type: 'authorised', uid: 'ann' });
     board.post({ type: 'notifications', state: { status: 'live', value: page } });
-    const states = collect(tell => desk.watchNotifications(tell));
+    const states = collect(notify => desk.watchNotifications(notify));
     board.clear();
     expect(states).toEqual([{ status: 'unknown' }, { status: 'live', value: page }, { status: 'unknown' }]);
-    expect(collect(tell => desk.watchNotifications(tell))).toEqual([{ status: 'unknown' }]);
+    expect(collect(notify => desk.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
   it('takes no notification of anybody while nobody is known', () => {
     const { board, desk, collect } = setUp();
     board.post({ type: 'notifications', state: { status: 'live', value: page } });
-    expect(collect(tell => desk.watchNotifications(tell))).toEqual([{ status: 'unknown' }]);
+    expect(collect(notify => desk.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
   it('tells V1 chats from the cache', () => {
     const { board, desk, collect } = setUp();
     board.post({ type: 'authorised', uid: 'ann' });
-    const states = collect(tell => desk.watchChats('v1', tell));
+    const states = collect(notify => desk.watchChats('v1', notify));
     board.post({ type: 'cachedChats', state: { status: 'delayed', value: [{ chatSessionId: 'o', patient: { email: 'o@example.org', name: '' }, unread: 2 }] } });
     expect(states.at(-1)).toEqual({ status: 'delayed', value: [{ chatSessionId: 'o', generation: 'v1', patient: 'o@example.org', unread: 2 }] });
   });
@@ -51,7 +51,7 @@ describe('ChatNotificationSource', () => {
   it('tells V2 chats from the engine, and that they may be delayed', () => {
     const { board, desk, collect } = setUp();
     board.post({ type: 'authorised', uid: 'ann' });
-    const states = collect(tell => desk.watchChats('v2', tell));
+    const states = collect(notify => desk.watchChats('v2', notify));
     expect(states.at(-1)).toEqual({ status: 'unknown' });
     board.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     expect(states.at(-1)).toEqual({ status: 'failed' });

@@ -5,8 +5,8 @@ import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
   const chats = new InaccessibleChats();
-  const tell = (...update: readonly EngineUpdate[]): void => update.forEach(item => chats.take(item, 'me'));
-  return { chats, tell };
+  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => chats.take(item, 'me'));
+  return { chats, notify };
 }
 
 const ended: EngineUpdate = { type: 'chatEnded', channelId: 'c-ana' };
@@ -37,28 +37,28 @@ describe('InaccessibleChats', () => {
     ['it is listed again after its end', [list('known', aSession()), ended, list('known'), list('known', aSession())], undefined],
     ['the list could not be read meanwhile', [list('known', aSession()), out, list('failed'), list('known', aSession())], 'notInChat'],
   ])('knows why a chat is closed where %s', (_what, told, why) => {
-    const { chats, tell } = setUp();
-    tell(...told);
+    const { chats, notify } = setUp();
+    notify(...told);
     expect(chats.whyClosed('c-ana')).toBe(why);
   });
 
   it('knows a chat that is gone by its session, listed before or not', () => {
-    const { chats, tell } = setUp();
-    tell(list('known', aSession()), out, list('known'), { ...ended, channelId: 'PatientTherapistChat.ben' });
+    const { chats, notify } = setUp();
+    notify(list('known', aSession()), out, list('known'), { ...ended, channelId: 'PatientTherapistChat.ben' });
     expect(['ana', 'ben', 'cleo'].map(id => chats.whyGone(id))).toEqual(['notInChat', 'ended', undefined]);
   });
 
   it('tells whoever comes later what still holds', () => {
-    const { chats, tell } = setUp();
-    tell(out, { ...ended, channelId: 'c-ben' });
+    const { chats, notify } = setUp();
+    notify(out, { ...ended, channelId: 'c-ben' });
     expect(chats.update).toEqual([out, { ...ended, channelId: 'c-ben' }]);
-    tell(people('me'));
+    notify(people('me'));
     expect(chats.update).toEqual([{ ...ended, channelId: 'c-ben' }]);
   });
 
   it('forgets everything with the person', () => {
-    const { chats, tell } = setUp();
-    tell(list('known', aSession()), out);
+    const { chats, notify } = setUp();
+    notify(list('known', aSession()), out);
     chats.clear();
     expect([chats.whyClosed('c-ana'), chats.whyGone('ana'), chats.update]).toEqual([undefined, undefined, []]);
   });

@@ -56,7 +56,7 @@ describe('WatchChatBadges', () => {
   it('sees a draft when it is asked to look again', () => {
     const { board, told, watch } = setUp();
     board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.noteDraft('c-ana', 'Dear Ana');
+    board.setDraft('c-ana', 'Dear Ana');
     watch.refresh();
     expect(told.at(-1)?.chats[0]?.hasDraft).toBe(true);
   });

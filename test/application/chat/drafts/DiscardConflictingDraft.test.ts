@@ -15,7 +15,7 @@ describe('DiscardConflictingDraft', () => {
     new DiscardConflictingDraft(engine, board, saveDraft).execute({ place: 'c-ana', kept: 'A' });
     expect(engine.commands.slice(1)).toEqual([
       { type: 'draft', channelId: 'c-ana', text: 'Hello A' },
-      { type: 'giveUpBeside', place: 'c-ana', text: 'A' },
+      { type: 'discardConflict', place: 'c-ana', text: 'A' },
     ]);
     expect(board.draftOf('beside:c-ana')).toBe('["B"]');
   });

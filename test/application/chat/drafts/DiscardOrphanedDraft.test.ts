@@ -17,7 +17,7 @@ function setUp() {
 describe('DiscardOrphanedDraft', () => {
   it('takes the words from this window and from the device, and tells the other windows which they were', () => {
     const { board, engine, signal, discard } = setUp();
-    board.noteDraft('edit:c-ana', '5\nBetter');
+    board.setDraft('edit:c-ana', '5\nBetter');
     discard.execute('edit:c-ana');
     expect(board.draftOf('edit:c-ana')).toBe('');
     expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'edit:c-ana', text: '' });

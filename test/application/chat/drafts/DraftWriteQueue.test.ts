@@ -138,7 +138,7 @@ describe('DraftWriteQueue', () => {
     const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), () => undefined, (place, kept) => beside.push(`${place} ${kept}`));
     await drafts.read();
     await drafts.keep('c-ana', 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
-    await drafts.giveUpBeside('c-ana', 'of another');
+    await drafts.discardConflict('c-ana', 'of another');
     expect([disk.kept, beside]).toEqual([new Map([['beside:c-ana', '["of another"]']]), ['beside:c-ana ["of another"]']]);
   });
 });

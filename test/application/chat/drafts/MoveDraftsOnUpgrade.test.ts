@@ -10,7 +10,7 @@ const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistCha
 function setUp() {
   const [board, told]: [ChatState, string[]] = [new ChatState(), []];
   board.post({ type: 'authorised', uid: 'me' });
-  const saveDraft = { execute: (channelId: string, text: string) => board.noteDraft(channelId, text) };
+  const saveDraft = { execute: (channelId: string, text: string) => board.setDraft(channelId, text) };
   const stop = new MoveDraftsOnUpgrade(board, saveDraft).execute((from, to) => told.push(`${from.chatSessionId} → ${to.chatSessionId}`));
   const list = (...sessions: readonly ChatSession[]) => board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
   const ends = ({ channelId }: ChatSession) => board.post({ type: 'update', update: { type: 'chatEnded', channelId } });
@@ -22,7 +22,7 @@ describe('MoveDraftsOnUpgrade', () => {
     for (const endFirst of [true, false]) {
       const { board, told, list, ends } = setUp();
       list(before);
-      board.noteDraft(before.channelId, 'See you on');
+      board.setDraft(before.channelId, 'See you on');
       if (endFirst) ends(before);
       list(before, after);
       if (!endFirst) list(after);
@@ -32,9 +32,9 @@ describe('MoveDraftsOnUpgrade', () => {
 
   it('takes along the words of a change that was being written, below what was typed', () => {
     const { board, list } = setUp();
-    const edits = new SaveEditDraft({ execute: (channelId, text) => board.noteDraft(channelId, text), draftOf: channelId => board.draftOf(channelId) });
+    const edits = new SaveEditDraft({ execute: (channelId, text) => board.setDraft(channelId, text), draftOf: channelId => board.draftOf(channelId) });
     list(before);
-    board.noteDraft(before.channelId, 'See you on');
+    board.setDraft(before.channelId, 'See you on');
     edits.execute(before.channelId, { timeId: 7n, text: 'On Thursday at ten' });
     list(after);
     expect(board.draftOf(after.channelId)).toBe('See you on\nOn Thursday at ten');
@@ -53,7 +53,7 @@ describe('MoveDraftsOnUpgrade', () => {
     const { board, told, list, ends } = setUp();
     const zoe = aSession({ ...after, chatSessionId: 'zoe', patient: { ...after.patient, id: 'p-zoe' } });
     list(before);
-    board.noteDraft(before.channelId, 'For Ana');
+    board.setDraft(before.channelId, 'For Ana');
     list(before, after);
     ends(before);
     list(zoe);

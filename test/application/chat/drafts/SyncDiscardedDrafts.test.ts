@@ -66,7 +66,7 @@ describe('SyncDiscardedDrafts', () => {
     there.discard.execute('c-ana');
     here.board.clear();
     here.board.post({ type: 'authorised', uid: 'zoe' });
-    here.board.noteDraft('edit:c-ana', '5\nBetter');
+    here.board.setDraft('edit:c-ana', '5\nBetter');
     there.discard.execute('edit:c-ana');
     here.clock.advance(5_000);
     expect([here.engine.commands, here.board.draftOf('edit:c-ana')]).toEqual([[], '5\nBetter']);
@@ -76,7 +76,7 @@ describe('SyncDiscardedDrafts', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard.execute('c-ana');
     here.board.post({ type: 'authorised', uid: 'zoe' });
-    here.board.noteDraft('c-ana', 'Good morning');
+    here.board.setDraft('c-ana', 'Good morning');
     here.clock.advance(5_000);
     expect([here.engine.commands, here.board.draftOf('c-ana')]).toEqual([[], 'Good morning']);
   });

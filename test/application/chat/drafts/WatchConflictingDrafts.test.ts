@@ -25,7 +25,7 @@ describe('WatchConflictingDrafts', () => {
   it('does not offer what stands in the composer, nor what is of another making', () => {
     const { board, words } = setUp();
     board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]'], ['beside:edit:c-ana', 'not a list']]) });
-    board.noteDraft('c-ana', 'A');
+    board.setDraft('c-ana', 'A');
     expect(words()).toEqual(['B']);
   });
 

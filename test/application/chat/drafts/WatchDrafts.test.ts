@@ -14,13 +14,13 @@ describe('WatchDrafts', () => {
   it('tells at once what is written, then every change', () => {
     const { board, last } = setUp();
     expect(last()).toEqual([]);
-    board.noteDraft('c-ana', 'See you');
-    board.noteDraft('c-ben', 'Dear Ben');
+    board.setDraft('c-ana', 'See you');
+    board.setDraft('c-ben', 'Dear Ben');
     expect(last()).toEqual([
       ['c-ana', 'See you'],
       ['c-ben', 'Dear Ben'],
     ]);
-    board.noteDraft('c-ana', '');
+    board.setDraft('c-ana', '');
     expect(last()).toEqual([['c-ben', 'Dear Ben']]);
   });
 
@@ -34,16 +34,16 @@ describe('WatchDrafts', () => {
 
   it('takes neither blanks nor the change of a message for a draft', () => {
     const { board, last } = setUp();
-    board.noteDraft('c-ana', ' \n');
-    board.noteDraft(keptPlace.ofEdit('c-ben'), '17\nChanged');
-    board.noteDraft(keptPlace.ofRisk('p-ana'), 'a\nb\nReason');
+    board.setDraft('c-ana', ' \n');
+    board.setDraft(keptPlace.ofEdit('c-ben'), '17\nChanged');
+    board.setDraft(keptPlace.ofRisk('p-ana'), 'a\nb\nReason');
     expect(last()).toEqual([]);
   });
 
   it('tells nothing any more once it is stopped', () => {
     const { board, stop, told } = setUp();
     stop();
-    board.noteDraft('c-ana', 'See you');
+    board.setDraft('c-ana', 'See you');
     board.clear();
     expect(told).toHaveLength(1);
   });

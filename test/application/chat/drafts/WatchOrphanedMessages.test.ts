@@ -11,66 +11,66 @@ const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): Eng
 function setUp() {
   const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const tell = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
+  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
   const told: (readonly OrphanedMessage[])[] = [];
   const watch = new WatchOrphanedMessages(board);
   const stop = watch.execute(messages => told.push(messages));
-  return { board, tell, told, stop, watch, last: () => told.at(-1) ?? [] };
+  return { board, notify, told, stop, watch, last: () => told.at(-1) ?? [] };
 }
 
 describe('WatchOrphanedMessages', () => {
   it('tells what waits once its chat has gone from the list, under the name that the list gave its patient', () => {
-    const { tell, told, last } = setUp();
+    const { notify, told, last } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday', patientName: 'A. N.' });
-    tell(list(ana), waiting(entry));
+    notify(list(ana), waiting(entry));
     expect(told).toEqual([]);
-    tell(list());
+    notify(list());
     expect(last()).toEqual([{ id: entry.id, kind: 'message', text: 'Until Thursday', patientName: 'Ana Novak' }]);
-    tell(waiting({ ...entry, refusal: 'notInChat' }));
+    notify(waiting({ ...entry, refusal: 'notInChat' }));
     expect(last()).toMatchObject([{ refusal: 'notInChat' }]);
   });
 
   it('has the name that is kept with it after a reload, or with a draft for the same patient, or none', () => {
-    const { board, tell, last } = setUp();
-    tell(list(), waiting(anUnsentMessage()));
+    const { board, notify, last } = setUp();
+    notify(list(), waiting(anUnsentMessage()));
     expect(last()).toMatchObject([{ patientName: '' }]);
     board.post({ type: 'drafts', drafts: new Map([['c-ana', 'And then']]), patientNames: new Map([['c-ana', 'Ana Novak']]) });
     expect(last()).toMatchObject([{ patientName: 'Ana Novak' }]);
     const other = setUp();
-    other.tell(list(), waiting(anUnsentMessage({ patientName: 'Ana Novak' })));
+    other.notify(list(), waiting(anUnsentMessage({ patientName: 'Ana Novak' })));
     expect(other.last()).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
   it.each(['unknown', 'loading', 'failed'] as const)('tells nothing while the list is %s', phase => {
-    const { tell, told } = setUp();
-    tell(waiting(anUnsentMessage()), { type: 'sessions', phase, sessions: [] });
+    const { notify, told } = setUp();
+    notify(waiting(anUnsentMessage()), { type: 'sessions', phase, sessions: [] });
     expect(told).toEqual([]);
   });
 
   it('tells that nothing is left when the chat comes back, when it is settled and when the person goes', () => {
-    const { board, tell, last } = setUp();
-    tell(waiting(anUnsentMessage()), list());
+    const { board, notify, last } = setUp();
+    notify(waiting(anUnsentMessage()), list());
     expect(last()).toHaveLength(1);
-    tell({ type: 'session', session: ana });
+    notify({ type: 'session', session: ana });
     expect(last()).toEqual([]);
-    tell(list());
+    notify(list());
     expect(last()).toHaveLength(1);
-    tell(waiting());
+    notify(waiting());
     expect(last()).toEqual([]);
-    tell(waiting(anUnsentMessage()));
+    notify(waiting(anUnsentMessage()));
     board.clear();
     expect(last()).toEqual([]);
   });
 
   it('tells what is known to whoever comes later, and nothing more once it is stopped', () => {
-    const { tell, told, stop, watch } = setUp();
-    tell(waiting(anUnsentMessage()), list());
+    const { notify, told, stop, watch } = setUp();
+    notify(waiting(anUnsentMessage()), list());
     const late: (readonly OrphanedMessage[])[] = [];
     watch.execute(messages => late.push(messages));
     expect(late.at(-1)).toHaveLength(1);
     const before = told.length;
     stop();
-    tell(waiting());
+    notify(waiting());
     expect(told).toHaveLength(before);
   });
 });

@@ -94,9 +94,9 @@ describe('WindowDrafts', () => {
     disk.kept.set('beside:c-ana', '["A"]');
     const one = await open();
     disk.kept.set('beside:c-ana', '["A","B"]');
-    await one.giveUpBeside('c-ana', 'A');
+    await one.discardConflict('c-ana', 'A');
     expect([beside(), told.at(-1)]).toEqual([['B'], 'beside:c-ana ["B"]']);
-    await one.giveUpBeside('c-ana', 'B');
+    await one.discardConflict('c-ana', 'B');
     expect([disk.kept.size, told.at(-1)]).toEqual([0, 'beside:c-ana ']);
   });
 

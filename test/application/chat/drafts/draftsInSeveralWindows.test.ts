@@ -33,7 +33,7 @@ class ChatWindow {
     const engine: ChatEngine = {
       command: command => {
         if (command.type === 'draft') void drafts.keep(command.channelId, command.text, command.patientName);
-        if (command.type === 'giveUpBeside') void drafts.giveUpBeside(command.place, command.text);
+        if (command.type === 'discardConflict') void drafts.discardConflict(command.place, command.text);
       },
       listen: () => () => undefined,
     };

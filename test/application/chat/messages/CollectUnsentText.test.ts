@@ -10,8 +10,8 @@ describe('CollectUnsentText', () => {
     board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     board.post({ type: 'update', update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })] } });
     board.handOver('c-ana', 'just sent');
-    board.noteDraft('c-else', 'half a sent');
-    board.noteDraft('c-ana', '  ');
+    board.setDraft('c-else', 'half a sent');
+    board.setDraft('c-ana', '  ');
     expect(new CollectUnsentText(board).execute()).toEqual([
       { patientName: 'Ana Novak', text: 'waiting' },
       { patientName: 'Ana Novak', text: 'just sent' },

@@ -55,7 +55,7 @@ describe('RunChat', () => {
   it('asks once to sign in again and goes on with the new session', () => {
     const { startChat, engine, vault } = setUp();
     startChat();
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'requireAuth' }, { type: 'requireAuth' });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'requireAuth' }, { type: 'requireAuth' });
     engine.forgetCommands();
     vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
     expect(engine.commands).toEqual([{ type: 'login', sessionCookie: 'newer' }]);
@@ -77,7 +77,7 @@ describe('RunChat', () => {
   it('shows the next person nothing of the one before, even before the engine has forgotten', () => {
     const { startChat, engine, vault, board, scopes } = setUp();
     startChat();
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     scopes.write({ status: 'unknown' });
     vault.keep({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
     expect(engine.lastCommand).toEqual({ type: 'logout' });

@@ -8,7 +8,7 @@ import { inWorker } from './standInForWorker';
 /** The engine with all its real adapters, in this thread instead of a worker's. */
 export class InProcessChatEngine implements ChatEngine {
   private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();
-  private readonly core: ChatEngineHost = createChatEngineHost(hostUpdate => this.listeners.tell(hostUpdate));
+  private readonly core: ChatEngineHost = createChatEngineHost(hostUpdate => this.listeners.notify(hostUpdate));
   private readonly scope = new EventTarget();
   private queue: Promise<void> = Promise.resolve();
   /** What broke inside; a test that ends with something here has failed. */

@@ -181,7 +181,7 @@ describe('ChatBadgesStore', () => {
       ['early', 'late'],
       ['early'],
     ]);
-    board.noteDraft('c-late', 'Dear');
+    board.setDraft('c-late', 'Dear');
     clock.advance(30_000);
     expect(chatBadges.of('late')?.hasDraft).toBe(true);
     stop();

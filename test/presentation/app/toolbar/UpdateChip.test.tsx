@@ -47,10 +47,10 @@ describe('the word of a newer dashboard', () => {
 
   it('promises to keep what was written only where the device does', async () => {
     const { links, stop } = await show();
-    act(() => links.noteKeeping(false));
+    act(() => links.setStorageWorks(false));
     expect(screen.getByText(/This device keeps nothing that was not sent/)).toBeInTheDocument();
     expect(screen.queryByText(/are kept/)).not.toBeInTheDocument();
-    act(() => links.noteKeeping(true));
+    act(() => links.setStorageWorks(true));
     expect(screen.getByText(/are kept/)).toBeInTheDocument();
     stop();
   });

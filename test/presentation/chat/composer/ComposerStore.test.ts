@@ -13,7 +13,7 @@ function setUp() {
   chat.engine.forgetCommands();
   const store = chat.stores.composer('c-ana');
   const stop = store.start();
-  const refuse = (kind: 'notInChat' | 'unknown', channelId = 'c-ana') => chat.engine.tell({ type: 'chatFailure', channelId, kind });
+  const refuse = (kind: 'notInChat' | 'unknown', channelId = 'c-ana') => chat.engine.notify({ type: 'chatFailure', channelId, kind });
   return { ...chat, store, stop, refuse };
 }
 
@@ -55,11 +55,11 @@ describe('ComposerStore', () => {
   it('takes in what comes to its draft from a chat that was upgraded, at work and at rest, and writes on from there', () => {
     const { board, store, stop } = setUp();
     store.edit('Hello');
-    board.noteDraft('c-ben', 'For Ben');
-    board.noteDraft('c-ana', 'Hello\nWords from before');
+    board.setDraft('c-ben', 'For Ben');
+    board.setDraft('c-ana', 'Hello\nWords from before');
     expect(store.draft).toBe('Hello\nWords from before');
     stop();
-    board.noteDraft('c-ana', 'Hello\nWords from before\nand more');
+    board.setDraft('c-ana', 'Hello\nWords from before\nand more');
     store.start();
     store.edit(`${store.draft}!`);
     expect(board.draftOf('c-ana')).toBe('Hello\nWords from before\nand more!');
@@ -106,18 +106,18 @@ describe('ComposerStore', () => {
 
   it('sends again when the person is a participant again, and only then', () => {
     const { engine, store, refuse } = setUp();
-    const tellPeople = (...userIds: string[]) =>
-      engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) } });
+    const notifyPeople = (...userIds: string[]) =>
+      engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) } });
     refuse('notInChat');
-    tellPeople('ana', 'mia');
+    notifyPeople('ana', 'mia');
     expect([store.bar, store.isReadOnly]).toEqual(['notInChat', true]);
-    tellPeople('ana', 'me');
+    notifyPeople('ana', 'me');
     expect([store.bar, store.isReadOnly]).toEqual([undefined, false]);
   });
 
   it('sends nothing while it is not known who takes part, and asks again on demand', () => {
     const { engine, store } = setUp();
-    engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     store.edit('Hello');
     expect([store.bar, store.canSend, store.isReadOnly]).toEqual(['participantsFailed', false, false]);
     store.reloadParticipants();
@@ -126,7 +126,7 @@ describe('ComposerStore', () => {
 
   it('stops when the chat has ended', () => {
     const { engine, store } = setUp();
-    engine.tell({ type: 'chatEnded', channelId: 'c-ana' });
+    engine.notify({ type: 'chatEnded', channelId: 'c-ana' });
     expect(store.bar).toBe('ended');
   });
 
@@ -151,7 +151,7 @@ describe('ComposerStore', () => {
     const entry = (minute: number, wish: Partial<OutboxEntry> = {}) => anEntry({ channelId: 'c-ana', clientTs: toTimeId(minute * 60_000), ...wish });
     const elsewhere = entry(1, { channelId: 'c-ben', refusal: 'invalid' });
     const heldMessages = (...entries: OutboxEntry[]): number => {
-      engine.tell({ type: 'unsent', entries: [elsewhere, ...entries] });
+      engine.notify({ type: 'unsent', entries: [elsewhere, ...entries] });
       return store.heldMessages;
     };
     expect(heldMessages(entry(1), entry(2))).toBe(0);
@@ -172,7 +172,7 @@ describe('ComposerStore', () => {
     const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
     const pasteFor = () => {
       const made = setUp();
-      made.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+      made.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
       made.store.pasted.note('Ben Okafor: Monday');
       made.store.edit('Ben Okafor: Monday');
       return made;
@@ -201,7 +201,7 @@ describe('ComposerStore', () => {
 
     it('asks also for a draft that was found again: nobody knows where it came from', () => {
       const { engine, store } = setUp();
-      engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+      engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
       engine.emit({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
       expect([store.send(), store.pasted.names]).toEqual([false, ['Ben Okafor']]);
     });
@@ -227,9 +227,9 @@ describe('ComposerStore', () => {
     const { engine, store } = setUp();
     const message = aMessage({ minute: 3 });
     store.answer({ timeId: message.timeId, author: 'Ana Novak', text: message.text });
-    engine.tell({ type: 'messages', channelId: 'c-ana', changed: [{ ...message, text: 'Changed' }], removed: [] });
+    engine.notify({ type: 'messages', channelId: 'c-ana', changed: [{ ...message, text: 'Changed' }], removed: [] });
     expect(store.replyTo).toBeDefined();
-    engine.tell({ type: 'messages', channelId: 'c-ana', changed: [{ ...message, deleted: true }], removed: [] });
+    engine.notify({ type: 'messages', channelId: 'c-ana', changed: [{ ...message, deleted: true }], removed: [] });
     expect(store.replyTo).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ function setUp(...sessions: readonly ChatSession[]) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  if (sessions.length > 0) chat.engine.tell({ type: 'sessions', phase: 'known', sessions });
+  if (sessions.length > 0) chat.engine.notify({ type: 'sessions', phase: 'known', sessions });
   const store = chat.stores.conversations();
   const stop = store.start();
   const shown = () => store.shown.map(({ chatSessionId }) => chatSessionId);
@@ -58,13 +58,13 @@ describe('ConversationsStore', () => {
 
   it('moves a conversation up when something is written', () => {
     const { engine, shown } = setUp(person('a', wrote('a', 5_000)), person('b', wrote('b', 1_000)));
-    engine.tell({ type: 'session', session: person('b', wrote('b', 8_000)) });
+    engine.notify({ type: 'session', session: person('b', wrote('b', 8_000)) });
     expect(shown()).toEqual(['b', 'a']);
   });
 
   it('keeps what is known when loading fails later, and says that it failed', () => {
     const { engine, store, shown } = setUp(person('a'));
-    engine.tell({ type: 'sessions', phase: 'failed', sessions: [person('a')] });
+    engine.notify({ type: 'sessions', phase: 'failed', sessions: [person('a')] });
     expect([store.phase, shown()]).toEqual(['failed', ['a']]);
     store.reload();
     expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
@@ -121,7 +121,7 @@ describe('ConversationsStore', () => {
     const { engine, store, shown } = setUp(person('ana', { unread: 2 }), person('ben', { unread: 1 }), person('cleo'));
     store.show('unread');
     store.opened('ana');
-    engine.tell({ type: 'session', session: person('ana') });
+    engine.notify({ type: 'session', session: person('ana') });
     expect([[...shown()].sort(), store.unreadChats]).toEqual([['ana', 'ben'], 1]);
     store.opened('ben');
     expect(shown()).toEqual(['ben']);
@@ -140,7 +140,7 @@ describe('ConversationsStore', () => {
     const TEN_MINUTES_MS = 600_000;
     const waitingFor = (agoMs: number) => {
       const chat = setUp();
-      chat.engine.tell({ type: 'unsent', entries: [anUnsentMessage({ keptAt: chat.clock.now() - agoMs }), anUnsentMessage({ keptAt: chat.clock.now() })] });
+      chat.engine.notify({ type: 'unsent', entries: [anUnsentMessage({ keptAt: chat.clock.now() - agoMs }), anUnsentMessage({ keptAt: chat.clock.now() })] });
       return { ...chat, writtenAt: chat.clock.now() - agoMs };
     };
 
@@ -159,7 +159,7 @@ describe('ConversationsStore', () => {
       const { store, clock, engine } = setUp();
       const from = store.now;
       clock.advance(20_000);
-      engine.tell({ type: 'unsent', entries: [anUnsentMessage({ keptAt: clock.now() })] });
+      engine.notify({ type: 'unsent', entries: [anUnsentMessage({ keptAt: clock.now() })] });
       clock.advance(9_999);
       expect(store.now).toBe(from);
       clock.advance(1);
@@ -168,7 +168,7 @@ describe('ConversationsStore', () => {
 
     it.each<[string, (chat: ReturnType<typeof setUp>) => void]>([
       ['somebody looks at the window again', ({ store }) => store.attend(true)],
-      ['the line comes back', ({ engine }) => engine.tell({ type: 'sync', sync: { phase: 'live' } })],
+      ['the line comes back', ({ engine }) => engine.notify({ type: 'sync', sync: { phase: 'live' } })],
     ])('is right after the device slept as soon as %s', (_, wake) => {
       const chat = waitingFor(TEN_MINUTES_MS - 20_000);
       chat.clock.sleep(3_600_000);
@@ -188,7 +188,7 @@ describe('ConversationsStore', () => {
       const { stop, store, clock, engine } = waitingFor(0);
       stop();
       const pending = clock.pendingWakes;
-      engine.tell({ type: 'unsent', entries: [anUnsentMessage({ keptAt: clock.now() })] });
+      engine.notify({ type: 'unsent', entries: [anUnsentMessage({ keptAt: clock.now() })] });
       store.attend(false);
       expect(clock.pendingWakes).toBe(pending);
     });
@@ -205,21 +205,21 @@ describe('ConversationsStore', () => {
     const { engine, store } = setUp(person('ana'), person('ben'));
     const asked = () => engine.commands.flatMap(command => (command.type === 'watchPresence' ? [command.userIds] : []));
     expect(asked()).toEqual([['ana', 'ben']]);
-    engine.tell({ type: 'session', session: person('ana', { unread: 1 }) });
+    engine.notify({ type: 'session', session: person('ana', { unread: 1 }) });
     expect(asked()).toHaveLength(1);
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [person('ana')] });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [person('ana')] });
     expect([asked().at(-1), store.all.length]).toEqual([['ana'], 1]);
   });
 
   it('counts what is not sent yet by patient', () => {
     const { engine, store } = setUp(person('ana'), person('ben'));
-    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ channelId: 'c-ana' }), anUnsentMessage({ channelId: 'c-ana' })] });
+    engine.notify({ type: 'unsent', entries: [anUnsentMessage({ channelId: 'c-ana' }), anUnsentMessage({ channelId: 'c-ana' })] });
     expect([store.unsentIn(person('ana')), store.unsentIn(person('ben'))]).toEqual([2, 0]);
   });
 
   it('leaves no alarm and no watch behind', () => {
     const { stop, clock, engine } = setUp(person('ana'));
-    engine.tell({ type: 'sync', sync: { phase: 'live' } });
+    engine.notify({ type: 'sync', sync: { phase: 'live' } });
     const others = clock.pendingWakes;
     stop();
     expect([clock.pendingWakes, engine.lastCommand]).toEqual([others - 1, { type: 'watchPresence', userIds: [] }]);
@@ -299,7 +299,7 @@ describe('ConversationsStore', () => {
     store.attend(true);
     clock.advance(60_000);
     expect(reloads()).toBe(1);
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [person('ana', { highRisk: true })] });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [person('ana', { highRisk: true })] });
     expect(store.byChatSession('ana')?.highRisk).toBe(true);
     store.attend(false);
     clock.advance(300_000);

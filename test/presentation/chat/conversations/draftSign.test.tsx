@@ -20,7 +20,7 @@ async function setUp() {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben(0)] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben(0)] });
   await act(async () => renderAnasChat(chat.stores));
   const row = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
   return { ...chat, row, user: userEvent.setup() };
@@ -31,23 +31,23 @@ describe('the sign of a draft in the list of conversations', () => {
 
   it('gives the words in place of the last message, until they are gone', async () => {
     const { board, row } = await setUp();
-    act(() => board.noteDraft('c-ben', 'See you on\nMonday '));
+    act(() => board.setDraft('c-ben', 'See you on\nMonday '));
     expect(row('Ben')).toHaveTextContent(/Draft: See you on Monday/);
     expect(row('Ben')).not.toHaveTextContent('Are you there?');
-    act(() => board.noteDraft('c-ben', ''));
+    act(() => board.setDraft('c-ben', ''));
     expect(row('Ben')).toHaveTextContent('Are you there?');
   });
 
   it('leaves what is unread where it is read', async () => {
     const { board, engine, row } = await setUp();
-    act(() => board.noteDraft('c-ben', 'Dear Ben'));
-    act(() => engine.tell({ type: 'session', session: ben(2) }));
+    act(() => board.setDraft('c-ben', 'Dear Ben'));
+    act(() => engine.notify({ type: 'session', session: ben(2) }));
     expect(row('Ben')).toHaveTextContent(/Are you there\?.*Draft/);
   });
 
   it('is not there for the chat that is open, and comes when another one is opened', async () => {
     const { board, row, user } = await setUp();
-    act(() => board.noteDraft('c-ana', 'Dear Ana'));
+    act(() => board.setDraft('c-ana', 'Dear Ana'));
     expect(row('Ana')).not.toHaveTextContent('Draft');
     await user.click(row('Ben'));
     expect(row('Ana')).toHaveTextContent('Draft: Dear Ana');

@@ -16,7 +16,7 @@ async function setUp() {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   await act(async () => renderAnasChat(chat.stores));
   const pin = (name: RegExp) => screen.getByRole('button', { name });
   const user = userEvent.setup();

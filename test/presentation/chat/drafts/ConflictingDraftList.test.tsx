@@ -13,7 +13,7 @@ function setUp(drafts: ReadonlyMap<string, string>) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   chat.engine.emit({ type: 'drafts', drafts });
   const phrases = chat.stores.readyPhrases();
   function OneChat() {
@@ -37,9 +37,9 @@ describe('a text of another window', () => {
     expect([box().value, box().selectionStart]).toEqual(['Hello see you Ana', 13]);
     expect(box()).toHaveFocus();
     expect(screen.queryByText(LEAD)).toBeNull();
-    expect(engine.commands.filter(({ type }) => type === 'draft' || type === 'giveUpBeside')).toEqual([
+    expect(engine.commands.filter(({ type }) => type === 'draft' || type === 'discardConflict')).toEqual([
       { type: 'draft', channelId: 'c-ana', text: 'Hello see you Ana', patientName: 'Ana Novak' },
-      { type: 'giveUpBeside', place: 'c-ana', text: 'see you' },
+      { type: 'discardConflict', place: 'c-ana', text: 'see you' },
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('a text of another window', () => {
     await press('Keep it');
     await waitFor(() => expect(box()).toHaveFocus());
     expect(screen.getByText(LEAD)).toBeInTheDocument();
-    expect(engine.commands.filter(({ type }) => type === 'giveUpBeside')).toEqual([]);
+    expect(engine.commands.filter(({ type }) => type === 'discardConflict')).toEqual([]);
   });
 
   it('is discarded alone, once its author has said so: the own text and other texts stay', async () => {
@@ -59,7 +59,7 @@ describe('a text of another window', () => {
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([box().value, screen.queryByText(LEAD)]).toEqual(['Hello', null]);
-    expect(engine.lastCommand).toEqual({ type: 'giveUpBeside', place: 'c-ana', text: 'see you' });
+    expect(engine.lastCommand).toEqual({ type: 'discardConflict', place: 'c-ana', text: 'see you' });
   });
 
   it('comes as soon as it is set beside, and stays when the own one is sent', async () => {
@@ -80,7 +80,7 @@ describe('a text of another window', () => {
 
   it('cannot be put in where nothing can be written any more', () => {
     const { engine } = setUp(new Map([['beside:c-ana', '["see you"]']]));
-    act(() => engine.tell({ type: 'chatEnded', channelId: 'c-ana' }));
+    act(() => engine.notify({ type: 'chatEnded', channelId: 'c-ana' }));
     expect(screen.getByRole('button', { name: 'Put it in' })).toBeDisabled();
   });
 

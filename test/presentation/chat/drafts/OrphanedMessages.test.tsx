@@ -17,7 +17,7 @@ function show(drafts: ReadonlyMap<string, string>, patientNames: ReadonlyMap<str
   const store = chat.stores.orphaned();
   act(() => void store.start());
   render(<OrphanedMessages store={store} />);
-  return { ...chat, tell: (...update: readonly EngineUpdate[]) => act(() => chat.engine.tell(...update)), user: userEvent.setup() };
+  return { ...chat, notify: (...update: readonly EngineUpdate[]) => act(() => chat.engine.notify(...update)), user: userEvent.setup() };
 }
 const anas = new Map([['c-ana', 'See you on\nThursday']]);
 const anasName = new Map([['c-ana', 'Ana Novak']]);
@@ -27,14 +27,14 @@ beforeAll(() => loadTestTexts('chat'));
 
 describe('drafts whose chat has gone', () => {
   it.each(['loading', 'failed'] as const)('are not there while the list is %s', phase => {
-    const { tell } = show(anas);
-    tell({ type: 'sessions', phase, sessions: [] });
+    const { notify } = show(anas);
+    notify({ type: 'sessions', phase, sessions: [] });
     expect(screen.queryByText(/See you on/)).not.toBeInTheDocument();
   });
 
   it('stand there under the name of their patient, as what they are, and cannot be sent', () => {
-    const { tell } = show(anas, anasName);
-    tell(noChats);
+    const { notify } = show(anas, anasName);
+    notify(noChats);
     expect(screen.getByText(/^Warning: |draft was never sent/).closest('[role=status]')).toHaveTextContent('1 draft was never sent, and its chat is not in your list any more.');
     const item = within(list()).getByRole('listitem');
     expect(item).toHaveTextContent('Ana Novak');
@@ -44,8 +44,8 @@ describe('drafts whose chat has gone', () => {
   });
 
   it('say so where the name was never known, and where it is the change of a message', () => {
-    const { tell } = show(new Map([['edit:c-old', '17723574000000000\nOn Friday']]));
-    tell(noChats);
+    const { notify } = show(new Map([['edit:c-old', '17723574000000000\nOn Friday']]));
+    notify(noChats);
     const item = within(list()).getByRole('listitem');
     expect(item).toHaveTextContent('Unknown patient');
     expect(item).toHaveTextContent('On Friday');
@@ -53,8 +53,8 @@ describe('drafts whose chat has gone', () => {
   });
 
   it('can be copied with the keyboard', async () => {
-    const { tell, user } = show(anas, anasName);
-    tell(noChats);
+    const { notify, user } = show(anas, anasName);
+    notify(noChats);
     await user.tab();
     expect(screen.getByRole('button', { name: 'Copy text of the draft for Ana Novak' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -63,8 +63,8 @@ describe('drafts whose chat has gone', () => {
   });
 
   it('are given up after a question, with the keyboard, and the focus goes to the next one', async () => {
-    const { tell, user, engine } = show(new Map([...anas, ['c-ben', 'Monday?']]), new Map([...anasName, ['c-ben', 'Ben Okafor']]));
-    tell(noChats);
+    const { notify, user, engine } = show(new Map([...anas, ['c-ben', 'Monday?']]), new Map([...anasName, ['c-ben', 'Ben Okafor']]));
+    notify(noChats);
     screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }).focus();
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
@@ -76,8 +76,8 @@ describe('drafts whose chat has gone', () => {
   });
 
   it('stay when their author thinks better of it', async () => {
-    const { tell, user, engine } = show(anas, anasName);
-    tell(noChats);
+    const { notify, user, engine } = show(anas, anasName);
+    notify(noChats);
     await user.click(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));
     expect(within(list()).getByRole('listitem')).toHaveTextContent('See you on');
@@ -86,18 +86,18 @@ describe('drafts whose chat has gone', () => {
   });
 
   it('go when their chat comes back', () => {
-    const { tell } = show(anas, anasName);
-    tell(noChats);
+    const { notify } = show(anas, anasName);
+    notify(noChats);
     expect(list()).toBeInTheDocument();
-    tell({ type: 'session', session: aSession() });
+    notify({ type: 'session', session: aSession() });
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });
 
 describe('messages whose chat has gone', () => {
   it('bear the name that is kept with them after a reload', () => {
-    const { tell } = show(new Map());
-    tell(noChats, { type: 'unsent', entries: [anUnsentMessage({ text: 'Until then', patientName: 'Ana Novak', refusal: 'notInChat' })] });
+    const { notify } = show(new Map());
+    notify(noChats, { type: 'unsent', entries: [anUnsentMessage({ text: 'Until then', patientName: 'Ana Novak', refusal: 'notInChat' })] });
     expect(within(screen.getByRole('list', { name: 'Not sent, chat gone' })).getByRole('listitem')).toHaveTextContent('Ana Novak');
   });
 });

@@ -18,46 +18,46 @@ describe('OrphanedStore', () => {
   it('has what was not sent when its chat has gone from the list, under the name of its patient', () => {
     const { store, engine } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday' });
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'unsent', entries: [entry] });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'unsent', entries: [entry] });
     expect(store.list).toEqual([]);
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     expect(store.list).toEqual([{ id: entry.id, kind: 'message', text: 'Until Thursday', patientName: 'Ana Novak' }]);
-    engine.tell({ type: 'unsent', entries: [{ ...entry, refusal: 'notInChat' }] });
+    engine.notify({ type: 'unsent', entries: [{ ...entry, refusal: 'notInChat' }] });
     expect(store.list).toMatchObject([{ refusal: 'notInChat' }]);
-    engine.tell({ type: 'unsent', entries: [] });
+    engine.notify({ type: 'unsent', entries: [] });
     expect(store.list).toEqual([]);
   });
 
   it('shows it after a reload too, under the name that is kept with it', () => {
     const { store, engine } = setUp();
-    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'Ana Novak' })] }, { type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'Ana Novak' })] }, { type: 'sessions', phase: 'known', sessions: [] });
     expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
   it('calls a patient as the list does rather than as is kept', () => {
     const { store, engine } = setUp();
-    engine.tell({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. N.' })] }, { type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. N.' })] }, { type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
     expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
   it('shows an older one too, of which no name was kept', () => {
     const { store, engine } = setUp();
-    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     expect(store.list).toMatchObject([{ patientName: '' }]);
   });
 
   it('says nothing while the list could not be loaded, and nothing of a chat that comes back', () => {
     const { store, engine } = setUp();
-    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'failed', sessions: [] });
+    engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'failed', sessions: [] });
     expect(store.list).toEqual([]);
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana });
     expect(store.list).toEqual([]);
   });
 
   it('has the drafts whose chat has gone, and gives one up only after asking', () => {
     const { store, engine, board, draftSignal } = setUp();
-    board.noteDraft('c-ana', 'See you on');
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    board.setDraft('c-ana', 'See you on');
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
     expect(store.drafts).toEqual([{ place: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
     store.askToDiscard('c-ana');
     expect(store.asked).toMatchObject({ text: 'See you on' });
@@ -74,8 +74,8 @@ describe('OrphanedStore', () => {
   it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
     const { store, engine, board, draftSignal, syncDiscardedDrafts } = setUp();
     syncDiscardedDrafts.execute();
-    board.noteDraft('c-ana', 'See you on');
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    board.setDraft('c-ana', 'See you on');
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
     const elsewhere = draftSignal.another();
     elsewhere.listen('me', () => undefined);
@@ -85,17 +85,17 @@ describe('OrphanedStore', () => {
 
   it('asks no more of a draft whose chat has come back', () => {
     const { store, engine, board } = setUp();
-    board.noteDraft('c-ana', 'See you on');
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [] });
+    board.setDraft('c-ana', 'See you on');
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
-    engine.tell({ type: 'session', session: ana });
+    engine.notify({ type: 'session', session: ana });
     store.discardAsked();
     expect([store.drafts, store.asked, board.draftOf('c-ana')]).toEqual([[], undefined, 'See you on']);
   });
 
   it('gives up what its author gives up, and forgets everything of a person who goes', () => {
     const { store, engine, board, stop, clock } = setUp();
-    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     store.discard('e-x');
     expect([...store.discarded]).toEqual(['e-x']);
     store.undo('e-x');

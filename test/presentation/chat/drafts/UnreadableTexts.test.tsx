@@ -16,16 +16,16 @@ function setUp() {
     return <UnreadableTexts store={useStore(() => chat.stores.orphaned()).unreadable} />;
   }
   render(<Whole />);
-  const tell = (texts: readonly UnreadableText[], keyLost = false) => act(() => chat.engine.emit({ type: 'unreadableTexts', texts, keyLost }));
-  return { ...chat, tell };
+  const notify = (texts: readonly UnreadableText[], keyLost = false) => act(() => chat.engine.emit({ type: 'unreadableTexts', texts, keyLost }));
+  return { ...chat, notify };
 }
 
 describe('texts that this device keeps and cannot read', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
   it('are counted, tried again and deleted one by one', async () => {
-    const { engine, tell } = setUp();
-    tell([message, { id: '2', kind: 'draft', place: 'c-ana' }]);
+    const { engine, notify } = setUp();
+    notify([message, { id: '2', kind: 'draft', place: 'c-ana' }]);
     expect(screen.getByRole('alert')).toHaveTextContent("2 texts saved on this device couldn't be read.");
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
@@ -35,13 +35,13 @@ describe('texts that this device keeps and cannot read', () => {
   });
 
   it('say that their key is not there yet, and cannot be deleted then', async () => {
-    const { tell } = setUp();
-    tell([{ ...message, isLocked: true }]);
+    const { notify } = setUp();
+    notify([{ ...message, isLocked: true }]);
     expect(screen.getByRole('alert')).toHaveTextContent("1 text saved on this device couldn't be read. The key that protects saved texts couldn't be loaded. It is asked for again by itself.");
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByText('Message, not sent')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
-    tell([]);
+    notify([]);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });

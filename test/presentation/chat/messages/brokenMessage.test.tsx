@@ -25,9 +25,9 @@ async function show(...texts: readonly string[]) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
-  await act(async () => chat.engine.tell({ type: 'opened', channelId, messages: texts.map((text, minute) => aMessage({ minute, text })) }));
+  await act(async () => chat.engine.notify({ type: 'opened', channelId, messages: texts.map((text, minute) => aMessage({ minute, text })) }));
 }
 
 describe('a message that cannot be shown as it should be', () => {

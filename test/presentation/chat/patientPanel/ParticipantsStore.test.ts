@@ -15,15 +15,15 @@ function setUp() {
 describe('ParticipantsStore', () => {
   it('knows who takes part in its own chat only', () => {
     const { engine, store } = setUp();
-    engine.tell({ type: 'participants', channelId: 'c-ben', participants: { phase: 'failed' } });
+    engine.notify({ type: 'participants', channelId: 'c-ben', participants: { phase: 'failed' } });
     expect([store.phase, store.me]).toEqual(['unknown', 'me']);
-    engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people } });
+    engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people } });
     expect([store.phase, store.people]).toEqual(['known', people]);
   });
 
   it('asks again after a failure', () => {
     const { engine, store } = setUp();
-    engine.tell({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
+    engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(store.phase).toBe('failed');
     store.retry();
     expect([store.phase, engine.lastCommand]).toEqual(['unknown', { type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } }]);

@@ -12,7 +12,7 @@ function setUp() {
 function setUpReady() {
   const chat = setUp();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'sync', sync: { phase: 'live' } });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'sync', sync: { phase: 'live' } });
   return chat;
 }
 
@@ -39,7 +39,7 @@ describe('ChatConnectionStore', () => {
   it('keeps the chats on the screen while the person signs in again', () => {
     const { store, engine, clock, vault } = setUpReady();
     clock.advance(5_000);
-    engine.tell({ type: 'requireAuth' });
+    engine.notify({ type: 'requireAuth' });
     expect(store.checklist).toBeUndefined();
     vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
     expect(store.checklist).toBeUndefined();
@@ -47,26 +47,26 @@ describe('ChatConnectionStore', () => {
 
   it('says since when messages may be late, but not for a hiccup', () => {
     const { store, engine, clock } = setUpReady();
-    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 } });
+    engine.notify({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 } });
     clock.advance(1_999);
     expect(store.delayedSince).toBeUndefined();
     clock.advance(1);
     expect(store.delayedSince).toBe(77);
-    engine.tell({ type: 'sync', sync: { phase: 'catchingUp', since: 99, attempt: 0 } });
+    engine.notify({ type: 'sync', sync: { phase: 'catchingUp', since: 99, attempt: 0 } });
     clock.advance(10);
     expect(store.delayedSince).toBe(77);
-    engine.tell({ type: 'sync', sync: { phase: 'live' } });
+    engine.notify({ type: 'sync', sync: { phase: 'live' } });
     expect(store.delayedSince).toBeUndefined();
   });
 
   it('says it two seconds after the first sign, whatever is tried meanwhile, and not to the next person', () => {
     const { store, engine, clock, vault } = setUpReady();
     for (const phase of ['stale', 'subscribing', 'catchingUp'] as const) {
-      engine.tell({ type: 'sync', sync: { phase, since: 77, attempt: 0 } });
+      engine.notify({ type: 'sync', sync: { phase, since: 77, attempt: 0 } });
       clock.advance(700);
     }
     expect(store.delayedSince).toBe(77);
-    engine.tell({ type: 'sync', sync: { phase: 'live' } }, { type: 'sync', sync: { phase: 'stale', since: 99, attempt: 0 } });
+    engine.notify({ type: 'sync', sync: { phase: 'live' } }, { type: 'sync', sync: { phase: 'stale', since: 99, attempt: 0 } });
     vault.clear();
     clock.advance(5_000);
     expect(store.delayedSince).toBeUndefined();
@@ -74,26 +74,26 @@ describe('ChatConnectionStore', () => {
 
   it('names the generation when only one of the two may be late', () => {
     const { store, engine, clock } = setUpReady();
-    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1'] });
+    engine.notify({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1'] });
     clock.advance(2_000);
     expect([store.delayedSince, store.delayedGeneration]).toEqual([77, 'v1']);
-    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1', 'v2'] });
+    engine.notify({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 }, delayed: ['v1', 'v2'] });
     clock.advance(10);
     expect([store.delayedSince, store.delayedGeneration]).toEqual([77, undefined]);
   });
 
   it('offers to reload when a message waits too long, until nothing waits any more', () => {
     const { store, engine } = setUpReady();
-    engine.tell({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sendTimeout', channelId: 'c-ana' });
+    engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sendTimeout', channelId: 'c-ana' });
     expect(store.sendTimedOut).toBe(true);
-    engine.tell({ type: 'unsent', entries: [] });
+    engine.notify({ type: 'unsent', entries: [] });
     expect(store.sendTimedOut).toBe(false);
   });
 
   it('says when this browser keeps nothing, and when it keeps no more', () => {
     const { store, engine } = setUpReady();
     const told = (['works', 'full', 'missing', 'works'] as const).map(state => {
-      engine.tell({ type: 'storage', state });
+      engine.notify({ type: 'storage', state });
       return store.unkept;
     });
     expect(told).toEqual([undefined, 'full', 'missing', undefined]);
@@ -101,14 +101,14 @@ describe('ChatConnectionStore', () => {
 
   it('has the unsent text at hand when the engine breaks down', () => {
     const { store, engine, board } = setUpReady();
-    board.noteDraft('c-ana', 'Half a thought');
+    board.setDraft('c-ana', 'Half a thought');
     engine.emit({ type: 'crashed', message: 'out of memory' });
     expect([store.crashed, store.unsentTexts()]).toEqual([true, [{ patientName: '', text: 'Half a thought' }]]);
   });
 
   it('leaves no alarm behind', () => {
     const { stop, clock, engine } = setUpReady();
-    engine.tell({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 } });
+    engine.notify({ type: 'sync', sync: { phase: 'stale', since: 77, attempt: 0 } });
     stop();
     expect(clock.pendingWakes).toBe(0);
   });

@@ -9,7 +9,7 @@ function show() {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   const connection = chat.stores.connection();
   act(() => void connection.start());
   render(<FatalDialog store={connection} />);
@@ -26,7 +26,7 @@ describe('the fatal dialog', () => {
 
   it('opens when the engine breaks down, with everything unsent', async () => {
     const { engine, board, user } = show();
-    board.noteDraft('c-ana', 'Half a thought');
+    board.setDraft('c-ana', 'Half a thought');
     act(() => engine.emit({ type: 'crashed', message: 'x' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
     expect(dialog).toHaveTextContent('Application has encountered a fatal error. (GOCORE_RUNTIME_EXCEPTION) Please refresh the page and try again.');

@@ -10,10 +10,10 @@ function setUp() {
   chat.runChat.execute();
   chat.startChat();
   const { engine } = chat;
-  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   const store = chat.stores.timeline('c-ana');
   store.start();
-  engine.tell({ type: 'opened', channelId: 'c-ana', messages: [own] });
+  engine.notify({ type: 'opened', channelId: 'c-ana', messages: [own] });
   const { edits } = store;
   const paste = (text: string): void => {
     edits.pasted.note(text);
@@ -39,7 +39,7 @@ describe('the change of a message with pasted text that names another patient', 
   it('asks as well where a refused message is written anew', () => {
     const { engine, edits, paste } = setUp();
     const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1', text: 'Refused' });
-    engine.tell({ type: 'opened', channelId: 'c-ana', messages: [refused] });
+    engine.notify({ type: 'opened', channelId: 'c-ana', messages: [refused] });
     edits.edit(refused.timeId);
     paste('Ben Okafor: Monday');
     edits.saveEdit();
@@ -70,7 +70,7 @@ describe('the box in which a message is changed', () => {
 
   it('is shown instead of another one while its change is not saved', () => {
     const { engine, edits } = setUp();
-    engine.tell({ type: 'opened', channelId: 'c-ana', messages: [own, other] });
+    engine.notify({ type: 'opened', channelId: 'c-ana', messages: [own, other] });
     edits.edit(own.timeId);
     edits.edit(other.timeId);
     expect([edits.editing, edits.wanted]).toEqual([{ timeId: other.timeId, draft: 'And more' }, { timeId: other.timeId }]);

@@ -11,11 +11,11 @@ function setUp() {
   chat.runChat.execute();
   chat.startChat();
   const { engine, clock } = chat;
-  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   const store = chat.stores.timeline('c-ana');
   const open = () => {
     const stop = store.start();
-    engine.tell({ type: 'opened', channelId: 'c-ana', messages });
+    engine.notify({ type: 'opened', channelId: 'c-ana', messages });
     return stop;
   };
   const seen = () => engine.engineCommandsOf('seen').map(report => report.timeIds);

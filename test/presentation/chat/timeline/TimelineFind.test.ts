@@ -9,15 +9,15 @@ function setUp(messages: readonly ChatMessage[], reachedStart = false) {
   const { engine, runChat, startChat, stores } = chatSetUp();
   runChat.execute();
   startChat();
-  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })] });
+  engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })] });
   const timeline = stores.timeline('c-ana');
   timeline.start();
   const history = (phase: 'idle' | 'loading' | 'failed' | 'refused', start = false) =>
-    engine.tell({ type: 'history', channelId: 'c-ana', history: { phase, reachedStart: start, attempt: 0 } });
-  engine.tell({ type: 'opened', channelId: 'c-ana', messages });
+    engine.notify({ type: 'history', channelId: 'c-ana', history: { phase, reachedStart: start, attempt: 0 } });
+  engine.notify({ type: 'opened', channelId: 'c-ana', messages });
   history('idle', reachedStart);
   engine.forgetCommands();
-  const older = (...changed: readonly ChatMessage[]) => engine.tell({ type: 'messages', channelId: 'c-ana', changed, removed: [] });
+  const older = (...changed: readonly ChatMessage[]) => engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed: [] });
   return { engine, timeline, find: new TimelineFind(timeline), history, older };
 }
 

@@ -17,7 +17,7 @@ describe('TimelineStore of either generation', () => {
     const late = [['v1'], ['v2'], ['v1', 'v2'], undefined] as const;
     expect(
       late.map(delayed => {
-        chat.engine.tell({ type: 'sync', sync, ...(delayed !== undefined && { delayed }) });
+        chat.engine.notify({ type: 'sync', sync, ...(delayed !== undefined && { delayed }) });
         return store.hold.reason;
       }),
     ).toEqual([undefined, 'connection', 'connection', 'connection']);

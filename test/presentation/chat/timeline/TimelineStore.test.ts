@@ -15,16 +15,16 @@ function setUp(messages: readonly ChatMessage[] = [], { own }: { readonly own?: 
   chat.runChat.execute();
   chat.startChat();
   const { engine } = chat;
-  engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   engine.forgetCommands();
   const store = chat.stores.timeline('c-ana');
   const stop = store.start();
-  engine.tell(
+  engine.notify(
     { type: 'opened', channelId: 'c-ana', messages },
     { type: 'readUpTo', channelId: 'c-ana', ...(own !== undefined && { own: aReadPoint(own) }) },
     { type: 'history', channelId: 'c-ana', history: idle },
   );
-  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => engine.tell({ type: 'messages', channelId: 'c-ana', changed, removed });
+  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed });
   const shown = () => Array.from({ length: store.size }, (_, index) => store.row(store.idAt(index) ?? 0n));
   return { ...chat, store, stop, change, shown };
 }
@@ -40,7 +40,7 @@ describe('TimelineStore', () => {
 
   it('takes no news of other chats', () => {
     const { engine, store } = setUp([aMessage()]);
-    engine.tell({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 9 })], removed: [] }, { type: 'typing', channelId: 'c-ben', userIds: ['ben'] });
+    engine.notify({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 9 })], removed: [] }, { type: 'typing', channelId: 'c-ben', userIds: ['ben'] });
     expect([store.size, store.typing]).toEqual([1, []]);
   });
 
@@ -114,7 +114,7 @@ describe('TimelineStore', () => {
   it('freezes the unread divider where it was when the chat was opened', () => {
     const messages = [0, 1, 2].map(minute => aMessage({ minute }));
     const { engine, change, shown } = setUp(messages, { own: aMessage({ minute: 0 }).timeId });
-    engine.tell({ type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute: 2 }).timeId) });
+    engine.notify({ type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute: 2 }).timeId) });
     change([aMessage({ minute: 3 })]);
     expect(shown().map(row => row?.startsUnread)).toEqual([false, true, false, false]);
   });
@@ -125,7 +125,7 @@ describe('TimelineStore', () => {
     expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, true], { count: 1, place: aMessage({ minute: 1 }).timeId }]);
     stop();
     store.start();
-    const comesBack = (minute: number) => engine.tell({ type: 'opened', channelId: 'c-ana', messages }, { type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute }).timeId) });
+    const comesBack = (minute: number) => engine.notify({ type: 'opened', channelId: 'c-ana', messages }, { type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute }).timeId) });
     comesBack(1);
     expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, false, true], { count: 1, place: aMessage({ minute: 2 }).timeId }]);
     comesBack(2);
@@ -160,9 +160,9 @@ describe('TimelineStore', () => {
   it('asks for older messages once a page has come, and not when there are none', () => {
     const { engine, store } = setUp([aMessage()]);
     store.reachedTop();
-    engine.tell({ type: 'history', channelId: 'c-ana', history: { ...idle, phase: 'loading' } });
+    engine.notify({ type: 'history', channelId: 'c-ana', history: { ...idle, phase: 'loading' } });
     store.reachedTop();
-    engine.tell({ type: 'history', channelId: 'c-ana', history: { ...idle, reachedStart: true } });
+    engine.notify({ type: 'history', channelId: 'c-ana', history: { ...idle, reachedStart: true } });
     store.reachedTop();
     expect(engine.engineCommandsOf('loadMore')).toHaveLength(1);
   });
@@ -293,7 +293,7 @@ describe('TimelineStore', () => {
     const { engine, store } = setUp(Array.from({ length: 20_000 }, (_, minute) => aMessage({ minute })));
     const update = Array.from({ length: 20_000 }, (_, at): EngineUpdate => ({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 20_000 + at })], removed: [] }));
     const from = performance.now();
-    engine.tell(...update);
+    engine.notify(...update);
     expect(store.size).toBe(40_000);
     // Measured far below; the bound catches anything whose cost grows with the timeline.
     expect(performance.now() - from).toBeLessThan(2_000);
@@ -304,17 +304,17 @@ describe('TimelineStore', () => {
 
     it('marks the first message after what is missing, until it is there', () => {
       const { engine, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 9 })]);
-      engine.tell(gapAt(3));
+      engine.notify(gapAt(3));
       expect(shown().map(row => row?.startsGap)).toEqual([false, true]);
-      engine.tell({ type: 'sync', sync: { phase: 'down', since: 0, attempt: 1 } }, { type: 'sync', sync: { phase: 'live' } });
+      engine.notify({ type: 'sync', sync: { phase: 'down', since: 0, attempt: 1 } }, { type: 'sync', sync: { phase: 'live' } });
       expect(shown().map(row => row?.startsGap)).toEqual([false, true]);
-      engine.tell({ type: 'gap', channelId: 'c-ana' });
+      engine.notify({ type: 'gap', channelId: 'c-ana' });
       expect(shown().map(row => row?.startsGap)).toEqual([false, false]);
     });
 
     it('says so at the end where nothing newer is loaded, and is filled on demand', () => {
       const { engine, store } = setUp([aMessage({ minute: 0 })]);
-      engine.tell(gapAt(3, true));
+      engine.notify(gapAt(3, true));
       expect(store.gapAtEnd).toBe(true);
       store.loadGap();
       expect(engine.engineCommands.at(-1)).toEqual({ type: 'fillGap', channelId: 'c-ana' });
@@ -339,9 +339,9 @@ describe('TimelineStore', () => {
     const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1' });
     const { engine, store } = setUp([refused]);
     const entry = { id: 'o1', author: 'me', channelId: 'c-ana', kind: 'message', clientTs: 1n, timeId: refused.timeId, text: 'x', keptAt: 5, refusal: 'invalid' } as const;
-    engine.tell({ type: 'unsent', entries: [entry] });
+    engine.notify({ type: 'unsent', entries: [entry] });
     expect(store.entryOf(refused)).toMatchObject({ refusal: 'invalid', keptAt: 5 });
-    engine.tell({ type: 'unsent', entries: [] });
+    engine.notify({ type: 'unsent', entries: [] });
     expect(store.entryOf(refused)).toBeUndefined();
   });
 });

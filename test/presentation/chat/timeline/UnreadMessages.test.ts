@@ -16,14 +16,14 @@ function setUp({ isListed = true } = {}) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  if (isListed) chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  if (isListed) chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   const timeline = chat.stores.timeline(channelId);
   timeline.start();
   chat.engine.forgetCommands();
   const { engine } = chat;
-  const change = (...changed: readonly ChatMessage[]) => engine.tell({ type: 'messages', channelId, changed, removed: [] });
+  const change = (...changed: readonly ChatMessage[]) => engine.notify({ type: 'messages', channelId, changed, removed: [] });
   /** In the order in which the engine tells it. */
-  const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) => engine.tell({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
+  const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) => engine.notify({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
   return { ...chat, timeline, unread: timeline.unread, change, opened };
 }
 
@@ -53,10 +53,10 @@ describe('UnreadMessages', () => {
     unread.jump();
     expect(engine.engineCommandsOf('loadMore')).toHaveLength(1);
     change(at(5), at(6));
-    engine.tell(history(false));
+    engine.notify(history(false));
     expect([unread.shown, engine.engineCommandsOf('loadMore').length]).toEqual([{ count: 4, place: undefined }, 2]);
     change(at(1), at(2), at(3, { owner: 'You' }), at(4));
-    engine.tell(history(false));
+    engine.notify(history(false));
     expect([unread.found, timeline.seek.target]).toEqual([{ count: 5, place: idAt(4) }, { timeId: idAt(4), takesFocus: true }]);
   });
 
@@ -76,9 +76,9 @@ describe('UnreadMessages', () => {
     const { engine, unread, opened } = setUp({ isListed: false });
     opened([at(0), at(1)]);
     expect(unread.shown).toBeUndefined();
-    engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+    engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     expect(unread.shown).toBeUndefined();
-    engine.tell(readUpTo(idAt(0)));
+    engine.notify(readUpTo(idAt(0)));
     expect(unread.found).toEqual({ count: 1, place: idAt(1) });
   });
 
@@ -96,9 +96,9 @@ describe('UnreadMessages', () => {
     const { engine, unread, opened } = setUp();
     opened([at(0), at(1), at(2)], idAt(0));
     unread.look(true);
-    engine.tell(readUpTo(idAt(1)));
+    engine.notify(readUpTo(idAt(1)));
     expect(unread.shown).toBeDefined();
-    engine.tell(readUpTo(idAt(2)));
+    engine.notify(readUpTo(idAt(2)));
     expect(unread.shown).toBeUndefined();
   });
 

@@ -23,10 +23,10 @@ async function setUp() {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
   const messages = [aMessage({ minute: 0, text: 'Up late' }), aMessage({ minute: 2, text: 'See HTTPS://example.org/late, so LATE' }), aMessage({ minute: 3, text: 'Good' })];
-  await act(async () => chat.engine.tell({ type: 'opened', channelId, messages }, { type: 'history', channelId, history: { phase: 'idle', reachedStart: true, attempt: 0 } }));
+  await act(async () => chat.engine.notify({ type: 'opened', channelId, messages }, { type: 'history', channelId, history: { phase: 'idle', reachedStart: true, attempt: 0 } }));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Find in this conversation' }));
   return { ...chat, user };

@@ -15,10 +15,10 @@ async function setUp(readUpToMinute: number, from = 0) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
   await act(async () =>
-    chat.engine.tell(
+    chat.engine.notify(
       { type: 'opened', channelId, messages: messages(from, 60) },
       { type: 'history', channelId, history: { phase: 'idle', reachedStart: false, attempt: 0 } },
       { type: 'readUpTo', channelId, own: aReadPoint(aMessage({ minute: readUpToMinute }).timeId) },

@@ -19,18 +19,18 @@ async function setUp(...messages: readonly ChatMessage[]) {
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   watchLiveRegions();
   renderAnasChat(chat.stores);
-  const tell = (...update: readonly EngineUpdate[]) => act(async () => {
-      chat.engine.tell(...update);
+  const notify = (...update: readonly EngineUpdate[]) => act(async () => {
+      chat.engine.notify(...update);
       chat.clock.advance(100);
     });
-  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => tell({ type: 'messages', channelId: 'c-ana', changed, removed });
-  const open = (channelId: string, opened: readonly ChatMessage[]) => tell({ type: 'opened', channelId, messages: opened }, { type: 'history', channelId, history: idle });
+  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => notify({ type: 'messages', channelId: 'c-ana', changed, removed });
+  const open = (channelId: string, opened: readonly ChatMessage[]) => notify({ type: 'opened', channelId, messages: opened }, { type: 'history', channelId, history: idle });
   await open('c-ana', messages);
   const said = () => window.liveAnnouncer ?? [];
-  return { ...chat, tell, change, open, said, user: userEvent.setup() };
+  return { ...chat, notify, change, open, said, user: userEvent.setup() };
 }
 
 describe('what a screen reader says of a conversation', () => {
@@ -43,10 +43,10 @@ describe('what a screen reader says of a conversation', () => {
   });
 
   it('says a message of the patient once, however often news of it comes', async () => {
-    const { change, tell, said } = await setUp(aMessage({ minute: 1 }));
+    const { change, notify, said } = await setUp(aMessage({ minute: 1 }));
     await change([aMessage({ minute: 2, text: 'Are you there?' })]);
     await change([aMessage({ minute: 2, text: 'Are you there?' })]);
-    await tell({ type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute: 2 }).timeId) });
+    await notify({ type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute: 2 }).timeId) });
     expect(said()).toEqual(['New message from Ana Novak: Are you there?']);
   });
 
@@ -60,13 +60,13 @@ describe('what a screen reader says of a conversation', () => {
   });
 
   it('says what is sent while the first page is still loading, and nothing else then', async () => {
-    const { tell, user, said } = await setUp(aMessage({ minute: 1 }));
+    const { notify, user, said } = await setUp(aMessage({ minute: 1 }));
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
-    const bens = (...wishes: readonly Parameters<typeof own>[]) => tell({ type: 'messages', channelId: 'c-ben', changed: wishes.map(([minute, wish]) => own(minute, { channelId: 'c-ben', ...wish })), removed: [] });
-    await tell({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
+    const bens = (...wishes: readonly Parameters<typeof own>[]) => notify({ type: 'messages', channelId: 'c-ben', changed: wishes.map(([minute, wish]) => own(minute, { channelId: 'c-ben', ...wish })), removed: [] });
+    await notify({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
     await bens([5, { text: 'Here I am', sent: false, isPending: true, outboxId: 'o-1' }]);
     await bens([5, { text: 'Here I am' }], [4, { text: 'said yesterday' }]);
-    await tell({ type: 'history', channelId: 'c-ben', history: idle });
+    await notify({ type: 'history', channelId: 'c-ben', history: idle });
     expect(said()).toEqual(['Your message: Here I am']);
   });
 
@@ -81,10 +81,10 @@ describe('what a screen reader says of a conversation', () => {
   });
 
   it('says nothing of older messages that are loaded, nor of a gap that is filled', async () => {
-    const { change, tell, said } = await setUp(aMessage({ minute: 60 }), aMessage({ minute: 90 }));
+    const { change, notify, said } = await setUp(aMessage({ minute: 60 }), aMessage({ minute: 90 }));
     await change(Array.from({ length: 50 }, (_, minute) => aMessage({ minute, edited: minute === 3 })));
     await change([aMessage({ minute: -1 })]);
-    await tell({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute: 60 }).timeId, failing: false } });
+    await notify({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute: 60 }).timeId, failing: false } });
     await change([aMessage({ minute: 61 })]);
     await change([aMessage({ minute: 62 }), aMessage({ minute: 63 })]);
     expect(said()).toEqual([]);
@@ -98,14 +98,14 @@ describe('what a screen reader says of a conversation', () => {
   });
 
   it('says nothing old when another patient is chosen, not even while the first page comes', async () => {
-    const { change, tell, user, said } = await setUp(aMessage({ minute: 1 }));
+    const { change, notify, user, said } = await setUp(aMessage({ minute: 1 }));
     await change([aMessage({ minute: 2, text: 'one' })]);
     const before = [...said()];
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
-    await tell({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
-    await tell({ type: 'messages', channelId: 'c-ben', changed: [4, 5].map(minute => aMessage({ channelId: 'c-ben', minute })), removed: [] }, { type: 'history', channelId: 'c-ben', history: idle });
+    await notify({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
+    await notify({ type: 'messages', channelId: 'c-ben', changed: [4, 5].map(minute => aMessage({ channelId: 'c-ben', minute })), removed: [] }, { type: 'history', channelId: 'c-ben', history: idle });
     expect(said()).toEqual(before);
-    await tell({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 6, text: 'and I' })], removed: [] });
+    await notify({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 6, text: 'and I' })], removed: [] });
     expect(said().slice(before.length)).toEqual(['New message from Ben Okafor: and I']);
   });
 });

@@ -12,17 +12,17 @@ async function setUp(messages = [aMessage({ minute: 1 }), aMessage({ minute: 2 }
   const chat = chatSetUp();
   chat.runChat.execute();
   chat.startChat();
-  chat.engine.tell({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
   const asked = () => chat.engine.engineCommandsOf('loadMore').length;
   /** A page arrives with nothing that is new; history is known from `before` on. */
   const pageComes = (before: bigint, reachedStart = false) =>
     act(async () => {
-      chat.engine.tell({ type: 'history', channelId, history: { phase: 'loading', reachedStart: false, attempt: 0, before: before + 1n } });
-      chat.engine.tell({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0, before } });
+      chat.engine.notify({ type: 'history', channelId, history: { phase: 'loading', reachedStart: false, attempt: 0, before: before + 1n } });
+      chat.engine.notify({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0, before } });
     });
-  const pageIsRefused = () => act(async () => chat.engine.tell({ type: 'history', channelId, history: { phase: 'refused', reachedStart: false, attempt: 1 } }));
-  await act(async () => chat.engine.tell({ type: 'opened', channelId, messages }));
+  const pageIsRefused = () => act(async () => chat.engine.notify({ type: 'history', channelId, history: { phase: 'refused', reachedStart: false, attempt: 1 } }));
+  await act(async () => chat.engine.notify({ type: 'opened', channelId, messages }));
   return { asked, pageComes, pageIsRefused };
 }
 

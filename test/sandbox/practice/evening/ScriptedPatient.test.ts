@@ -20,16 +20,16 @@ function setUp(script: Script, channel?: string, seed = 3) {
   const patient = new ScriptedPatient('patient-1', script, world, channel);
   patient.start();
   let seq = 11111111111111110n;
-  const tell = (type: StoredEvent['type'], sender = 'system', text = '') => {
+  const notify = (type: StoredEvent['type'], sender = 'system', text = '') => {
     seq += 1n;
     listener({ id: `e-${seq}`, type, channel: 'room', participants: [], seq: String(seq), timeId: String(seq), sender, text });
   };
-  return { api, timers, patient, tell, asked, over, problems };
+  return { api, timers, patient, notify, asked, over, problems };
 }
 
 describe('ScriptedPatient', () => {
   it('waits for its cue: asks, writes once somebody has accepted, and again once it is answered', async () => {
-    const { api, timers, tell, over } = setUp(
+    const { api, timers, notify, over } = setUp(
       scriptOf(
         step('next', { does: 'ask', says: 'Hello?', generation: 'v2' }),
         step('inChat', { does: 'write', says: 'There you are' }),
@@ -38,10 +38,10 @@ describe('ScriptedPatient', () => {
     );
     await timers.pass(60_000);
     expect(api.acts).toEqual(['request v2 Hello?']);
-    tell('participants');
+    notify('participants');
     await timers.pass(60_000);
     expect(api.acts).toEqual(['request v2 Hello?', 'send room There you are']);
-    tell('message', 'staff-1', 'How are you?');
+    notify('message', 'staff-1', 'How are you?');
     await timers.pass(60_000);
     expect(api.acts.slice(2)).toEqual(['send room Yes']);
     expect(over).toEqual(['room']);
@@ -86,9 +86,9 @@ describe('ScriptedPatient', () => {
 
   it('asks again while it waits, and not once it is in a chat', async () => {
     const ask = (says: string) => step('next', { does: 'ask', says, generation: 'v1' }, [60_000, 60_000]);
-    const { api, timers, tell } = setUp(scriptOf(ask('one'), ask('two'), ask('three')));
+    const { api, timers, notify } = setUp(scriptOf(ask('one'), ask('two'), ask('three')));
     await timers.pass(121_000);
-    tell('participants');
+    notify('participants');
     await timers.pass(120_000);
     expect(api.acts).toEqual(['request v1 one', 'request v1 two']);
   });
@@ -109,12 +109,12 @@ describe('ScriptedPatient', () => {
 
   it.each(busyEvening)('plays “$title” to its end, the same for the same seed', async script => {
     const runs = [setUp(script, script.situation === 'alone' ? undefined : 'room', 5), setUp(script, script.situation === 'alone' ? undefined : 'room', 5)];
-    for (const { timers, tell } of runs) {
+    for (const { timers, notify } of runs) {
       await timers.pass(600_000);
-      tell('participants');
+      notify('participants');
       for (let answer = 0; answer < 4; answer += 1) {
         await timers.pass(120_000);
-        tell('message', 'staff-1', 'I am here');
+        notify('message', 'staff-1', 'I am here');
       }
       await timers.pass(120_000);
     }

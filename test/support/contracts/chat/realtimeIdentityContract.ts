@@ -33,23 +33,23 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
     afterEach(() => harness.dispose());
 
     const enter = (uid = harness.people[0]) => harness.identity.signIn(harness.tokenOf(uid));
-    const bothTell = (followed: Followed, from = 0): Promise<void> => eventually(() => expect(new Set(followed.slice(from))).toEqual(new Set(['store', 'database'])));
+    const bothNotify = (followed: Followed, from = 0): Promise<void> => eventually(() => expect(new Set(followed.slice(from))).toEqual(new Set(['store', 'database'])));
 
     it('is the person whose token it is, in both services', async () => {
       const [ann] = harness.people;
       expect(await enter()).toEqual({ ok: true, value: ann });
-      await bothTell(harness.follow(ann));
+      await bothNotify(harness.follow(ann));
     });
 
     it('goes on with a newer token: what is followed keeps telling', async () => {
       const [ann] = harness.people;
       await enter();
       const followed = harness.follow(ann);
-      await bothTell(followed);
+      await bothNotify(followed);
       expect(await enter()).toEqual({ ok: true, value: ann });
       const before = followed.length;
       harness.change(ann);
-      await bothTell(followed, before);
+      await bothNotify(followed, before);
     });
 
     it('says that a token nobody issued is refused, and takes a right one then', async () => {
@@ -66,16 +66,16 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       const [ann, ben] = harness.people;
       await enter();
       const former = harness.follow(ann);
-      await bothTell(former);
+      await bothNotify(former);
       await harness.identity.signOut();
       const before = former.length;
       expect(await enter(ben)).toEqual({ ok: true, value: ben });
       const present = harness.follow(ben);
-      await bothTell(present);
+      await bothNotify(present);
       const known = present.length;
       harness.change(ann);
       harness.change(ben);
-      await bothTell(present, known);
+      await bothNotify(present, known);
       expect(former).toHaveLength(before);
     });
 
@@ -83,23 +83,23 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
       const [ann] = harness.people;
       await enter();
       const followed = harness.follow(ann);
-      await bothTell(followed);
+      await bothNotify(followed);
       await harness.cut();
       const before = followed.length;
       harness.change(ann);
       await harness.identity.reconnect();
-      await bothTell(followed, before);
+      await bothNotify(followed, before);
     });
 
     it('lets go of a connection that is being tried again when the person leaves, and disturbs nobody who comes then', async () => {
       const [ann, ben] = harness.people;
       await enter();
-      await bothTell(harness.follow(ann));
+      await bothNotify(harness.follow(ann));
       const trying = harness.identity.reconnect();
       await harness.identity.signOut();
       await expect(trying).resolves.toBeUndefined();
       await enter(ben);
-      await bothTell(harness.follow(ben));
+      await bothNotify(harness.follow(ben));
     });
 
     it('has nothing to try again while nobody is signed in', async () => {

@@ -20,7 +20,7 @@ const chat = (generation: WaitingChat['generation'], unread: number): WaitingCha
 /** What every NotificationSource must do, the fake included. */
 export function notificationSourceContract(name: string, make: () => NotificationSourceHarness): void {
   describe(`${name} keeps the NotificationDesk contract`, () => {
-    const collect = <T>(watch: (tell: (value: T) => void) => Unsubscribe) => {
+    const collect = <T>(watch: (notify: (value: T) => void) => Unsubscribe) => {
       const told: T[] = [];
       const stop = watch(value => told.push(value));
       return { told, stop, last: () => told.at(-1) };
@@ -28,11 +28,11 @@ export function notificationSourceContract(name: string, make: () => Notificatio
 
     it('says who chats here, at once and after every change', () => {
       const { desk, comeIn } = make();
-      const { told, stop } = collect<string | undefined>(tell => desk.watchPerson(tell));
+      const { told, stop } = collect<string | undefined>(notify => desk.watchPerson(notify));
       comeIn('ann');
       comeIn(undefined);
       comeIn('ben');
-      expect(collect<string | undefined>(tell => desk.watchPerson(tell)).last()).toBe('ben');
+      expect(collect<string | undefined>(notify => desk.watchPerson(notify)).last()).toBe('ben');
       stop();
       comeIn(undefined);
       expect(told).toEqual([undefined, 'ann', undefined, 'ben']);
@@ -41,25 +41,25 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     it('tells the notifications, the present ones also to whoever asks late', () => {
       const { desk, comeIn, notifications } = make();
       comeIn('ann');
-      const { told, stop } = collect<LiveState<NotificationPage>>(tell => desk.watchNotifications(tell));
+      const { told, stop } = collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify));
       notifications({ status: 'live', value: page });
       notifications({ status: 'delayed', value: page });
       stop();
       notifications({ status: 'failed' });
       expect(told).toEqual([{ status: 'unknown' }, { status: 'live', value: page }, { status: 'delayed', value: page }]);
-      expect(collect<LiveState<NotificationPage>>(tell => desk.watchNotifications(tell)).last()).toEqual({ status: 'failed' });
+      expect(collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify)).last()).toEqual({ status: 'failed' });
     });
 
     it.each(['v1', 'v2'] as const)('tells the chats of %s, those without unread messages too, and none of the other generation', generation => {
       const { desk, comeIn, chats } = make();
       comeIn('ann');
-      const mine = collect<Chats>(tell => desk.watchChats(generation, tell));
-      const others = collect<Chats>(tell => desk.watchChats(generation === 'v1' ? 'v2' : 'v1', tell));
+      const mine = collect<Chats>(notify => desk.watchChats(generation, notify));
+      const others = collect<Chats>(notify => desk.watchChats(generation === 'v1' ? 'v2' : 'v1', notify));
       expect(mine.last()).toEqual({ status: 'unknown' });
       chats(generation, { status: 'live', value: [chat(generation, 0)] });
       expect(mine.last()).toEqual({ status: 'live', value: [chat(generation, 0)] });
       chats(generation, { status: 'delayed', value: [chat(generation, 3)] });
-      expect([mine.last(), collect<Chats>(tell => desk.watchChats(generation, tell)).last()]).toEqual([
+      expect([mine.last(), collect<Chats>(notify => desk.watchChats(generation, notify)).last()]).toEqual([
         { status: 'delayed', value: [chat(generation, 3)] },
         { status: 'delayed', value: [chat(generation, 3)] },
       ]);
@@ -73,9 +73,9 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       chats('v1', { status: 'live', value: [chat('v1', 1)] });
       chats('v2', { status: 'live', value: [chat('v2', 1)] });
       const now = [
-        collect<LiveState<NotificationPage>>(tell => desk.watchNotifications(tell)),
-        collect<Chats>(tell => desk.watchChats('v1', tell)),
-        collect<Chats>(tell => desk.watchChats('v2', tell)),
+        collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify)),
+        collect<Chats>(notify => desk.watchChats('v1', notify)),
+        collect<Chats>(notify => desk.watchChats('v2', notify)),
       ];
       comeIn(undefined);
       expect(now.map(({ last }) => last())).toEqual([{ status: 'unknown' }, { status: 'unknown' }, { status: 'unknown' }]);

@@ -6,7 +6,7 @@ export class FakeScopeResetSignal implements ScopeResetSignal {
   private readonly listeners = new Listeners();
 
   announce(): void {
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   subscribe(onReset: () => void): Unsubscribe {

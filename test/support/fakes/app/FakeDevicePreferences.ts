@@ -12,12 +12,12 @@ export class FakeDevicePreferences implements DevicePreferences {
     return this.chosen;
   }
 
-  onThemeChange(tell: (theme: Theme) => void): Unsubscribe {
-    return this.listeners.add(tell);
+  onThemeChange(notify: (theme: Theme) => void): Unsubscribe {
+    return this.listeners.add(notify);
   }
 
   change(theme: Theme): void {
     this.chosen = theme;
-    this.listeners.tell(theme);
+    this.listeners.notify(theme);
   }
 }

@@ -39,11 +39,11 @@ export class FakeChatEngine implements ChatEngine {
     for (const hostUpdate of hostUpdates) {
       if (this.crashed) throw new Error(`A crashed engine cannot say: ${hostUpdate.type}`);
       if (hostUpdate.type === 'crashed') this.crashed = true;
-      this.listeners.tell(hostUpdate);
+      this.listeners.notify(hostUpdate);
     }
   }
 
-  tell(...update: readonly EngineUpdate[]): void {
+  notify(...update: readonly EngineUpdate[]): void {
     this.emit(...update.map(item => ({ type: 'update', update: item }) as const));
   }
 

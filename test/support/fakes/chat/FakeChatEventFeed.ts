@@ -26,7 +26,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
   subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe {
     const subscription = { uid, watcher };
     this.subscriptions.add(subscription);
-    queueMicrotask(() => this.subscriptions.has(subscription) && !this.isSilent && this.tell(watcher, uid));
+    queueMicrotask(() => this.subscriptions.has(subscription) && !this.isSilent && this.notify(watcher, uid));
     return () => this.subscriptions.delete(subscription);
   }
 
@@ -50,7 +50,7 @@ export class FakeChatEventFeed implements ChatEventFeed {
 
   comeBack(): void {
     this.isSilent = false;
-    for (const { uid, watcher } of this.subscriptions) this.tell(watcher, uid);
+    for (const { uid, watcher } of this.subscriptions) this.notify(watcher, uid);
   }
 
   /** Every subscription ends. */
@@ -62,10 +62,10 @@ export class FakeChatEventFeed implements ChatEventFeed {
 
   private push(to: ReadonlySet<string>): void {
     if (this.isSilent) return;
-    for (const { uid, watcher } of this.subscriptions) if (to.has(uid)) this.tell(watcher, uid);
+    for (const { uid, watcher } of this.subscriptions) if (to.has(uid)) this.notify(watcher, uid);
   }
 
-  private tell(watcher: ChatEventWatcher, uid: string): void {
+  private notify(watcher: ChatEventWatcher, uid: string): void {
     const events = this.backend.newest(uid);
     watcher.onEvents(events, events.length >= EVENT_PAGE);
   }

@@ -10,7 +10,7 @@ export class FakeUnreadableVault implements UnreadableVault {
 
   setAside(text: UnreadableText): void {
     this.texts = [...this.texts, text];
-    this.listeners.tell();
+    this.listeners.notify();
   }
 
   /** The key is there: what was locked is among outbox and drafts. */

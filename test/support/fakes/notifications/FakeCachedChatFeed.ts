@@ -31,9 +31,9 @@ export class FakeCachedChatFeed implements CachedChatFeed {
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(chats);
   }
 
-  say(uid: string, tell: (watcher: LiveSubscriber<readonly CachedChat[]>) => void): void {
+  say(uid: string, notify: (watcher: LiveSubscriber<readonly CachedChat[]>) => void): void {
     const concerned = this.watches.filter(watch => watch.uid === uid);
     if (concerned.length === 0) throw new Error(`Nobody follows the old chats of ${uid}`);
-    for (const { watcher } of concerned) tell(watcher);
+    for (const { watcher } of concerned) notify(watcher);
   }
 }

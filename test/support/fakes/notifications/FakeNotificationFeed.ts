@@ -33,9 +33,9 @@ export class FakeNotificationFeed implements NotificationFeed {
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(page);
   }
 
-  say(uid: string, tell: (watcher: LiveSubscriber<NotificationPage>) => void): void {
+  say(uid: string, notify: (watcher: LiveSubscriber<NotificationPage>) => void): void {
     const concerned = this.watches.filter(watch => watch.uid === uid);
     if (concerned.length === 0) throw new Error(`Nobody follows the notifications of ${uid}`);
-    for (const { watcher } of concerned) tell(watcher);
+    for (const { watcher } of concerned) notify(watcher);
   }
 }

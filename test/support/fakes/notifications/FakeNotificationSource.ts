@@ -18,15 +18,15 @@ class Followed<T> {
     return this.listeners.size;
   }
 
-  watch(tell: (value: T) => void): Unsubscribe {
-    const stop = this.listeners.add(tell);
-    tell(this.present);
+  watch(notify: (value: T) => void): Unsubscribe {
+    const stop = this.listeners.add(notify);
+    notify(this.present);
     return stop;
   }
 
   become(value: T): void {
     this.present = value;
-    this.listeners.tell(value);
+    this.listeners.notify(value);
   }
 }
 
@@ -40,16 +40,16 @@ export class FakeNotificationSource implements NotificationSource {
     return this.person.size + this.page.size + this.chats.v1.size + this.chats.v2.size;
   }
 
-  watchPerson(tell: (uid: string | undefined) => void): Unsubscribe {
-    return this.person.watch(tell);
+  watchPerson(notify: (uid: string | undefined) => void): Unsubscribe {
+    return this.person.watch(notify);
   }
 
-  watchNotifications(tell: (state: LiveState<NotificationPage>) => void): Unsubscribe {
-    return this.page.watch(tell);
+  watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
+    return this.page.watch(notify);
   }
 
-  watchChats(generation: WaitingChat['generation'], tell: (state: Chats) => void): Unsubscribe {
-    return this.chats[generation].watch(tell);
+  watchChats(generation: WaitingChat['generation'], notify: (state: Chats) => void): Unsubscribe {
+    return this.chats[generation].watch(notify);
   }
 
   /** With a person goes all that was known for them. */

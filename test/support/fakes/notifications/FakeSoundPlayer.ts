@@ -19,13 +19,13 @@ export class FakeSoundPlayer implements SoundPlayer {
     return 'played';
   }
 
-  onGesture(tell: () => void): Unsubscribe {
-    return this.listeners.add(tell);
+  onGesture(notify: () => void): Unsubscribe {
+    return this.listeners.add(notify);
   }
 
   /** Somebody clicks: the browser allows sound from now on. */
   gesture(): void {
     this.outcome = 'played';
-    this.listeners.tell();
+    this.listeners.notify();
   }
 }

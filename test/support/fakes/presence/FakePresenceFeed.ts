@@ -24,13 +24,13 @@ export class FakePresenceFeed implements PresenceFeed {
     const watch = { userIds, watcher };
     if (this.isForbidden) watcher.onDown();
     else this.watches.add(watch);
-    if (this.watches.has(watch)) this.tell(watch);
+    if (this.watches.has(watch)) this.notify(watch);
     return () => this.watches.delete(watch);
   }
 
   set(presence: Presence): void {
     this.known.set(presence.userId, presence);
-    for (const watch of this.watches) if (watch.userIds.includes(presence.userId)) this.tell(watch);
+    for (const watch of this.watches) if (watch.userIds.includes(presence.userId)) this.notify(watch);
   }
 
   /** The listener of everybody who watches this person dies. */
@@ -48,7 +48,7 @@ export class FakePresenceFeed implements PresenceFeed {
     for (const { watcher } of this.watches) watcher.onStale();
   }
 
-  private tell({ userIds, watcher }: Watch): void {
+  private notify({ userIds, watcher }: Watch): void {
     watcher.onValue(userIds.map(userId => this.known.get(userId)).filter(presence => presence !== undefined));
   }
 }

@@ -20,16 +20,16 @@ export class FakePresenceSource implements PresenceSource {
   watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Unsubscribe {
     const watch = { userIds, onPresence };
     this.watches.add(watch);
-    if (this.presences.length > 0) this.tell(watch);
+    if (this.presences.length > 0) this.notify(watch);
     return () => this.watches.delete(watch);
   }
 
   see(...presences: readonly Presence[]): void {
     this.presences = presences;
-    for (const watch of [...this.watches]) this.tell(watch);
+    for (const watch of [...this.watches]) this.notify(watch);
   }
 
-  private tell({ userIds, onPresence }: Watch): void {
+  private notify({ userIds, onPresence }: Watch): void {
     onPresence(this.presences.filter(({ userId }) => userIds.includes(userId)));
   }
 }

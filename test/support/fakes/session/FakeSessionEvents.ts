@@ -8,7 +8,7 @@ export class FakeSessionEvents implements SessionEvents {
 
   announce(event: SessionEvent): void {
     this.announced.push(event);
-    this.listeners.tell(event);
+    this.listeners.notify(event);
   }
 
   subscribe(listener: (event: SessionEvent) => void): Unsubscribe {

@@ -14,19 +14,19 @@ export class FakeSessionVault implements SessionVault {
 
   keep(session: Session): void {
     this.session = session;
-    this.tell();
+    this.notify();
   }
 
   clear(): void {
     this.session = undefined;
-    this.tell();
+    this.notify();
   }
 
   subscribe(onChange: (session: Session | undefined) => void): Unsubscribe {
     return this.listeners.add(onChange);
   }
 
-  private tell(): void {
-    this.listeners.tell(this.session);
+  private notify(): void {
+    this.listeners.notify(this.session);
   }
 }

@@ -16,6 +16,6 @@ export class FakeSignOutSignal implements SignOutSignal {
   }
 
   hearFromAnotherWindow(uid: string): void {
-    this.listeners.tell(uid);
+    this.listeners.notify(uid);
   }
 }

@@ -44,7 +44,7 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   return chain(goingOn, after => {
     const listed = chatSummary.updateSession(after, before, channel, events);
     // That a chat has ended is told while the list that was told still says whose it was.
-    return toTransition(listed.state, ...channels.tellMessages(listed.state, channelId, changed), ...tellSigns(listed.state, before, channel, moment), ...listed.effects);
+    return toTransition(listed.state, ...channels.notifyMessages(listed.state, channelId, changed), ...notifySigns(listed.state, before, channel, moment), ...listed.effects);
   });
 }
 
@@ -143,11 +143,11 @@ function applyParticipants(channel: ChannelState, event: ParticipantsChanged): C
 }
 
 /** Typing, receipts, participants and the end of a chat, where they changed. */
-function tellSigns(state: EngineState, before: ChannelState, channel: ChannelState, moment: Moment): EngineEffect[] {
+function notifySigns(state: EngineState, before: ChannelState, channel: ChannelState, moment: Moment): EngineEffect[] {
   const effects: EngineEffect[] = [];
-  if (before.typing !== channel.typing) effects.push(...tellTyping(state, channel, moment));
-  if (before.readBy !== channel.readBy) effects.push(...channels.tellReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
-  if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead) effects.push(tellReadUpTo(state, channel));
+  if (before.typing !== channel.typing) effects.push(...notifyTyping(state, channel, moment));
+  if (before.readBy !== channel.readBy) effects.push(...channels.notifyReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
+  if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead) effects.push(notifyReadUpTo(state, channel));
   if (before.participants !== channel.participants) {
     effects.push({ type: 'notify', update: { type: 'participants', channelId: channel.id, participants: channel.participants } });
   }
@@ -155,14 +155,14 @@ function tellSigns(state: EngineState, before: ChannelState, channel: ChannelSta
   return effects;
 }
 
-export function tellTyping(state: EngineState, channel: ChannelState, { now }: Moment): EngineEffect[] {
+export function notifyTyping(state: EngineState, channel: ChannelState, { now }: Moment): EngineEffect[] {
   const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since }));
   const { userIds, until } = typingOthers({ me: state.user?.uid ?? '', signs, now });
   const alarm: EngineEffect[] = until === undefined ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: until - now }];
   return [{ type: 'notify', update: { type: 'typing', channelId: channel.id, userIds } }, ...alarm];
 }
 
-export function tellReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
+export function notifyReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
   const { id: channelId, ownRead } = channel;
   const patient = channels.patientReadUpTo(state, channel);
   return { type: 'notify', update: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: pointOf(ownRead) }) } };

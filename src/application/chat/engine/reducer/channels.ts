@@ -87,7 +87,7 @@ function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
 }
 
 /** Tells the dashboard how the messages named look now, when their chat is open. */
-function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
+function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable<TimeId>): EngineEffect[] {
   if (!channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const changed: ChatMessage[] = [];
   const removed: TimeId[] = [];
@@ -101,12 +101,12 @@ function tellMessages(state: EngineState, channelId: string, timeIds: Iterable<T
 }
 
 /** Tells the own messages that look otherwise since the patient has read on. */
-function tellReceipts(state: EngineState, channelId: string, before: ReadPoint | undefined): EngineEffect[] {
+function notifyReceipts(state: EngineState, channelId: string, before: ReadPoint | undefined): EngineEffect[] {
   const now = readPointOf(state, channelId);
   if (now === before || !channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const own = [...channelOf(state, channelId).timeline].filter(({ sent }) => sent?.sender === state.user?.uid);
   const isRead = (timeId: TimeId, point: ReadPoint | undefined): boolean | undefined => messageReadTo(state, channelId, timeId, point)?.meta.hasBeenRead;
-  return tellMessages(state, channelId, own.map(({ timeId }) => timeId).filter(timeId => isRead(timeId, before) !== isRead(timeId, now)));
+  return notifyMessages(state, channelId, own.map(({ timeId }) => timeId).filter(timeId => isRead(timeId, before) !== isRead(timeId, now)));
 }
 
 /** The chats in the state: finding, putting back, and telling how their messages look now. */
@@ -119,6 +119,6 @@ export const channels = {
   recordOf,
   messageAt,
   messagesOf,
-  tellMessages,
-  tellReceipts,
+  notifyMessages,
+  notifyReceipts,
 };

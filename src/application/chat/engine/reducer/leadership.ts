@@ -51,10 +51,10 @@ function sendHere(state: EngineState): Transition {
   return state.user === undefined || state.leader || state.sessionEnded ? toTransition(state) : toTransition(state, { type: 'takeLead' });
 }
 
-function tell(before: EngineState, { waitsElsewhere }: EngineState): EngineEffect[] {
+function notify(before: EngineState, { waitsElsewhere }: EngineState): EngineEffect[] {
   const isUnchanged = waitsElsewhere === before.waitsElsewhere || waitsElsewhere.size + before.waitsElsewhere.size === 0;
   return isUnchanged ? [] : [{ type: 'notify', update: { type: 'waitsElsewhere', channelIds: [...waitsElsewhere] } }];
 }
 
 /** Which window sends, and what a window that does not send has to admit. */
-export const leadership = { settle, waitedTooLong, sendHere, tell };
+export const leadership = { settle, waitedTooLong, sendHere, notify };

@@ -1,5 +1,5 @@
 import type { Participant } from '@/domain/chat/conversations/Participant';
-import { tellReadUpTo } from './applyEvents';
+import { notifyReadUpTo } from './applyEvents';
 import { channels } from './channels';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState } from './EngineState';
@@ -27,9 +27,9 @@ function loaded(state: EngineState, channelId: string, people: readonly Particip
   const { participantsTries: _, ...channel } = channels.channelOf(state, channelId);
   const asked = channel.participantsAsked ?? 0n;
   if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTransition(state);
-  const known = tell(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
+  const known = notify(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
   const before = channels.patientReadUpTo(state, channel);
-  return chain(known, next => toTransition(next, tellReadUpTo(next, channels.channelOf(next, channelId)), ...channels.tellReceipts(next, channelId, before)));
+  return chain(known, next => toTransition(next, notifyReadUpTo(next, channels.channelOf(next, channelId)), ...channels.notifyReceipts(next, channelId, before)));
 }
 
 /** Whoever is not in the chat any more is told so; whoever must sign in again has been told that, and the question waits for it; any other is asked again after a pause. */
@@ -37,7 +37,7 @@ function failed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { 
   const channel = channels.channelOf(state, channelId);
   if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTransition(state);
   const { participantsTries: tries = 0, ...rest } = channel;
-  const said = tell(state, { ...rest, participants: { phase: 'failed' }, ...(kind !== 'notInChat' && { participantsTries: tries + 1 }) });
+  const said = notify(state, { ...rest, participants: { phase: 'failed' }, ...(kind !== 'notInChat' && { participantsTries: tries + 1 }) });
   return chain(said, next =>
     kind === 'notInChat'
       ? toTransition(next, { type: 'notify', update: { type: 'chatFailure', channelId, kind } })
@@ -60,7 +60,7 @@ function wake(state: EngineState): Transition {
   return askAgain(channel.participantsTries === undefined ? state : channels.withChannel(state, { ...channel, participantsTries: 0 }), active);
 }
 
-function tell(state: EngineState, channel: ChannelState): Transition {
+function notify(state: EngineState, channel: ChannelState): Transition {
   return toTransition(channels.withChannel(state, channel), { type: 'notify', update: { type: 'participants', channelId: channel.id, participants: channel.participants } });
 }
 

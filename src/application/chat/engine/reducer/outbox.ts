@@ -70,7 +70,7 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transitio
     added.push(entry);
   }
   const next: EngineState = added.length === 0 ? state : { ...state, outbox, lastClientTs };
-  const told = toTransition(next, ...added.flatMap(entry => channels.tellMessages(next, entry.channelId, [entry.timeId])));
+  const told = toTransition(next, ...added.flatMap(entry => channels.notifyMessages(next, entry.channelId, [entry.timeId])));
   return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), told);
 }
 
@@ -147,7 +147,7 @@ function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transi
   });
   const updates = moved.map(change => ({ type: 'update', entry: change }) as const);
   const calm = entry.kind === 'message' && entry.clientTs === next.lastClientTs ? { ...next, lastClientTs: lastWaiting(next, sentAs) } : next;
-  const told = toTransition(calm, { type: 'forget', entryId: entry.id }, ...updates, ...channels.tellMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
+  const told = toTransition(calm, { type: 'forget', entryId: entry.id }, ...updates, ...channels.notifyMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
   return chain(told, after => sendNext(after, entry.channelId));
 }
 
@@ -225,7 +225,7 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Tran
   return toTransition(
     next,
     { type: 'update', entry: refused },
-    ...channels.tellMessages(next, entry.channelId, [entry.timeId]),
+    ...channels.notifyMessages(next, entry.channelId, [entry.timeId]),
     ...(refusal === 'deleted' || isHold(refusal) ? [] : [{ type: 'notify', update: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
   );
 }
@@ -243,7 +243,7 @@ function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
   const entries = line.entries.map(entry => (refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry));
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
-  const told = toTransition(next, ...updates, ...channels.tellMessages(next, channelId, refused.map(entry => entry.timeId)));
+  const told = toTransition(next, ...updates, ...channels.notifyMessages(next, channelId, refused.map(entry => entry.timeId)));
   return chain(told, after => sendNext(after, channelId));
 }
 
@@ -290,7 +290,7 @@ function removeEntry(state: EngineState, entry: OutboxEntry): Transition {
     ...(sending !== undefined && sending !== entryId && { sending }),
     entries: line.entries.filter(known => known.id !== entryId),
   });
-  const told = toTransition(next, { type: 'forget', entryId }, ...channels.tellMessages(next, entry.channelId, [entry.timeId]));
+  const told = toTransition(next, { type: 'forget', entryId }, ...channels.notifyMessages(next, entry.channelId, [entry.timeId]));
   return chain(told, after => sendNext(after, entry.channelId));
 }
 

@@ -28,7 +28,7 @@ function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: O
 }
 
 /** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. What was given up here was not heard of there. */
-function hear(state: EngineState, entry: OutboxEntry): Transition {
+function handleUpdate(state: EngineState, entry: OutboxEntry): Transition {
   if (state.discarded.has(entry.id)) return toTransition(state, { type: 'announce', update: { type: 'discarded', entryId: entry.id } });
   if (!state.leader) return outbox.enqueue(state, [entry]);
   return toTransition({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
@@ -108,7 +108,7 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tr
     if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined)) continue;
     turn = chain(turn, next => {
       const changed = outbox.replaceEntry(next, pendingEdit.isNewer(known, entry) ? withDecision(known, entry) : entry);
-      return toTransition(changed, ...channels.tellMessages(changed, entry.channelId, [entry.timeId]));
+      return toTransition(changed, ...channels.notifyMessages(changed, entry.channelId, [entry.timeId]));
     });
   }
   return turn;
@@ -137,7 +137,7 @@ export const outboxReconciliation = {
   planOutboxReconciliation,
   checkVault,
   noteOnDisk,
-  hear,
+  handleUpdate,
   elected,
   vaultRead,
 };

@@ -1,7 +1,7 @@
 import { chatStatus } from '@/domain/chat/conversations/chatStatus';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
 import type { OutboxUpdate } from '../../ports/OutboxSignal';
-import { applyEvents, tellReadUpTo, tellTyping } from './applyEvents';
+import { applyEvents, notifyReadUpTo, notifyTyping } from './applyEvents';
 import { requestChatList } from './requestChatList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
@@ -33,7 +33,7 @@ export function reduceEngine(state: EngineState, event: EngineEvent, moment: Mom
   const update: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state)) update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox) update.push({ type: 'notify', update: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
-  update.push(...tellGap(state, turn.state), ...leadership.tell(state, turn.state));
+  update.push(...notifyGap(state, turn.state), ...leadership.notify(state, turn.state));
   return update.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...update] };
 }
 
@@ -41,7 +41,7 @@ function pauseAtEnd(before: EngineState, turn: Transition): Transition {
   return turn.state.sessionEnded && !before.sessionEnded ? chain(turn, sync.pause) : turn;
 }
 
-function tellGap(before: EngineState, after: EngineState): EngineEffect[] {
+function notifyGap(before: EngineState, after: EngineState): EngineEffect[] {
   const { active } = after;
   const [was, is] = [gapOf(before), gapOf(after)];
   if (active === undefined || (active === before.active && was?.after === is?.after && was?.failing === is?.failing)) return [];
@@ -168,18 +168,18 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
   const { claimed: _, ...known } = channels.channelOf(state, channelId);
   const channel: ChannelState = { ...known, inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
-  const opened = toTransition(next, ...tellOpened(next, channelId, moment), ...sync.watchHistory(next));
+  const opened = toTransition(next, ...notifyOpened(next, channelId, moment), ...sync.watchHistory(next));
   return chain(chain(chain(opened, after => membership.askOfSelected(after, channelId)), sync.wakePage), after => sync.firstPage(after, channelId));
 }
 
-function tellOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
+function notifyOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
   const channel = channels.channelOf(state, channelId);
   return [
     { type: 'notify', update: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
     { type: 'notify', update: { type: 'history', channelId, history: sync.historyTold(state, channel) } },
     { type: 'notify', update: { type: 'participants', channelId, participants: channel.participants } },
-    tellReadUpTo(state, channel),
-    ...tellTyping(state, channel, moment),
+    notifyReadUpTo(state, channel),
+    ...notifyTyping(state, channel, moment),
   ];
 }
 
@@ -199,7 +199,7 @@ function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { 
 function announced(state: EngineState, update: OutboxUpdate, moment: Moment): Transition {
   switch (update.type) {
     case 'kept':
-      return outboxReconciliation.hear(outboxReconciliation.noteOnDisk(state, update), update.entry);
+      return outboxReconciliation.handleUpdate(outboxReconciliation.noteOnDisk(state, update), update.entry);
     case 'posted':
       return chain(applyEvents(state, [update.event], moment), next => outbox.settle(next, update.entry, update.event));
     case 'refused':
@@ -246,7 +246,7 @@ function alarm(state: EngineState, key: string, moment: Moment): Transition {
     case 'people':
       return membership.askAgain(state, channelId);
     case 'typing':
-      return toTransition(state, ...tellTyping(state, channels.channelOf(state, channelId), moment));
+      return toTransition(state, ...notifyTyping(state, channels.channelOf(state, channelId), moment));
     case 'read':
       return unread.claimWhatWasSeen(state);
     case 'subscribe':

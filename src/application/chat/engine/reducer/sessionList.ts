@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { tellReadUpTo } from './applyEvents';
+import { notifyReadUpTo } from './applyEvents';
 import { arrivals } from './arrivals';
 import { requestChatList } from './requestChatList';
 import { channels } from './channels';
@@ -33,7 +33,7 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
   const isUnclear = [...byChannel.values()].some(session => chatSummary.mayCountRead(session, channels.channelOf(next, session.channelId)));
   const again: EngineEffect[] = isUnclear ? [chatSummary.recount] : [];
   const list: EngineEffect = { type: 'notify', update: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
-  const taken = chain(toTransition(next, list, ...tellOpenChat(next), ...again), after => joinFeed(after, next => toTransition(next, chatSummary.recount)));
+  const taken = chain(toTransition(next, list, ...notifyOpenChat(next), ...again), after => joinFeed(after, next => toTransition(next, chatSummary.recount)));
   return chain(taken, unread.claimWhatWasSeen);
 }
 
@@ -98,10 +98,10 @@ function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlyS
 }
 
 /** Owners and receipts depend on who the patient is, which the list tells. */
-function tellOpenChat(state: EngineState): EngineEffect[] {
+function notifyOpenChat(state: EngineState): EngineEffect[] {
   const { active } = state;
   if (active === undefined || !state.sessions.byChannel.has(active)) return [];
-  return [tellReadUpTo(state, channels.channelOf(state, active)), { type: 'notify', update: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } }];
+  return [notifyReadUpTo(state, channels.channelOf(state, active)), { type: 'notify', update: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } }];
 }
 
 /** What becomes of the chat list when it was loaded, or could not be. */

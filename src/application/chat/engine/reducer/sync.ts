@@ -17,11 +17,11 @@ const ASSURE_RETRY_MS = 2_000;
 /** Time for the feed's first answer before the screen says that history is fetched again, in milliseconds. */
 const HISTORY_PATIENCE_MS = 5_000;
 
-const tellSync = (sync: SyncState): EngineEffect => ({ type: 'notify', update: { type: 'sync', sync } });
+const notifySync = (sync: SyncState): EngineEffect => ({ type: 'notify', update: { type: 'sync', sync } });
 
 function withSync(state: EngineState, sync: SyncState, ...effects: readonly EngineEffect[]): Transition {
   const changed = sync.phase !== state.sync.phase;
-  return toTransition({ ...state, sync }, ...effects, ...(changed ? [tellSync(sync)] : []));
+  return toTransition({ ...state, sync }, ...effects, ...(changed ? [notifySync(sync)] : []));
 }
 
 /**
@@ -51,7 +51,7 @@ function feedDown(state: EngineState, moment: Moment): Transition {
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
   const down = withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) });
-  return chain(chain(down, tellHistoryWaits), requestChatList);
+  return chain(chain(down, notifyHistoryWaits), requestChatList);
 }
 
 function feedStale(state: EngineState, moment: Moment): Transition {
@@ -201,7 +201,7 @@ function historyLate(state: EngineState): Transition {
 const watchHistory = (state: EngineState): EngineEffect[] => (state.checkpoint === undefined && state.active !== undefined ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }] : []);
 
 /** The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry fetch). */
-function tellHistoryWaits(state: EngineState): Transition {
+function notifyHistoryWaits(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
   if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTransition(state);
   return toTransition(state, { type: 'notify', update: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });

@@ -18,7 +18,7 @@ export class CachedPages {
   constructor(
     private readonly vault: PageVault,
     private readonly clock: Clock,
-    private readonly tell: (channelId: string, page: CachedPage) => void,
+    private readonly notify: (channelId: string, page: CachedPage) => void,
   ) {}
 
   /** What the engine tells of the chat on screen. */
@@ -38,7 +38,7 @@ export class CachedPages {
   /** Tells what is kept of the chat on screen, if anything. */
   async show(channelId: string | undefined = this.open?.channelId): Promise<void> {
     const page = channelId === undefined ? undefined : await this.vault.pageOf(channelId);
-    if (channelId !== undefined && page !== undefined) this.tell(channelId, page);
+    if (channelId !== undefined && page !== undefined) this.notify(channelId, page);
   }
 
   /** The person goes. */

@@ -69,13 +69,13 @@ export class ChatEngineHost {
         return this.command(command.command);
       case 'draft':
         return this.drafts?.keep(command.channelId, command.text, command.patientName);
-      case 'giveUpBeside':
-        return this.drafts?.giveUpBeside(command.place, command.text);
+      case 'discardConflict':
+        return this.drafts?.discardConflict(command.place, command.text);
       case 'readAgain':
         return this.readAgain();
       case 'discardUnreadable':
         await this.ports?.unreadable.discardUnreadable(command.id);
-        return this.tellUnreadable();
+        return this.notifyUnreadable();
       case 'watchPresence':
         return this.watchPresence(command.userIds);
       case 'network':
@@ -106,7 +106,7 @@ export class ChatEngineHost {
       this.ports = withLimits(this.makePorts(environment));
       this.drafts = new DraftWriteQueue(
         this.ports.drafts,
-        state => this.runner?.noteDrafts(state),
+        state => this.runner?.setDrafts(state),
         (place, kept) => this.hostUpdate({ type: 'beside', place, kept }),
         () => this.runner?.vaultAtRest() ?? Promise.resolve(),
       );
@@ -127,7 +127,7 @@ export class ChatEngineHost {
         () => this.heartbeat?.beat(),
       );
       this.reconnects = new ReconnectPolicy(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
-      this.ports.unreadable.watchUnreadable(() => void this.tellUnreadable());
+      this.ports.unreadable.watchUnreadable(() => void this.notifyUnreadable());
       this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
     }
     this.hostUpdate({ type: 'repos', available: await this.ports.openStorage() });
@@ -180,10 +180,10 @@ export class ChatEngineHost {
     this.early = undefined;
     for (const command of early) runner.command(command);
     this.heartbeat?.start();
-    if (isOpen === true) await this.tellDrafts(uid, ports);
+    if (isOpen === true) await this.notifyDrafts(uid, ports);
     else {
       this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
-      await this.tellUnreadable();
+      await this.notifyUnreadable();
     }
     this.hostUpdate({ type: 'profile', profile: profile.value });
     this.keepLive(uid, ports);
@@ -192,21 +192,21 @@ export class ChatEngineHost {
   /** What was typed meanwhile goes first: the drafts that are told hold it. The engines look into the vault by themselves. */
   private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
     await this.drafts?.keepUnkept();
-    await this.tellDrafts(uid, ports);
+    await this.notifyDrafts(uid, ports);
   }
 
-  private async tellDrafts(uid: string, ports: HostPorts): Promise<void> {
+  private async notifyDrafts(uid: string, ports: HostPorts): Promise<void> {
     const drafts = (await this.drafts?.read()) ?? new Map<string, string>();
     const patientNames = await ports.drafts.draftNames();
     if (this.runner?.uid !== uid) return;
     this.hostUpdate({ type: 'drafts', drafts, patientNames });
     void this.pages?.show();
     this.filler?.start(uid);
-    await this.tellUnreadable();
+    await this.notifyUnreadable();
   }
 
   /** Says nothing until there has been something to say. */
-  private async tellUnreadable(): Promise<void> {
+  private async notifyUnreadable(): Promise<void> {
     const uid = this.runner?.uid;
     const texts = (await this.ports?.unreadable.unreadable()) ?? [];
     if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.toldUnreadable)) return;
@@ -221,10 +221,10 @@ export class ChatEngineHost {
     if (ports === undefined || uid === undefined || vaultKey === undefined) return;
     if (!(await vaultKey.renew(uid))) {
       vaultKey.askOn(uid, () => void this.vaultOpened(uid, ports));
-      return this.tellUnreadable();
+      return this.notifyUnreadable();
     }
     await ports.unreadable.readAgain();
-    await this.tellDrafts(uid, ports);
+    await this.notifyDrafts(uid, ports);
   }
 
   /** Whoever signs in once more keeps the listeners. */

@@ -19,14 +19,14 @@ export class ChatEngineRouter {
 
   constructor(
     ports: BothPorts,
-    private readonly tell: (update: EngineUpdate) => void,
+    private readonly notify: (update: EngineUpdate) => void,
     onUnreachable: () => void,
   ) {
-    this.update = new EngineUpdateMerger(tell);
+    this.update = new EngineUpdateMerger(notify);
     const run = (generation: ChatGeneration): EngineRunner => {
       const own = generation === 'v1' ? ports.v1 : {};
       const vault = new GenerationVault(ports.vault, generation);
-      return new EngineRunner({ ...ports, ...own, vault }, update => this.hear(generation, update), onUnreachable);
+      return new EngineRunner({ ...ports, ...own, vault }, update => this.handleUpdate(generation, update), onUnreachable);
     };
     this.runners = { v1: run('v1'), v2: run('v2') };
   }
@@ -36,8 +36,8 @@ export class ChatEngineRouter {
   }
 
   /** Whether the drafts are on the device. */
-  noteDrafts(state: StorageState): void {
-    if (this.uid !== undefined) this.update.takeDrafts(state);
+  setDrafts(state: StorageState): void {
+    if (this.uid !== undefined) this.update.applyDrafts(state);
   }
 
   get uid(): string | undefined {
@@ -73,7 +73,7 @@ export class ChatEngineRouter {
   signOut(): void {
     for (const runner of this.all) runner.signOut();
     this.hasSessionEnded = false;
-    this.update = new EngineUpdateMerger(this.tell);
+    this.update = new EngineUpdateMerger(this.notify);
   }
 
   hold(): Unsubscribe {
@@ -94,7 +94,7 @@ export class ChatEngineRouter {
   }
 
   /** Both engines use one session. */
-  private hear(generation: ChatGeneration, update: EngineUpdate): void {
+  private handleUpdate(generation: ChatGeneration, update: EngineUpdate): void {
     if (update.type !== 'requireAuth') return this.update.take(generation, update);
     if (this.hasSessionEnded) return;
     this.hasSessionEnded = true;

@@ -45,7 +45,7 @@ export class EngineRunner {
 
   constructor(
     private readonly ports: EnginePorts,
-    private readonly tell: (update: EngineUpdate) => void,
+    private readonly notify: (update: EngineUpdate) => void,
     /** Called when a delivery got no answer: the connection may be gone. */
     private readonly onUnreachable: () => void = () => undefined,
   ) {
@@ -144,7 +144,7 @@ export class EngineRunner {
   private async lookInto(uid: string | undefined, epoch: number): Promise<VaultContent> {
     if (uid === undefined || epoch !== this.epoch) return {};
     const opened = await this.ports.vault.open(uid);
-    if (epoch === this.epoch) this.noteStorage(opened.ok ? this.storageWith(opened.value) : 'missing');
+    if (epoch === this.epoch) this.setStorage(opened.ok ? this.storageWith(opened.value) : 'missing');
     return opened.ok ? { entries: opened.value } : {};
   }
 
@@ -191,7 +191,7 @@ export class EngineRunner {
   private perform(effect: EngineEffect): void {
     switch (effect.type) {
       case 'notify':
-        return this.tell(effect.update);
+        return this.notify(effect.update);
       case 'announce':
         return this.ports.signal.announce(effect.update);
       case 'setAlarm':
@@ -287,7 +287,7 @@ export class EngineRunner {
 
   private async keep(entry: OutboxEntry): Promise<EngineEvent> {
     const kept = await this.ports.vault.keep(entry, draftPlaceOf(entry));
-    if (!kept.ok) this.noteStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
+    if (!kept.ok) this.setStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
     return { type: 'kept', entry, isOnDisk: kept.ok };
   }
 
@@ -297,10 +297,10 @@ export class EngineRunner {
     return done;
   }
 
-  private noteStorage(state: StorageState): void {
+  private setStorage(state: StorageState): void {
     if (state === this.storage) return;
     this.storage = state;
-    this.tell({ type: 'storage', state });
+    this.notify({ type: 'storage', state });
   }
 
   private async post(entry: OutboxEntry): Promise<EngineEvent> {

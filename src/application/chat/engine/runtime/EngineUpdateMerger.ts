@@ -47,7 +47,7 @@ export class EngineUpdateMerger {
 
   private readonly drafts: Pick<Told, 'storage'> = { storage: undefined };
 
-  constructor(private readonly tell: (update: EngineUpdate) => void) {}
+  constructor(private readonly notify: (update: EngineUpdate) => void) {}
 
   take(generation: ChatGeneration, update: EngineUpdate): void {
     const told = this.told[generation];
@@ -55,41 +55,41 @@ export class EngineUpdateMerger {
       case 'sessions':
         told.phase = update.phase;
         told.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
-        return this.tellSessions();
+        return this.notifySessions();
       case 'session':
         told.sessions.set(update.session.channelId, update.session);
-        return this.tell(update);
+        return this.notify(update);
       case 'sync':
         return this.takeSync(told, update.sync);
       case 'status':
         told.mask = update.mask;
-        return this.tell({ type: 'status', mask: this.mask() });
+        return this.notify({ type: 'status', mask: this.mask() });
       case 'unsent':
         told.unsent = update.entries;
-        return this.tell({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
+        return this.notify({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
       case 'waitsElsewhere':
         told.waitsElsewhere = update.channelIds;
-        return this.tell({ type: 'waitsElsewhere', channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere] });
+        return this.notify({ type: 'waitsElsewhere', channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere] });
       case 'storage':
         return this.takeStorage(told, update.state);
       default:
-        return this.tell(update);
+        return this.notify(update);
     }
   }
 
   /** A list of which one half failed has failed, with what the other half knows; one of which a half was never told is not known. */
-  private tellSessions(): void {
+  private notifySessions(): void {
     const { v1, v2 } = this.told;
     const phases = [v1.phase, v2.phase];
     const phase = (['unknown', 'loading', 'failed'] as const).find(open => phases.includes(open)) ?? 'known';
-    this.tell({ type: 'sessions', phase, sessions: [...v2.sessions.values(), ...v1.sessions.values()] });
+    this.notify({ type: 'sessions', phase, sessions: [...v2.sessions.values(), ...v1.sessions.values()] });
   }
 
   private takeSync(told: Told, sync: SyncState): void {
     const before = this.sync();
     told.sync = sync;
     const now = this.sync();
-    if (before.sync.phase !== now.sync.phase || before.delayed.join() !== now.delayed.join()) this.tell({ type: 'sync', ...now });
+    if (before.sync.phase !== now.sync.phase || before.delayed.join() !== now.delayed.join()) this.notify({ type: 'sync', ...now });
   }
 
   private sync(): SyncOfBoth {
@@ -103,7 +103,7 @@ export class EngineUpdateMerger {
   }
 
   /** The drafts of both lie in the same vault. */
-  takeDrafts(state: StorageState): void {
+  applyDrafts(state: StorageState): void {
     this.takeStorage(this.drafts, state);
   }
 
@@ -112,7 +112,7 @@ export class EngineUpdateMerger {
     const before = this.storage();
     told.storage = state;
     const now = this.storage();
-    if (now !== undefined && now !== before) this.tell({ type: 'storage', state: now });
+    if (now !== undefined && now !== before) this.notify({ type: 'storage', state: now });
   }
 
   private storage(): StorageState | undefined {

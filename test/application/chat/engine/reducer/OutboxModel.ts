@@ -38,7 +38,7 @@ export class OutboxModel {
   }
 
   /** The window learns that the server has it. */
-  hear(text: string): void {
+  handleUpdate(text: string): void {
     this.heard.add(text);
     const { channelId } = this.everything.get(text) ?? { channelId: '' };
     if (!this.waiting.some(wait => wait.text === text)) return this.stopTrying(channelId, text);
@@ -49,7 +49,7 @@ export class OutboxModel {
   }
 
   hearAll(): void {
-    for (const { text } of [...this.stored].reverse()) this.hear(text);
+    for (const { text } of [...this.stored].reverse()) this.handleUpdate(text);
   }
 
   fail(text: string): void {

@@ -18,12 +18,12 @@ export class TimelineModel {
     this.log.push(make(at(this.log.length), this.log.length));
   }
 
-  tell(events: readonly ChatEvent[]): void {
+  notify(events: readonly ChatEvent[]): void {
     for (const event of events) this.told.add(event);
   }
 
-  tellWindow(start: number): void {
-    this.tell(this.log.slice(start));
+  notifyWindow(start: number): void {
+    this.notify(this.log.slice(start));
     this.windowStart = start;
     this.windowEnd = this.log.length - 1;
     this.isFull = start > 0;
@@ -36,8 +36,8 @@ export class TimelineModel {
   }
 
   /** A page of what is missing. */
-  tellMissing(events: readonly ChatEvent[], done: boolean): void {
-    this.tell(events);
+  notifyMissing(events: readonly ChatEvent[], done: boolean): void {
+    this.notify(events);
     const last = events.at(-1);
     if (last !== undefined) this.known = Math.max(this.known ?? -1, this.log.indexOf(last));
     if (done) this.settle();

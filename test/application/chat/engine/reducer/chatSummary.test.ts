@@ -11,36 +11,36 @@ function listed(wish: object) {
   engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
   engine.on({ type: 'live', events: [message('elsewhere', { channelId: 'c-b' })], isFull: true });
   engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: at(5_000), messageCount: 9, ...wish })] });
-  return { engine, hear: (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events }), waiting: () => engine.screen.sessions.get('c-a')?.waiting };
+  return { engine, handleUpdate: (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events }), waiting: () => engine.screen.sessions.get('c-a')?.waiting };
 }
 
 describe('the line of a chat in the list', () => {
   it('keeps the beginning of the wait, however often the patient writes again', () => {
-    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
-    hear(said('first', 6_000));
-    hear(said('nudge', 720_000));
+    const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    handleUpdate(said('first', 6_000));
+    handleUpdate(said('nudge', 720_000));
     expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
   });
 
   it('ends the wait with an answer of any of the staff', () => {
-    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'pat-a') });
-    hear(said('answer', 6_000, 'ben'));
+    const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    handleUpdate(said('answer', 6_000, 'ben'));
     expect(waiting()).toBeUndefined();
   });
 
   it('lets neither the service nor a deletion hide that the patient waits', () => {
-    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
-    hear(said('help', 6_000), said('joined', 7_000, 'system'), said('no', 8_000));
-    hear(deletion(at(8_000)));
+    const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    handleUpdate(said('help', 6_000), said('joined', 7_000, 'system'), said('no', 8_000));
+    handleUpdate(deletion(at(8_000)));
     expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
-    hear(deletion(at(6_000)));
+    handleUpdate(deletion(at(6_000)));
     expect(waiting()).toBeUndefined();
   });
 
   it('begins the wait again when the answer is deleted', () => {
-    const { hear, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
-    hear(said('help', 6_000), said('answer', 7_000, 'ann'));
-    hear(deletion(at(7_000), 'ann'));
+    const { handleUpdate, waiting } = listed({ lastMessage: lineOf(0, 'ann') });
+    handleUpdate(said('help', 6_000), said('answer', 7_000, 'ann'));
+    handleUpdate(deletion(at(7_000), 'ann'));
     expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
   });
 
@@ -58,35 +58,35 @@ describe('the line of a chat in the list', () => {
   });
 
   it('believes a list that knows the beginning, and what came since', () => {
-    const { hear, waiting } = listed({ lastMessage: lineOf(5_000, 'system'), unansweredFrom: at(1_000) });
+    const { handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'system'), unansweredFrom: at(1_000) });
     expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
-    hear(said('nudge', 6_000));
+    handleUpdate(said('nudge', 6_000));
     expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
-    hear(said('answer', 7_000, 'ann'));
+    handleUpdate(said('answer', 7_000, 'ann'));
     expect(waiting()).toBeUndefined();
     expect(listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: null }).waiting()).toBeUndefined();
   });
 
   it('shows the last message as it reads now although the message itself is not loaded', () => {
-    const { engine, hear } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    const { engine, handleUpdate } = listed({ lastMessage: lineOf(0, 'pat-a') });
     const line = () => engine.screen.sessions.get('c-a')?.lastMessage;
-    hear({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Corrected', clientTs: at(6_000), seq: at(6_000) });
+    handleUpdate({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Corrected', clientTs: at(6_000), seq: at(6_000) });
     expect(line()).toMatchObject({ timeId: at(0), text: 'Corrected', deleted: false });
-    hear(deletion(at(0)));
+    handleUpdate(deletion(at(0)));
     expect(line()).toMatchObject({ timeId: at(0), text: '', deleted: true });
   });
 
   it('does not go back to an edit that the list was counted with', () => {
-    const { engine, hear } = listed({ lastMessage: lineOf(0, 'pat-a') });
-    hear({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Older', clientTs: at(1_000), seq: at(1_000) });
+    const { engine, handleUpdate } = listed({ lastMessage: lineOf(0, 'pat-a') });
+    handleUpdate({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Older', clientTs: at(1_000), seq: at(1_000) });
     expect(engine.screen.sessions.get('c-a')?.lastMessage?.text).toBe('Hello');
   });
 
   it('counts anew when something is deleted that the list may have counted', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: at(5_000) });
-    const hear = (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events, isFull: true });
-    hear(said('again', 6_000));
-    expect(hear(deletion(at(5_000)), said('again', 6_000))).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
+    const handleUpdate = (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events, isFull: true });
+    handleUpdate(said('again', 6_000));
+    expect(handleUpdate(deletion(at(5_000)), said('again', 6_000))).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
     expect(waiting()).toEqual({ since: at(6_000), atLeast: true });
   });
 
@@ -95,14 +95,14 @@ describe('the line of a chat in the list', () => {
     ['ten minutes behind', -600_000],
     ['in 2199', 5_000_000_000_000],
   ])('tells the message that arrived last and the wait by arrival, where the patient\'s clock is %s', (_where, error) => {
-    const { engine, hear, waiting } = listed({ lastMessage: lineOf(5_000, 'ann') });
+    const { engine, handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'ann') });
     const wrong = (text: string, ms: number) => message(text, { timeId: at(ms + error), seq: at(ms), sender: 'pat-a' });
-    hear(wrong('wrong', 6_000), said('right', 7_000));
+    handleUpdate(wrong('wrong', 6_000), said('right', 7_000));
     expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
     expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'right' }, unread: 2 });
-    hear(wrong('wrong again', 8_000));
+    handleUpdate(wrong('wrong again', 8_000));
     expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'wrong again' }, unread: 3 });
-    hear(said('answer', 9_000, 'ann'));
+    handleUpdate(said('answer', 9_000, 'ann'));
     expect(waiting()).toBeUndefined();
   });
 });

@@ -53,7 +53,7 @@ const answer = (at: number, how: Answer): Command =>
       bench.store(entry);
     }
     if (how === 'ok' || (how === 'refused' && isStored)) {
-      model.hear(entry.text);
+      model.handleUpdate(entry.text);
       bench.on({ type: 'posted', entry, event: bench.store(entry) });
     } else if (how === 'refused') {
       model.refuse(entry.text);
@@ -71,7 +71,7 @@ const eventFirst = (at: number): Command =>
     if (entry === undefined) return;
     model.store(entry.text);
     const event = bench.store(entry);
-    model.hear(entry.text);
+    model.handleUpdate(entry.text);
     bench.on({ type: 'live', events: [event], isFull: false });
   });
 

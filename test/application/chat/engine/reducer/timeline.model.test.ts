@@ -52,7 +52,7 @@ const live = (size: number): Command =>
     const start = Math.max(0, model.log.length - size);
     const events = model.log.slice(start);
     if (events.length === 0) return;
-    model.tellWindow(start);
+    model.notifyWindow(start);
     bench.live(events.toReversed(), start > 0);
   });
 
@@ -72,7 +72,7 @@ const fillGap = command('the gap is asked for, and a page of it comes', (model, 
   const events = model.log.filter(({ seq }) => seq > since).slice(0, PAGE);
   bench.catchUp = undefined;
   // Once the feed itself has closed the gap, nobody waits for the answer any more.
-  if (bench.engine.state.sync.phase === 'catchingUp') model.tellMissing(events, events.length < PAGE);
+  if (bench.engine.state.sync.phase === 'catchingUp') model.notifyMissing(events, events.length < PAGE);
   bench.on({ type: 'caughtUp', events, done: events.length < PAGE });
 });
 
@@ -89,7 +89,7 @@ const loadMore = command('older ones are asked for, and a page comes', (model, b
   if (before === undefined) return;
   bench.page = undefined;
   const events = model.log.filter(({ channelId, seq }) => channelId === 'c-a' && (before === 'newest' || seq < before)).slice(-PAGE);
-  model.tell(events);
+  model.notify(events);
   bench.on({ type: 'page', channelId: 'c-a', events: events.toReversed(), reachedStart: events.length < PAGE });
 });
 

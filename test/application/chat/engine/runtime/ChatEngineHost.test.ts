@@ -40,7 +40,7 @@ describe('ChatEngineHost', () => {
     drafts.kept.set('c-a', 'of another window');
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'own' });
     expect(hostUpdates).toContainEqual({ type: 'beside', place: 'beside:c-a', kept: '["of another window"]' });
-    await core.handle({ type: 'giveUpBeside', place: 'c-a', text: 'of another window' });
+    await core.handle({ type: 'discardConflict', place: 'c-a', text: 'of another window' });
     expect([hostUpdates.at(-1), drafts.kept]).toEqual([{ type: 'beside', place: 'beside:c-a', kept: '' }, new Map([['c-a', 'own']])]);
   });
 
