@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { portsWithoutContract } from './support/contracts';
+import { forbiddenNames } from '#scripts/structure/measure';
+import { goneWords } from '#scripts/structure/goneWords';
 import { filesOutsideAreas, filesTheirWordMisses } from './support/features';
 import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
 import { otherDischarges } from './support/oneDischarge';
@@ -57,6 +60,12 @@ const checks: readonly Check[] = [
     faults: filesTheirWordMisses,
     broken: { 'src/presentation/chat/PresenceDot.tsx': '' },
     sound: { 'src/presentation/presence/PresenceDot.tsx': '', 'src/presentation/chat/Row.tsx': '' },
+  },
+  {
+    says: 'bears no name that the glossary gave up',
+    faults: tree => forbiddenNames(tree, goneWords(readFileSync('docs/glossary.md', 'utf8'))),
+    broken: { 'src/application/chat/followBoard.ts': 'export const followChatBoard = (): number => 1;' },
+    sound: { 'src/application/chat/watchState.ts': "/** Was ChatBoard. */ export const watchChatState = (): string => 'ChatBoard';" },
   },
   {
     says: 'has exactly one fake for every port',
@@ -148,7 +157,7 @@ const checks: readonly Check[] = [
 ];
 
 describe('the house', () => {
-  const tree = readTree(process.cwd(), 'src', 'test');
+  const tree = readTree(process.cwd(), 'src', 'test', 'sandbox');
 
   it('is really looked at', () => {
     expect(codeFiles(tree).length).toBeGreaterThan(60);

@@ -3,13 +3,13 @@ import type { ScopesState } from '@/domain/access/ScopesState';
 import type { ScopeCache } from '../access/ports/ScopeCache';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-export type DownloadLeave = ReturnType<typeof downloadAllowed>;
+export type DownloadPermission = ReturnType<typeof downloadAllowed>;
 
 /** Tells whether the person may download patients' files, now and whenever their rights change. */
 export class WatchDownloadPermission {
   constructor(private readonly scopes: Pick<ScopeCache, 'read' | 'subscribe'>) {}
 
-  execute(notify: (leave: DownloadLeave) => void): Unsubscribe {
+  execute(notify: (leave: DownloadPermission) => void): Unsubscribe {
     const report = (state: ScopesState): void => notify(downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status }));
     report(this.scopes.read());
     return this.scopes.subscribe(report);

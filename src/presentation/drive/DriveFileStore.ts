@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { OpenDriveFile, OpenFileFailure } from '@/application/drive/OpenDriveFile';
 import type { RenewDriveAccess, RenewDriveFailure } from '@/application/drive/RenewDriveAccess';
-import type { DownloadLeave, WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
+import type { DownloadPermission, WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface DriveFileUseCases {
@@ -22,7 +22,7 @@ export interface DriveFileSubject {
 export class DriveFileStore {
   busy = false;
   /** What is not known to be refused is tried, and says itself why it cannot be. */
-  leave: DownloadLeave = 'couldNotCheck';
+  leave: DownloadPermission = 'couldNotCheck';
   failure: OpenFileFailure | RenewDriveFailure | { readonly kind: 'blocked' } | undefined = undefined;
 
   constructor(

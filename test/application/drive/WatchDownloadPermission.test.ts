@@ -1,10 +1,10 @@
-import { WatchDownloadPermission, type DownloadLeave } from '@/application/drive/WatchDownloadPermission';
+import { WatchDownloadPermission, type DownloadPermission } from '@/application/drive/WatchDownloadPermission';
 import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 
 describe('WatchDownloadPermission', () => {
   it('tells at once and after each change, and takes rights that could not be looked up for neither', () => {
     const cache = new FakeScopeCache({ status: 'unknown' });
-    const told: DownloadLeave[] = [];
+    const told: DownloadPermission[] = [];
     const stop = new WatchDownloadPermission(cache).execute(leave => told.push(leave));
     cache.write({ status: 'known', scopes: ['patient:download-moments'], checkedAt: 0 });
     cache.write({ status: 'known', scopes: [], checkedAt: 1 });

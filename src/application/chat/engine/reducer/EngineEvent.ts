@@ -27,8 +27,9 @@ export type EngineCommand =
   | { readonly type: 'reloadSessions' }
   | { readonly type: 'reloadParticipants'; readonly channelId: string };
 
-/** What happened: results of effects, news of the backend and of other windows. */
-export type EngineOutcome =
+/** What happens to the engine: a command of the dashboard, the result of an effect, or something the backend or another window did. */
+export type EngineEvent =
+  | EngineCommand
   /** Without entries, here and below, the vault did not answer; that is not an empty one. */
   | { readonly type: 'signedIn'; readonly uid: string; readonly entries?: readonly OutboxEntry[]; readonly signedInAt?: number }
   | { readonly type: 'signedOut' }
@@ -60,5 +61,3 @@ export type EngineOutcome =
   | { readonly type: 'readFailed'; readonly channelId: string; readonly kind: DeliveryFailure['kind'] }
   | { readonly type: 'alarm'; readonly key: string }
   | { readonly type: 'announced'; readonly update: OutboxUpdate };
-
-export type EngineEvent = EngineCommand | EngineOutcome;
