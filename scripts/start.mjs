@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { buildWhenStale } from './tools/buildWhenStale.mjs';
-import { endWithParent } from '#firebase-stand-in/kernel/endWithParent.mjs';
+import { endWithParent } from '../packages/firebase-stand-in/kernel/endWithParent.mjs';
 import { installWhenNeeded } from './tools/installWhenNeeded.mjs';
 import { requireNode } from './tools/requireNode.mjs';
 
