@@ -50,7 +50,7 @@ const oneLocale = new webpack.ContextReplacementPlugin(/date-fns[\\/](esm[\\/])?
 
 const compressible = { test: /\.(js|css|html|json|svg)$/, threshold: 512, minRatio: 0.95 };
 
-const plugins = (production: boolean) => [
+const plugins = (production: boolean, sourceMaps: boolean) => [
   new HtmlWebpackPlugin({ template: here('src/index.html'), scriptLoading: 'defer' }),
   new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', chunkFilename: 'assets/[name].[contenthash:8].css' }),
   iconsAreComponents,
@@ -64,14 +64,14 @@ const plugins = (production: boolean) => [
   ...(production
     ? [
         // Beside the build, not in it: they are for whoever reads an error report, and are never served.
-        new webpack.SourceMapDevToolPlugin({ filename: '../.cache/source-maps/[file].map', append: false }),
+        ...(sourceMaps ? [new webpack.SourceMapDevToolPlugin({ filename: '../.cache/source-maps/[file].map', append: false })] : []),
         new LicenceNotices('THIRD-PARTY-NOTICES.txt'),
         new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
         new CompressionPlugin<BrotliOptions>({
           ...compressible,
           algorithm: 'brotliCompress',
           filename: '[path][base].br',
-          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
         }),
       ]
     : []),
@@ -87,7 +87,7 @@ const minimizer = [
   new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false, colormin: false, convertValues: false }] } }),
 ];
 
-export default (_environment: unknown, { mode }: { mode?: 'production' | 'development' }): Configuration => {
+export default ({ sourceMaps = false }: { sourceMaps?: boolean }, { mode }: { mode?: 'production' | 'development' }): Configuration => {
   const production = mode !== 'development';
   return {
     mode: production ? 'production' : 'development',
@@ -139,7 +139,7 @@ export default (_environment: unknown, { mode }: { mode?: 'production' | 'develo
       },
     },
     performance: false,
-    plugins: plugins(production),
+    plugins: plugins(production, sourceMaps),
     stats: 'errors-warnings',
   };
 };
