@@ -109,7 +109,7 @@ export default ({ sourceMaps = false }: { sourceMaps?: boolean }, { mode }: { mo
     cache: {
       type: 'filesystem',
       cacheDirectory: here('.cache/webpack'),
-      name: production ? 'production' : 'development',
+      name: production ? `production${sourceMaps ? '-with-maps' : ''}` : 'development',
       buildDependencies: { tools: [here('webpack.config.ts'), here('package-lock.json'), here('scripts/webpack') + path.sep] },
     },
     resolve: {

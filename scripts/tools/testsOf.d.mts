@@ -1,0 +1,1 @@
+export declare function testsOf(changed: readonly string[], testFiles: readonly string[]): string[];
