@@ -3,9 +3,9 @@ import '@/presentation/kit/theme/blueprintFirst.css';
 import '@/presentation/kit/theme/tokens.css';
 import '@/presentation/kit/theme/base.css';
 import '@/presentation/session/session.css';
-import { createContainer } from '@/di/createContainer';
-import { createStoreFactories } from '@/di/createStoreFactories';
-import { WatchThemeToken } from '@/di/tokens/shellTokens';
+import { createContainer } from '@/di/container';
+import { createStoreFactories } from '@/di/container';
+import { WatchThemeToken } from '@/di/tokens/appTokens';
 import { once } from '@/infrastructure/system/kernel/once';
 import { loadJson } from '@/infrastructure/system/kernel/loadJson';
 import { loadTexts } from '@/infrastructure/system/kernel/loadTexts';
@@ -68,7 +68,7 @@ async function startServiceWorker({ report }: StoreFactories): Promise<void> {
 
 async function loadShell(container: ReturnType<typeof createContainer>, stores: StoreFactories): Promise<ShellEntry> {
   const [{ createShellStores }, { ShellForPerson }] = await Promise.all([
-    import('@/di/createShellStores'),
+    import('@/di/shell'),
     import('@/presentation/app/ShellForPerson'),
     textCatalogue.add('app', 'access', 'presence', 'serverStatus', 'notifications'),
   ]);

@@ -6,7 +6,7 @@ export function newFiles(names: UseCaseNames): ReadonlyMap<string, string> {
   return new Map([
     [`src/application/${feature}/${useCase}.ts`, useCaseFile(names)],
     [`src/application/${feature}/ports/${port}.ts`, portFile(names)],
-    [`test/support/fakes/${fake}.ts`, fakeFile(names)],
+    [`test/support/fakes/${feature}/${fake}.ts`, fakeFile(names)],
     [`test/application/${feature}/${useCase}.test.ts`, testFile(names)],
   ]);
 }
@@ -62,7 +62,7 @@ export class ${fake} implements ${port} {
 `;
 
 const testFile = ({ feature, useCase, fake }: UseCaseNames) => `import { ${useCase} } from '@/application/${feature}/${useCase}';
-import { ${fake} } from '#test/support/fakes/${fake}';
+import { ${fake} } from '#test/support/fakes/${feature}/${fake}';
 
 function setUp() {
   const gateway = new ${fake}();

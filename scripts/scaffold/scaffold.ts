@@ -11,7 +11,7 @@ export function scaffold(root: string, names: UseCaseNames): string[] {
   const taken = [...created.keys()].find(path => existsSync(join(root, path)));
   if (taken !== undefined) throw new Error(`${taken} exists already; nothing was written.`);
   const tokens = `src/di/tokens/${names.feature}Tokens.ts`;
-  const module = `src/di/${names.feature}Module.ts`;
+  const module = `src/di/${names.feature}.ts`;
   const files = new Map([...created, [tokens, withTokens(readIfThere(root, tokens), names)], [module, withBinding(readIfThere(root, module), names)]]);
   for (const [path, text] of files) write(join(root, path), text);
   return [...files.keys()];

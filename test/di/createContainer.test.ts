@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/browserEnvironment.cjs */
-import { createContainer } from '@/di/createContainer';
-import { createStoreFactories } from '@/di/createStoreFactories';
+import { createContainer } from '@/di/container';
+import { createStoreFactories } from '@/di/container';
 import * as session from '@/di/tokens/sessionTokens';
 import type { Environment } from '@/domain/app/Environment';
 import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';

@@ -1,8 +1,8 @@
 import { declarations } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Files that hold a family of things by design: wire classes, tokens, endpoint tables. The entries export nothing. */
-const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/(main|infrastructure\/worker\/\w+\/(chat|service|timer)Worker)$/;
+/** Files that hold a family of things by design: wire classes, the wiring of an area, endpoint tables. The entries export nothing. */
+const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/di\/|^src\/(main|infrastructure\/worker\/\w+\/(chat|service|timer)Worker)$/;
 
 export const baseName = (path: string): string => path.replace(/^.*\//, '').replace(/(\.rule)?\.tsx?$/, '');
 
@@ -20,9 +20,9 @@ function carriesName(exports: readonly string[], name: string): boolean {
   return exports.some(one => one === name || one === `parse${name}` || one === `to${name}`);
 }
 
-/** Names borne by two files or more. */
+/** Names borne by two files or more; the wiring of an area bears the area's name. */
 export function sharedNames(tree: SourceTree): string[] {
-  const files = codeFiles(tree);
+  const files = codeFiles(tree).filter(path => !path.startsWith('src/di/'));
   const names = files.map(baseName);
   return files.filter(path => names.filter(name => name === baseName(path)).length > 1);
 }

@@ -1,4 +1,4 @@
-import { loadZxcvbn } from '@/di/loadZxcvbn';
+import { loadZxcvbn } from '@/di/account';
 import { isGuessable } from '@/domain/session/password/isGuessable';
 import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
 import { passwordEstimatorContract } from '#test/support/contracts/session/passwordEstimatorContract';

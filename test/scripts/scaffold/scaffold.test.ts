@@ -21,14 +21,19 @@ const borrowed = [
 ];
 
 /** Modules import the tokens one by one or under a short name; both are found in the house. */
-const shellModule = `import { ContainerModule } from 'inversify';
-import * as t from './tokens/shellTokens';
+const appModule = `import { ContainerModule } from 'inversify';
+import * as t from './tokens/appTokens';
 
-export const shellModule = new ContainerModule(({ bind }) => {
-  bind(t.WidthToken).toConstantValue(260);
+/** Comes after the module in some areas, and before it in others. */
+export const WIDTH = 260;
+
+export const appModule = new ContainerModule(({ bind }) => {
+  bind(t.WidthToken).toConstantValue(WIDTH);
 });
+
+export const createWidth = (): number => WIDTH;
 `;
-const shellTokens = `import { token } from '../token';
+const appTokens = `import { token } from '../token';
 
 export const WidthToken = token<number>('Width');
 `;
@@ -52,8 +57,8 @@ describe('scaffold', () => {
       cpSync(join(house, path), join(root, path));
     }
     symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'));
-    write('src/di/shellModule.ts', shellModule);
-    write('src/di/tokens/shellTokens.ts', shellTokens);
+    write('src/di/app.ts', appModule);
+    write('src/di/tokens/appTokens.ts', appTokens);
   });
 
   afterEach(() => {
@@ -63,7 +68,7 @@ describe('scaffold', () => {
   it('begins use cases that compile and whose tests pass, in new features and in old ones', () => {
     scaffold(root, useCaseNames('chat', 'PinChat'));
     scaffold(root, useCaseNames('chat', 'UnpinChat'));
-    scaffold(root, useCaseNames('shell', 'OpenMenu'));
+    scaffold(root, useCaseNames('app', 'OpenMenu'));
     const compiled = tool('typescript7/bin/tsc', '-p', 'tsconfig.json');
     expect(compiled.output).toBe('');
     expect(compiled.status).toBe(0);
@@ -74,8 +79,8 @@ describe('scaffold', () => {
 
   it('makes the use case in the container, whichever way the tokens are imported', () => {
     scaffold(root, useCaseNames('chat', 'PinChat'));
-    scaffold(root, useCaseNames('shell', 'OpenMenu'));
-    expect(read('src/di/chatModule.ts')).toBe(`import { ContainerModule } from 'inversify';
+    scaffold(root, useCaseNames('app', 'OpenMenu'));
+    expect(read('src/di/chat.ts')).toBe(`import { ContainerModule } from 'inversify';
 import { PinChat } from '@/application/chat/PinChat';
 import { PinChatGatewayToken, PinChatToken } from './tokens/chatTokens';
 
@@ -83,7 +88,7 @@ export const chatModule = new ContainerModule(({ bind }) => {
   bind(PinChatToken).toResolvedValue(gateway => new PinChat(gateway), [PinChatGatewayToken]);
 });
 `);
-    expect(read('src/di/shellModule.ts')).toContain('bind(t.OpenMenuToken).toResolvedValue(gateway => new OpenMenu(gateway), [t.OpenMenuGatewayToken]);\n});\n');
+    expect(read('src/di/app.ts')).toContain('bind(t.OpenMenuToken).toResolvedValue(gateway => new OpenMenu(gateway), [t.OpenMenuGatewayToken]);\n});\n\nexport const createWidth');
   });
 
   it('overwrites nothing', () => {

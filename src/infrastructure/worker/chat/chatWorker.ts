@@ -1,5 +1,5 @@
 import type { HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
-import { createChatEngineHost } from '@/di/createChatEngineHost';
+import { createChatEngineHost } from '@/di/chatEngineHost';
 
 const post = (hostUpdate: HostUpdate): void => globalThis.postMessage(hostUpdate);
 const crashed = (error: unknown): void => {

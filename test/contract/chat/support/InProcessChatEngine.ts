@@ -2,7 +2,7 @@ import type { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngin
 import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { createChatEngineHost } from '@/di/createChatEngineHost';
+import { createChatEngineHost } from '@/di/chatEngineHost';
 import { inWorker } from './standInForWorker';
 
 /** The engine with all its real adapters, in this thread instead of a worker's. */

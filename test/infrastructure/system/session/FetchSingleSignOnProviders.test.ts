@@ -1,4 +1,4 @@
-import { PROVIDERS_PATH } from '@/di/singleSignOnModule';
+import { PROVIDERS_PATH } from '@/di/session';
 import { openIdEndpoints } from '@/infrastructure/http/endpoints/openId';
 import { FetchSingleSignOnProviders } from '@/infrastructure/system/session/FetchSingleSignOnProviders';
 import { startScriptedServer, type ScriptedAnswer } from '#test/support/servers/startScriptedServer';

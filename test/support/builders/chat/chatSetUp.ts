@@ -1,9 +1,9 @@
 import { Container } from 'inversify';
-import { chatModule } from '@/di/chatModule';
+import { chatModule } from '@/di/chat';
 import * as t from '@/di/tokens/chatTokens';
 import { FlagCacheToken, ScopeCacheToken } from '@/di/tokens/accessTokens';
 import { PendingMessagesToken, ReauthenticateToken, SessionVaultToken } from '@/di/tokens/sessionTokens';
-import { ClockToken, EnvironmentToken, ServerClockToken } from '@/di/tokens/systemTokens';
+import { ClockToken, EnvironmentToken, ServerClockToken } from '@/di/tokens/kernelTokens';
 import { CHAT_SCOPE } from '@/domain/access/canChat';
 import { Reauthenticate } from '@/application/session/Reauthenticate';
 import { OffsetClock } from '@/infrastructure/system/kernel/OffsetClock';

@@ -13,7 +13,7 @@ import { ChangeHighRiskToken } from './tokens/chatActTokens';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import * as t from './tokens/patientAdapterTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
 
 const VAULT_NAME = 'staff-dashboard-personal';
 

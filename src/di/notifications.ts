@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { ChatNotificationSource } from '@/application/chat/client/ChatNotificationSource';
 import { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
 import type { PushMessaging } from '@/application/notifications/ports/PushMessaging';
@@ -17,9 +17,22 @@ import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalSta
 import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
 import { ChatStateToken, ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/notificationTokens';
-import { ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
-import { PreferenceVaultToken } from './tokens/shellTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
+import { ReauthenticateToken, SessionVaultToken, PushSubscriptionToken } from './tokens/sessionTokens';
+import { PreferenceVaultToken } from './tokens/appTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
+import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
+import { TestSound } from '@/application/notifications/TestSound';
+import { WatchNotifications } from '@/application/notifications/WatchNotifications';
+import { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
+import { MessagesStore } from '@/presentation/notifications/MessagesStore';
+import type { NotificationStores } from '@/presentation/notifications/NotificationStores';
+import { NotificationsStore } from '@/presentation/notifications/NotificationsStore';
+import { notificationText } from '@/presentation/notifications/notificationText';
+import { SoundStore } from '@/presentation/notifications/SoundStore';
+import { WaitingRequestsStore } from '@/presentation/notifications/WaitingRequestsStore';
+import type { Toasts } from '@/presentation/kit/Toasts';
+import { WatchChatRequestsToken } from './tokens/chatActTokens';
 
 /** Notifications, their sounds and push. */
 export const notificationModule = new ContainerModule(({ bind }) => {
@@ -69,3 +82,34 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
 });
+
+export function createNotificationStores(container: Container, toasts: Toasts): NotificationStores {
+  const desk = container.get(t.NotificationSourceToken);
+  const gateway = container.get(t.NotificationGatewayToken);
+  const serverClock = container.get(ServerClockToken);
+  const soundChoice = container.get(t.SoundChoiceToken);
+  return {
+    list: new NotificationsStore({
+      watchNotifications: new WatchNotifications(desk),
+      markNotificationRead: new MarkNotificationRead(gateway),
+      markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
+      clock: container.get(ClockToken),
+      onNotCleared: () => toasts.danger(notificationText('menu.notCleared')),
+    }),
+    requests: new WaitingRequestsStore({ watchChatRequests: container.get(WatchChatRequestsToken), clock: serverClock }),
+    messages: new MessagesStore(new WatchWaitingChats(desk)),
+    sound: new SoundStore({ soundAlerts: container.get(t.SoundAlertsToken), soundChoice, testSound: new TestSound(container.get(t.SoundPlayerToken), soundChoice) }),
+  };
+}
+
+/** Once per window: sounds, effects and push follow whoever is signed in. */
+export function startNotifications(container: Container): void {
+  container.get(t.SoundAlertsToken).execute();
+  container.get(t.ApplyNotificationsToken).execute();
+  container.get(t.CleanNotificationCacheToken).execute();
+  // "Push notifications only in production" (D2 §9); elsewhere nothing of it is downloaded.
+  if (!container.get(EnvironmentToken).production) return;
+  const receivePush = container.get(t.ReceivePushToken);
+  receivePush.execute();
+  container.rebind(PushSubscriptionToken).toConstantValue(receivePush);
+}

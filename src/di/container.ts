@@ -1,4 +1,12 @@
-import type { Container } from 'inversify';
+import { Container } from 'inversify';
+import type { Environment } from '@/domain/app/Environment';
+import { errorReportingModule } from './errorReporting';
+import { sessionAdaptersModule } from './session';
+import { sessionModule } from './session';
+import { shellModule } from './app';
+import { singleSignOnModule } from './session';
+import { systemModule } from './kernel';
+import { EnvironmentToken, ClockToken } from './tokens/kernelTokens';
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
 import { once } from '@/infrastructure/system/kernel/once';
 import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
@@ -17,8 +25,15 @@ import { RootStore } from '@/presentation/app/RootStore';
 import { LoadFlagsToken } from './tokens/accessTokens';
 import { ReportErrorToken } from './tokens/errorReportingTokens';
 import * as session from './tokens/sessionTokens';
-import { AddressBarToken, ShowPageTitleToken } from './tokens/shellTokens';
-import { ClockToken } from './tokens/systemTokens';
+import { AddressBarToken, ShowPageTitleToken } from './tokens/appTokens';
+
+/** The container of the first load. The shell and the features add their modules to it when they are downloaded. */
+export function createContainer(environment: Environment): Container {
+  const container = new Container();
+  container.bind(EnvironmentToken).toConstantValue(environment);
+  container.load(systemModule, errorReportingModule, sessionModule, sessionAdaptersModule, singleSignOnModule, shellModule);
+  return container;
+}
 
 /** Where the recovery of an account can be linked to. */
 const RECOVERY = '/authentication/recovery';
@@ -77,8 +92,8 @@ export function createStoreFactories(container: Container, about: About): StoreF
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
     providers: () =>
       new ProvidersStore({ listProviders: container.get(session.ListProvidersToken), startSingleSignOn: container.get(session.StartSingleSignOnToken) }),
-    sessionPages: once(async () => (await import('./createSessionPageStores')).createSessionPageStores(container, keepEmail)),
-    external: once(async () => (await import('./createExternalStores')).createExternalStores(container)),
+    sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, keepEmail)),
+    external: once(async () => (await import('./legal')).createExternalStores(container)),
     logoutPage: (onDone, prepare) =>
       new LogoutPageStore(() => container.get(session.SignOutToken), container.get(ClockToken), onDone, async () => {
         await prepare?.();

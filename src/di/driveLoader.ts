@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import type { PendingUploads } from '@/application/session/ports/PendingUploads';
 import { FlagCacheToken } from './tokens/accessTokens';
 import { PendingUploadsToken, SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
-import { ClockToken, LoggerToken } from './tokens/systemTokens';
+import { ClockToken, LoggerToken } from './tokens/kernelTokens';
 
 /** How long until what could not be downloaded is asked for again, in milliseconds. */
 const RETRY_MS = 30_000;
@@ -19,7 +19,7 @@ export function loadDrive(container: Container): void {
   const start = async (): Promise<void> => {
     try {
       const limit = new Promise<void>(resolve => void clock.wakeIn(FLAGS_LIMIT_MS, resolve));
-      const [{ startDrive, finishUploads }] = await Promise.all([import('./startDrive'), Promise.race([flagsKnown, limit])]);
+      const [{ startDrive, finishUploads }] = await Promise.all([import('./drive'), Promise.race([flagsKnown, limit])]);
       startDrive(container);
       uploads = finishUploads(container);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
 import { CheckResetLink } from '@/application/session/password/CheckResetLink';
@@ -16,13 +16,13 @@ import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEma
 import { regionOf } from '@/domain/kernel/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { once } from '@/infrastructure/system/kernel/once';
-import { ZxcvbnPasswordEstimator } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
+import { ZxcvbnPasswordEstimator, type EstimateGuesses } from '@/infrastructure/system/session/ZxcvbnPasswordEstimator';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
-import { loadZxcvbn } from './loadZxcvbn';
 import * as t from './tokens/accountTokens';
 import * as s from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
+import { AuthenticatorGatewayToken } from './tokens/accountTokens';
 
 /** New accounts, links from emails, second factors, and coming back from a provider. */
 export const accountModule = new ContainerModule(({ bind }) => {
@@ -78,3 +78,18 @@ export const accountModule = new ContainerModule(({ bind }) => {
     [s.SingleSignOnGatewayToken, s.SingleSignOnVaultToken, s.IdentityProviderToken, s.SecondFactorGatewayToken, ClockToken, s.OpenSessionToken],
   );
 });
+
+/** The estimator with its list of common passwords: a download of its own, far larger than the page. */
+export async function loadZxcvbn(): Promise<EstimateGuesses> {
+  const [{ zxcvbn, zxcvbnOptions }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  zxcvbnOptions.setOptions({ dictionary, graphs: adjacencyGraphs });
+  return zxcvbn;
+}
+
+/** Adds the account's module unless it is there: both the sign-in page and the shell may be the first to need it. */
+export function loadAccountModule(container: Container): void {
+  if (!container.isBound(AuthenticatorGatewayToken)) container.load(accountModule);
+}

@@ -1,11 +1,15 @@
-import type { Container } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 import { externalPage } from '@/domain/legal/externalPage';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
-import { legalModule } from './legalModule';
 import { ReadLegalDocumentToken } from './tokens/legalTokens';
-import { AddressBarToken } from './tokens/shellTokens';
+import { AddressBarToken } from './tokens/appTokens';
+import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
+import { FetchLegalArchive } from '@/infrastructure/system/legal/FetchLegalArchive';
+import { CatalogueLanguages } from '@/presentation/kit/text/CatalogueLanguages';
+import * as t from './tokens/legalTokens';
+import { EnvironmentToken } from './tokens/kernelTokens';
 
 /** Adds the legal pages to the container and gives what makes their stores; rejects when their texts cannot be had. */
 export async function createExternalStores(container: Container): Promise<ExternalStores> {
@@ -17,3 +21,12 @@ export async function createExternalStores(container: Container): Promise<Extern
     legal: doc => new LegalStore({ doc, lang: address.parameter('lang'), goto: address.parameter('goto') }, container.get(ReadLegalDocumentToken)),
   };
 }
+
+const legalModule = new ContainerModule(({ bind }) => {
+  bind(t.LegalArchiveToken).toResolvedValue(({ staticStorageUrl }) => new FetchLegalArchive(staticStorageUrl), [EnvironmentToken]);
+  bind(t.LanguagesToken).toConstantValue(new CatalogueLanguages());
+  bind(t.ReadLegalDocumentToken).toResolvedValue(
+    (archive, languages) => new ReadLegalDocument(archive, languages),
+    [t.LegalArchiveToken, t.LanguagesToken],
+  );
+});

@@ -11,7 +11,7 @@ import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
 import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, LogBufferToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, LogBufferToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 export const systemModule = new ContainerModule(({ bind }) => {

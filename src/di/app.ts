@@ -7,8 +7,8 @@ import { BrowserPreferenceVault } from '@/infrastructure/storage/app/BrowserPref
 import { BrowserAddressBar } from '@/infrastructure/system/app/BrowserAddressBar';
 import { DocumentTitleBar } from '@/infrastructure/system/app/DocumentTitleBar';
 import { MediaQueryDevicePreferences } from '@/infrastructure/system/app/MediaQueryDevicePreferences';
-import * as t from './tokens/shellTokens';
-import { EnvironmentToken } from './tokens/systemTokens';
+import * as t from './tokens/appTokens';
+import { EnvironmentToken } from './tokens/kernelTokens';
 
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(t.PreferenceVaultToken).toConstantValue(new BrowserPreferenceVault());

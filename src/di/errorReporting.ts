@@ -6,7 +6,7 @@ import { ReportError } from '@/application/errorReporting/ReportError';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { ErrorReportGatewayToken, FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, LogBufferToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, LogBufferToken } from './tokens/kernelTokens';
 
 export const errorReportingModule = new ContainerModule(({ bind }) => {
   bind(ErrorReportGatewayToken)

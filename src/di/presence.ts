@@ -10,7 +10,7 @@ import { FlagCacheToken, ScopeCacheToken } from './tokens/accessTokens';
 import { PresenceSourceToken } from './tokens/chatTokens';
 import * as t from './tokens/presenceTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/kernelTokens';
 
 export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);

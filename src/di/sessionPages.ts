@@ -8,7 +8,7 @@ import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTim
 import { ResetPasswordStore } from '@/presentation/session/password/ResetPasswordStore';
 import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeStore';
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
-import { loadAccountModule } from './loadAccountModule';
+import { loadAccountModule } from './account';
 import * as t from './tokens/accountTokens';
 import { PageLocationToken, SendEmailCodeToken } from './tokens/sessionTokens';
 

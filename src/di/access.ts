@@ -10,8 +10,8 @@ import { MemoryScopeCache } from '@/infrastructure/storage/access/MemoryScopeCac
 import { SealedAccessVault } from '@/infrastructure/storage/access/SealedAccessVault';
 import * as t from './tokens/accessTokens';
 import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
-import { AddressBarToken } from './tokens/shellTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/systemTokens';
+import { AddressBarToken } from './tokens/appTokens';
+import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/kernelTokens';
 
 /** Minimum fetch interval of remote configuration in milliseconds: D1 §9 for development; in production no oftener than the scopes. */
 const FLAGS_EVERY_MS = { development: 10_000, production: 30 * 60_000 };

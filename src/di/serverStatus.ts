@@ -11,7 +11,7 @@ import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/serverStatusTokens';
 import { SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/systemTokens';
+import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
 
 /** The links to the server, and its time. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {

@@ -1,0 +1,263 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
+import { ContainerModule, type ResolutionContext, type Container } from 'inversify';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
+import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
+import { SyncDiscardedDrafts } from '@/application/chat/drafts/SyncDiscardedDrafts';
+import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
+import { WatchChat } from '@/application/chat/client/WatchChat';
+import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
+import { RunChat } from '@/application/chat/startUp/RunChat';
+import { WatchPresence } from '@/application/presence/WatchPresence';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { regionOf } from '@/domain/kernel/regionOf';
+import { regionZone } from '@/domain/kernel/regionZone';
+import { ScopeCacheToken, FlagCacheToken } from './tokens/accessTokens';
+import * as t from './tokens/chatTokens';
+import { ChatCacheToken, PendingMessagesToken, RealtimeConnectionsToken, ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
+import { ClockToken, EnvironmentToken, ServerClockToken, BackendClientToken, RandomToken } from './tokens/kernelTokens';
+import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardOrphanedDraft';
+import { EditMessage } from '@/application/chat/messages/EditMessage';
+import { FindChatLog } from '@/application/chat/messages/FindChatLog';
+import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
+import { DiscardConflictingDraft } from '@/application/chat/drafts/DiscardConflictingDraft';
+import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
+import { RefreshChats } from '@/application/chat/conversations/RefreshChats';
+import { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
+import { ListPins } from '@/application/chat/conversations/ListPins';
+import { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
+import { SendMessage } from '@/application/chat/messages/SendMessage';
+import { SetPin } from '@/application/chat/conversations/SetPin';
+import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
+import { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
+import { WatchOrphanedDrafts } from '@/application/chat/drafts/WatchOrphanedDrafts';
+import { WatchOrphanedMessages } from '@/application/chat/drafts/WatchOrphanedMessages';
+import { WatchConflictingDrafts } from '@/application/chat/drafts/WatchConflictingDrafts';
+import { WatchUnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
+import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
+import { ChatConnectionStore } from '@/presentation/chat/startUp/ChatConnectionStore';
+import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
+import type { ChatStores } from '@/presentation/chat/ChatStores';
+import { ComposerStore } from '@/presentation/chat/composer/ComposerStore';
+import { ReplyTargets } from '@/presentation/chat/composer/ReplyTargets';
+import { ConversationsStore } from '@/presentation/chat/conversations/ConversationsStore';
+import { ListChoice } from '@/presentation/chat/conversations/ListChoice';
+import { DiagnosticsStore } from '@/presentation/chat/startUp/DiagnosticsStore';
+import { MissingChatStore } from '@/presentation/chat/MissingChatStore';
+import { ParticipantsStore } from '@/presentation/chat/patientPanel/ParticipantsStore';
+import { ReadyPhrasesStore } from '@/presentation/chat/composer/ReadyPhrasesStore';
+import { saveText } from '@/presentation/chat/log/saveText';
+import { OrphanedStore } from '@/presentation/chat/drafts/OrphanedStore';
+import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
+import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';
+import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
+import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
+import { FindChat } from '@/application/chat/conversations/FindChat';
+import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
+import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
+import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
+import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
+import { BackendFault } from '@/infrastructure/http/client/BackendFault';
+import { BroadcastDraftSignal } from '@/infrastructure/system/chat/BroadcastDraftSignal';
+import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
+import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
+import { ChatEngineToken, DraftSignalToken, FindChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken, SaveDraftToken, WatchChatToken } from './tokens/chatTokens';
+import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
+import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
+import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
+import { ClaimChat } from '@/application/chat/requests/ClaimChat';
+import { EndChat } from '@/application/chat/acts/EndChat';
+import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
+import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
+import { HandOverChat } from '@/application/chat/acts/HandOverChat';
+import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
+import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
+import { LeaveChat } from '@/application/chat/acts/LeaveChat';
+import { ListColleagues } from '@/application/chat/acts/ListColleagues';
+import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
+import { AxiosChatActGateway } from '@/infrastructure/http/chat/AxiosChatActGateway';
+import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
+import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
+import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
+import * as acts from './tokens/chatActTokens';
+import { NotificationSourceToken } from './tokens/notificationTokens';
+import { ActNoteDrafts } from '@/application/chat/drafts/ActNoteDrafts';
+import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
+import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
+import { chatActsText, unseenMessagesText } from '@/presentation/chat/acts/chatActsText';
+import type { PatientStores } from '@/presentation/patients/PatientStores';
+import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
+import type { Toasts } from '@/presentation/kit/Toasts';
+
+/** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
+export const chatModule = new ContainerModule(({ bind, rebind }) => {
+  bind(t.ChatStateToken).toConstantValue(new ChatState());
+  bind(t.RegionZoneToken).toResolvedValue(({ firebase }) => regionZone(regionOf(firebase.projectId)), [EnvironmentToken]);
+  bind(t.RunChatToken)
+    .toResolvedValue(
+      (engine, vault, scopes, reauthentication, clock, board, environment) => {
+        const watchSessionEnded = (notify: (hasEnded: boolean) => void): Unsubscribe =>
+          reauthentication.execute(asked => notify(asked?.reason === 'sessionEnded'));
+        const ports = { engine, vault, scopes, reauthentication, watchSessionEnded, clock };
+        return new RunChat(ports, board, { environment, networkUrl: environment.unifiedBackendUrl });
+      },
+      [t.ChatEngineToken, SessionVaultToken, ScopeCacheToken, ReauthenticateToken, ClockToken, t.ChatStateToken, EnvironmentToken],
+    )
+    .inSingletonScope();
+  bind(t.WatchChatToken).toResolvedValue(board => new WatchChat(board), [t.ChatStateToken]);
+  // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
+  bind(t.ChatCommandsToken).toResolvedValue((engine, clock) => new ChatCommands(engine, clock), [t.ChatEngineToken, ClockToken]).inSingletonScope();
+  bind(t.SaveDraftToken)
+    .toResolvedValue((engine, board, clock) => new SaveDraft(engine, board, clock), [t.ChatEngineToken, t.ChatStateToken, ClockToken])
+    .inSingletonScope();
+  bind(t.SyncDiscardedDraftsToken).toResolvedValue(
+    (board, saveDraft, signal, clock) => new SyncDiscardedDrafts(board, saveDraft, signal, clock),
+    [t.ChatStateToken, t.SaveDraftToken, t.DraftSignalToken, ClockToken],
+  );
+  // One for the window: it asks the engine for everybody whom any screen shows.
+  bind(t.PresenceSourceToken)
+    .toResolvedValue((engine, board) => new ChatPresenceSource(engine, board), [t.ChatEngineToken, t.ChatStateToken])
+    .inSingletonScope();
+  bind(t.WatchPresenceToken).toResolvedValue((desk, clock, zone) => new WatchPresence(desk, clock, zone), [t.PresenceSourceToken, ServerClockToken, t.RegionZoneToken]);
+  bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
+  rebind(PendingMessagesToken).toResolvedValue(
+    (engine, board, clock) => new PendingChatMessages(engine, board, clock),
+    [t.ChatEngineToken, t.ChatStateToken, ClockToken],
+  );
+  rebind(RealtimeConnectionsToken).toResolvedValue(pending => new LeaveChatEngine(pending), [PendingMessagesToken]);
+  rebind(ChatCacheToken).toResolvedValue(connections => new ClearChatCache(connections), [RealtimeConnectionsToken]);
+});
+
+/** The stores of the chat's views, and the use cases that nobody else needs. */
+function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
+  const engine = context.get(t.ChatEngineToken);
+  const board = context.get(t.ChatStateToken);
+  const clock = context.get(ClockToken);
+  const serverClock = context.get(ServerClockToken);
+  const watchChat = context.get(t.WatchChatToken);
+  const pins = context.get(t.PinGatewayToken);
+  const sendMessage = new SendMessage(engine, board);
+  const saveDraft = context.get(t.SaveDraftToken);
+  const commands = context.get(t.ChatCommandsToken);
+  const runChat = context.get(t.RunChatToken);
+  const watchPresence = context.get(t.WatchPresenceToken);
+  const refreshChats = new RefreshChats(commands, clock);
+  const collectUnsentText = new CollectUnsentText(board);
+  const listChoice = new ListChoice();
+  const replies = new ReplyTargets();
+  const undoableDiscards = new UndoableDiscards(commands, board, clock);
+  return {
+    connection: () => new ChatConnectionStore({ watchChat, saveDraft, clock, runChat, collectUnsentText, commands, reloadPage: () => window.location.reload() }),
+    conversations: () => new ConversationsStore({ watchChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), commands, refreshChats, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
+    timeline: channelId =>
+      new TimelineStore(channelId, {
+        watchChat,
+        commands,
+        sendMessage,
+        flags: context.get(FlagCacheToken),
+        clock,
+        imageBase: context.get(EnvironmentToken).staticStorageUrl,
+        editMessage: new EditMessage(engine, board),
+        undoableDiscards,
+        saveEditDraft: new SaveEditDraft(saveDraft),
+      }),
+    cachedPage: channelId => new CachedPageStore(channelId, watchChat),
+    composer: channelId => new ComposerStore(channelId, { watchChat, saveDraft, commands, sendMessage }, replies),
+    conflictingDraftList: channelId => new ConflictingDraftsStore(channelId, { watchConflictingDrafts: new WatchConflictingDrafts(board), discardConflictingDraft: new DiscardConflictingDraft(engine, board, saveDraft) }),
+    diagnostics: () => new DiagnosticsStore(watchChat),
+    readyPhrases: () => {
+      const vault = context.get(t.PhraseVaultToken);
+      return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), saveReadyPhrases: new SaveReadyPhrases(vault) });
+    },
+    missingChat: (chatSessionId, generation) =>
+      new MissingChatStore(() => (generation === 'v2' ? context.get(t.FindChatToken).execute(chatSessionId) : Promise.resolve(undefined)), clock),
+    log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
+    orphaned: () =>
+      new OrphanedStore(
+        {
+          watchOrphanedMessages: new WatchOrphanedMessages(board),
+          watchOrphanedDrafts: new WatchOrphanedDrafts(board),
+          undoableDiscards,
+          discardOrphanedDraft: new DiscardOrphanedDraft(board, saveDraft, context.get(t.DraftSignalToken)),
+        },
+        new UnreadableList({
+          watchUnreadableTexts: new WatchUnreadableTexts(board),
+          commands,
+        }),
+      ),
+    participants: channelId => new ParticipantsStore(channelId, { watchChat, commands }),
+  };
+}
+
+export const chatEngineModule = new ContainerModule(({ bind }) => {
+  bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
+  bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
+  bind(ReportChatProblemsToken).toResolvedValue((engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable), [ChatEngineToken, ReportErrorToken, UnreadableItemsToken]);
+  bind(FindChatToken).toResolvedValue(
+    (backend, engine, reportError) => new FindChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
+    [BackendClientToken, ChatEngineToken, ReportErrorToken],
+  );
+  bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);
+  bind(PhraseVaultToken).toResolvedValue(
+    (backend, reportError) => new AxiosPhraseVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'ready phrases' })),
+    [BackendClientToken, ReportErrorToken],
+  );
+});
+
+/** Requests, claims and acts in a chat. */
+export const chatActModule = new ContainerModule(({ bind }) => {
+  bind(acts.ChatRequestGatewayToken).toResolvedValue(backend => new AxiosChatRequestGateway(backend), [BackendClientToken]);
+  bind(acts.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
+  bind(acts.PatientCareGatewayToken).toResolvedValue(backend => new AxiosPatientCareGateway(backend), [BackendClientToken]);
+  bind(acts.WatchLeadStatusToken).toResolvedValue((desk, engine) => new WatchLeadStatus(desk, engine), [NotificationSourceToken, ChatEngineToken]);
+  bind(acts.WatchChatRequestsToken)
+    .toResolvedValue((requests, desk, clock) => new WatchChatRequests(requests, desk, clock), [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken])
+    .inSingletonScope();
+  bind(acts.AcceptChatRequestToken).toResolvedValue((requests, engine) => new AcceptChatRequest(requests, engine), [acts.ChatRequestGatewayToken, ChatEngineToken]);
+  bind(acts.FindClaimableChatToken).toResolvedValue(acts => new FindClaimableChat(acts), [acts.ChatActGatewayToken]);
+  bind(acts.ClaimChatToken).toResolvedValue((acts, engine) => new ClaimChat(acts, engine), [acts.ChatActGatewayToken, ChatEngineToken]);
+  bind(acts.ListColleaguesToken).toResolvedValue(acts => new ListColleagues(acts), [acts.ChatActGatewayToken]);
+  bind(acts.InviteTherapistToken).toResolvedValue(acts => new InviteTherapist(acts), [acts.ChatActGatewayToken]);
+  bind(acts.HandOverChatToken).toResolvedValue(acts => new HandOverChat(acts), [acts.ChatActGatewayToken]);
+  bind(acts.LeaveChatToken).toResolvedValue((acts, engine) => new LeaveChat(acts, engine), [acts.ChatActGatewayToken, ChatEngineToken]);
+  bind(acts.EndChatToken).toResolvedValue((acts, engine) => new EndChat(acts, engine), [acts.ChatActGatewayToken, ChatEngineToken]);
+  bind(acts.ChangeHighRiskToken).toResolvedValue(
+    (care, random, engine, drafts) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
+    [acts.PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
+  ).inSingletonScope();
+});
+
+interface ChatActSurroundings {
+  /** Closes the tabs of a chat. */
+  readonly endChat: (chatSessionId: string) => unknown;
+  readonly patients: () => Promise<PatientStores>;
+}
+
+/** The stores of requests, claims and acts. */
+export const createChatActStores = (container: Container, toasts: Toasts, { endChat, patients }: ChatActSurroundings): ChatActStores =>
+  chatActStoresOf({
+    patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
+    acceptChatRequest: container.get(acts.AcceptChatRequestToken),
+    changeHighRisk: container.get(acts.ChangeHighRiskToken),
+    claimChat: container.get(acts.ClaimChatToken),
+    endChat: container.get(acts.EndChatToken),
+    findClaimableChat: container.get(acts.FindClaimableChatToken),
+    handOverChat: container.get(acts.HandOverChatToken),
+    inviteTherapist: container.get(acts.InviteTherapistToken),
+    leaveChat: container.get(acts.LeaveChatToken),
+    listColleagues: container.get(acts.ListColleaguesToken),
+    watchChatRequests: container.get(acts.WatchChatRequestsToken),
+    watchChat: container.get(WatchChatToken),
+    clock: container.get(ServerClockToken),
+    actNoteDrafts: new ActNoteDrafts(container.get(SaveDraftToken)),
+    onUnseen: (outcome, name) => {
+      const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
+      toasts[isDone ? 'success' : 'danger'](unseenMessagesText(outcome, name));
+    },
+    onGone: ({ chatSessionId }, act, name) => {
+      endChat(chatSessionId);
+      toasts.success(chatActsText(`leaving.${act}.done`, { name }));
+    },
+    onRiskChanged: (highRisk, name) => toasts.success(chatActsText(highRisk ? 'risk.doneSet' : 'risk.doneRemoved', { name })),
+  });

@@ -1,0 +1,209 @@
+import { ContainerModule } from 'inversify';
+import { WatchSignOut } from '@/application/session/signOut/WatchSignOut';
+import { ForgetPerson } from '@/application/session/signOut/ForgetPerson';
+import { OpenSession } from '@/application/session/signIn/OpenSession';
+import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
+import { Reauthenticate } from '@/application/session/Reauthenticate';
+import { RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
+import { RestoreSession } from '@/application/session/signIn/RestoreSession';
+import { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
+import { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
+import { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
+import { SignIn } from '@/application/session/signIn/SignIn';
+import { SignOut } from '@/application/session/signOut/SignOut';
+import { StaySignedIn } from '@/application/session/StaySignedIn';
+import { SubmitSecondFactor } from '@/application/session/secondFactor/SubmitSecondFactor';
+import { WatchSession } from '@/application/session/WatchSession';
+import { WatchSessionLife } from '@/application/session/WatchSessionLife';
+import * as t from './tokens/sessionTokens';
+import { ClockToken, LoggerToken, BackendClientToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
+import type { SessionGateway } from '@/application/session/ports/SessionGateway';
+import { browserStorage } from '@/infrastructure/storage/kernel/browserStorage';
+import { BrowserDeviceTraces } from '@/infrastructure/storage/session/BrowserDeviceTraces';
+import { BrowserSessionHint } from '@/infrastructure/storage/session/BrowserSessionHint';
+import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';
+import { MemorySessionVault } from '@/infrastructure/storage/session/MemorySessionVault';
+import { NoSessionHint } from '@/infrastructure/storage/session/NoSessionHint';
+import { BroadcastRenewedSessionSignal } from '@/infrastructure/system/session/BroadcastRenewedSessionSignal';
+import { BroadcastSignOutSignal } from '@/infrastructure/system/session/BroadcastSignOutSignal';
+import { BrowserPageLocation } from '@/infrastructure/system/session/BrowserPageLocation';
+import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
+import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
+import { NoChatCache } from '@/infrastructure/system/session/NoChatCache';
+import { NoPendingUploads } from '@/infrastructure/system/session/NoPendingUploads';
+import { NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
+import { NoPushSubscription } from '@/infrastructure/system/session/NoPushSubscription';
+import { NoRealtimeConnections } from '@/infrastructure/system/session/NoRealtimeConnections';
+import { unreachable } from '@/infrastructure/system/kernel/unreachable';
+import { WatchServerStatus } from '@/application/serverStatus/WatchServerStatus';
+import { ListSingleSignOnProviders } from '@/application/session/singleSignOn/ListSingleSignOnProviders';
+import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
+import { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
+import { BrowserSingleSignOnVault } from '@/infrastructure/storage/session/BrowserSingleSignOnVault';
+import { BroadcastServerStatusSignal } from '@/infrastructure/system/serverStatus/BroadcastServerStatusSignal';
+import { FetchServerStatusGateway } from '@/infrastructure/system/serverStatus/FetchServerStatusGateway';
+import { FetchSingleSignOnProviders } from '@/infrastructure/system/session/FetchSingleSignOnProviders';
+import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeadership';
+
+/** The use cases of signing in and out. */
+export const sessionModule = new ContainerModule(({ bind }) => {
+  bind(t.OpenSessionToken).toResolvedValue(
+    (identity, gateway, vault, hint, events, clock) => new OpenSession(identity, gateway, vault, hint, events, clock),
+    [t.IdentityProviderToken, t.SessionGatewayToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, ClockToken],
+  );
+  bind(t.SignInToken).toResolvedValue(
+    (identity, secondFactor, openSession) => new SignIn(identity, secondFactor, openSession),
+    [t.IdentityProviderToken, t.SecondFactorGatewayToken, t.OpenSessionToken],
+  );
+  bind(t.PrepareSignInToken).toResolvedValue(
+    (identity, gateway) => new PrepareSignIn(identity, gateway),
+    [t.IdentityProviderToken, t.SessionGatewayToken],
+  );
+  bind(t.SendEmailCodeToken).toResolvedValue(gateway => new SendEmailCode(gateway), [t.SecondFactorGatewayToken]);
+  bind(t.SubmitSecondFactorToken).toResolvedValue(
+    (gateway, openSession) => new SubmitSecondFactor(gateway, openSession),
+    [t.SecondFactorGatewayToken, t.OpenSessionToken],
+  );
+  bind(t.RequestPasswordResetToken).toResolvedValue(
+    identity => new RequestPasswordReset(identity, `${window.location.origin}/`),
+    [t.IdentityProviderToken],
+  );
+  bind(t.RestoreSessionToken).toResolvedValue(
+    (vault, hint, identity, openSession, events, traces) => new RestoreSession(vault, hint, identity, openSession, events, traces),
+    [t.SessionVaultToken, t.SessionHintToken, t.IdentityProviderToken, t.OpenSessionToken, t.SessionEventsToken, t.DeviceTracesToken],
+  );
+  // One for all calls: it holds the one question that is open.
+  bind(t.ReauthenticateToken).toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken]).inSingletonScope();
+  bind(t.ShareRenewedSessionToken).toResolvedValue(
+    (vault, events, signal) => new ShareRenewedSession(vault, events, signal),
+    [t.SessionVaultToken, t.SessionEventsToken, t.RenewedSessionSignalToken],
+  );
+  bind(t.WatchSessionToken).toResolvedValue(events => new WatchSession(events), [t.SessionEventsToken]);
+  bind(t.ForgetPersonToken).toResolvedValue(
+    (identity, vault, hint, events, connections, traces, logger) => new ForgetPerson({ identity, vault, hint, events, connections, traces, logger }),
+    [t.IdentityProviderToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, t.RealtimeConnectionsToken, t.DeviceTracesToken, LoggerToken],
+  );
+  bind(t.SignOutToken).toResolvedValue(
+    (gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock) =>
+      new SignOut({ gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock }),
+    [t.SessionGatewayToken, t.PendingMessagesToken, t.PendingUploadsToken, t.ChatCacheToken, t.PushSubscriptionToken, t.ForgetPersonToken, t.SignOutSignalToken, LoggerToken, ClockToken],
+  );
+  // Made when it happens: the chat, which brings its own connections, is downloaded later.
+  bind(t.WatchSignOutToken).toDynamicValue(
+    context =>
+      new WatchSignOut(context.get(t.SignOutSignalToken), context.get(t.SessionVaultToken), {
+        execute: () => context.get(t.ForgetPersonToken).execute(),
+      }),
+  );
+  bind(t.SessionLifeNotesToken).toConstantValue(new SessionLifeNotes());
+  bind(t.WatchSessionLifeToken).toResolvedValue(
+    (vault, notes, clock) => new WatchSessionLife(vault, notes, clock),
+    [t.SessionVaultToken, t.SessionLifeNotesToken, ClockToken],
+  );
+  bind(t.StaySignedInToken).toResolvedValue((identity, openSession) => new StaySignedIn(identity, openSession), [t.IdentityProviderToken, t.OpenSessionToken]);
+});
+
+const unreachableSessions: Partial<SessionGateway> = { mintCustomToken: unreachable, open: unreachable, close: unreachable };
+const unreachableSecondFactor: Partial<SecondFactorGateway> = { options: unreachable, emailCode: unreachable, answer: unreachable };
+/** Who is signed in, and signing out, are no questions that "offline" would answer. */
+const unreachableIdentity: Partial<IdentityProvider> = {
+  checkPassword: unreachable,
+  createAccount: unreachable,
+  signInWithCustomToken: unreachable,
+  sendPasswordReset: unreachable,
+  checkResetCode: unreachable,
+  resetPassword: unreachable,
+};
+
+/** What the session stands on. Firebase, axios and the contract are downloaded when they are first needed. */
+export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
+  bind(t.SessionVaultToken)
+    .toResolvedValue(({ production }) => (production ? new MemorySessionVault() : new BrowserSessionVault()), [EnvironmentToken])
+    .inSingletonScope();
+  bind(t.SessionHintToken)
+    .toResolvedValue(({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint()), [EnvironmentToken])
+    .inSingletonScope();
+  bind(t.SessionEventsToken).toConstantValue(new LocalSessionEvents());
+  bind(t.PageLocationToken).toConstantValue(new BrowserPageLocation());
+  bind(t.SignOutSignalToken)
+    .toDynamicValue(() => new BroadcastSignOutSignal(window, browserStorage().local))
+    .inSingletonScope();
+  bind(t.RenewedSessionSignalToken).toConstantValue(new BroadcastRenewedSessionSignal());
+  bind(t.DeviceTracesToken)
+    .toDynamicValue(() => new BrowserDeviceTraces(browserStorage()))
+    .inSingletonScope();
+  bind(t.PendingMessagesToken).toConstantValue(new NoPendingMessages());
+  bind(t.PendingUploadsToken).toConstantValue(new NoPendingUploads());
+  bind(t.ChatCacheToken).toConstantValue(new NoChatCache());
+  bind(t.PushSubscriptionToken).toConstantValue(new NoPushSubscription());
+  bind(t.RealtimeConnectionsToken).toConstantValue(new NoRealtimeConnections());
+  bind(t.IdentityProviderToken)
+    .toResolvedValue(
+      environment =>
+        lazyAdapter<IdentityProvider>(async () => {
+          const { FirebaseIdentityProvider } = await import('@/infrastructure/firebase/session/FirebaseIdentityProvider');
+          return new FirebaseIdentityProvider(environment);
+        }, unreachableIdentity),
+      [EnvironmentToken],
+    )
+    .inSingletonScope();
+  bind(t.SessionGatewayToken)
+    .toResolvedValue(
+      backend =>
+        lazyAdapter<SessionGateway>(async () => {
+          const { AxiosSessionGateway } = await import('@/infrastructure/http/session/AxiosSessionGateway');
+          return new AxiosSessionGateway(backend);
+        }, unreachableSessions),
+      [BackendClientToken],
+    )
+    .inSingletonScope();
+  bind(t.SecondFactorGatewayToken)
+    .toResolvedValue(
+      backend =>
+        lazyAdapter<SecondFactorGateway>(async () => {
+          const { AxiosSecondFactorGateway } = await import('@/infrastructure/http/session/AxiosSecondFactorGateway');
+          return new AxiosSecondFactorGateway(backend);
+        }, unreachableSecondFactor),
+      [BackendClientToken],
+    )
+    .inSingletonScope();
+});
+
+/** Both are asked for while the sign-in page is first shown, so they stand here without the contract that names them. */
+export const PROVIDERS_PATH = '/iams/openid/providers';
+const SERVER_STATUS_FILE = '/server-status.json';
+
+/** What the sign-in page shows beside its form: other ways in, and whether the server is there. */
+export const singleSignOnModule = new ContainerModule(({ bind }) => {
+  bind(t.SingleSignOnVaultToken).toConstantValue(new BrowserSingleSignOnVault());
+  bind(t.SingleSignOnGatewayToken)
+    .toResolvedValue(
+      backend =>
+        lazyAdapter<SingleSignOnGateway>(async () => {
+          const { AxiosSingleSignOnGateway } = await import('@/infrastructure/http/session/AxiosSingleSignOnGateway');
+          return new AxiosSingleSignOnGateway(backend);
+        }, { loginUrl: unreachable, finish: unreachable }),
+      [BackendClientToken],
+    )
+    .inSingletonScope();
+  bind(t.ListProvidersToken).toResolvedValue(
+    ({ unifiedBackendUrl }) => new ListSingleSignOnProviders(new FetchSingleSignOnProviders(`${unifiedBackendUrl}${PROVIDERS_PATH}`)),
+    [EnvironmentToken],
+  );
+  bind(t.StartSingleSignOnToken).toResolvedValue(
+    (gateway, vault, location, random, clock) => new StartSingleSignOn({ gateway, vault, location, random, clock }),
+    [t.SingleSignOnGatewayToken, t.SingleSignOnVaultToken, t.PageLocationToken, RandomToken, ClockToken],
+  );
+  bind(t.WatchServerStatusToken).toResolvedValue(
+    (location, device, clock) =>
+      new WatchServerStatus({
+        gateway: new FetchServerStatusGateway(`${location.origin()}${SERVER_STATUS_FILE}`, device),
+        signal: new BroadcastServerStatusSignal(),
+        leadership: new WebLocksLeadership(navigator.locks, 'leader'),
+        clock,
+      }),
+    [t.PageLocationToken, ClockToken, ServerClockToken],
+  );
+});
