@@ -20,7 +20,7 @@ const resting = turns.flatMap((names, turn) => (hasItsDay(turn) ? [] : names.map
 /** Every test starts its own sandbox on a free port, so there is no web server here. */
 export default defineConfig({
   testDir: 'test',
-  testMatch: /\/(e2e|adversarial)\/[^/]+\.spec\.ts$/,
+  testMatch: /\/(e2e|adversarial)\/(\w+\/)?\w+\.spec\.ts$/,
   outputDir: 'test-results',
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   // In the whole run a test that a busy machine has failed is repeated once, and named at the end.
