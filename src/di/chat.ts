@@ -53,17 +53,7 @@ import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
 import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';
 import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
-import { FindChat } from '@/application/chat/conversations/FindChat';
-import { ReportChatProblems } from '@/application/errorReporting/ReportChatProblems';
-import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
-import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
-import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
-import { BackendFault } from '@/infrastructure/http/client/BackendFault';
-import { BroadcastDraftSignal } from '@/infrastructure/system/chat/BroadcastDraftSignal';
-import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
-import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
-import { ChatEngineToken, DraftSignalToken, FindChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken, SaveDraftToken, WatchChatToken } from './tokens/chatTokens';
-import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
+import { ChatEngineToken, SaveDraftToken, WatchChatToken } from './tokens/chatTokens';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
@@ -189,21 +179,6 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
     participants: channelId => new ParticipantsStore(channelId, { watchChat, commands }),
   };
 }
-
-export const chatEngineModule = new ContainerModule(({ bind }) => {
-  bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
-  bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
-  bind(ReportChatProblemsToken).toResolvedValue((engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable), [ChatEngineToken, ReportErrorToken, UnreadableItemsToken]);
-  bind(FindChatToken).toResolvedValue(
-    (backend, engine, reportError) => new FindChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
-    [BackendClientToken, ChatEngineToken, ReportErrorToken],
-  );
-  bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);
-  bind(PhraseVaultToken).toResolvedValue(
-    (backend, reportError) => new AxiosPhraseVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'ready phrases' })),
-    [BackendClientToken, ReportErrorToken],
-  );
-});
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {
