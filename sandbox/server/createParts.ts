@@ -4,7 +4,8 @@ import { type Backend, createBackend } from '#sandbox/backend/createBackend';
 import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { createDocumentStoreHandler, type DocumentStoreHandler } from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
-import { DocumentStore, type DocumentStoreRecord } from '#firebase-stand-in/documentStore/DocumentStore';
+import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
+import { openDocumentStore } from '#firebase-stand-in/documentStore/openDocumentStore';
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
 import type { DocumentRuleSet } from '#firebase-stand-in/documentStore/rules/DocumentRuleSet';
 import { passwordPolicy } from '#sandbox/backend/session/passwordPolicy';
@@ -16,7 +17,6 @@ import { databaseUnlessDown } from '#sandbox/faults/databaseUnlessDown';
 import { storeUnlessDown } from '#sandbox/faults/storeUnlessDown';
 import { IdentityDirectory } from '#firebase-stand-in/identity/IdentityDirectory';
 import type { Journal } from '#firebase-stand-in/journal/Journal';
-import type { Append } from '#firebase-stand-in/journal/Journalled';
 import { openIdSite, type OpenIdSite } from '#sandbox/openId/openIdSite';
 import { Outbox } from '#sandbox/outbox/Outbox';
 import { seedAccounts } from '#sandbox/seed/seedAccounts';
@@ -73,7 +73,7 @@ export function createParts(options: PartsOptions): SandboxParts {
   const { databaseRulesFile = join(rootDirectory, 'database.rules.json') } = options;
   const troubles = new RequestTroubles();
   const identity = new IdentityDirectory({ journal, clock, projectId, passwordPolicy });
-  const store = openStore(journal, clock);
+  const store = openDocumentStore(journal, clock);
   const documents = new PlainDocuments(store, projectId);
   const database = new RealtimeDatabase({ journal, clock });
   const outbox = new Outbox(clock).keepIn(journal);
@@ -124,14 +124,6 @@ export function createParts(options: PartsOptions): SandboxParts {
   targets.cutDocumentStore = () => documentStore.cutConnections();
   targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();
   return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, troubles, backend, openId, drive };
-}
-
-/** A store has to exist before the journal can give it its records back, and has to know where to keep further ones. */
-function openStore(journal: Journal, clock: OffsetClock): DocumentStore {
-  let append: Append<DocumentStoreRecord> = () => undefined;
-  const store = new DocumentStore(clock, record => append(record));
-  append = journal.attach(store);
-  return store;
 }
 
 /** A new password ends the sessions that the old one opened and what whoever knew it has used up, and every try leaves a trace. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { portOf, projectOf } from '#firebase-stand-in/command/readOptions';
 import type { SandboxOptions } from './SandboxOptions';
 
 const defaultPort = '4200';
@@ -24,16 +25,13 @@ export function readOptions(
       project: { type: 'string' },
     },
   });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`);
   const { 'document-rules': documentRulesFile, 'database-rules': databaseRulesFile, project: projectId } = values;
   for (const file of [documentRulesFile, databaseRulesFile]) if (file !== undefined && !existsSync(file)) throw new Error(`There is no file of rules "${file}".`);
-  if (projectId !== undefined && !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projectId)) throw new Error(`--project takes the id of a project, not "${projectId}".`);
   const longestChat = values['longest-chat'] === undefined ? undefined : Number(values['longest-chat']);
   if (longestChat !== undefined && !(Number.isInteger(longestChat) && longestChat > 0)) throw new Error(`--longest-chat takes a number of messages, not "${values['longest-chat'] ?? ''}".`);
   const isBuilt = existsSync(join(values.static, 'index.html'));
   return {
-    port,
+    port: portOf(values.port),
     dataDirectory: values.data,
     practice: !values['no-practice'],
     manyChats: values['many-chats'],
@@ -41,6 +39,6 @@ export function readOptions(
     ...(isBuilt && { staticDirectory: values.static }),
     ...(documentRulesFile !== undefined && { documentRulesFile }),
     ...(databaseRulesFile !== undefined && { databaseRulesFile }),
-    ...(projectId !== undefined && { projectId }),
+    ...(projectId !== undefined && { projectId: projectOf(projectId) }),
   };
 }

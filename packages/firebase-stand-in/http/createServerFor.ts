@@ -12,6 +12,8 @@ export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Bu
 export interface ServerOptions {
   readonly upgrade?: UpgradeHandler;
   readonly troubles?: RequestTroubles;
+  /** Origins of pages that may ask, besides the server's own. */
+  readonly pages?: readonly string[];
   /** Told of each answered request: method, path and status. */
   readonly log?: (line: string) => void;
 }
@@ -23,7 +25,7 @@ const badRequest = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Len
 
 /** A server that hands each request to the first handler that takes it. No request can end the process. */
 export function createServerFor(handlers: readonly RequestHandler[], options: ServerOptions = {}): Server {
-  const { upgrade, troubles = new RequestTroubles(), log } = options;
+  const { upgrade, troubles = new RequestTroubles(), pages = [], log } = options;
   const server = createServer((request, response) => {
     const url = readableUrl(request);
     if (url === undefined) troubles.noteMalformed('address');
@@ -31,7 +33,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
       refuse(response, 400, 'This server answers to this machine alone, and only at addresses that it can read.');
       return;
     }
-    if (!isAllowedPage(request)) {
+    if (!isAllowedPage(request, pages)) {
       refuse(response, 403, 'This server answers to its own pages alone, and to no page of another origin.');
       return;
     }
@@ -57,7 +59,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     const url = readableUrl(request);
     if (url === undefined) troubles.noteMalformed('upgrade');
     try {
-      const isTaken = url !== undefined && isLoopbackHost(request.headers.host) && isAllowedPage(request) && upgrade?.(request, socket, head, url) === true;
+      const isTaken = url !== undefined && isLoopbackHost(request.headers.host) && isAllowedPage(request, pages) && upgrade?.(request, socket, head, url) === true;
       if (!isTaken) socket.end(badRequest);
     } catch (error) {
       troubles.noteFailure('upgrade', error);

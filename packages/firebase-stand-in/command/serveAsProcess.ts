@@ -1,0 +1,50 @@
+import type { RequestTroubles } from '../http/RequestTroubles';
+import { JournalLockedError } from '../journal/JournalLockedError';
+import { endWithParent } from '../kernel/endWithParent.mjs';
+
+export interface Served {
+  readonly troubles: RequestTroubles;
+  stop(): Promise<void>;
+}
+
+/** The names of the options, for whoever finds something taken. */
+export interface SettingNames {
+  readonly port: string;
+  readonly data: string;
+}
+
+/** A server as a process: starts, says how to use it, and ends in order on SIGINT, SIGTERM or the end of the npm command. */
+export async function serveAsProcess(start: () => Promise<{ served: Served; message: string }>, names: SettingNames): Promise<void> {
+  try {
+    const { served, message } = await start();
+    surviveFailures(served);
+    endOnSignal(served);
+    process.stdout.write(message);
+  } catch (error) {
+    process.stderr.write(`${explain(error, names)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The last net: what no part has caught is counted and logged, and everybody else is still served. */
+function surviveFailures({ troubles }: Served): void {
+  process.on('uncaughtException', error => troubles.noteFailure('nobody caught', error));
+  process.on('unhandledRejection', error => troubles.noteFailure('nobody caught', error));
+}
+
+function endOnSignal(served: Served): void {
+  const end = () => void served.stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  endWithParent(end);
+}
+
+function explain(error: unknown, names: SettingNames): string {
+  if (error instanceof JournalLockedError) return `${error.message} Another directory is given with ${names.data}.`;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? String(error.port) : '';
+    return `Port ${port} is taken by another program. Choose another one with ${names.port}.`;
+  }
+  return error.message;
+}

@@ -1,0 +1,3 @@
+import { runStandIn } from './command/runStandIn';
+
+void runStandIn(process.argv.slice(2));
