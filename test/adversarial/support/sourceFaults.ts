@@ -254,7 +254,7 @@ const byTurns: readonly SourceFault[] = [
   {
     name: 'a text that cannot be read is dropped without a word',
     file: 'src/infrastructure/storage/chat/IndexedDbChatVault.ts',
-    find: `await database.put('quarantine', quarantinedPieces.setApart(store, piece));`,
+    find: `await database.put('quarantine', quarantinedRecords.setApart(store, piece));`,
     replace: '',
     test: 'test/infrastructure/storage/chat/IndexedDbChatVault.test.ts',
     fails: ['sets aside each of several unreadable texts of one place'],
@@ -270,8 +270,8 @@ const byTurns: readonly SourceFault[] = [
   {
     name: 'what has waited for long is sent unasked',
     file: 'src/application/chat/engine/reducer/sendPreconditions.ts',
-    find: 'holdUnsent({ kind, decidedAt, now,',
-    replace: 'holdUnsent({ kind, decidedAt: now, now,',
+    find: 'shouldHoldUnsent({ kind, decidedAt, now,',
+    replace: 'shouldHoldUnsent({ kind, decidedAt: now, now,',
     test: 'test/application/chat/engine/reducer/pendingEdit.test.ts',
     fails: ['is held after 10 minutes until its author says that it shall go'],
   },
