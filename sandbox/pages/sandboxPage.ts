@@ -1,3 +1,5 @@
+import type { RequestType } from '@/domain/notifications/RequestType';
+import type { NotificationType } from '@/domain/notifications/StaffNotification';
 import { pageOf } from './pageOf';
 
 const switches = `
@@ -23,13 +25,33 @@ const switches = `
 </form>
 <p id="faults-state" class="quiet" role="status"></p>`;
 
+const typeWords: Readonly<Record<NotificationType, string>> = {
+  chatRequest: 'Chat request',
+  leadStatus: 'Lead status',
+  assignedPatient: 'Assigned patient',
+  chatUpgraded: 'Chat upgraded',
+};
+
+const requestWords: Readonly<Record<RequestType, string>> = {
+  'chat-patient-request': 'Patient asks',
+  'chat-therapist-handover': 'Handover',
+  'chat-therapist-invite': 'Invitation',
+  'chat-v1-upgraded': 'Upgraded from V1',
+};
+
+function optionsOf(words: Readonly<Record<string, string>>): string {
+  return Object.entries(words)
+    .map(([value, word]) => `<option value="${value}">${word}</option>`)
+    .join('');
+}
+
 const notificationForms = `
 <form id="notify" class="grid">
   <label>Type
-    <select name="type"><option value="chatRequest">Chat request</option><option value="leadStatus">Lead status</option><option value="assignedPatient">Assigned patient</option><option value="chatUpgraded">Chat upgraded</option></select>
+    <select name="type">${optionsOf(typeWords)}</select>
   </label>
   <label>Kind of request
-    <select name="requestType"><option value="chat-patient-request">Patient asks</option><option value="chat-therapist-handover">Handover</option><option value="chat-therapist-invite">Invitation</option><option value="chat-v1-upgraded">Upgraded from V1</option></select>
+    <select name="requestType">${optionsOf(requestWords)}</select>
   </label>
   <label>Generation
     <select name="pubNub"><option value="true">V2</option><option value="false">V1</option><option value="">V1, not said</option></select>

@@ -1,4 +1,4 @@
-import { type ChatGeneration, chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf, generationOf, pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ApiCall } from './ApiCall';
 import { type ApiClient, RefusedCall } from './ApiClient';
 import type { PatientApi } from './PatientApi';
@@ -18,7 +18,7 @@ export class HttpPatientApi implements PatientApi {
   ) {}
 
   async requestChat(message: string, generation: ChatGeneration = 'v2'): Promise<void> {
-    await this.persist({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: String(generation === 'v2') } });
+    await this.persist({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: String(pubNubOf(generation)) } });
   }
 
   async requestEmergencyChat(message: string): Promise<void> {
@@ -86,8 +86,8 @@ export class HttpPatientApi implements PatientApi {
   }
 }
 
-const isOld = (channel: string): boolean => chatGeneration.generationOf(channel) === 'v1';
+const isOld = (channel: string): boolean => generationOf(channel) === 'v1';
 
-const roomPath = (channel: string): string => `/chats/${chatGeneration.chatSessionIdOf(channel)}`;
+const roomPath = (channel: string): string => `/chats/${chatSessionIdOf(channel)}`;
 
 const messagePath = (channel: string, timeId: string): string => `${isOld(channel) ? roomPath(channel) : `/v2/chats/${channel}`}/messages/${timeId}`;

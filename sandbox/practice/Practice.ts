@@ -1,5 +1,5 @@
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
@@ -137,7 +137,7 @@ export class Practice {
   private ordinary({ patientId, uid }: Patient, temperament: PatientBehaviour, index: number): Player {
     const room = this.options.chat.rooms.activeOf(patientId);
     const stage = this.stageOf(uid, index);
-    const lives = [new PracticePatient(uid, temperament, stage, room && channelOf(room)), new DelayedAppActivity({ ...stage, load: async () => (await this.apps()).lifeOf(uid, stage) })];
+    const lives = [new PracticePatient(uid, temperament, stage, room && channelOfRoom(room)), new DelayedAppActivity({ ...stage, load: async () => (await this.apps()).lifeOf(uid, stage) })];
     return { uid, start: () => lives.forEach(life => life.start()), stop: () => lives.forEach(life => life.stop()) };
   }
 
@@ -150,7 +150,7 @@ export class Practice {
     const over = (channel: string | undefined) => {
       if (!script.staysSilent) this.play(new PracticePatient(patient.uid, temperaments.reliable, stage, channel));
     };
-    return new ScriptedPatient(patient.uid, script, { ...stage, over, app, ...(colleague && { colleague }) }, room && channelOf(room));
+    return new ScriptedPatient(patient.uid, script, { ...stage, over, app, ...(colleague && { colleague }) }, room && channelOfRoom(room));
   }
 
   private stageOf(uid: string, index: number, speed = 1): Stage {

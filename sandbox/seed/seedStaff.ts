@@ -1,26 +1,35 @@
 import { createHash } from 'node:crypto';
 import { Secret } from 'otpauth';
+import { SCOPES, type Scope } from '@/domain/kernel/Scope';
 import type { MfaConfiguration, StaffMember } from '#sandbox/backend/people/KnownPerson';
 
-const therapistScopes = [
-  'chat:view-requests',
-  'chat:view-active-chats',
-  'therapist:list-patients',
-  'region-settings:view',
-  'patient:download-moments',
-];
+type Role = StaffMember['role'];
 
-const administratorScopes = [
-  'organisations:edit',
-  'organisations:edit-thrive',
-  'message-alerts:get',
-  'survey:get',
-  'iams:escalate-to-analyst',
-  'iams:downgrade-from-analyst',
-  'iams:escalate-to-therapist',
-  'region-settings:edit',
-  'region-settings:view',
-];
+/** Who holds a scope by their role; nobody's are given to single persons below. */
+const holders: Readonly<Record<Scope, readonly Role[]>> = {
+  'chat:view-requests': ['therapist'],
+  'chat:view-active-chats': ['therapist'],
+  'chat:download-chat': [],
+  'therapist:list-patients': ['therapist'],
+  'organisations:edit': ['administrator'],
+  'organisations:edit-thrive': ['administrator'],
+  'message-alerts:get': ['administrator'],
+  'survey:get': ['administrator'],
+  'iams:escalate-to-analyst': ['administrator'],
+  'iams:downgrade-from-analyst': ['administrator'],
+  'iams:escalate-to-therapist': ['administrator'],
+  'mi-report:basic': ['analyst'],
+  'domo-reports:view': [],
+  'region-settings:edit': ['administrator'],
+  'region-settings:view': ['therapist', 'administrator'],
+  'patient:download-moments': ['therapist'],
+};
+
+const scopesOf = (role: Role): readonly Scope[] => SCOPES.filter(scope => holders[scope].includes(role));
+
+const therapistScopes = scopesOf('therapist');
+const administratorScopes = scopesOf('administrator');
+const analystScopes = scopesOf('analyst');
 
 /** Milliseconds since 1970: 1 January 2026. */
 const seededAt = 1_767_225_600_000;
@@ -35,10 +44,10 @@ function authenticator(uid: string): MfaConfiguration {
 const byEmail = (uid: string): MfaConfiguration => ({ id: `email-${uid}`, type: 'email' });
 
 function staff(
-  role: StaffMember['role'],
+  role: Role,
   firstName: string,
   lastName: string,
-  scopes: readonly string[],
+  scopes: readonly Scope[],
   methods: readonly ((uid: string) => MfaConfiguration)[],
 ) {
   const uid = `staff-${firstName.toLowerCase()}`;
@@ -64,7 +73,7 @@ export const seedStaff: readonly StaffMember[] = [
   { ...staff('therapist', 'Noor', 'Castellan', ['therapist:list-patients', 'region-settings:view', 'patient:download-moments'], [authenticator]), withoutChatIdentity: true },
   staff('administrator', 'Dana', 'Whitfield', administratorScopes, [authenticator]),
   staff('administrator', 'Emrys', 'Vaughan', ['organisations:edit', 'message-alerts:get', 'survey:get'], [authenticator, byEmail]),
-  staff('analyst', 'Farah', 'Nassiri', ['mi-report:basic', 'domo-reports:view'], [authenticator]),
-  staff('analyst', 'Grace', 'Ilesanmi', ['mi-report:basic'], []),
+  staff('analyst', 'Farah', 'Nassiri', [...analystScopes, 'domo-reports:view'], [authenticator]),
+  staff('analyst', 'Grace', 'Ilesanmi', analystScopes, []),
   { ...staff('administrator', 'Hugo', 'Brandt', ['survey:get'], [byEmail]), disabled: true },
 ];

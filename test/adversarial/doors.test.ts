@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { WebSocket } from 'ws';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { hostileTexts, hostileValue } from '#test/support/builders/kernel/hostileValues';
@@ -103,7 +103,7 @@ describe('the doors of the sandbox', () => {
       patientId: patients.map(({ patientId }) => patientId),
       patientIdOrEmail: patients.map(({ email }) => email),
       therapistId: people.staff().map(({ uid }) => uid),
-      chatRoomId: chats.map(channelOf),
+      chatRoomId: chats.map(channelOfRoom),
       chatSessionId: chats.map(({ id }) => id),
     };
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { createChat } from '#sandbox/backend/chat/createChat';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { DocumentStore, type DocumentStoreRecord } from '#firebase-stand-in/documentStore/DocumentStore';
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
@@ -81,7 +81,7 @@ function openChat(lateMs = 0) {
 describe('what the sandbox has acknowledged', () => {
   it.each(['v1', 'v2'] as const)('is stored once where the disk was full at the first try (%s)', generation => {
     const { chat, journal, clock } = openChat();
-    const channel = channelOf(chat.membership.join(amy, rhea, generation));
+    const channel = channelOfRoom(chat.membership.join(amy, rhea, generation));
     const sent = Array.from({ length: 28 }, (_, index) => {
       const message = { clientTs: String(BigInt(clock.now() + index) * 10_000n), text: `message ${index}` };
       const disk = fillDisk();
@@ -101,7 +101,7 @@ describe('what the sandbox has acknowledged', () => {
   it.each(['v1', 'v2'] as const)('is shown after a kill even where it was to be shown late (%s)', generation => {
     jest.useFakeTimers({ doNotFake: ['Date'] });
     const { chat, journal, clock } = openChat(60_000);
-    const channel = channelOf(chat.membership.join(amy, rhea, generation));
+    const channel = channelOfRoom(chat.membership.join(amy, rhea, generation));
     const texts = ['one', 'two', 'three'];
     texts.forEach((text, index) => chat.messaging.send(amy.uid, channel, { clientTs: String(BigInt(clock.now() + index) * 10_000n), text }));
     // Killed: nothing is flushed, and no timer fires any more.

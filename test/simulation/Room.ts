@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { generationOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { Participant } from '@/domain/chat/conversations/Participant';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -66,7 +66,7 @@ export class Room {
     return {
       chatSessionId: this.channelId,
       channelId: this.channelId,
-      pubNub: chatGeneration.generationOf(this.channelId) === 'v2',
+      pubNub: generationOf(this.channelId) === 'v2',
       patient: { id: this.patient, userId: this.patient, email: `${this.patient}@example.org` },
       pinned: false,
       isLeadTherapist: true,

@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf, chatSessionIdOf, generationOf } from '@/domain/kernel/ChatGeneration';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { ChatLog } from '#sandbox/backend/chat/ChatLog';
 import { ChatMessaging } from '#sandbox/backend/chat/ChatMessaging';
@@ -29,28 +29,28 @@ export class StandInChats {
   setMembers(room: Room): void {
     const { patient: patientId } = room;
     const people = room.people().map(({ userId, role, name }) => ({ userId, role, name }));
-    this.rooms.keep({ id: idOf(room), generation: generationOf(room), patientId, people, leadUid: 'ann', startedAt: 0 });
+    this.rooms.keep({ id: idOf(room), generation: generationOf(room.channelId), patientId, people, leadUid: 'ann', startedAt: 0 });
   }
 
   send(room: Room, { sender, clientTs, text }: Pick<StoredMessage, 'sender' | 'clientTs' | 'text'>): void {
-    this.messaging.send(sender, channelOf(room), { clientTs: String(clientTs), text });
+    this.messaging.send(sender, channelOfRoom(room), { clientTs: String(clientTs), text });
   }
 
   change(room: Room, message: StoredMessage, { kind, text, clientTs }: { kind: 'edit' | 'delete'; text: string; clientTs: TimeId }): void {
     const timeId = this.timeIdOf(room, message);
-    if (kind === 'edit') this.messaging.edit(message.sender, channelOf(room), timeId, { clientTs: String(clientTs), text });
-    else this.messaging.delete(message.sender, channelOf(room), timeId, String(clientTs));
+    if (kind === 'edit') this.messaging.edit(message.sender, channelOfRoom(room), timeId, { clientTs: String(clientTs), text });
+    else this.messaging.delete(message.sender, channelOfRoom(room), timeId, String(clientTs));
   }
 
   markAsRead(room: Room, uid: string, message: StoredMessage): void {
-    this.messaging.markAsRead(uid, channelOf(room), this.timeIdOf(room, message));
+    this.messaging.markAsRead(uid, channelOfRoom(room), this.timeIdOf(room, message));
   }
 
   /** Unread, last line and wait of a chat, as the list of this person tells them. */
   compare(room: Room, uid: string): void {
     const chatRoom = this.rooms.find(idOf(room));
     if (chatRoom === undefined) return this.violate('miscounted', `${room.channelId} is not there`);
-    const log = this.log.of(channelOf(room));
+    const log = this.log.of(channelOfRoom(room));
     const arrived = [...room.messages.values()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
     const told = {
       unread: log.unreadBy(uid, this.messaging.readUpTo(chatRoom, uid)?.seq),
@@ -64,14 +64,13 @@ export class StandInChats {
 
   /** The server's clock gives both the same order, but not to the last digit the same time. */
   private timeIdOf(room: Room, { sender, clientTs }: StoredMessage): string {
-    return this.log.of(channelOf(room)).sentAs(sender, String(clientTs))?.event.timeId ?? String(clientTs);
+    return this.log.of(channelOfRoom(room)).sentAs(sender, String(clientTs))?.event.timeId ?? String(clientTs);
   }
 }
 
-const generationOf = ({ channelId }: Room): ChatGeneration => chatGeneration.generationOf(channelId);
-const idOf = ({ channelId }: Room): string => chatGeneration.chatSessionIdOf(channelId);
+const idOf = ({ channelId }: Room): string => chatSessionIdOf(channelId);
 /** The simulation gives V2 channels short names. */
-const channelOf = (room: Room): string => chatGeneration.channelOf(generationOf(room), idOf(room));
+const channelOfRoom = (room: Room): string => channelOf(generationOf(room.channelId), idOf(room));
 
 function unreadOf({ reads }: Room, arrived: readonly StoredMessage[], uid: string): number {
   const readUpTo = reads.get(uid)?.seq ?? 0n;

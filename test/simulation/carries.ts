@@ -1,6 +1,6 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 /** The chats of one engine: those of a generation, or, where one engine runs alone, all. */
 export type Generation = ChatGeneration | 'all';
 
-export const carries = (generation: Generation, channelId: string): boolean => generation === 'all' || chatGeneration.generationOf(channelId) === generation;
+export const carries = (generation: Generation, channelId: string): boolean => generation === 'all' || generationOf(channelId) === generation;

@@ -1,5 +1,5 @@
 import { EVENT_PAGE } from '@/application/chat/ports/ChatEventFeed';
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf } from '@/domain/kernel/ChatGeneration';
 import { reduceEngine } from '@/application/chat/engine/reducer/reduceEngine';
 import { checkEnding } from './checkEnding';
 import { checkOpenChat, checkSigns } from './checkScreen';
@@ -85,11 +85,11 @@ const LENGTHS: readonly ((dice: Dice) => number)[] = [dice => dice.between(6, 20
 /** Three chats; in one of two stories one or two of them are V1. */
 function someRooms(dice: Dice): Room[] {
   const isMixed = dice.chance(0.5);
-  const channelOf = (name: string, isV1: boolean): string => (isV1 ? chatGeneration.channelOf('v1', name) : name);
+  const roomChannel = (name: string, isV1: boolean): string => (isV1 ? channelOf('v1', name) : name);
   return [
     new Room('c-a', 'pat-a', new Set(['ann', 'bob', 'pat-a']), true),
-    new Room(channelOf('c-b', isMixed), 'pat-b', new Set(['ann', 'zoe', 'pat-b'])),
-    new Room(channelOf('c-c', isMixed && dice.chance(0.3)), 'pat-c', new Set(['ann', 'zoe', 'pat-c'])),
+    new Room(roomChannel('c-b', isMixed), 'pat-b', new Set(['ann', 'zoe', 'pat-b'])),
+    new Room(roomChannel('c-c', isMixed && dice.chance(0.3)), 'pat-c', new Set(['ann', 'zoe', 'pat-c'])),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { ChatEngineRouter } from '@/application/chat/engine/runtime/ChatEngineRouter';
-import { chatGeneration, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf, CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { aBackend } from '#test/support/builders/kernel/aBackend';
 import { FakeChatEventFeed } from '#test/support/fakes/chat/FakeChatEventFeed';
@@ -14,7 +14,7 @@ import { Dice } from './Dice';
 import { Screen } from './Screen';
 
 /** One chat of each generation, of the same patient. */
-const CHANNELS: Readonly<Record<ChatGeneration, string>> = { v1: chatGeneration.channelOf('v1', 'c-b'), v2: 'c-b' };
+const CHANNELS: Readonly<Record<ChatGeneration, string>> = { v1: channelOf('v1', 'c-b'), v2: 'c-b' };
 
 /** What became of one chat. */
 export interface PromisedChat {

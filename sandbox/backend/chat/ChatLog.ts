@@ -1,5 +1,5 @@
 import { ChannelLog } from './ChannelLog';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { StoredEvent } from './StoredEvent';
 import type { ChatRoom } from './ChatRoom';
 import type { EventSink } from './EventSink';
@@ -39,7 +39,7 @@ export class ChatLog {
   append(room: ChatRoom, event: NewEvent, seq = this.order.next()): StoredEvent {
     const participants = room.people.map(({ userId }) => userId);
     const timeId = event.timeId ?? seq;
-    const stored: StoredEvent = { participants, ...withClientTs(event, timeId), timeId, channel: channelOf(room), seq };
+    const stored: StoredEvent = { participants, ...withClientTs(event, timeId), timeId, channel: channelOfRoom(room), seq };
     this.publisher.publish(stored);
     this.index(stored);
     for (const listener of this.listeners) listener(room, stored);
@@ -60,7 +60,7 @@ export class ChatLog {
   /** Rewrites who may see the room's events; whoever joined sees the past too, whoever left sees nothing more of it. */
   showTo(room: ChatRoom): void {
     const participants = room.people.map(({ userId }) => userId);
-    const log = this.of(channelOf(room));
+    const log = this.of(channelOfRoom(room));
     this.publisher.publishAll(log.shownTo(participants));
     log.showTo(participants);
   }

@@ -3,7 +3,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ParticipantDto } from '@/infrastructure/http/chat/chatDtos';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import { SYSTEM_SENDER } from './StoredEvent';
 import type { ChatLog } from './ChatLog';
 import type { ChatRoom } from './ChatRoom';
@@ -44,7 +44,7 @@ export class ChatMembership {
 
   end(room: ChatRoom, text: string): void {
     this.say(room, text);
-    this.log.append(room, { id: `ended-${channelOf(room)}`, type: 'ended', sender: SYSTEM_SENDER });
+    this.log.append(room, { id: `ended-${channelOfRoom(room)}`, type: 'ended', sender: SYSTEM_SENDER });
     this.rooms.keep({ ...room, endedAt: this.clock.now() });
   }
 
@@ -62,13 +62,13 @@ export class ChatMembership {
   /** `leavers` learn that they are out, and of nothing after that. */
   private announce(room: ChatRoom, text: string, leavers: readonly string[] = []): void {
     const participants = [...room.people.map(({ userId }) => userId), ...leavers];
-    const id = `participants-${channelOf(room)}-${this.log.order.next()}`;
+    const id = `participants-${channelOfRoom(room)}-${this.log.order.next()}`;
     this.log.append(room, { id, type: 'participants', sender: SYSTEM_SENDER, people: [...room.people], participants });
     this.say(room, text);
   }
 
   private say(room: ChatRoom, text: string): void {
-    this.log.append(room, { id: `system-${channelOf(room)}-${this.log.order.next()}`, type: 'message', sender: SYSTEM_SENDER, text });
+    this.log.append(room, { id: `system-${channelOfRoom(room)}-${this.log.order.next()}`, type: 'message', sender: SYSTEM_SENDER, text });
   }
 }
 

@@ -2,7 +2,7 @@ import { timeIdOnArrival } from '@/domain/chat/messages/timeIdOnArrival.rule';
 import type { MessageParametersDto } from '@/infrastructure/http/chat/chatDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { ChannelLog } from './ChannelLog';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { StoredEvent } from './StoredEvent';
 import type { ChatLog } from './ChatLog';
 import type { ChatRoom } from './ChatRoom';
@@ -77,7 +77,7 @@ export class ChatMessaging {
 
   /** The newest message that somebody has read, in order of arrival. Marks of earlier versions name it without its place. */
   readUpTo(room: ChatRoom, uid: string): ReadMark | undefined {
-    const channel = channelOf(room);
+    const channel = channelOfRoom(room);
     const log = this.log.of(channel);
     const mark = log.event(readIdOf(channel, uid));
     if (mark === undefined) return undefined;

@@ -1,9 +1,10 @@
+import type { RequestType } from '@/domain/notifications/RequestType';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 /** Somebody asks a therapist to come into a chat. */
 export interface ChatRequest {
   readonly id: string;
-  readonly requestType: 'chat-patient-request' | 'chat-therapist-handover' | 'chat-therapist-invite' | 'chat-v1-upgraded';
+  readonly requestType: RequestType;
   /** Of the chat that is asked for; `v2` without a word. */
   readonly generation?: ChatGeneration;
   readonly patientId: string;

@@ -1,6 +1,6 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { ChatRoom } from './ChatRoom';
 
 /** All chat rooms, past and present. */
@@ -27,8 +27,8 @@ export class ChatRooms {
 
   /** The room of a channel in which the person takes part now; undefined when there is none, it has ended or they have left. */
   shared(channel: string, uid: string): ChatRoom | undefined {
-    const room = this.rooms.get(chatGeneration.chatSessionIdOf(channel));
-    return room && channel === channelOf(room) && isIn(room, uid) ? room : undefined;
+    const room = this.rooms.get(chatSessionIdOf(channel));
+    return room && channel === channelOfRoom(room) && isIn(room, uid) ? room : undefined;
   }
 
   /** The rooms in which the person takes part now. */

@@ -1,8 +1,9 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatPatientDto, ChatRequestDto, ChatSessionDto, ChatSummaryDto, LastMessageDto } from '@/infrastructure/http/chat/chatDtos';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { ChannelLog } from './ChannelLog';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { ChatLog } from './ChatLog';
 import type { ChatMessaging } from './ChatMessaging';
 import type { ChatRequest } from './ChatRequest';
@@ -20,13 +21,13 @@ export class ChatViews {
   ) {}
 
   session(room: ChatRoom, uid: string): ChatSessionDto {
-    const chatRoomId = channelOf(room);
+    const chatRoomId = channelOfRoom(room);
     const log = this.log.of(chatRoomId);
     const own = this.messaging.readUpTo(room, uid);
     return {
       chatSessionId: room.id,
       chatRoomId,
-      pubNub: room.generation !== 'v1',
+      pubNub: pubNubOf(room.generation),
       patient: this.patient(room.patientId),
       pinned: this.pins.of(uid).includes(room.patientId),
       isLeadTherapist: room.leadUid === uid,
@@ -43,12 +44,12 @@ export class ChatViews {
 
   /** When the oldest message arrived that they have not read, in milliseconds since 1970. */
   unreadSince(room: ChatRoom, uid: string): number | undefined {
-    const seq = this.log.of(channelOf(room)).unreadSince(uid, this.messaging.readUpTo(room, uid)?.seq);
+    const seq = this.log.of(channelOfRoom(room)).unreadSince(uid, this.messaging.readUpTo(room, uid)?.seq);
     return seq === undefined ? undefined : Number(BigInt(seq) / 10_000n);
   }
 
   summary(room: ChatRoom): ChatSummaryDto {
-    return { chatSessionId: room.id, chatRoomId: channelOf(room), patient: this.patient(room.patientId) };
+    return { chatSessionId: room.id, chatRoomId: channelOfRoom(room), patient: this.patient(room.patientId) };
   }
 
   request({ id, requestType, emergency, requestedAt, message, patientId, generation, from }: ChatRequest): ChatRequestDto {
@@ -56,7 +57,7 @@ export class ChatViews {
     return {
       id,
       requestType,
-      pubNub: generation !== 'v1',
+      pubNub: pubNubOf(generation),
       emergency,
       highRisk: this.people.patient(patientId)?.highRisk ?? false,
       requestedAt: new Date(requestedAt).toISOString(),
@@ -68,7 +69,7 @@ export class ChatViews {
 
   /** When the last message arrived; the room's opening while there is none. For sorting. */
   lastActivity(room: ChatRoom): string {
-    return this.log.of(channelOf(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
+    return this.log.of(channelOfRoom(room)).lastMessage()?.event.seq ?? String(BigInt(room.startedAt) * 10_000n);
   }
 
   private patient(patientId: string): ChatPatientDto {

@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { EventSink } from './EventSink';
 import type { StoredEvent } from './StoredEvent';
 
@@ -7,16 +7,17 @@ export class EventSinks implements EventSink {
   constructor(private readonly outlets: Readonly<Record<ChatGeneration, EventSink>>) {}
 
   publish(event: StoredEvent): void {
-    this.outlets[chatGeneration.generationOf(event.channel)].publish(event);
+    this.outlets[generationOf(event.channel)].publish(event);
   }
 
   publishAll(events: readonly StoredEvent[]): void {
-    const isOld = ({ channel }: StoredEvent): boolean => chatGeneration.generationOf(channel) === 'v1';
-    this.outlets.v1.publishAll(events.filter(isOld));
-    this.outlets.v2.publishAll(events.filter(event => !isOld(event)));
+    for (const generation of CHAT_GENERATIONS) {
+      this.outlets[generation].publishAll(events.filter(({ channel }) => generationOf(channel) === generation));
+    }
   }
 
   published(): readonly StoredEvent[] {
-    return [...this.outlets.v2.published(), ...this.outlets.v1.published()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
+    const all = CHAT_GENERATIONS.flatMap(generation => this.outlets[generation].published());
+    return all.sort((a, b) => (a.seq < b.seq ? -1 : 1));
   }
 }

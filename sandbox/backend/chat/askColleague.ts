@@ -1,3 +1,5 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
+import type { RequestType } from '@/domain/notifications/RequestType';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
@@ -10,7 +12,7 @@ interface Asking {
   readonly patient: Patient;
   readonly from: StaffMember;
   readonly to: StaffMember;
-  readonly requestType: 'chat-therapist-invite' | 'chat-therapist-handover';
+  readonly requestType: Extract<RequestType, 'chat-therapist-invite' | 'chat-therapist-handover'>;
   readonly message: string;
 }
 
@@ -32,5 +34,5 @@ export function askColleague({ requests, notifications, clock }: ChatParts, aski
 /** `requestId` tells it from what the patient asks of everybody. */
 function notificationOf({ id, requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient, from: StaffMember) {
   const by = { fromTherapistFirstName: from.firstName, fromTherapistLastName: from.lastName };
-  return { type: 'chatRequest', pubNub: String(generation !== 'v1'), requestType, requestId: id, patientId, email, firstName, lastName, ...by } as const;
+  return { type: 'chatRequest', pubNub: String(pubNubOf(generation)), requestType, requestId: id, patientId, email, firstName, lastName, ...by } as const;
 }

@@ -1,3 +1,4 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
 import type { PatientChatDto } from '@/infrastructure/http/chat/chatActDtos';
 import type { ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
@@ -6,7 +7,7 @@ import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { askColleague } from './askColleague';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 import { ledRoomOf, roomOf } from './roomOf';
@@ -51,7 +52,7 @@ export function chatActHandlers(parts: ChatParts, mayRead: (uid: string, patient
       const joined = membership.join(staffMember(people, caller.uid), patient);
       const after = rooms.keep({ ...joined, leadUid: leadTherapist({ lead: before.leadUid, act: 'claim', by: caller.uid }) });
       notifyLeads(parts, before, after);
-      return { chatSessionId: after.id, pubNub: after.generation !== 'v1' };
+      return { chatSessionId: after.id, pubNub: pubNubOf(after.generation) };
     },
     patientChat: ({ caller, path }) => seen(known(path.patientId), caller.uid),
     patientChatByEmail: ({ caller, path }) => seen(byEmail(path.patientEmail), caller.uid),
@@ -71,10 +72,10 @@ export function chatActHandlers(parts: ChatParts, mayRead: (uid: string, patient
 /** Without `patient`, as a stranger sees it: nobody's name is told before the chat is claimed. */
 function chatSeenBy({ people, log }: ChatParts, room: ChatRoom, patient: Patient | undefined, uid: string): PatientChatDto {
   const lead = people.find(room.leadUid);
-  const last = log.of(channelOf(room)).lastMessage();
+  const last = log.of(channelOfRoom(room)).lastMessage();
   return {
     chatSessionId: room.id,
-    pubNub: room.generation !== 'v1',
+    pubNub: pubNubOf(room.generation),
     ...(patient && { patient: patientOf(patient), highRisk: patient.highRisk }),
     lead: { therapistId: lead && 'staffId' in lead ? lead.staffId : room.leadUid, name: lead ? fullName(lead) : room.leadUid, isCaller: room.leadUid === uid },
     startedAt: new Date(room.startedAt).toISOString(),

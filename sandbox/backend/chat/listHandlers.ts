@@ -1,3 +1,4 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import type { ChatParts } from './ChatParts';
@@ -46,7 +47,7 @@ export function listHandlers({
 
 /** `pubNub` asks for chats of the second generation. */
 function isOf({ generation }: ChatRoom, pubNub: boolean | string): boolean {
-  return isTrue(pubNub) === (generation !== 'v1');
+  return isTrue(pubNub) === pubNubOf(generation);
 }
 
 function compareText(a: string, b: string): number {

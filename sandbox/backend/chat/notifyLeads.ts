@@ -1,3 +1,4 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 
@@ -6,7 +7,7 @@ export function notifyLeads({ people, notifications }: ChatParts, before: ChatRo
   const patient = people.patient(after.patientId);
   if (!patient || before.leadUid === after.leadUid) return;
   const { patientId, email, firstName, lastName } = patient;
-  const about = { type: 'leadStatus', pubNub: String(after.generation !== 'v1'), patientId, email, firstName, lastName } as const;
+  const about = { type: 'leadStatus', pubNub: String(pubNubOf(after.generation)), patientId, email, firstName, lastName } as const;
   notifications.notify([before.leadUid], { ...about, isLead: 'false' });
   notifications.notify([after.leadUid], { ...about, isLead: 'true' });
 }

@@ -1,11 +1,13 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import { acceptRequest } from '@/domain/chat/requests/acceptRequest.rule';
+import type { RequestType } from '@/domain/notifications/RequestType';
 import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { ChatParts } from './ChatParts';
 import type { ChatRequest } from './ChatRequest';
 import type { ChatRoom } from './ChatRoom';
@@ -26,7 +28,7 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
     chatRequests: ({ caller, query }) =>
       requests
         .waiting()
-        .filter(({ generation }) => isTrue(query.pubNub) === (generation !== 'v1'))
+        .filter(({ generation }) => isTrue(query.pubNub) === pubNubOf(generation))
         .filter(mayAccept(caller.uid))
         .map(request => views.request(request)),
     acceptChatRequest: ({ caller: { uid }, path }) => {
@@ -51,19 +53,22 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
   notifications.settleRequest(patient.patientId, request.to === undefined ? undefined : request.id);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {
-    messaging.quote(patient.uid, channelOf(room), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
+    messaging.quote(patient.uid, channelOfRoom(room), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
   }
   return room;
 }
 
 /** The room after an accept: a handover brings a new lead, who is told like the one before. */
 function led(parts: ChatParts, room: ChatRoom, { requestType }: ChatRequest, by: string): ChatRoom {
-  const leadUid = leadTherapist({ lead: room.leadUid, act: acts[requestType] ?? 'acceptRequest', by });
+  const leadUid = leadTherapist({ lead: room.leadUid, act: acts[requestType], by });
   const next = parts.rooms.keep({ ...room, leadUid });
   notifyLeads(parts, room, next);
   return next;
 }
 
-const acts = { 'chat-therapist-handover': 'acceptHandover', 'chat-therapist-invite': 'acceptInvite' } as Partial<
-  Record<ChatRequest['requestType'], 'acceptHandover' | 'acceptInvite'>
->;
+const acts: Readonly<Record<RequestType, 'acceptRequest' | 'acceptHandover' | 'acceptInvite'>> = {
+  'chat-patient-request': 'acceptRequest',
+  'chat-therapist-handover': 'acceptHandover',
+  'chat-therapist-invite': 'acceptInvite',
+  'chat-v1-upgraded': 'acceptRequest',
+};

@@ -1,9 +1,9 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf, pubNubOf } from '@/domain/kernel/ChatGeneration';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 import { staffMember } from './staffMember';
@@ -13,14 +13,14 @@ type RoomCall = 'pinChat' | 'unpinChat' | 'endChat' | 'leaveChat' | 'chatV2' | '
 export function roomHandlers({ rooms, views, pins, messaging, membership, notifications, notificationCache, people }: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
   const sharedRoom = (chatSessionId: string, uid: string): ChatRoom | undefined => {
     const room = rooms.find(chatSessionId);
-    return room && rooms.shared(channelOf(room), uid);
+    return room && rooms.shared(channelOfRoom(room), uid);
   };
   const own = (uid: string, chatSessionId: string, token: string): ChatRoom =>
     sharedRoom(chatSessionId, uid) ?? refuse(404, token, 'The caller has no such chat.');
   const withPatient = (uid: string, patientId: string): ChatRoom => {
     const room = rooms.activeOf(patientId);
     return (
-      (room && rooms.shared(channelOf(room), uid)) ??
+      (room && rooms.shared(channelOfRoom(room), uid)) ??
       refuse(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller has no chat with this patient.')
     );
   };
@@ -38,11 +38,11 @@ export function roomHandlers({ rooms, views, pins, messaging, membership, notifi
       const next = rooms.activeOf(path.patientId);
       const patient = people.patient(path.patientId);
       if (!next || !patient || next.leadUid === room.leadUid) return;
-      notifications.notify([next.leadUid], { type: 'leadStatus', pubNub: String(room.generation !== 'v1'), isLead: 'true', ...namesOf(patient) });
+      notifications.notify([next.leadUid], { type: 'leadStatus', pubNub: String(pubNubOf(room.generation)), isLead: 'true', ...namesOf(patient) });
     },
     chatV2: ({ caller, path }) => views.session(own(caller.uid, path.chatSessionId, 'NotFound'), caller.uid),
     chatSummary: ({ caller, path }) => views.summary(own(caller.uid, path.chatSessionId, 'CHAT_SUMMARY_NOT_FOUND')),
-    chatParticipants: ({ caller, path }) => messaging.enter(caller.uid, chatGeneration.channelOf('v2', path.chatSessionId)).room.people,
+    chatParticipants: ({ caller, path }) => messaging.enter(caller.uid, channelOf('v2', path.chatSessionId)).room.people,
   };
 }
 

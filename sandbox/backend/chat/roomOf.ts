@@ -1,12 +1,12 @@
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { channelOf } from './channelOf';
+import { channelOfRoom } from './channelOfRoom';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 
 /** The active chat of a patient in which the caller takes part; refuses with 403 `NOT_IN_CHAT_WITH_PATIENT`. */
 export function roomOf({ rooms }: Pick<ChatParts, 'rooms'>, uid: string, patientId: string): ChatRoom {
   const room = rooms.activeOf(patientId);
-  const shared = room && rooms.shared(channelOf(room), uid);
+  const shared = room && rooms.shared(channelOfRoom(room), uid);
   if (!shared) throw new BackendError(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller has no chat with this patient.');
   return shared;
 }

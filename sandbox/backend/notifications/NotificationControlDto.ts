@@ -1,12 +1,11 @@
 import { IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
-import type { NotificationType } from './Notifications';
+import { REQUEST_TYPES, type RequestType } from '@/domain/notifications/RequestType';
+import { NOTIFICATION_TYPES, type NotificationType } from '@/domain/notifications/StaffNotification';
 
 /** A notification made by hand. */
 export class NotificationControlDto {
-  @IsIn(['chatRequest', 'leadStatus', 'assignedPatient', 'chatUpgraded']) type!: NotificationType;
-  @IsOptional()
-  @IsIn(['chat-patient-request', 'chat-therapist-handover', 'chat-therapist-invite', 'chat-v1-upgraded'])
-  requestType?: 'chat-patient-request' | 'chat-therapist-handover' | 'chat-therapist-invite' | 'chat-v1-upgraded';
+  @IsIn(NOTIFICATION_TYPES) type!: NotificationType;
+  @IsOptional() @IsIn(REQUEST_TYPES) requestType?: RequestType;
   /** The text of `pubNub`; none when it is left out. */
   @IsOptional() @IsIn(['true', 'false']) pubNub?: 'true' | 'false';
   @IsOptional() @IsBoolean() isLead?: boolean;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { NotificationType } from '@/domain/notifications/StaffNotification';
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
-
-export type NotificationType = 'chatRequest' | 'leadStatus' | 'assignedPatient' | 'chatUpgraded';
 
 /** What the notification is about; the booleans of the original are the texts `true` and `false`, and old ones have no `pubNub`. */
 export type NotificationData = { readonly type: NotificationType } & Readonly<Partial<Record<string, string>>>;

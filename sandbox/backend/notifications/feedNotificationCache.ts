@@ -1,3 +1,4 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { ChatParts } from '../chat/ChatParts';
 import type { ChatRoom } from '../chat/ChatRoom';
@@ -11,6 +12,6 @@ export function feedNotificationCache({ views, people, notificationCache }: Chat
     if (role !== 'therapist') continue;
     const { unreadMessageCount, lastMessage } = views.session(room, userId);
     const messages = { last: lastMessage?.timeId ?? '', unread: unreadMessageCount };
-    notificationCache.keep(userId, { chatSessionId: room.id, pubNub: room.generation !== 'v1', patient: shown, messages });
+    notificationCache.keep(userId, { chatSessionId: room.id, pubNub: pubNubOf(room.generation), patient: shown, messages });
   }
 }

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf } from '@/domain/kernel/ChatGeneration';
 import type { Owner, Relation } from '@/infrastructure/http/endpoints/owner';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import { ledRoomOf, roomOf } from '#sandbox/backend/chat/roomOf';
@@ -75,7 +75,7 @@ export class Owners {
   }
 
   private demandParticipant({ generation, absent }: Extract<Owner, { of: 'chat' }>, uid: string, id: string): Standing {
-    const room = this.chat.rooms.shared(generation === 'named' ? id : chatGeneration.channelOf(generation, id), uid);
+    const room = this.chat.rooms.shared(generation === 'named' ? id : channelOf(generation, id), uid);
     if (room) return { patient: room.patientId, why: this.isSelf(uid, room.patientId) ? 'self' : 'inChat' };
     if (absent !== undefined) throw new BackendError(404, absent, 'The caller has no such chat.');
     throw new BackendError(403, 'NOT_IN_CHAT_WITH_PATIENT', 'The caller does not take part in this chat.');

@@ -1,3 +1,4 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, PatientRecordMarkDto, ReportedScoresDto, WaitingRequestDto } from '@/infrastructure/http/patients/assignedPatientDtos';
 import { riskLevels } from '@/infrastructure/http/patients/momentDtos';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
@@ -39,7 +40,7 @@ export class AssignedPatientViews {
 
   mark({ patientId, highRisk }: Patient): PatientRecordMarkDto {
     const room = this.parts.chat.rooms.activeOf(patientId);
-    const activeChat: ActiveChatDto | undefined = room && { pubNub: room.generation !== 'v1', chatSessionId: room.id };
+    const activeChat: ActiveChatDto | undefined = room && { pubNub: pubNubOf(room.generation), chatSessionId: room.id };
     return { highRisk, ...(activeChat && { activeChat }) };
   }
 

@@ -1,4 +1,4 @@
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
@@ -16,7 +16,7 @@ export interface Contact {
 /** When a patient and the therapists were last in touch. */
 export function contactOf({ rooms, log }: Pick<ChatParts, 'rooms' | 'log'>, shelf: MomentStore, patient: { readonly patientId: string; readonly uid: string }): Contact {
   const own = rooms.all().filter(({ patientId }) => patientId === patient.patientId);
-  const spoken = own.flatMap(room => lastSpoken(log.of(channelOf(room)).allMessages()));
+  const spoken = own.flatMap(room => lastSpoken(log.of(channelOfRoom(room)).allMessages()));
   const met = shelf.all().find(({ type, deleted, content }) => type === 'appointment' && !deleted && content.appointment?.status === 'attended');
   const times = [...spoken, ...(met ? [met.at] : [])];
   const waiting = own.filter(({ endedAt }) => endedAt === undefined).flatMap(room => waitingIn(log, room, patient.uid));
@@ -31,7 +31,7 @@ function lastSpoken(messages: Messages): readonly number[] {
 }
 
 function waitingIn(log: ChatParts['log'], room: ChatRoom, patientUid: string): readonly number[] {
-  const since = unansweredFrom(log.of(channelOf(room)), patientUid);
+  const since = unansweredFrom(log.of(channelOfRoom(room)), patientUid);
   return since === null ? [] : [toMs(since)];
 }
 

@@ -1,4 +1,4 @@
-import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { LoggedChatDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
@@ -12,7 +12,7 @@ export class ChatDoor {
 
   /** Answers the request id. */
   async ask(message: string, generation: ChatGeneration = 'v2'): Promise<string> {
-    return (await this.calls.call(requestChat, { query: { message, pubNub: generation === 'v2' } })).value;
+    return (await this.calls.call(requestChat, { query: { message, pubNub: pubNubOf(generation) } })).value;
   }
 
   async askAtOnce(message: string): Promise<string> {
@@ -27,7 +27,7 @@ export class ChatDoor {
   /** The generation of the chat under way, where there is one. */
   async underWay(): Promise<ChatGeneration | undefined> {
     for (const generation of ['v2', 'v1'] as const) {
-      if ((await this.calls.call(chatExists, { query: { pubNub: generation === 'v2' } })).value) return generation;
+      if ((await this.calls.call(chatExists, { query: { pubNub: pubNubOf(generation) } })).value) return generation;
     }
     return undefined;
   }

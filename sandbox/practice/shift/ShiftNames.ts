@@ -1,5 +1,5 @@
-import { type ChatGeneration, chatGeneration } from '@/domain/kernel/ChatGeneration';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { chatSessionIdOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 
@@ -9,7 +9,7 @@ export class ShiftNames {
 
   /** `p-50 v2` for a chat session id or a channel. */
   ofChat(id: string): string | undefined {
-    const room = this.chat.rooms.find(chatGeneration.chatSessionIdOf(id));
+    const room = this.chat.rooms.find(chatSessionIdOf(id));
     return room && `${room.patientId} ${room.generation ?? 'v2'}`;
   }
 
@@ -56,7 +56,7 @@ export class ShiftNames {
   }
 
   private messages(chatId: string): readonly string[] {
-    const room = this.chat.rooms.find(chatGeneration.chatSessionIdOf(chatId));
-    return room ? this.chat.log.of(channelOf(room)).allMessages().map(({ event }) => event.timeId) : [];
+    const room = this.chat.rooms.find(chatSessionIdOf(chatId));
+    return room ? this.chat.log.of(channelOfRoom(room)).allMessages().map(({ event }) => event.timeId) : [];
   }
 }

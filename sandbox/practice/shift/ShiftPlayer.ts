@@ -1,6 +1,6 @@
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ApiCall } from '#sandbox/practice/ApiCall';
 import type { ApiClient } from '#sandbox/practice/ApiClient';
@@ -95,7 +95,7 @@ export class ShiftPlayer {
     const name = path['chatRoomId'] ?? path['chatSessionId'];
     const room = name === undefined ? undefined : this.names.chatOf(name);
     if (name !== undefined && !room) throw new Error(`There is no chat of ${name}.`);
-    return room ? channelOf(room) : '';
+    return room ? channelOfRoom(room) : '';
   }
 
   private idsOf(chatId: string, values: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -1,4 +1,4 @@
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { StoredMessage } from './Shift';
 
@@ -7,7 +7,7 @@ export function storedMessages({ rooms, log }: Pick<ChatParts, 'rooms' | 'log'>,
   const byName = [...rooms.all()].sort((a, b) => a.patientId.localeCompare(b.patientId) || a.startedAt - b.startedAt);
   return byName.flatMap(room =>
     log
-      .of(channelOf(room))
+      .of(channelOfRoom(room))
       .allMessages()
       .filter(({ event }) => event.seq > since)
       .map(({ event, text, deleted }) => ({ chat: `${room.patientId} ${room.generation ?? 'v2'}`, author: event.sender, text, ...(deleted && { deleted }) })),

@@ -1,5 +1,5 @@
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
 import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 import type { Line } from './writeDialogue';
@@ -32,7 +32,7 @@ export function conversationEvents(told: ToldConversation): readonly StoredEvent
 const LIKED_OF = 24;
 
 function toldMessages({ room, lines, patientUid, therapistUid, random }: ToldConversation): readonly Draft[] {
-  const channel = channelOf(room);
+  const channel = channelOfRoom(room);
   const participants = room.people.map(({ userId }) => userId);
   let at = BigInt(room.startedAt) * 10_000n;
   return lines.map(({ by, text, afterMs }, place) => {

@@ -1,12 +1,13 @@
 import type { NavigationGroup } from './NavigationGroup';
 import type { NavigationLink } from './NavigationLink';
+import type { Scope } from '../kernel/Scope';
 
-const link = <Id extends string>(group: NavigationGroup, id: Id, path: `/${string}`, scope: string | null): NavigationLink<Id> => ({
-  id,
-  path,
-  scope,
-  group,
-});
+const link = <Id extends string, Path extends `/${string}`>(
+  group: NavigationGroup,
+  id: Id,
+  path: Path,
+  scope: Scope | null,
+): NavigationLink<Id, Path> => ({ id, path, scope, group });
 
 /** Every link of the side menu with the scope it needs (D1 §2, navigation catalogue). */
 export const navigationCatalogue = [

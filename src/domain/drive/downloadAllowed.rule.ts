@@ -1,6 +1,7 @@
+import type { Scope } from '../kernel/Scope';
 import { rule } from '../kernel/rule';
 
-export const DOWNLOAD_SCOPE = 'patient:download-moments';
+export const DOWNLOAD_SCOPE = 'patient:download-moments' satisfies Scope;
 
 /** Whether somebody may download a patient's file. */
 export const downloadAllowed = rule(

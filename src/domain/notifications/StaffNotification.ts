@@ -1,6 +1,9 @@
-export type NotificationType = 'chatRequest' | 'leadStatus' | 'assignedPatient' | 'chatUpgraded';
+import type { RequestType } from './RequestType';
 
-export type RequestType = 'chat-patient-request' | 'chat-therapist-handover' | 'chat-therapist-invite' | 'chat-v1-upgraded';
+/** What a notification can be about (D1 §3). */
+export const NOTIFICATION_TYPES = ['chatRequest', 'leadStatus', 'assignedPatient', 'chatUpgraded'] as const;
+
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** One notification to a member of staff. */
 export interface StaffNotification {

@@ -1,6 +1,7 @@
+import type { RequestType } from './RequestType';
 import { rule } from '../kernel/rule';
-import type { ChatGeneration } from '../kernel/ChatGeneration';
-import type { NotificationType, RequestType } from './StaffNotification';
+import { chatSessionIdOf, type ChatGeneration } from '../kernel/ChatGeneration';
+import type { NotificationType } from './StaffNotification';
 
 export type NotificationWording =
   | 'patientRequest'
@@ -35,13 +36,14 @@ const requests = {
   'chat-therapist-handover': { wording: 'handover', sign: 'handover' },
   'chat-therapist-invite': { wording: 'invite', sign: 'invite' },
   'chat-v1-upgraded': { wording: 'upgradedRequest', sign: 'upgrade' },
-} as const;
+} as const satisfies Readonly<Record<RequestType, Pick<NotificationDisplay, 'wording' | 'sign'>>>;
 
-const requestLists = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' } as const;
+const requestLists: Readonly<Record<ChatGeneration, string>> = {
+  v1: '/therapist/chat-requests',
+  v2: '/therapist/go-chat-requests',
+};
 const ASSIGNED_PATIENTS = '/therapist/assigned-patients';
 const V2_CHATS = '/therapist/go-chat/all';
-/** What the name of a V2 channel begins with. */
-const CHANNEL = 'PatientTherapistChat.';
 
 /** Text, sign and link of a notification. */
 export const notificationDisplay = rule(
@@ -72,6 +74,6 @@ function profileOf(patientId: string | null): string {
 }
 
 function chatOf(chatRoomId: string | null): string {
-  const session = chatRoomId?.startsWith(CHANNEL) === true ? chatRoomId.slice(CHANNEL.length) : (chatRoomId ?? '');
+  const session = chatSessionIdOf(chatRoomId ?? '');
   return session === '' ? V2_CHATS : `${V2_CHATS}/${encodeURIComponent(session)}`;
 }

@@ -10,6 +10,14 @@ export interface RequestSoundInput {
   readonly setting: string | null;
 }
 
+/** Which notifications have the request sound. */
+const SOUNDS: Readonly<Record<NotificationType, boolean>> = {
+  chatRequest: true,
+  leadStatus: false,
+  assignedPatient: false,
+  chatUpgraded: false,
+};
+
 /** The notifications for which the request sound is due. */
 export const requestSound = rule(
   {
@@ -21,6 +29,6 @@ export const requestSound = rule(
   },
   ({ notifications, heard, setting }: RequestSoundInput): readonly string[] => {
     if (!soundIsOn(setting)) return [];
-    return notifications.filter(({ id, type, readAt }) => type === 'chatRequest' && readAt === null && !heard.includes(id)).map(({ id }) => id);
+    return notifications.filter(({ id, type, readAt }) => SOUNDS[type] && readAt === null && !heard.includes(id)).map(({ id }) => id);
   },
 );

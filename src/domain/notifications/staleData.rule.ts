@@ -19,7 +19,14 @@ export const staleData = rule(
     hazards: [],
   },
   ({ type, generation, readAt }: StaleDataInput): readonly StaleKind[] => {
-    if (type === 'chatUpgraded') return ['activeChats', 'assignedPatients'];
-    return type === 'assignedPatient' && generation === 'v1' && readAt === null ? ['assignedPatients'] : [];
+    switch (type) {
+      case 'chatUpgraded':
+        return ['activeChats', 'assignedPatients'];
+      case 'assignedPatient':
+        return generation === 'v1' && readAt === null ? ['assignedPatients'] : [];
+      case 'chatRequest':
+      case 'leadStatus':
+        return [];
+    }
   },
 );

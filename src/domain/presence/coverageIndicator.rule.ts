@@ -1,3 +1,4 @@
+import type { Scope } from '../kernel/Scope';
 import { rule } from '../kernel/rule';
 
 export interface CoverageIndicatorInput {
@@ -11,7 +12,7 @@ export interface CoverageIndicatorInput {
 
 export type CoverageIndicator = 'hidden' | 'active' | 'inactive' | 'unknown';
 
-const SCOPE = 'region-settings:view';
+const SCOPE = 'region-settings:view' satisfies Scope;
 
 /** What the 24-hour indicator shows. */
 export const coverageIndicator = rule(

@@ -1,3 +1,4 @@
+import type { Scope } from '../kernel/Scope';
 import { rule } from '../kernel/rule';
 
 export interface IsOnlineSwitchVisibleInput {
@@ -7,7 +8,7 @@ export interface IsOnlineSwitchVisibleInput {
   readonly enabled: boolean;
 }
 
-const SCOPE = 'chat:view-active-chats';
+const SCOPE = 'chat:view-active-chats' satisfies Scope;
 
 /** Whether somebody has a switch between online and offline. */
 export const isOnlineSwitchVisible = rule(

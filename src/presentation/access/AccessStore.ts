@@ -5,6 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { MenuSection } from '@/domain/access/MenuSection';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
+import type { Scope } from '@/domain/kernel/Scope';
 import type { ScopesState } from '@/domain/access/ScopesState';
 
 /** What the signed-in person may see: the menu and the way into each page. */
@@ -35,7 +36,7 @@ export class AccessStore {
     return menuSections(this.scopes.status === 'known' ? this.scopes.scopes : []);
   }
 
-  verdict(needed: string | null): ReturnType<typeof scopeGuard> {
+  verdict(needed: Scope | null): ReturnType<typeof scopeGuard> {
     return scopeGuard({ needed, scopes: this.scopes });
   }
 

@@ -2,12 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { Scope } from '@/domain/kernel/Scope';
 import type { AccessStore } from './AccessStore';
 import { accessText } from './accessText';
 
 interface ScopeGateProps {
   readonly access: AccessStore;
-  readonly needed: string | null;
+  readonly needed: Scope | null;
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
+import type { Scope } from '@/domain/kernel/Scope';
 import { accessText } from './accessText';
 
 type Words = Parameters<typeof accessText>[0];
 
-/** D1 §6, known scopes. */
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<Scope, Words>> = {
   'chat:view-requests': 'scopes.viewRequests',
   'chat:view-active-chats': 'scopes.viewActiveChats',
   'chat:download-chat': 'scopes.downloadChat',
@@ -22,8 +22,5 @@ const words: Readonly<Record<string, Words>> = {
   'patient:download-moments': 'scopes.downloadMoments',
 };
 
-/** What a scope lets a person do; a scope that nobody described is named as it is. */
-export function scopeWords(scope: string): string {
-  const key = words[scope];
-  return key === undefined ? scope : accessText(key);
-}
+/** What a scope lets a person do. */
+export const scopeWords = (scope: Scope): string => accessText(words[scope]);

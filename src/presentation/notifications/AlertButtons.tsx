@@ -65,7 +65,6 @@ const MessageButton = observer(function MessageButton({ generation, stores }: Me
 
 /** Below this width one button holds all four menus. */
 const ROOMY = '(width >= 760px)';
-const generations = ['v1', 'v2'] as const;
 
 /** Messages and notifications of both generations, for people who may see active chats. */
 export const AlertButtons = observer(function AlertButtons({ stores }: { readonly stores: NotificationStores }) {
@@ -78,7 +77,7 @@ export const AlertButtons = observer(function AlertButtons({ stores }: { readonl
 });
 
 const FourButtons = ({ stores }: { readonly stores: NotificationStores }) =>
-  generations.map(generation => (
+  stores.messages.generations.map(generation => (
     <span key={generation} className="alert-group">
       <span className="alert-word" aria-hidden="true">
         {notificationText(`generation.${generation}`)}
@@ -91,7 +90,7 @@ const FourButtons = ({ stores }: { readonly stores: NotificationStores }) =>
 const OneButton = observer(function OneButton({ stores }: { readonly stores: NotificationStores }) {
   const content = (
     <div className="alert-menus">
-      {generations.map(generation => (
+      {stores.messages.generations.map(generation => (
         <Fragment key={generation}>
           <MessageMenu generation={generation} store={stores.messages} />
           <NotificationMenu generation={generation} store={stores.list} />
@@ -104,7 +103,7 @@ const OneButton = observer(function OneButton({ stores }: { readonly stores: Not
 
 /** All four together; more than can be counted when one of them is. */
 function sumOf({ list, messages }: NotificationStores): string | undefined {
-  const badges = generations.flatMap(generation => [badgeOfMessages(messages, generation), badgeOfList(list, generation)]);
+  const badges = messages.generations.flatMap(generation => [badgeOfMessages(messages, generation), badgeOfList(list, generation)]);
   const known = badges.filter(badge => badge !== undefined);
   const sum = known.reduce((total, badge) => total + (badge === '' ? 0 : Number.parseInt(badge, 10)), 0);
   if (sum === 0) return known.length < badges.length ? undefined : '';

@@ -2,15 +2,15 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
+import { chatPath } from '../chat/chatPath';
 
 type Chats = LiveState<readonly WaitingChat[]>;
 
-const generations = ['v1', 'v2'] as const;
-
 /** The chats with unread messages, in both generations. */
 export class MessagesStore {
+  readonly generations = CHAT_GENERATIONS;
   v1: Chats = { status: 'unknown' };
   v2: Chats = { status: 'unknown' };
 
@@ -19,7 +19,7 @@ export class MessagesStore {
   }
 
   start(): Unsubscribe {
-    const stops = generations.map(generation => this.watchWaitingChats.execute(generation, chats => this.take(generation, chats)));
+    const stops = CHAT_GENERATIONS.map(generation => this.watchWaitingChats.execute(generation, chats => this.take(generation, chats)));
     return () => stops.forEach(stop => stop());
   }
 
@@ -30,7 +30,7 @@ export class MessagesStore {
   }
 
   linkOf({ generation, chatSessionId }: WaitingChat): string {
-    return `${generation === 'v1' ? '/therapist/chat' : '/therapist/go-chat/all'}/${encodeURIComponent(chatSessionId)}`;
+    return chatPath({ chatSessionId, pubNub: pubNubOf(generation) });
   }
 
   private take(generation: ChatGeneration, chats: Chats): void {

@@ -5,8 +5,9 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
-import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
+import { requestListPath } from '../chat/conversations/requestListPath';
 
 export interface WaitingRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
@@ -15,9 +16,6 @@ export interface WaitingRequestsUseCases {
 }
 
 type Requests = LiveState<readonly ChatRequest[]>;
-
-const generations = ['v1', 'v2'] as const;
-const lists = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' } as const;
 
 /** Who waits for a therapist in either generation, whatever became of the notifications about them. */
 export class WaitingRequestsStore {
@@ -44,7 +42,7 @@ export class WaitingRequestsStore {
   }
 
   start(): Unsubscribe {
-    const watches = generations.map(generation => this.useCases.watchChatRequests.execute(generation, state => this.take(generation, state)));
+    const watches = CHAT_GENERATIONS.map(generation => this.useCases.watchChatRequests.execute(generation, state => this.take(generation, state)));
     this.refresh = () => watches.forEach(({ refresh }) => refresh());
     return () => {
       watches.forEach(({ stop }) => stop());
@@ -59,7 +57,7 @@ export class WaitingRequestsStore {
 
   /** `live` only when both lists are: otherwise nobody waiting does not mean that nobody waits. */
   get state(): Requests['status'] {
-    const states = generations.map(generation => this[generation].status);
+    const states = CHAT_GENERATIONS.map(generation => this[generation].status);
     return (['failed', 'delayed', 'unknown'] as const).find(status => states.includes(status)) ?? 'live';
   }
 
@@ -67,7 +65,7 @@ export class WaitingRequestsStore {
   get link(): string {
     const [first] = requestOrder({ requests: this.waiting });
     const generation = this.waiting.find(({ id }) => id === first)?.generation;
-    return generation === undefined ? '/home' : lists[generation];
+    return generation === undefined ? '/home' : requestListPath(generation);
   }
 
   /** How many wait in one generation, as far as it is known. */
@@ -86,7 +84,7 @@ export class WaitingRequestsStore {
 
   /** Everybody who waits, in no order. */
   get waiting(): readonly ChatRequest[] {
-    return generations.flatMap(generation => requestsOf(this[generation]));
+    return CHAT_GENERATIONS.flatMap(generation => requestsOf(this[generation]));
   }
 
   private take(generation: ChatGeneration, state: Requests): void {

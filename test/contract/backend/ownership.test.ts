@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { Sandbox } from '#sandbox/server/Sandbox';
@@ -45,7 +45,7 @@ function partsFor({ path, query, body }: Endpoint, { patient, room }: Thing) {
     patientIdOrEmail: patient.patientId,
     patientEmail: patient.email,
     userId: patient.patientId,
-    chatRoomId: channelOf(room),
+    chatRoomId: channelOfRoom(room),
     chatSessionId: room.id,
     therapistId: 'therapist-ivo',
   };

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
@@ -32,7 +32,7 @@ chatGatewayContract('AxiosChatGateway', async () => {
   if (therapist === undefined || room === undefined) throw new Error('The seed has changed.');
   const patient = gatewayOf(sandbox, 'patient-04', ['patient:chat']);
   const me = gatewayOf(sandbox, ME, therapist.scopes);
-  const channelId = channelOf(room);
+  const channelId = channelOfRoom(room);
   let written = 0;
   return {
     gateway: me.gateway,

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Sandbox } from '#sandbox/server/Sandbox';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGateway';
@@ -35,7 +35,7 @@ async function setUp() {
   const room = membership.join(therapist, person, 'v1');
   const patient = gatewayOf(sandbox, PATIENT, ['patient:chat']);
   const me = gatewayOf(sandbox, ME, therapist.scopes);
-  return { sandbox, therapist, room, membership, patient, me, channelId: channelOf(room) };
+  return { sandbox, therapist, room, membership, patient, me, channelId: channelOfRoom(room) };
 }
 
 chatGatewayContract('AxiosV1ChatGateway', async () => {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
@@ -21,7 +21,7 @@ chatLogGatewayContract('AxiosChatLogGateway', async () => {
   const person = people.patient('p-45');
   const room = rooms.activeOf('p-45');
   if (person === undefined || room === undefined) throw new Error('The seed has changed.');
-  messaging.send(person.uid, channelOf(room), { clientTs: '17723574000000001', text: 'Hello' });
+  messaging.send(person.uid, channelOfRoom(room), { clientTs: '17723574000000001', text: 'Hello' });
   const cookie = sandbox.backend.sessions.begin('staff-amelia', ['chat:download-chat']);
   const backend = new AxiosBackendClient({
     baseUrl: `http://127.0.0.1:${sandbox.port}/api`,

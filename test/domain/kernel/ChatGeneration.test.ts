@@ -1,6 +1,6 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf, chatSessionIdOf, generationOf } from '@/domain/kernel/ChatGeneration';
 
-describe('chatGeneration', () => {
+describe('ChatGeneration', () => {
   it.each([
     ['V1.7f', 'v1', '7f'],
     ['PatientTherapistChat.7f', 'v2', '7f'],
@@ -8,11 +8,11 @@ describe('chatGeneration', () => {
     ['v1.7f', 'v2', 'v1.7f'],
     ['7f', 'v2', '7f'],
   ])('reads the channel %s as %s of session %s', (channelId, generation, chatSessionId) => {
-    expect([chatGeneration.generationOf(channelId), chatGeneration.chatSessionIdOf(channelId)]).toEqual([generation, chatSessionId]);
+    expect([generationOf(channelId), chatSessionIdOf(channelId)]).toEqual([generation, chatSessionId]);
   });
 
   it.each(['v1', 'v2'] as const)('names a channel of %s so that it is found again', generation => {
-    const channelId = chatGeneration.channelOf(generation, 'a.b');
-    expect([chatGeneration.generationOf(channelId), chatGeneration.chatSessionIdOf(channelId)]).toEqual([generation, 'a.b']);
+    const channelId = channelOf(generation, 'a.b');
+    expect([generationOf(channelId), chatSessionIdOf(channelId)]).toEqual([generation, 'a.b']);
   });
 });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { channelOf as channelOfSession } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom as channelOfSession } from '#sandbox/backend/chat/channelOfRoom';
 import { ApiClient } from '#sandbox/practice/ApiClient';
 import { HttpPatientApi } from '#sandbox/practice/HttpPatientApi';
 import { machineTimers } from '#sandbox/practice/Timers';
@@ -27,7 +27,7 @@ async function weigh(devtools: CDPSession): Promise<Weight> {
   return { listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize'), nodes: of('Nodes') };
 }
 
-async function channelOf(page: Page): Promise<string> {
+async function channelOfRoom(page: Page): Promise<string> {
   await expect(page).toHaveURL(/go-chat\/all\/.+/);
   return channelOfSession({ id: decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '') });
 }
@@ -40,7 +40,7 @@ test('an event every second of a long sitting leaves no listener and no memory b
   const chat = new ChatScreen(page);
   await chat.open(sandbox.origin);
   await chat.choose(name);
-  const channel = await channelOf(page);
+  const channel = await channelOfRoom(page);
   const patient = new HttpPatientApi(new ApiClient(sandbox.origin, { email, password }), sandbox, machineTimers);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');

@@ -1,4 +1,4 @@
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { createChat } from '#sandbox/backend/chat/createChat';
 import type { CachedChat } from '#sandbox/backend/notifications/NotificationCache';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';
@@ -47,7 +47,7 @@ export function setUpChat(documents = new MemoryDocuments(), lines: JournalLines
   const { chat, flush } = createChat({ clock, keeper: memoryJournal(lines), people, documents, notificationCache });
   const open = (staff = amy, person = rhea) => {
     const room = chat.membership.join(staff, person);
-    return { room, channel: channelOf(room) };
+    return { room, channel: channelOfRoom(room) };
   };
   /** The time id of the given second after the start. */
   const at = (second: number) => String(BigInt(1_772_357_400_000 + second * 1000) * 10_000n);

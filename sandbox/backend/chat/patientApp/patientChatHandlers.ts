@@ -1,3 +1,4 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRequest } from '#sandbox/backend/chat/ChatRequest';
 import { historyOf } from '#sandbox/backend/chat/v1/historyOf';
@@ -20,7 +21,7 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
     requestEmergencyChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), { message: query.message, emergency: true, generation: 'v2' }),
     chatExists: ({ caller, query }) => {
       const room = rooms.activeOf(callerOf(caller.uid).patientId);
-      return room !== undefined && isTrue(query.pubNub) === (room.generation !== 'v1');
+      return room !== undefined && isTrue(query.pubNub) === pubNubOf(room.generation);
     },
     patientChatToken: ({ caller }) => {
       activeOf(callerOf(caller.uid));
@@ -60,7 +61,7 @@ function ask({ requests, notifications, people, clock }: ChatParts, patient: Pat
 }
 
 function dataOf({ requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient) {
-  return { type: 'chatRequest', pubNub: String(generation !== 'v1'), requestType, patientId, email, firstName, lastName } as const;
+  return { type: 'chatRequest', pubNub: String(pubNubOf(generation)), requestType, patientId, email, firstName, lastName } as const;
 }
 
 function refuse(status: number, token: string, detail: string): never {

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { EventDisturbance } from '#sandbox/backend/chat/EventPublisher';
 import type { EventSink } from '#sandbox/backend/chat/EventSink';
 import type { StoredEvent } from '#sandbox/backend/chat/StoredEvent';
@@ -72,4 +72,4 @@ export class RoomPublisher implements EventSink {
   }
 }
 
-const pathOf = (channel: string): string => `chat-rooms/${chatGeneration.chatSessionIdOf(channel)}`;
+const pathOf = (channel: string): string => `chat-rooms/${chatSessionIdOf(channel)}`;

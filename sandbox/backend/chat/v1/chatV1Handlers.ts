@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf } from '@/domain/kernel/ChatGeneration';
 import type { MessageV1Dto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { timeIdPattern } from '@/infrastructure/http/kernel/timeIdPattern';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
@@ -11,10 +11,10 @@ import { historyOf } from './historyOf';
 
 export function chatV1Handlers(parts: ChatParts): HandlersOf<'chatV1'> {
   const { messaging, people } = parts;
-  const channelOf = (chatSessionId: string): string => chatGeneration.channelOf('v1', chatSessionId);
+  const oldChannel = (chatSessionId: string): string => channelOf('v1', chatSessionId);
   return {
-    putMessage: ({ caller, path, body }) => put(parts, caller.uid, channelOf(path.chatSessionId), path.chatMessageKey, body),
-    markAllAsRead: ({ caller, path, query }) => messaging.markAsRead(caller.uid, channelOf(path.chatSessionId), query.upTo ?? '99999999999999999'),
+    putMessage: ({ caller, path, body }) => put(parts, caller.uid, oldChannel(path.chatSessionId), path.chatMessageKey, body),
+    markAllAsRead: ({ caller, path, query }) => messaging.markAsRead(caller.uid, oldChannel(path.chatSessionId), query.upTo ?? '99999999999999999'),
     chatHistoryByUserId: ({ body }) => historyOf(parts, patientOf(people, body.userId)),
     chatHistory: ({ path }) => historyOf(parts, patientOf(people, path.patientId)),
   };

@@ -1,6 +1,6 @@
 import type { ChatHistoryDto, LoggedChatDto, LoggedMessageDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import type { ChannelLog, LoggedMessage } from '#sandbox/backend/chat/ChannelLog';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import type { ChatParts } from '#sandbox/backend/chat/ChatParts';
 import type { ChatRoom } from '#sandbox/backend/chat/ChatRoom';
 import { SYSTEM_SENDER } from '#sandbox/backend/chat/StoredEvent';
@@ -12,7 +12,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 /** Every V1 chat of a patient with its messages. A chat that began and of which nothing is stored is refused, not left out. */
 export function historyOf({ rooms, log, people }: ChatParts, patient: Patient): ChatHistoryDto {
   const { patientId, uid: userId, email, firstName, lastName } = patient;
-  const chats = rooms.oldOf(patientId).map(room => chatOf(room, log.of(channelOf(room)), people));
+  const chats = rooms.oldOf(patientId).map(room => chatOf(room, log.of(channelOfRoom(room)), people));
   return { patient: { id: patientId, userId, email, firstName, lastName }, chats };
 }
 

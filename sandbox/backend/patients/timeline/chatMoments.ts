@@ -1,3 +1,4 @@
+import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatRooms } from '#sandbox/backend/chat/ChatRooms';
 import type { Moment } from './Moment';
 
@@ -14,6 +15,6 @@ export function chatMoments(rooms: ChatRooms, patientId: string, patientUid: str
       recordedAt: startedAt,
       updatedAt: endedAt ?? startedAt,
       author: leadUid === '' ? patientUid : leadUid,
-      content: { chat: { chatSessionId: id, pubNub: generation !== 'v1', ...(endedAt !== undefined && { endedAt: new Date(endedAt).toISOString() }) } },
+      content: { chat: { chatSessionId: id, pubNub: pubNubOf(generation), ...(endedAt !== undefined && { endedAt: new Date(endedAt).toISOString() }) } },
     }));
 }

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import type { NotificationSource } from '../../notifications/ports/NotificationSource';
@@ -31,9 +32,13 @@ export class ChatNotificationSource implements NotificationSource {
     });
   }
 
-  watchChats(generation: WaitingChat['generation'], notify: WatchChats): Unsubscribe {
+  watchChats(generation: ChatGeneration, notify: WatchChats): Unsubscribe {
     notify({ status: 'unknown' });
-    return generation === 'v1' ? this.watchOldChats(notify) : this.watchNewChats(notify);
+    const watches: Readonly<Record<ChatGeneration, (notify: WatchChats) => Unsubscribe>> = {
+      v1: listener => this.watchOldChats(listener),
+      v2: listener => this.watchNewChats(listener),
+    };
+    return watches[generation](notify);
   }
 
   private watchOldChats(notify: WatchChats): Unsubscribe {

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { EngineUpdate } from '../protocol/EngineUpdate';
 
 /** Why nothing can be sent to a patient any more: their chat has ended, or this person is not in it, or not any more. */
@@ -57,7 +57,7 @@ export class InaccessibleChats {
   /** A chat that has ended is not entered again, whatever else is said of who is in it. */
   private close(channelId: string, why: ChatClosing, update: EngineUpdate): void {
     if (this.whyClosed(channelId) === 'ended') return;
-    this.closed.set(channelId, { chatSessionId: this.listed.get(channelId) ?? chatGeneration.chatSessionIdOf(channelId), why, update });
+    this.closed.set(channelId, { chatSessionId: this.listed.get(channelId) ?? chatSessionIdOf(channelId), why, update });
   }
 
   private letIn(channelId: string): void {

@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
@@ -82,5 +82,5 @@ function signOf(waiting: Waiting): Pick<ChatMark, 'waitingSince' | 'waitsAtLeast
 
 /** The list may have lost the chat already; the channel's name tells which it was. */
 function end(session: ChatSession | undefined, channelId: string, listener: ChatMarkListener): void {
-  listener.onEnded(session?.chatSessionId ?? chatGeneration.chatSessionIdOf(channelId));
+  listener.onEnded(session?.chatSessionId ?? chatSessionIdOf(channelId));
 }

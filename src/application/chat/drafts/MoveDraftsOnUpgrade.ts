@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { generationOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { draftAfterUpgrade } from '@/domain/chat/drafts/draftAfterUpgrade.rule';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
@@ -35,7 +35,7 @@ export class MoveDraftsOnUpgrade {
       if (hostUpdate.type === 'cleared') [old, ended].forEach(kept => kept.clear());
       if (hostUpdate.type !== 'update') return;
       const { update } = hostUpdate;
-      if (update.type === 'chatEnded' && chatGeneration.generationOf(update.channelId) === 'v1') ended.add(update.channelId);
+      if (update.type === 'chatEnded' && generationOf(update.channelId) === 'v1') ended.add(update.channelId);
       if (update.type === 'sessions' && update.phase === 'known') look(update.sessions);
     });
   }

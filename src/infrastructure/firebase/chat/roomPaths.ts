@@ -1,5 +1,5 @@
 import { ref, type Database, type DatabaseReference } from 'firebase/database';
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf, chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 
 /** The parts of a V1 room that are small and always read whole. */
 export const ROOM_SIGNS = ['read', 'typing', 'state'] as const;
@@ -7,7 +7,7 @@ export type RoomSign = (typeof ROOM_SIGNS)[number];
 
 /** A part of the room of a V1 channel. */
 function partOf(database: Database, channelId: string, part: RoomSign | 'messages'): DatabaseReference {
-  return ref(database, `chat-rooms/${chatGeneration.chatSessionIdOf(channelId)}/${part}`);
+  return ref(database, `chat-rooms/${chatSessionIdOf(channelId)}/${part}`);
 }
 
 /** Where the chats of a therapist are listed. */
@@ -18,7 +18,7 @@ function cacheOf(database: Database, uid: string): DatabaseReference {
 /** The V1 channels in a therapist's chat notification cache. */
 function channelsIn(cache: unknown): readonly string[] {
   const entries: (readonly [string, unknown])[] = typeof cache === 'object' && cache !== null ? Object.entries(cache) : [];
-  return entries.filter(([, entry]) => !isNew(entry)).map(([chatSessionId]) => chatGeneration.channelOf('v1', chatSessionId));
+  return entries.filter(([, entry]) => !isNew(entry)).map(([chatSessionId]) => channelOf('v1', chatSessionId));
 }
 
 const isNew = (entry: unknown): boolean => typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true;

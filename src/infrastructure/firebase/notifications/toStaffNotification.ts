@@ -1,8 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
-import type { NotificationType, RequestType, StaffNotification } from '@/domain/notifications/StaffNotification';
-
-const types: readonly NotificationType[] = ['chatRequest', 'leadStatus', 'assignedPatient', 'chatUpgraded'];
-const requestTypes: readonly RequestType[] = ['chat-patient-request', 'chat-therapist-handover', 'chat-therapist-invite', 'chat-v1-upgraded'];
+import { REQUEST_TYPES } from '@/domain/notifications/RequestType';
+import { NOTIFICATION_TYPES, type StaffNotification } from '@/domain/notifications/StaffNotification';
 
 /** Reads a document of `notifications`; undefined when it is none. Times are milliseconds or the store's own time stamps. */
 export function toStaffNotification(document: Readonly<Record<string, unknown>>): StaffNotification | undefined {
@@ -10,10 +8,10 @@ export function toStaffNotification(document: Readonly<Record<string, unknown>>)
   const sentAt = millisecondsOf(ts);
   const readAt = read === null || read === undefined ? null : millisecondsOf(read);
   if (typeof id !== 'string' || sentAt === undefined || readAt === undefined || !isRecord(data)) return undefined;
-  const type = types.find(known => known === data['type']);
+  const type = NOTIFICATION_TYPES.find(known => known === data['type']);
   if (type === undefined) return undefined;
   const text = (name: string): string => textOf(data[name]) ?? '';
-  const requestType = requestTypes.find(known => known === data['requestType']) ?? null;
+  const requestType = REQUEST_TYPES.find(known => known === data['requestType']) ?? null;
   return {
     id,
     sentAt,

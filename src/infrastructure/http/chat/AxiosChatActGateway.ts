@@ -1,3 +1,4 @@
+import { generationOfPubNub } from '@/domain/kernel/ChatGeneration';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway, LookUpFailure } from '@/application/chat/ports/ChatActGateway';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
@@ -53,7 +54,7 @@ export class AxiosChatActGateway implements ChatActGateway {
     const answer = await this.backend.call(chatActEndpoints.claimLead, { path: { patientIdOrEmail }, body: { reason } }, options);
     if (!answer.ok) return fail(toLookUpFailure(answer.failure));
     const { chatSessionId, pubNub } = answer.value.value;
-    return ok({ chatSessionId, generation: pubNub ? 'v2' : 'v1' });
+    return ok({ chatSessionId, generation: generationOfPubNub(pubNub) });
   }
 }
 
@@ -77,7 +78,7 @@ function toClaimableChat(named: string, chat: PatientChatDto): ClaimableChat {
   const { chatSessionId, pubNub, patient, highRisk, lead, startedAt, lastMessageAt } = chat;
   return {
     chatSessionId,
-    generation: pubNub ? 'v2' : 'v1',
+    generation: generationOfPubNub(pubNub),
     named,
     ...(patient !== undefined && { patient: toChatPatient(patient) }),
     ...(highRisk !== undefined && { highRisk }),

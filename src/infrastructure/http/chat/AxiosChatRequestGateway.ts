@@ -1,7 +1,8 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
-import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { pubNubOf, generationOfPubNub, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest, ChatRequestKind } from '@/domain/chat/requests/ChatRequest';
+import { REQUEST_TYPES, type RequestType } from '@/domain/notifications/RequestType';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -10,12 +11,12 @@ import type { ChatRequestDto } from './chatDtos';
 import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
 
-const kinds: ReadonlyMap<string, ChatRequestKind> = new Map([
-  ['chat-patient-request', 'patient'],
-  ['chat-therapist-handover', 'handover'],
-  ['chat-therapist-invite', 'invite'],
-  ['chat-v1-upgraded', 'upgraded'],
-]);
+const kinds: Readonly<Record<RequestType, ChatRequestKind>> = {
+  'chat-patient-request': 'patient',
+  'chat-therapist-handover': 'handover',
+  'chat-therapist-invite': 'invite',
+  'chat-v1-upgraded': 'upgraded',
+};
 
 /** The screen says itself what failed. */
 const options = { expects: [403, 404, 409], ownWords: true } as const;
@@ -24,7 +25,7 @@ export class AxiosChatRequestGateway implements ChatRequestGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>> {
-    const answer = await this.backend.call(chatEndpoints.chatRequests, { query: { pubNub: generation === 'v2' } }, options);
+    const answer = await this.backend.call(chatEndpoints.chatRequests, { query: { pubNub: pubNubOf(generation) } }, options);
     return answer.ok ? ok(answer.value.value.map(toChatRequest)) : fail(toActFailure(answer.failure));
   }
 
@@ -32,7 +33,7 @@ export class AxiosChatRequestGateway implements ChatRequestGateway {
     const answer = await this.backend.call(chatEndpoints.acceptChatRequest, { path: { requestId } }, options);
     if (!answer.ok) return fail(toAcceptFailure(answer.failure));
     const { chatSessionId, pubNub } = answer.value.value;
-    return ok({ chatSessionId, generation: pubNub ? 'v2' : 'v1' });
+    return ok({ chatSessionId, generation: generationOfPubNub(pubNub) });
   }
 }
 
@@ -42,11 +43,16 @@ function toAcceptFailure(failure: BackendFailure): AcceptFailure {
   return toActFailure(failure);
 }
 
+function kindOf(requestType: string): ChatRequestKind {
+  const known = REQUEST_TYPES.find(each => each === requestType);
+  return known === undefined ? 'other' : kinds[known];
+}
+
 function toChatRequest({ id, requestType, pubNub, emergency, highRisk, requestedAt, message, patient, from = '' }: ChatRequestDto): ChatRequest {
   return {
     id,
-    kind: kinds.get(requestType) ?? 'other',
-    generation: pubNub ? 'v2' : 'v1',
+    kind: kindOf(requestType),
+    generation: generationOfPubNub(pubNub),
     emergency,
     highRisk,
     requestedAt: Date.parse(requestedAt),

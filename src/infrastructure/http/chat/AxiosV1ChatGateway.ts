@@ -1,5 +1,5 @@
 import type { ChatGateway, DeliveryFailure } from '@/application/chat/ports/ChatGateway';
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
@@ -45,7 +45,7 @@ export class AxiosV1ChatGateway implements ChatGateway {
   }
 
   async markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>> {
-    const path = { chatSessionId: chatGeneration.chatSessionIdOf(channelId) };
+    const path = { chatSessionId: chatSessionIdOf(channelId) };
     const answer = await this.backend.call(chatV1Endpoints.markAllAsRead, { path, query: { upTo: formatTimeId(timeId) } });
     return answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));
   }
@@ -55,7 +55,7 @@ export class AxiosV1ChatGateway implements ChatGateway {
   }
 
   private async put({ channelId, kind, clientTs, text }: OutboxEntry, key: TimeId): Promise<Result<ChatEvent, BackendFailure>> {
-    const path = { chatSessionId: chatGeneration.chatSessionIdOf(channelId), chatMessageKey: formatTimeId(key) };
+    const path = { chatSessionId: chatSessionIdOf(channelId), chatMessageKey: formatTimeId(key) };
     const body = { clientTs: formatTimeId(clientTs), text, ...(kind === 'delete' && { deleted: true }) };
     const answer = await this.backend.call(chatV1Endpoints.putMessage, { path, body }, { timeLimitMs: DELIVERY_LIMIT_MS });
     if (!answer.ok) return answer;

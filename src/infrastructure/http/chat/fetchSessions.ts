@@ -1,5 +1,5 @@
 import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
-import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession, LastMessage } from '@/domain/chat/conversations/ChatSession';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -56,7 +56,7 @@ export async function fetchSessions(backend: BackendClient, generation: ChatGene
     size: PAGE,
     idOf: ({ chatSessionId }) => chatSessionId,
     page: async skip => {
-      const answer = await backend.call(chatEndpoints.chats, { query: { skip, limit: PAGE, pubNub: generation === 'v2' } });
+      const answer = await backend.call(chatEndpoints.chats, { query: { skip, limit: PAGE, pubNub: pubNubOf(generation) } });
       return answer.ok ? ok({ items: answer.value.value, unreadable: answer.value.unreadable ?? 0 }) : answer;
     },
   });

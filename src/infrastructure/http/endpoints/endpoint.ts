@@ -1,4 +1,8 @@
+import type { Scope } from '@/domain/kernel/Scope';
 import type { Owner } from './owner';
+
+/** What patients hold, and no member of staff. */
+type PatientScope = 'patient:chat';
 
 /** A class whose instances class-transformer fills and class-validator checks. */
 export type DtoClass<T extends object = object> = new () => T;
@@ -16,7 +20,7 @@ export type Reply =
 export type Access =
   | { readonly who: 'anyone' }
   | { readonly who: 'idToken' }
-  | { readonly who: 'session'; readonly scopes: readonly string[] };
+  | { readonly who: 'session'; readonly scopes: readonly (Scope | PatientScope)[] };
 
 /**
  * May the client send the call again by itself after a lost answer?
@@ -58,4 +62,4 @@ export const nothing = { kind: 'nothing' } as const;
 export const anyone = { who: 'anyone' } as const;
 export const idToken = { who: 'idToken' } as const;
 /** A signed-in session that holds every scope named. */
-export const session = (...scopes: readonly string[]) => ({ who: 'session', scopes }) as const;
+export const session = (...scopes: readonly (Scope | PatientScope)[]) => ({ who: 'session', scopes }) as const;

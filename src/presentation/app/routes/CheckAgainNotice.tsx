@@ -6,13 +6,7 @@ import { accessText } from '../../access/accessText';
 import { scopeWords } from '../../access/scopeWords';
 import { PendingButton } from '../../kit/PendingButton';
 import { appText } from '../appText';
-
-export interface Refusal {
-  /** The scope that is missing. */
-  readonly needed: string;
-  /** Path of the page that was refused. */
-  readonly from: string;
-}
+import type { Refusal } from './Refusal';
 
 interface CheckAgainNoticeProps {
   readonly access: AccessStore;

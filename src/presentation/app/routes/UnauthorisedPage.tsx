@@ -1,11 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { CheckAgainNotice, type Refusal } from './CheckAgainNotice';
+import { CheckAgainNotice } from './CheckAgainNotice';
+import { isRefusal } from './Refusal';
 import { ShellMessage } from '../ShellMessage';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
-
-const isRefusal = (state: unknown): state is Refusal =>
-  typeof state === 'object' && state !== null && 'needed' in state && typeof state.needed === 'string' && 'from' in state && typeof state.from === 'string';
 
 /** Says no, and leads on. */
 export function UnauthorisedPage() {

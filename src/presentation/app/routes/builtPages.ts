@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { textCatalogue } from '../../kit/text/textCatalogue';
+import type { KnownPath } from './knownRoutes';
 import { patientPages } from './patientPages';
 
 /** One workspace for both generations of chats: either address shows them all. */
@@ -12,9 +13,9 @@ const chatPage: NonNullable<RouteObject['lazy']> = async () => {
 
 /**
  * Screens that exist, by the path of their route; each is downloaded when it is first opened.
- * A known path without an entry here says that its page is not available yet.
+ * `notBuilt`: the page says that it is not available yet.
  */
-export const builtPages: Readonly<Record<string, NonNullable<RouteObject['lazy']>>> = {
+export const builtPages: Readonly<Record<KnownPath, NonNullable<RouteObject['lazy']> | 'notBuilt'>> = {
   ...patientPages,
   '/therapist/go-chat/:list/:chatSessionId?': chatPage,
   '/therapist/chat': chatPage,
@@ -33,6 +34,27 @@ export const builtPages: Readonly<Record<string, NonNullable<RouteObject['lazy']
     const [{ SettingsPage }] = await Promise.all([import('./SettingsPage'), textCatalogue.add('account')]);
     return { Component: SettingsPage };
   },
+  '/therapist/profile': 'notBuilt',
+  '/admin/users': 'notBuilt',
+  '/admin/organisations': 'notBuilt',
+  '/admin/organisations/new/details': 'notBuilt',
+  '/admin/organisations/search': 'notBuilt',
+  '/admin/organisations/:organisationId': 'notBuilt',
+  '/admin/organisations/:organisationId/details': 'notBuilt',
+  '/admin/organisations/:organisationId/access': 'notBuilt',
+  '/admin/organisations/:organisationId/gothrive-client-links': 'notBuilt',
+  '/admin/organisations/:organisationId/app-settings': 'notBuilt',
+  '/admin/organisations/:organisationId/children': 'notBuilt',
+  '/admin/organisations/thrive': 'notBuilt',
+  '/admin/message-alerts': 'notBuilt',
+  '/admin/tools/survey': 'notBuilt',
+  '/admin/promote-users': 'notBuilt',
+  '/admin/promote-users-analyst': 'notBuilt',
+  '/admin/downgrade-users-analyst': 'notBuilt',
+  '/admin/reporting/reports': 'notBuilt',
+  '/admin/reporting/report-schedule': 'notBuilt',
+  '/admin/reporting/dashboard': 'notBuilt',
+  '/admin/region-settings': 'notBuilt',
 };
 
 async function requestsPage(generation: ChatGeneration): Promise<Pick<RouteObject, 'Component'>> {

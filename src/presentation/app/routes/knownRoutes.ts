@@ -1,41 +1,82 @@
+import type { Scope } from '@/domain/kernel/Scope';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 import { accessText } from '../../access/accessText';
-import type { KnownRoute } from './KnownRoute';
 import { appText } from '../appText';
+import type { RouteFacts } from './RouteFacts';
 
-const patients = 'therapist:list-patients';
-const organisations = 'organisations:edit';
-const chats = 'chat:view-active-chats';
-const profile = '/therapist/assigned-patients/patient-profile/:patientId';
+export interface KnownRoute extends RouteFacts {
+  readonly path: KnownPath;
+  /** The page is kept as it is while its tab is open. */
+  readonly reuseRoute: boolean;
+}
 
 /** What pages read of their queries (D1 §3, tab: "optional queryParams (name, searchTerms)"). */
-const queries: Readonly<Record<string, readonly string[]>> = {
+const queries: Readonly<Partial<Record<KnownPath, readonly string[]>>> = {
   '/therapist/claim-chat': ['patient'],
   '/admin/organisations/new/details': ['parentId'],
   '/admin/organisations/search': ['name', 'searchTerms'],
 };
 
 /** D1 §2: 'therapist': routes reused; 'admin' and 'account': not reused. */
-const known = (path: string, scope: string | null, title: () => string): KnownRoute => ({ path, scope, title, tab: true, reuseRoute: path.startsWith('/therapist/'), query: queries[path] ?? [] });
-const organisation = (path: string): KnownRoute => known(path, organisations, () => appText('pages.organisation'));
+const known = (path: KnownPath, scope: Scope | null, title: () => string): KnownRoute => ({
+  path,
+  scope,
+  title,
+  tab: true,
+  reuseRoute: path.startsWith('/therapist/'),
+  query: queries[path] ?? [],
+});
 
-/** Routes of their own: the home page, and the V2 chat, whose one route serves its list and each chat. */
-const apart: readonly string[] = ['home', 'chatV2'];
+type Link = (typeof navigationCatalogue)[number];
+
+/** Links with routes of their own: the home page, and the V2 chat, whose one route serves its list and each chat. */
+type ApartLink = Extract<Link, { readonly id: 'home' | 'chatV2' }>;
+type PageLink = Exclude<Link, ApartLink>;
+
+const isPageLink = (link: Link): link is PageLink => link.id !== 'home' && link.id !== 'chatV2';
 const chatLists: readonly (string | undefined)[] = ['all', 'pinned'];
+
+interface PageBelow {
+  readonly scope: Scope | null;
+  readonly title: () => string;
+}
+
+const organisation: PageBelow = { scope: 'organisations:edit', title: () => appText('pages.organisation') };
+const patient = (title: PageBelow['title']): PageBelow => ({ scope: 'therapist:list-patients', title });
+
+/** Known paths below those that the menu names. */
+const pagesBelow = {
+  '/therapist/go-chat/:list/:chatSessionId?': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV2') },
+  '/therapist/chat/:chatSessionId': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV1') },
+  '/admin/users': { scope: null, title: () => appText('pages.users') },
+  '/admin/organisations/new/details': { scope: 'organisations:edit', title: () => appText('pages.newOrganisation') },
+  '/admin/organisations/search': { scope: 'organisations:edit', title: () => appText('pages.searchOrganisations') },
+  '/admin/organisations/:organisationId': organisation,
+  '/admin/organisations/:organisationId/details': organisation,
+  '/admin/organisations/:organisationId/access': organisation,
+  '/admin/organisations/:organisationId/gothrive-client-links': organisation,
+  '/admin/organisations/:organisationId/app-settings': organisation,
+  '/admin/organisations/:organisationId/children': organisation,
+  '/therapist/assigned-patients/patient-profile/:patientId': patient(() => appText('pages.patientProfile')),
+  '/therapist/assigned-patients/patient-profile/:patientId/timeline': patient(() => appText('pages.patientTimeline')),
+  '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': patient(() => appText('pages.patientScores')),
+  '/therapist/assigned-patients/patient-profile/:patientId/record': patient(() => appText('pages.patientRecord')),
+  '/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId?': patient(() =>
+    appText('pages.appointment'),
+  ),
+} as const satisfies Readonly<Record<`/${string}`, PageBelow>>;
+
+/** Every path but the home page: `builtPages` says of each what is there. */
+export type KnownPath = PageLink['path'] | keyof typeof pagesBelow;
+
+const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map((path): KnownRoute => {
+  const { scope, title } = pagesBelow[path];
+  const route = known(path, scope, title);
+  return path.startsWith('/therapist/go-chat/') ? { ...route, accepts: ({ list }) => chatLists.includes(list) } : route;
+});
 
 /** Every path that the menu names, and the known paths below them (D1 §2). */
 export const knownRoutes: readonly KnownRoute[] = [
-  ...navigationCatalogue.filter(({ id }) => !apart.includes(id)).map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
-  { ...known('/therapist/go-chat/:list/:chatSessionId?', chats, () => accessText('links.chatV2')), accepts: ({ list }) => chatLists.includes(list) },
-  known('/therapist/chat/:chatSessionId', chats, () => accessText('links.chatV1')),
-  known('/admin/users', null, () => appText('pages.users')),
-  known('/admin/organisations/new/details', organisations, () => appText('pages.newOrganisation')),
-  known('/admin/organisations/search', organisations, () => appText('pages.searchOrganisations')),
-  organisation('/admin/organisations/:organisationId'),
-  ...['details', 'access', 'gothrive-client-links', 'app-settings', 'children'].map(page => organisation(`/admin/organisations/:organisationId/${page}`)),
-  known(profile, patients, () => appText('pages.patientProfile')),
-  known(`${profile}/timeline`, patients, () => appText('pages.patientTimeline')),
-  known(`${profile}/mood-meter`, patients, () => appText('pages.patientScores')),
-  known(`${profile}/record`, patients, () => appText('pages.patientRecord')),
-  known(`${profile}/appointment/:appointmentId?`, patients, () => appText('pages.appointment')),
+  ...navigationCatalogue.filter(isPageLink).map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
+  ...routesBelow,
 ];

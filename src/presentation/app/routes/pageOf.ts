@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { isReadablePath } from '@/domain/kernel/pathPart';
-import type { KnownRoute } from './KnownRoute';
+import type { KnownRoute } from './knownRoutes';
 import { knownRoutes } from './knownRoutes';
 
 interface KnownPage {

@@ -4,12 +4,12 @@ import type { ProfilePageName } from '../../patients/profile/ProfilePageName';
 import type { ProfilePageProps } from '../../patients/profile/ProfilePageProps';
 import { profilePath } from '../../patients/profilePath';
 import { textCatalogue } from '../../kit/text/textCatalogue';
+import type { KnownPath } from './knownRoutes';
 
 type LazyPage = NonNullable<RouteObject['lazy']>;
 
 /** Where a profile opens. */
 const FIRST_PAGE: ProfilePageName = 'timeline';
-const PROFILE = '/therapist/assigned-patients/patient-profile/:patientId';
 
 /** One page of a profile, inside the profile's frame; `texts` are the namespaces that it reads. */
 function profilePage(page: ProfilePageName, load: () => Promise<ComponentType<ProfilePageProps>>, ...texts: readonly string[]): LazyPage {
@@ -22,14 +22,14 @@ function profilePage(page: ProfilePageName, load: () => Promise<ComponentType<Pr
 const appointment = profilePage('appointment', async () => (await import('../../patients/appointments/AppointmentPage')).AppointmentPage, 'appointments', 'patientTimeline');
 
 /** The screens of patients, by the path of their route; each is downloaded when it is first opened. */
-export const patientPages: Readonly<Record<string, LazyPage>> = {
+export const patientPages = {
   '/therapist/assigned-patients': async () => {
     const [{ PatientsPage }] = await Promise.all([import('./PatientsPage'), textCatalogue.add('patients', 'chat', 'forms')]);
     return { Component: PatientsPage };
   },
-  [PROFILE]: async () => ({ loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)) }),
-  [`${PROFILE}/timeline`]: profilePage('timeline', async () => (await import('../../patients/timeline/TimelinePage')).TimelinePage, 'patientTimeline', 'drive'),
-  [`${PROFILE}/record`]: profilePage('record', async () => (await import('../../patients/record/RecordPage')).RecordPage, 'patientRecord', 'patientTimeline'),
-  [`${PROFILE}/mood-meter`]: profilePage('mood-meter', async () => (await import('../../patients/scores/MoodMeterPage')).MoodMeterPage, 'patientScores'),
-  [`${PROFILE}/appointment/:appointmentId?`]: appointment,
-};
+  '/therapist/assigned-patients/patient-profile/:patientId': async () => ({ loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)) }),
+  '/therapist/assigned-patients/patient-profile/:patientId/timeline': profilePage('timeline', async () => (await import('../../patients/timeline/TimelinePage')).TimelinePage, 'patientTimeline', 'drive'),
+  '/therapist/assigned-patients/patient-profile/:patientId/record': profilePage('record', async () => (await import('../../patients/record/RecordPage')).RecordPage, 'patientRecord', 'patientTimeline'),
+  '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': profilePage('mood-meter', async () => (await import('../../patients/scores/MoodMeterPage')).MoodMeterPage, 'patientScores'),
+  '/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId?': appointment,
+} as const satisfies Readonly<Partial<Record<KnownPath, LazyPage>>>;

@@ -3,7 +3,7 @@ import { builtPages } from './builtPages';
 import { UnknownPathPage } from './UnknownPathPage';
 import { InitialLoading } from './InitialLoading';
 import { HomePage } from '../home/HomePage';
-import { knownRoutes } from './knownRoutes';
+import { knownRoutes, type KnownPath } from './knownRoutes';
 import { NotBuiltPage } from './NotBuiltPage';
 import type { RouteFacts } from './RouteFacts';
 import { RouteFaultPage } from './RouteFaultPage';
@@ -13,9 +13,9 @@ import { UnauthorisedPage } from './UnauthorisedPage';
 
 const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });
 
-const screen = (path: string): Pick<RouteObject, 'lazy' | 'Component'> => {
+const screen = (path: KnownPath): Pick<RouteObject, 'lazy' | 'Component'> => {
   const lazy = builtPages[path];
-  return lazy === undefined ? { Component: NotBuiltPage } : { lazy };
+  return lazy === 'notBuilt' ? { Component: NotBuiltPage } : { lazy };
 };
 
 /** The routes of the shell. Each one tells its title and its scope; the layout checks both. */

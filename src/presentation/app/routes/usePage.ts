@@ -5,6 +5,7 @@ import { addressOfTab } from '../tabs/addressOfTab';
 import { keyOfPage } from './keyOfPage';
 import { appText } from '../appText';
 import type { ShellStores } from '../ShellStores';
+import type { Scope } from '@/domain/kernel/Scope';
 import { usePageFacts } from './usePageFacts';
 import type { TabsStore } from '../tabs/TabsStore';
 
@@ -28,7 +29,7 @@ function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void 
 }
 
 interface ShownPage {
-  readonly needed: string | null;
+  readonly needed: Scope | null;
   readonly missing: boolean;
   /** See `routeReuse`. */
   readonly pageKey: string | undefined;

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Activity, useState, type ReactNode } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
+import type { Scope } from '@/domain/kernel/Scope';
 import { ScopeGate } from '../../access/ScopeGate';
 import { ShellBoundary } from '../ShellBoundary';
 import { useShellStores } from '../useShellStores';
@@ -9,7 +10,7 @@ interface CachedTabPagesProps {
   /** Of the page that is shown; undefined: it is made anew each time. */
   readonly pageKey: string | undefined;
   /** Scope of the page that is shown. */
-  readonly needed: string | null;
+  readonly needed: Scope | null;
   /** Whether the page of this key has a tab: others are let go. */
   readonly isOpen: (key: string) => boolean;
   /** Shown in place of what the route gives. */
@@ -18,7 +19,7 @@ interface CachedTabPagesProps {
 
 interface KeptPage {
   readonly element: ReactNode;
-  readonly needed: string | null;
+  readonly needed: Scope | null;
   /** The visit that it was made for. */
   readonly visit: string;
 }
@@ -55,7 +56,7 @@ export function CachedTabPages({ pageKey, needed, isOpen, instead }: CachedTabPa
 
 interface GuardedPageProps {
   readonly place: string;
-  readonly needed: string | null;
+  readonly needed: Scope | null;
   readonly children: ReactNode;
 }
 

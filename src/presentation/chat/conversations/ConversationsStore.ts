@@ -6,7 +6,7 @@ import type { RefreshChats } from '@/application/chat/conversations/RefreshChats
 import type { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, generationOfPubNub, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
@@ -154,7 +154,7 @@ export class ConversationsStore {
 
   /** The generations that this person has chats of. */
   get generations(): readonly ChatGeneration[] {
-    return (['v1', 'v2'] as const).filter(generation => this.all.some(session => generationOf(session) === generation));
+    return CHAT_GENERATIONS.filter(generation => this.all.some(session => generationOfChat(session) === generation));
   }
 
   /** Goes on page by page, as far as the person asked and until enough is found. */
@@ -264,7 +264,7 @@ export class ConversationsStore {
 
   private passes(session: ChatSession): boolean {
     const { unread, pinned, chatSessionId } = session;
-    if (this.generation !== undefined && generationOf(session) !== this.generation) return false;
+    if (this.generation !== undefined && generationOfChat(session) !== this.generation) return false;
     return this.filter === 'all' || (this.filter === 'unread' ? unread > 0 || chatSessionId === this.held : pinned);
   }
 
@@ -340,6 +340,6 @@ function inListOrder(a: ChatSession, b: ChatSession): number {
   return patientName(a.patient).localeCompare(patientName(b.patient));
 }
 
-const generationOf = ({ pubNub }: ChatSession): ChatGeneration => (pubNub ? 'v2' : 'v1');
+const generationOfChat = ({ pubNub }: ChatSession): ChatGeneration => generationOfPubNub(pubNub);
 
 const searchText = ({ patient }: ChatSession): string => `${patientName(patient)} ${patient.email}`;

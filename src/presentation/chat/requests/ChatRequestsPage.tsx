@@ -8,6 +8,7 @@ import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsCount, chatActsText } from '../acts/chatActsText';
+import { requestListPath } from '../conversations/requestListPath';
 import { ChatRequestRow } from './ChatRequestRow';
 import type { ChatRequestsStore } from './ChatRequestsStore';
 import { gainedChatPath } from './gainedChatPath';
@@ -18,8 +19,6 @@ interface ChatRequestsPageProps {
   readonly generation: ChatGeneration;
 }
 
-const paths: Readonly<Record<ChatGeneration, string>> = { v1: '/therapist/chat-requests', v2: '/therapist/go-chat-requests' };
-
 /** Who waits for a therapist, most pressing first. */
 export const ChatRequestsPage = observer(function ChatRequestsPage({ stores, generation }: ChatRequestsPageProps) {
   const store = useStore(() => stores.requests(generation));
@@ -29,7 +28,7 @@ export const ChatRequestsPage = observer(function ChatRequestsPage({ stores, gen
       <h1>{chatActsText(`requests.title.${generation}`)}</h1>
       <p>{chatActsText('requests.order')}</p>
       <p className="request-signs">
-        <Link to={paths[store.otherGeneration]}>{othersText(store.othersWaiting, other)}</Link>
+        <Link to={requestListPath(store.otherGeneration)}>{othersText(store.othersWaiting, other)}</Link>
         {store.othersNeed !== undefined && (
           <span className={`request-sign request-sign-${store.othersNeed === 'emergency' ? 'danger' : 'risk'}`}>
             <WarningSignIcon size={14} /> {chatActsText(`requests.${store.othersNeed}`)}

@@ -5,7 +5,7 @@ import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatStatus } from '@/domain/chat/conversations/chatStatus';
 import { REQUIRED_CORE_VERSION } from '@/domain/chat/startUp/engineFits.rule';
 import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
@@ -108,5 +108,5 @@ export class DiagnosticsStore {
 }
 
 function countOf(things: readonly { readonly channelId: string }[]): ReadonlyMap<ChatGeneration, number> {
-  return new Map(CHAT_GENERATIONS.map(generation => [generation, things.filter(({ channelId }) => chatGeneration.generationOf(channelId) === generation).length]));
+  return new Map(CHAT_GENERATIONS.map(generation => [generation, things.filter(({ channelId }) => generationOf(channelId) === generation).length]));
 }

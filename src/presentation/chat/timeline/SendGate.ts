@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { generationOf } from '@/domain/kernel/ChatGeneration';
 
 type HoldNews = Extract<EngineUpdate, { type: 'sync' | 'waitsElsewhere' }>;
 
@@ -27,7 +27,7 @@ export class SendGate {
 
   take(update: HoldNews): void {
     if (update.type === 'waitsElsewhere') this.waitsElsewhere = update.channelIds.includes(this.channelId);
-    else this.delayed = 'since' in update.sync && (update.delayed?.includes(chatGeneration.generationOf(this.channelId)) ?? true);
+    else this.delayed = 'since' in update.sync && (update.delayed?.includes(generationOf(this.channelId)) ?? true);
   }
 
   clear(): void {

@@ -9,7 +9,7 @@ import type { WatchChat } from '@/application/chat/client/WatchChat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { channelOnScreen } from '@/domain/chat/conversations/channelOnScreen.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -122,7 +122,7 @@ export class TimelineStore {
   }
 
   private get generation(): ChatGeneration {
-    return chatGeneration.generationOf(this.channelId);
+    return generationOf(this.channelId);
   }
 
   /** Number of rows; whoever asks is told when rows come, go or move. */

@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { channelOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { ApiClient } from '#sandbox/practice/ApiClient';
 import { HttpPatientApi } from '#sandbox/practice/HttpPatientApi';
 import { machineTimers } from '#sandbox/practice/Timers';
@@ -50,7 +50,7 @@ export class ChatsOnSandbox {
     const requests = JSON.parse(await this.therapist.call('GET', '/therapist/chat-requests', { pubNub: String(this.generation === 'v2') })) as readonly (Listed & { id: string })[];
     const request = requests.find(({ patient }) => patient.userId === account.uid);
     const accepted = JSON.parse(await this.therapist.call('GET', `/therapist/chat-requests/${request?.id ?? ''}/accept`)) as Listed;
-    const channelId = chatGeneration.channelOf(this.generation, accepted.chatSessionId);
+    const channelId = channelOf(this.generation, accepted.chatSessionId);
     const chat = this.harness(channelId, accepted, toPatient(account, channelId, api));
     this.begun.push(chat);
     return chat;

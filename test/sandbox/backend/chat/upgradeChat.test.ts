@@ -1,6 +1,6 @@
 import { historyOf } from '#sandbox/backend/chat/v1/historyOf';
 import { upgradeChat } from '#sandbox/backend/chat/v1/upgradeChat';
-import { channelOf } from '#sandbox/backend/chat/channelOf';
+import { channelOfRoom } from '#sandbox/backend/chat/channelOfRoom';
 import { amy, ben, rhea, setUpChat, sol } from '#test/sandbox/backend/setUpChat';
 
 describe('upgradeChat', () => {
@@ -36,7 +36,7 @@ describe('historyOf', () => {
   it('holds what was written in V1 chats, as it stands now', () => {
     const { chat, at } = setUpChat();
     const room = chat.membership.join(amy, rhea, 'v1');
-    const channel = channelOf(room);
+    const channel = channelOfRoom(room);
     const first = chat.messaging.send(rhea.uid, channel, { clientTs: at(1), text: 'Helo' });
     chat.messaging.edit(rhea.uid, channel, first.timeId, { clientTs: at(2), text: 'Hello' });
     const second = chat.messaging.send(amy.uid, channel, { clientTs: at(3), text: 'Secret' });

@@ -59,7 +59,7 @@ const routes: readonly Route[] = [
   route('a.read', endpoint({ ...base, method: 'GET', path: '/thing', reply: json(ItemDto), access: anyone, etag: 'answers' }), () => thing),
   route(
     'a.change',
-    endpoint({ ...base, method: 'PUT', path: '/thing', reply: nothing, access: session('edit'), etag: 'demands', repeat: 'sameEffect' }),
+    endpoint({ ...base, method: 'PUT', path: '/thing', reply: nothing, access: session('organisations:edit'), etag: 'demands', repeat: 'sameEffect' }),
     (call: { ifMatch: string }) => demandMatch(call.ifMatch, thing),
   ),
   route('a.refuse', endpoint({ ...base, method: 'GET', path: '/refuse', reply: text, access: anyone }), () => {
@@ -69,15 +69,15 @@ const routes: readonly Route[] = [
     throw new Error('a secret of the server');
   }),
   route('a.mine', endpoint({ ...base, method: 'GET', path: '/mine', reply: text, access: idToken }), () => 'yours'),
-  route('a.record', endpoint({ ...base, method: 'GET', path: '/records/{id}', reply: text, access: session('edit'), owner: patientOf('carer', 'id') }), () => 'secret'),
+  route('a.record', endpoint({ ...base, method: 'GET', path: '/records/{id}', reply: text, access: session('organisations:edit'), owner: patientOf('carer', 'id') }), () => 'secret'),
   route(
     'a.search',
-    endpoint({ ...base, method: 'POST', path: '/search', body: ItemDto, reply: text, access: session('edit'), owner: patientOf('anybody', 'name') }),
+    endpoint({ ...base, method: 'POST', path: '/search', body: ItemDto, reply: text, access: session('organisations:edit'), owner: patientOf('anybody', 'name') }),
     () => 'secret',
   ),
   route(
     'a.claim',
-    endpoint({ ...base, method: 'POST', path: '/claims/{id}', body: BodyDto, reply: nothing, access: session('edit'), owner: patientWithReason('id', 'text'), repeat: 'command' }),
+    endpoint({ ...base, method: 'POST', path: '/claims/{id}', body: BodyDto, reply: nothing, access: session('organisations:edit'), owner: patientWithReason('id', 'text'), repeat: 'command' }),
     () => undefined,
   ),
 ];
@@ -85,7 +85,7 @@ const routes: readonly Route[] = [
 describe('createRouteHandler', () => {
   const bugs: string[] = [];
   const audit = new Audit({ now: () => 0 });
-  const session1 = { uid: 'amy', scopes: ['edit'], openedAt: 0, lastUsedAt: 0, cookieHash: '' };
+  const session1 = { uid: 'amy', scopes: ['organisations:edit'], openedAt: 0, lastUsedAt: 0, cookieHash: '' };
   const fate = { before: 'proceed' as 'proceed' | 'cut' | number, loses: false };
   const handle = createRouteHandler({
     routes,
@@ -215,7 +215,7 @@ describe('createRouteHandler', () => {
     expect(await call('PUT', '/thing')).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
     expect(await call('PUT', '/thing', { headers: { Authorization: 'Bearer poor' } })).toMatchObject({
       status: 403,
-      text: 'Forbidden\nMissing: edit',
+      text: 'Forbidden\nMissing: organisations:edit',
     });
     expect(await call('GET', '/mine', { headers: { idToken: 'forged' } })).toMatchObject({ status: 401 });
   });

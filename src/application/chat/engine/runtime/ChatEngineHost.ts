@@ -1,4 +1,4 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
+import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../../notifications/ports/NotificationFeed';
@@ -305,8 +305,8 @@ export class ChatEngineHost {
 
 function fillerOf({ pages, clock, feed, v1 }: HostPorts): CacheFiller {
   return new CacheFiller(pages, clock, (uid, channelId) => {
-    const own = chatGeneration.generationOf(channelId) === 'v1' ? v1.feed : feed;
-    return own.history(uid, channelId, undefined);
+    const feeds: Readonly<Record<ChatGeneration, typeof feed>> = { v1: v1.feed, v2: feed };
+    return feeds[generationOf(channelId)].history(uid, channelId, undefined);
   });
 }
 

@@ -24,9 +24,9 @@ export class ChatEngineRouter {
   ) {
     this.update = new EngineUpdateMerger(notify);
     const run = (generation: ChatGeneration): EngineRunner => {
-      const own = generation === 'v1' ? ports.v1 : {};
+      const own: Readonly<Record<ChatGeneration, Partial<BothPorts>>> = { v1: ports.v1, v2: {} };
       const vault = new GenerationVault(ports.vault, generation);
-      return new EngineRunner({ ...ports, ...own, vault }, update => this.handleUpdate(generation, update), onUnreachable);
+      return new EngineRunner({ ...ports, ...own[generation], vault }, update => this.handleUpdate(generation, update), onUnreachable);
     };
     this.runners = { v1: run('v1'), v2: run('v2') };
   }

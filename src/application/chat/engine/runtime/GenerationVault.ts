@@ -1,4 +1,4 @@
-import { chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';
@@ -12,7 +12,7 @@ export class GenerationVault implements OutboxVault {
 
   async open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>> {
     const opened = await this.vault.open(uid);
-    return opened.ok ? ok(opened.value.filter(({ channelId }) => chatGeneration.generationOf(channelId) === this.generation)) : opened;
+    return opened.ok ? ok(opened.value.filter(({ channelId }) => generationOf(channelId) === this.generation)) : opened;
   }
 
   keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>> {

@@ -1,4 +1,4 @@
-import { CHAT_GENERATIONS, chatGeneration, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineCommand } from '../reducer/EngineEvent';
 
@@ -21,7 +21,7 @@ export function routeCommand(engines: AskedEngines, command: EngineCommand): voi
     case 'discard':
       return holdersOf(engines, command.entryId).forEach(engine => engine.command(command));
     default:
-      return engines[chatGeneration.generationOf(command.channelId)].command(command);
+      return engines[generationOf(command.channelId)].command(command);
   }
 }
 
@@ -29,7 +29,7 @@ const all = ({ v1, v2 }: AskedEngines): readonly AskedEngine[] => [v2, v1];
 
 /** One chat is open in a window: opening one of a generation closes one of the other. */
 function select(engines: AskedEngines, channelId: string | undefined): void {
-  const opened = channelId === undefined ? undefined : chatGeneration.generationOf(channelId);
+  const opened = channelId === undefined ? undefined : generationOf(channelId);
   for (const generation of CHAT_GENERATIONS) engines[generation].command({ type: 'select', channelId: generation === opened ? channelId : undefined });
 }
 

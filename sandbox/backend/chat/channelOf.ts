@@ -1,7 +1,0 @@
-import { chatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { ChatRoom } from './ChatRoom';
-
-/** The channel's name, which is also the chat room id. */
-export function channelOf({ id, generation = 'v2' }: Pick<ChatRoom, 'id' | 'generation'>): string {
-  return chatGeneration.channelOf(generation, id);
-}
