@@ -55,7 +55,7 @@ for (const seconds of cuts) {
     await context.setOffline(true);
     await sandbox.faults({ dropSockets: true });
     await lost(page);
-    await expect(page.getByText('Connection lost. What you see may be out of date. What you write is kept and sent later.')).toBeVisible();
+    await expect(page.getByText('Connection lost. What you see may be out of date. We save what you write and send it later.')).toBeVisible();
     await page.waitForTimeout(seconds * 1_000);
     await expectUndisturbed(page, chat);
     await context.setOffline(false);
@@ -83,10 +83,10 @@ test('the API does not answer while everything else does: the panel says which, 
   await page.getByRole('switch', { name: 'Online' }).press('Space');
   await lost(page);
   await sign(page, 'connection lost').click();
-  await expect(linkRow(page, 'API')).toContainText(/Lost.*for \d+ s.*last heard/);
-  await expect(page.getByText('Lost connections are tried again by themselves.')).toBeVisible();
+  await expect(linkRow(page, 'API')).toContainText(/Lost.*for \d+ s.*last contact/);
+  await expect(page.getByText('We reconnect lost connections automatically.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText(/^The server could not be told that you are /);
+  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText(/^Couldn’t update your status\./);
   await sandbox.faults({ reset: true });
   await expectUndisturbed(page, chat);
   await expectAlive(page, chat, sandbox, 'after the silence of the API');
@@ -115,7 +115,7 @@ test('the realtime database is away while everything else is there', async ({ pa
   await expect(linkRow(page, 'Realtime database')).toContainText('Lost', { timeout: 30_000 });
   await expect(linkRow(page, 'Document store')).not.toContainText('Lost');
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/Messages of V1 chats may be delayed since/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/V1 chat messages may be delayed \(since/)).toBeVisible({ timeout: 30_000 });
   await sandbox.faults({ reset: true });
   await expectUndisturbed(page, chat);
   await expectAlive(page, chat, sandbox, 'after the silence of the realtime database');

@@ -66,7 +66,7 @@ test.describe('tabs', () => {
     await shell.tab('Settings').focus();
     await page.keyboard.press('Control+Shift+ArrowRight');
     await shell.expectTabs(['Home', 'Settings', 'All Organisations'], 'Settings');
-    await expect(page.getByText('Settings: place 2 of 3')).toBeAttached();
+    await expect(page.getByText('Settings: position 2 of 3')).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await expect(shell.tab('All Organisations')).toBeFocused();
     await expect(page).toHaveURL(/settings$/);
@@ -209,9 +209,9 @@ test.describe('access', () => {
     await signIn(page, sandbox, farah, '/admin/organisations');
     await expect(page.getByRole('heading', { name: 'Sorry you do not have permission to view this page' })).toBeVisible();
     await expect(page.getByText('If you believe you should have permission please contact your line manager.')).toBeVisible();
-    await expect(page.getByText('To open this page you need the permission to edit organisations (organisations:edit).')).toBeVisible();
+    await expect(page.getByText('To open this page, you need permission to edit organisations (organisations:edit).')).toBeVisible();
     await page.getByRole('button', { name: 'Check my permissions again' }).click();
-    await expect(page.getByText('Your permissions were checked again. This page is still not among them.')).toBeVisible();
+    await expect(page.getByText('We checked again. You still don’t have permission to view this page.')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Unauthorised' })).toHaveCount(0);
   });
 
@@ -219,7 +219,7 @@ test.describe('access', () => {
     await page.route('**/iams/scopes/current', route => route.fulfill({ status: 500, body: 'InternalError' }));
     await signIn(page, sandbox, emrys);
     await page.goto(`${sandbox.origin}/admin/organisations`);
-    await expect(page.getByText('Your permissions could not be checked. Nothing has been taken away.')).toHaveCount(1);
+    await expect(page.getByText('Couldn’t check your permissions. You haven’t lost any.')).toHaveCount(1);
     await expect(new ShellScreen(page).link('Settings')).toBeVisible();
     await page.unroute('**/iams/scopes/current');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -233,7 +233,7 @@ test.describe('access', () => {
     const paths = ['/admin/organisations/new/details?parentId=7', organisation, '/admin/organisations/search', '/admin/users'];
     for (const path of [...paths, ...['details', 'access', 'gothrive-client-links', 'app-settings', 'children'].map(part => `${organisation}/${part}`)]) {
       await page.goto(sandbox.origin + path);
-      await expect(page.getByText('This page is not available yet. It will open here when it is ready.'), path).toBeVisible();
+      await expect(page.getByText('This page isn’t available yet. It will open here when it’s ready.'), path).toBeVisible();
     }
   });
 });

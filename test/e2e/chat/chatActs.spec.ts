@@ -58,7 +58,7 @@ test('requests stand in the order of need, come and go by themselves, and never 
   await expect(page.getByText('This list may be out of date')).toBeVisible({ timeout: 30_000 });
   await expect(request(page, first.name)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The requests could not be loaded. Somebody may be waiting all the same.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the requests. Patients may still be waiting.')).toBeVisible();
   await expect(page.getByText('Nobody is waiting.')).toHaveCount(0);
   // The list may come by itself before the key does.
   await page.getByRole('button', { name: 'Try again' }).focus();
@@ -104,7 +104,7 @@ test('a lost answer to an accept is said plainly and never repeated by itself', 
   // The browser itself sends a request again whose connection broke at once, so all of them have to be lost.
   await quiet.faults({ loseAnswers: { probability: 1 }, pathPrefix: '/therapist/chat-requests/' });
   await accept(page, patient.name).click();
-  await expect(page.getByText(`No answer came: nobody knows whether you have the chat with ${patient.name} now.`)).toBeVisible();
+  await expect(page.getByText(`We couldn’t confirm whether you now have the chat with ${patient.name}.`)).toBeVisible();
   await page.waitForTimeout(3_000);
   expect(accepts).toBe(1);
   await quiet.faults({ reset: true });
@@ -117,7 +117,7 @@ test('an invitation has three outcomes, and only what was sent says so', async (
   const name = await openChat(page, quiet);
   await act(page, 'Invite a colleague');
   await ask(page, 'Ivo Marsh', 'Send the invitation');
-  await expect(dialog(page).getByText('The invitation was not sent: Ivo Marsh has no real-time identity yet')).toBeVisible();
+  await expect(dialog(page).getByText('The invitation was not sent. Ivo Marsh has no real-time identity yet')).toBeVisible();
   await expect(page.getByText('Invitation has been successfully sent.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await act(page, 'Invite a colleague');
@@ -195,12 +195,12 @@ test('claiming shows the present lead first, by email and by id', async ({ page,
   await page.getByLabel('Patient id or email').fill(benedicts.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Benedict Okafor', { exact: true })).toBeVisible();
-  await page.getByLabel('Why you claim this chat').fill('Benedict is off sick');
+  await page.getByLabel('Reason for claiming this chat').fill('Benedict is off sick');
   await page.getByRole('button', { name: 'Claim the chat from Benedict Okafor' }).click();
   await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/.+/);
   await expect(new ChatScreen(page).message('Amelia Hart has joined the chat.')).toBeVisible();
   await page.goto(`${quiet.origin}/therapist/claim-chat?patient=p-02`);
-  await expect(page.getByText('You lead this chat already.')).toBeVisible();
+  await expect(page.getByText('You already lead this chat.')).toBeVisible();
 });
 
 for (const { title, button, path, done, draft = '' } of [
@@ -236,11 +236,11 @@ test('the keyboard stays on the button that waits, what is on its way stays on t
   await quiet.faults({ latencyMs: 3_000, refusals: { status: 403, next: 1 }, pathPrefix: '/therapist/chats' });
   const end = dialog(page).getByRole('button', { name: 'End the chat' });
   await end.press('Enter');
-  await expect(dialog(page).getByText('This is on its way and cannot be called off…')).toBeVisible();
+  await expect(dialog(page).getByText('In progress. This can’t be cancelled now…')).toBeVisible();
   await expect(end).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Stay' })).toBeDisabled();
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await expect(end).toBeVisible();
   await expect(dialog(page).getByText('Please contact support.', { exact: true })).toBeVisible();
   await expect(end).toBeFocused();
@@ -262,7 +262,7 @@ test('the high-risk flag is saved with its reason, never one without the other',
   await expect(panel.getByText('Not flagged')).toBeVisible();
   await panel.getByRole('button', { name: 'Flag as high risk' }).click();
   await page.getByRole('button', { name: 'Set the flag and save the reason' }).click();
-  await expect(page.getByText('Give a reason.')).toBeVisible();
+  await expect(page.getByText('Enter a reason.')).toBeVisible();
   await page.getByLabel('Reason', { exact: true }).fill('Spoke of plans');
   await quiet.faults({ refusals: { status: 403, next: 1 }, pathPrefix: '/therapist/assigned-patients' });
   await page.getByRole('button', { name: 'Set the flag and save the reason' }).click();
@@ -270,11 +270,11 @@ test('the high-risk flag is saved with its reason, never one without the other',
   expect([await notes(), await flag()]).toEqual([[], false]);
   await quiet.faults({ reset: true, loseAnswers: { probability: 1 }, pathPrefix: '/therapist/assigned-patients' });
   await page.getByRole('button', { name: 'Set the flag and save the reason' }).click();
-  await expect(panel.getByText('It is not known whether your change of the flag arrived.')).toBeVisible();
+  await expect(panel.getByText('We couldn’t confirm your change.')).toBeVisible();
   await expect(panel.getByText('Not flagged')).toBeVisible();
   // The page that comes after it knows what was begun.
   await page.reload();
-  await expect(panel.getByText('It is not known whether your change of the flag arrived.')).toBeVisible();
+  await expect(panel.getByText('We couldn’t confirm your change.')).toBeVisible();
   await quiet.faults({ reset: true });
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('button', { name: 'Remove the flag' })).toBeVisible();
@@ -297,7 +297,7 @@ test('everything can be done by keyboard alone', async ({ page, quiet }) => {
   await expect(page.getByRole('button', { name: /^Leave the chat/ })).toBeVisible();
   for (let turn = 0; turn < 12 && !(await page.getByRole('button', { name: /^Leave the chat/ }).evaluate(node => node === document.activeElement)); turn += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -335,7 +335,7 @@ for (const { colorScheme, width } of looks) {
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toHaveCount(0);
       await act(page, 'Discharge the patient');
-      await expect(dialog(page).getByRole('list', { name: 'What is looked at' }).getByRole('listitem').first()).toBeVisible();
+      await expect(dialog(page).getByRole('list', { name: 'Checklist' }).getByRole('listitem').first()).toBeVisible();
       await look('discharge');
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toHaveCount(0);

@@ -188,10 +188,10 @@ test('what two windows hold for one patient is kept: the text of the other is of
   await expect(second.composer).toHaveValue('typed in the second window');
   await offered.getByRole('button', { name: 'Discard' }).click();
   await picture(second.page, 'chat-discard-question');
-  await second.page.getByRole('button', { name: 'Keep it' }).click();
+  await second.page.getByRole('button', { name: 'Keep message' }).click();
   await expect(second.composer).toBeFocused();
   await second.composer.press('End');
-  await offered.getByRole('button', { name: 'Put it in' }).click();
+  await offered.getByRole('button', { name: 'Insert text' }).click();
   await expect(second.composer).toHaveValue('typed in the second window typed in the first window');
   await expect(offered).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ test('keeps own phrases and puts one where the cursor is, by keyboard alone', as
   const dialog = page.getByRole('dialog', { name: 'Your ready phrases' });
   await dialog.getByRole('button', { name: 'Add a phrase' }).press('Enter');
   await dialog.getByRole('textbox', { name: 'Phrase' }).fill('how have you been');
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Save phrase' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'how have you been', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -48,7 +48,7 @@ test('leaves the keyboard in the dialog of the phrases when one was saved, taken
   for (const text of ['for the focus', 'for the second']) {
     await dialog.getByRole('button', { name: 'Add a phrase' }).click();
     await dialog.getByRole('textbox', { name: 'Phrase' }).fill(text);
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Save phrase' }).click();
     await expect(phrase(text)).toBeFocused();
   }
   await dialog.getByRole('button', { name: 'Add a phrase' }).press('Enter');
@@ -118,7 +118,7 @@ test('finds words, says what it has not searched, loads back to a day and can be
   await page.getByRole('button', { name: 'Find in this conversation' }).click();
   await page.getByRole('searchbox', { name: 'Find words' }).fill('WOMBAT');
   await expect(page.getByText('1 message found among those loaded')).toBeVisible();
-  await expect(page.getByText(/messages are not loaded and were not searched\./)).toBeVisible();
+  await expect(page.getByText(/messages aren’t loaded and weren’t searched\./)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find words' }).press('Enter');
   await expect(page.locator('.chat-target')).toContainText('A wombat was here');
   await expect(page.getByRole('searchbox', { name: 'Find words' })).toBeFocused();
@@ -127,7 +127,7 @@ test('finds words, says what it has not searched, loads back to a day and can be
   await page.getByLabel('Go to day').fill(day);
   await page.getByRole('button', { name: 'Go', exact: true }).click();
   await expect(page.locator('.chat-target')).toBeInViewport({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Load them all' }).click();
+  await page.getByRole('button', { name: 'Load all messages' }).click();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ async function keepOverSignOut(page: Page, sandbox: SandboxProcess, texts: reado
   }
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page.getByText(/After you sign in again, you decide about each one before it is sent\./)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/After you sign in again, you decide about each one before it’s sent\./)).toBeVisible({ timeout: 20_000 });
   await untilFresh(page, () => page.getByRole('button', { name: 'Keep for my next sign-in' }).click());
   await sandbox.faults({ reset: true });
   await signIn(page, sandbox, benedict, '/home');
@@ -43,7 +43,7 @@ test('messages kept for the next sign-in are told outside their chat, stay held 
   await expect(card.getByRole('link', { name: new RegExp(name) })).toContainText('2 messages not sent, waiting for your decision', { timeout: 30_000 });
   await expectAccessible(page, 'held messages at home');
   await chat.open(sandbox.origin);
-  const notice = page.getByRole('navigation', { name: 'Conversations' }).getByText('2 messages aren’t sent yet and wait for your decision.');
+  const notice = page.getByRole('navigation', { name: 'Conversations' }).getByText('2 unsent messages need your decision.');
   await expect(notice).toBeVisible();
   await expect(chat.conversation(name)).toContainText('2 to decide');
   await page.getByRole('link', { name: `${name}: 2 messages` }).click();
@@ -76,7 +76,7 @@ test('messages kept for the next sign-in are told outside their chat, stay held 
   await second.close();
   await act(chat, 'second of the kept', 'Send').click();
   await chat.expectSent('second of the kept', 40_000);
-  await expect(page.getByText(/for your decision/)).toHaveCount(0);
+  await expect(page.getByText(/need.* your decision/)).toHaveCount(0);
 });
 
 test('Change sends the new text and never the old one; Discard can be undone for 10 seconds and then nothing is left', async ({ page, sandbox }) => {
@@ -97,7 +97,7 @@ test('Change sends the new text and never the old one; Discard can be undone for
   expect(await sandbox.storedTimes('take two a day')).toBe(1);
   await act(chat, 'not any more', 'Discard').click();
   await expect(chat.message('not any more')).toHaveCount(0, { timeout: 15_000 });
-  await expect(page.getByText(/for your decision/)).toHaveCount(0);
+  await expect(page.getByText(/need.* your decision/)).toHaveCount(0);
   await page.reload();
   await expect(chat.message('take two a day')).toHaveCount(1, { timeout: 30_000 });
   await expect(chat.message('not any more')).toHaveCount(0);

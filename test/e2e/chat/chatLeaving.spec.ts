@@ -50,7 +50,7 @@ test('what was left behind in several chats leaves the list its room', async ({ 
     await dialog(page).getByRole('button', { name: 'End the chat' }).click();
     await expect(dialog(page)).toHaveCount(0);
   }
-  for (const list of ['Not sent, chat gone', 'Drafts, chat gone']) await expect(page.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(2);
+  for (const list of ['Unsent messages without a chat', 'Drafts without a chat']) await expect(page.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(2);
   for (const [width, height] of [[1440, 900], [800, 900], [390, 664]] as const) {
     await page.setViewportSize({ width, height });
     await picture(page, `left behind, ${width}`);

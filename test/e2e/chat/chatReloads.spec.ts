@@ -43,7 +43,7 @@ const LIVE = 'the live connection and the first page';
 /** The list of chats comes from the backend, and the screen says that it is not live. */
 async function expectListWithoutLive(page: Page, chat: ChatScreen, count: number): Promise<void> {
   await expect(chat.conversations()).toHaveCount(count);
-  await expect(page.getByText(/Messages of V2 chats may be delayed since/)).toBeVisible();
+  await expect(page.getByText(/V2 chat messages may be delayed \(since/)).toBeVisible();
 }
 
 const hangs: Readonly<Record<string, Hang>> = {

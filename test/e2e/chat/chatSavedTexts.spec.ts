@@ -34,16 +34,16 @@ test('a corrupt piece of the stored outbox is told, with details, until its auth
   await expect(chat.message('this one gets corrupted')).toHaveCount(0);
   await chat.send('sending still works');
   await chat.expectSent('sending still works', 20_000);
-  const notice = page.getByText('1 text saved on this device couldn\'t be read.');
+  const notice = page.getByText('Couldn’t read 1 text saved on this device.');
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Details', exact: true }).click();
-  const details = page.getByRole('list', { name: 'Texts that couldn\'t be read' });
+  const details = page.getByRole('list', { name: 'Unreadable texts' });
   await expect(details.getByRole('listitem')).toContainText([new RegExp(`${name}.*Message, not sent`)]);
   await page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: `Delete the text for ${name}` }).click();
+  await page.getByRole('button', { name: `Delete text for ${name}` }).click();
   await expect(notice).toHaveCount(0);
 });
 
@@ -65,7 +65,7 @@ test('a lost key is told, nothing it sealed is dropped, and all is there again w
     return made === undefined ? route.fulfill({ status: 404, body: 'NotFoundError' }) : route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ content: made, timestamp: 1 }) });
   });
   await page.reload();
-  const notice = page.getByText('2 texts saved on this device couldn\'t be read.');
+  const notice = page.getByText('Couldn’t read 2 texts saved on this device.');
   await expect(notice).toBeVisible({ timeout: 30_000 });
   isLost = false;
   await sandbox.faults({ reset: true });

@@ -7,7 +7,7 @@ import { signIn } from '../support/signIn';
 test.describe.configure({ timeout: 120_000 });
 
 const SERVER_FAILED = /Error: An unknown error has occurred\.\s+If the problem persists, then please contact support\./;
-const NO_ANSWER = /No answer came/;
+const NO_ANSWER = /^We couldn’t confirm/;
 /** Has no chat. */
 const NEW = 'patient-50';
 

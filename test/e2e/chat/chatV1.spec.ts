@@ -95,7 +95,7 @@ test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was
   await expect(row.getByTitle('V2 chat')).toBeVisible();
   await sandbox.faults({ reset: true });
   await page.reload();
-  const left = page.getByRole('list', { name: 'Not sent, chat gone' }).getByRole('listitem').filter({ hasText: 'Not sent in time' });
+  const left = page.getByRole('list', { name: 'Unsent messages without a chat' }).getByRole('listitem').filter({ hasText: 'Not sent in time' });
   await left.getByRole('button', { name: 'Discard' }).click({ timeout: 20_000 });
   await expect(left).toHaveCount(0);
 });

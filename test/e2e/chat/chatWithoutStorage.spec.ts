@@ -9,9 +9,9 @@ import { signIn } from '../support/signIn';
 const chloe = 'chloe.lindqvist@staff.example';
 /** In a conversation with Chloe, and quiet. */
 const PATIENT = 'patient-06';
-const NOTICE = 'This browser keeps nothing for you: what you write is lost when the page is closed before it is sent.';
+const NOTICE = 'Drafts can’t be saved in this browser. Unsent text will be lost if you close the page.';
 
-const LOST = 'Connection lost. What you see may be out of date. What you write stays in this window and is sent when the connection is back; do not close it.';
+const LOST = 'Connection lost. What you see may be out of date. Keep this window open. We send your text when the connection is back.';
 
 /** The chat starts, says that nothing is kept, and sends; where it was left out of order, it would say so here. */
 async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string): Promise<void> {

@@ -60,7 +60,7 @@ test('an upload outlives its page at every step, a lost connection and leave tha
     await expectAccessible(page, 'an upload under way');
     await context.setOffline(true);
     await release();
-    await expect(drive.getByText('No answer. The upload goes on by itself at this step, also after a reload.')).toBeVisible();
+    await expect(drive.getByText('The server didn’t answer. The upload resumes from this step automatically, even after a reload.')).toBeVisible();
     await context.setOffline(false);
     await over('offline.txt', RECORDED, 1);
     await drive.getByRole('button', { name: 'Hide' }).click();
@@ -69,7 +69,7 @@ test('an upload outlives its page at every step, a lost connection and leave tha
   await test.step('the leave to use the drive runs out, and is asked for anew', async () => {
     await page.route(/\/drive\/v3\/files\/.*fields=name/, route => route.fulfill({ status: 401, json: { error: { code: 401, message: 'Invalid Credentials' } } }), { times: 1 });
     await choose(drive, 'expired.txt');
-    await drive.getByRole('button', { name: 'Go on now' }).click();
+    await drive.getByRole('button', { name: 'Resume upload' }).click();
     await over('expired.txt', RECORDED, 1);
     await drive.getByRole('button', { name: 'Hide' }).click();
   });

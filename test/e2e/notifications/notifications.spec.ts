@@ -41,7 +41,7 @@ test('every kind of notification is worded, listed by generation and leads somew
     [{ ...request }, 'V2', 'Chat request', '/therapist/go-chat-requests'],
     [{ ...request, requestType: 'chat-therapist-handover', from: benedict }, 'V2', 'Benedict Okafor hands the chat with', '/therapist/go-chat-requests'],
     [{ ...request, requestType: 'chat-therapist-invite', from: benedict, pubNub: 'false' }, 'V1', 'Benedict Okafor invites you', '/therapist/chat-requests'],
-    [{ ...request, requestType: 'chat-v1-upgraded' }, 'V2', 'goes on as a V2 chat', '/therapist/go-chat-requests'],
+    [{ ...request, requestType: 'chat-v1-upgraded' }, 'V2', 'continues in V2', '/therapist/go-chat-requests'],
     [{ type: 'leadStatus', isLead: true, pubNub: 'true' }, 'V2', 'You are now the lead therapist', '/therapist/assigned-patients/patient-profile/p-50/timeline'],
     [{ type: 'leadStatus', isLead: false, pubNub: undefined }, 'V1', 'You are no longer the lead therapist', '/therapist/assigned-patients/patient-profile/p-50/timeline'],
     [{ type: 'assignedPatient', pubNub: undefined }, 'V1', 'has been assigned to you', '/therapist/assigned-patients/patient-profile/p-50/timeline'],

@@ -15,15 +15,15 @@ test('an appointment in the nights on which clocks are moved is refused or asked
   await page.getByRole('list', { name: 'Assigned patients' }).locator('a[href*="patient-profile"]').first().click();
   await page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: 'Appointments' }).click();
   const year = new Date(quiet.now()).getUTCFullYear() + 1;
-  const begins = page.getByLabel('Begins, by your clock');
+  const begins = page.getByLabel('Start (your time)');
   await begins.fill(`${lastSunday(year, 3)}T01:30`);
-  await expect(page.getByText(/^Your clock never shows this beginning/)).toBeVisible();
+  await expect(page.getByText(/^Clocks go forward that night, so your clock skips this start/)).toBeVisible();
   await begins.fill(`${lastSunday(year, 10)}T01:30`);
   const second = page.getByLabel('The second, after clocks went back (GMT+0)');
   await page.getByText('The second, after clocks went back (GMT+0)').click();
   await expect(second).toBeChecked();
   await expect(page.getByText('Lasts 50 minutes')).toBeVisible();
-  await expect(page.getByText('This is not wholly within your weekly times. You may make the appointment all the same.')).toBeVisible();
+  await expect(page.getByText('This isn’t fully within your weekly times. You can still add the appointment.')).toBeVisible();
   await expectAccessible(page, 'a new appointment');
   await page.getByLabel(/^Where/).fill('Room 4');
   await page.getByLabel('How', { exact: true }).selectOption('in-person');
@@ -32,10 +32,10 @@ test('an appointment in the nights on which clocks are moved is refused or asked
   await pages.getByRole('link', { name: 'Appointments' }).click();
   await expect(page.getByLabel(/^Where/)).toHaveValue('Room 4');
   await page.reload();
-  await expect(page.getByText('What you typed earlier is here again; it is not saved.')).toBeVisible();
+  await expect(page.getByText('We restored what you typed earlier. It isn’t saved yet.')).toBeVisible();
   await expect(begins).toHaveValue(`${lastSunday(year, 10)}T01:30`);
   await expect(second).toBeChecked();
-  await page.getByRole('button', { name: 'Make the appointment' }).click();
+  await page.getByRole('button', { name: 'Add appointment' }).click();
   await expect(page.getByRole('link', { name: new RegExp(`^Change the appointment of Sun, .* Oct ${year}, 01:30–02:20$`) })).toHaveCount(1);
   await expect(page.getByLabel(/^Where/)).toHaveValue('');
 });
@@ -56,20 +56,20 @@ test('a change of the place alone leaves what a colleague moved and cancelled, a
   const moved = { startsAt: at(5), endsAt: new Date(Date.parse(at(5)) + 3_000_000).toISOString(), status: 'cancelled' };
   await changeBeside(moved);
   await place.fill('Room 2');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save appointment', exact: true }).click();
   await expect.poll(held).toMatchObject({ place: 'Room 2', status: 'cancelled', startsAt: moved.startsAt });
 
   await page.goto(`${quiet.origin}/therapist/assigned-patients/patient-profile/p-04/appointment/${momentId}`);
   await expect(place).toHaveValue('Room 2');
   await changeBeside({ place: 'Room 3' });
   await place.fill('Room 4');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save appointment', exact: true }).click();
   const question = page.getByRole('group', { name: /Both of you changed this/ });
   await expect(question).toContainText('Room 3');
   expect((await held()).place).toBe('Room 3');
   await expectAccessible(page, 'a conflict of two appointments');
   await page.getByRole('button', { name: /^Keep mine/ }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save appointment', exact: true }).click();
   await expect.poll(held).toMatchObject({ place: 'Room 4', status: 'cancelled' });
 });
 
@@ -82,7 +82,7 @@ test('what has not begun cannot be recorded as attended, and what was recorded i
   await page.reload();
   const row = page.getByRole('listitem').filter({ hasText: 'Room of next year' });
   await row.getByRole('checkbox').check({ force: true });
-  await expect(page.getByText(/hasn’t begun/)).toBeVisible();
+  await expect(page.getByText(/before it begins/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Attended' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
   await expect(row).toContainText('Cancelled');

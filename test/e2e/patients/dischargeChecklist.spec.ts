@@ -12,7 +12,7 @@ const SERVER_FAILED = 'Error: An unknown error has occurred.  If the problem per
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Discharge/ });
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Discharge from care' });
-const items = (page: Page) => dialog(page).getByRole('list', { name: 'What is looked at' }).getByRole('listitem');
+const items = (page: Page) => dialog(page).getByRole('list', { name: 'Checklist' }).getByRole('listitem');
 const boxes = (page: Page) => dialog(page).getByRole('checkbox');
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li');
 
@@ -68,10 +68,10 @@ test('an item that could not be read blocks as not checked, and is not counted a
   await listOf(page, quiet);
   await page.getByRole('button', { name: /^Discharge .* from care$/ }).first().click();
   const item = items(page).filter({ hasText: 'Open risk assessments' });
-  await expect(item).toContainText('Could not be checked');
+  await expect(item).toContainText('Couldn’t check');
   await expect(item).not.toContainText('None');
   await expect(item.getByRole('checkbox')).toHaveCount(0);
-  await expect(dialog(page).getByText('What could not be checked blocks the discharge. It does not count as none.')).toBeVisible();
+  await expect(dialog(page).getByText('Items we couldn’t check block the discharge. They don’t count as none.')).toBeVisible();
   await expect(confirm(page)).toBeDisabled();
 });
 
@@ -92,7 +92,7 @@ test('after a lost answer it says what the server holds, and discharges once', a
     await (isCut ? route.abort() : route.continue());
   });
   await confirm(page).click();
-  await expect(dialog(page).getByText('No answer came: nobody knows whether the patient was discharged.')).toBeVisible();
+  await expect(dialog(page).getByText('We couldn’t confirm whether the patient was discharged.')).toBeVisible();
   await expect(page.getByText(`${name} is discharged from care.`)).toHaveCount(0);
   await page.unrouteAll({ behavior: 'wait' });
   await confirm(page).click();
@@ -110,7 +110,7 @@ test('a server that fails has its own words, and what was typed stays', async ({
   await page.route(failing, route => (route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.continue()));
   await confirm(page).click();
   await expect(dialog(page).getByText(SERVER_FAILED)).toBeVisible();
-  await expect(dialog(page).getByText(/No answer came/)).toHaveCount(0);
+  await expect(dialog(page).getByText(/^We couldn’t confirm/)).toHaveCount(0);
   await expect(dialog(page).getByLabel('Reason', { exact: true })).toHaveValue(REASON);
   await page.unroute(failing);
   await confirm(page).click();

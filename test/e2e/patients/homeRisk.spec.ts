@@ -88,7 +88,7 @@ test('Home is calm where every sign of every patient is known, and nowhere else'
 test('an answer that is lost calls nobody calm', async ({ page, quiet }) => {
   await page.route(LIST_CALL, route => route.abort());
   await signIn(page, quiet, THERAPIST);
-  await expect(page.getByText(/^Your patients could not be loaded, so it is not known who is in your care\./)).toBeVisible();
+  await expect(page.getByText(/^Couldn’t load your patients, so this page can’t show who is in your care\./)).toBeVisible();
   await expect(page.getByText(CALM)).toHaveCount(0);
 });
 

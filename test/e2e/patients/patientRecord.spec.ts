@@ -19,7 +19,7 @@ test('a note is written through a moment offline, and is there once', async ({ p
   await signIn(page, sandbox, amelia, `${PROFILE}/timeline`);
   const field = page.getByLabel(/^New note about/);
   await field.fill(NOTE);
-  await expect(page.getByText(/^Draft kept/)).toBeVisible();
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('We couldn’t confirm whether this note was saved')).toBeVisible();
@@ -99,7 +99,7 @@ test('a colleague changes a risk assessment while it is edited, and again while 
   await expect(dialog).toContainText('Calls every other day.');
   await changeBeside({ plan: 'Calls every day.' });
   await dialog.getByRole('button', { name: 'Delete risk assessment' }).click();
-  await expect(dialog.getByText(/^A colleague changed it meanwhile/)).toBeVisible();
+  await expect(dialog.getByText(/^A colleague changed it, so it wasn’t deleted/)).toBeVisible();
   await expect(dialog).toContainText('Calls every other day.');
   await expect(dialog).toContainText('Calls every day.');
   expect((await call('GET', path)).status).toBe(200);
@@ -109,7 +109,7 @@ test('a colleague changes a risk assessment while it is edited, and again while 
 });
 
 async function answerEverything(page: Page): Promise<void> {
-  await page.getByLabel('State', { exact: true }).selectOption('open');
+  await page.getByLabel('Status', { exact: true }).selectOption('open');
   for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect']) await page.getByLabel(question, { exact: true }).selectOption('none');
 }
 
@@ -127,7 +127,7 @@ test('a risk level that nobody chose is never saved, not of a restored draft eit
   await expect(page.getByText('Choose the level of risk.')).toBeVisible();
   await expect(page.getByText(/^Answer every question/)).toBeVisible();
   await expectAccessible(page, 'an assessment in which nothing is chosen, light');
-  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
 });
 
 test('after a lost answer the newer version of an assessment is what is saved, once', async ({ page, sandbox }) => {
@@ -144,7 +144,7 @@ test('after a lost answer the newer version of an assessment is what is saved, o
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Save assessment' }).click();
-  await expect(page.getByText(/^No answer came/)).toBeVisible();
+  await expect(page.getByText(/^The server didn’t answer/)).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByLabel('Level of risk', { exact: true }).selectOption('moderate');
   await page.getByLabel('Summary', { exact: true }).fill('The second version.');

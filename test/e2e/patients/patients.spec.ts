@@ -25,7 +25,7 @@ test('from the list to a flag and back, the profile, its chat, and what stands a
 
   await rows.first().getByRole('button', { name: /^Discharge .* from care$/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Discharge/ });
-  await expect(dialog.getByText('What is open blocks the discharge until you accept each item.')).toBeVisible();
+  await expect(dialog.getByText('Open items block the discharge until you accept each one.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -67,8 +67,8 @@ test('a reason typed for a flag is there again after a reload, and a failed serv
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.route('**/patients/p-04/patient-record', route => route.fulfill({ status: 503, body: 'Unavailable' }));
   await page.goto(`${quiet.origin}${LIST}/patient-profile/p-04/record`);
-  await expect(page.getByText(/The record could not be loaded\..*Error: An unknown error has occurred/)).toBeVisible();
-  await expect(page.getByText(/No answer came/)).toHaveCount(0);
+  await expect(page.getByText(/Couldn’t load the record\..*Error: An unknown error has occurred/)).toBeVisible();
+  await expect(page.getByText(/The server didn’t answer/)).toHaveCount(0);
 });
 
 test('pages and files that remote configuration switches off are not offered', async ({ page, quiet }) => {
@@ -80,7 +80,7 @@ test('pages and files that remote configuration switches off are not offered', a
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Link|Upload|Choose a file)/ })).toHaveCount(0);
   await page.goto(`${quiet.origin}${LIST}/patient-profile/p-04/record`);
-  await expect(page.getByText('This page is switched off at the moment.')).toBeVisible();
+  await expect(page.getByText('This page is currently switched off.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit record' })).toHaveCount(0);
 });
 

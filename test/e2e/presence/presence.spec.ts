@@ -54,7 +54,7 @@ test('what could not be told is said, and the switch shows what the server holds
   await comeIn(page, sandbox);
   await sandbox.faults({ refusals: { status: 503, probability: 1 }, pathPrefix: '/v2/chats/action/mark-as-online' });
   await control(page).press('Space');
-  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText('The server could not be told that you are offline: you still appear online.');
+  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText('Couldn’t update your status. You still appear online.');
   await expect(page.getByRole('switch', { name: 'Online' })).toBeChecked();
   await expect(page.getByText('Error: An unknown error has occurred.')).toHaveCount(0);
   await expectAccessible(page, 'a switch that failed');
@@ -92,7 +92,7 @@ test('core hours that cannot be read are no reason to look In-Active', async ({ 
   await comeIn(page, sandbox);
   await expect(cover(page)).toHaveText('24-hour: Not known');
   await cover(page).click();
-  await expect(page.getByText('The core hours of the region could not be read.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the region’s core hours.')).toBeVisible();
 });
 
 test('the switch and the indicator show to whoever holds their scope', async ({ page, browser, sandbox }) => {

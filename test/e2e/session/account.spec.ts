@@ -18,7 +18,7 @@ async function openSettings(page: Page, sandbox: SandboxProcess, email = benedic
 test.describe('account settings', () => {
   test('show the methods, and since when and until when somebody is signed in', async ({ page, sandbox }) => {
     await openSettings(page, sandbox);
-    await expect(page.getByText('You have 2 methods. At least one has to stay.')).toBeVisible();
+    await expect(page.getByText('You have 2 methods. Keep at least one.')).toBeVisible();
     await expect(page.getByText(`Codes are sent to ${benedict}.`)).toBeVisible();
     const session = page.getByRole('region', { name: 'This session' });
     await expect(session.getByText(benedict)).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('account settings', () => {
     await dialog.getByLabel('Confirmation code').fill(await codeOf(sandbox, secret));
     await dialog.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page.getByText('Your authenticator has been added.')).toBeVisible();
-    await expect(page.getByText('You have 3 methods. At least one has to stay.')).toBeVisible();
+    await expect(page.getByText('You have 3 methods. Keep at least one.')).toBeVisible();
     await expect(button(page, 'Add an authenticator')).toBeFocused();
     await button(page, 'Rename Authenticator 2').click();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -48,10 +48,10 @@ test.describe('account settings', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('“My new phone” has been renamed.')).toBeVisible();
     await button(page, 'Remove My new phone').click();
-    await expect(page.getByText('You will be told by email.', { exact: false })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('We’ll email you about the change.', { exact: false })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove method', exact: true }).click();
     await expect(page.getByText('“My new phone” has been removed.')).toBeVisible();
-    await expect(page.getByText('You have 2 methods. At least one has to stay.')).toBeVisible();
+    await expect(page.getByText('You have 2 methods. Keep at least one.')).toBeVisible();
     await expect.poll(async () => (await sandbox.emailsTo(benedict)).map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['An authenticator was added', 'An authenticator was renamed', 'An authenticator was removed']),
     );
@@ -61,11 +61,11 @@ test.describe('account settings', () => {
     const emrys = 'emrys.vaughan@staff.example';
     await openSettings(page, sandbox, emrys);
     await button(page, 'Remove Emailed codes').click();
-    const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true });
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove method', exact: true });
     await expect(remove).toBeDisabled();
-    await page.getByLabel('Type Emailed codes to go on').fill('Emailed codes');
+    await page.getByLabel('Type Emailed codes to continue').fill('Emailed codes');
     await remove.click();
-    await expect(page.getByText('You have one method. It cannot be removed', { exact: false })).toBeVisible();
+    await expect(page.getByText('You have 1 method. You can’t remove it', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Remove / })).toBeDisabled();
   });
 
@@ -76,9 +76,9 @@ test.describe('account settings', () => {
     await sandbox.pass(6 * 60_000);
     await page.getByRole('button', { name: /^Rename / }).first().click();
     await page.getByLabel('Name', { exact: true }).fill('Renamed later');
-    await button(page, 'Save').click();
+    await button(page, 'Save name').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('To change how you sign in, log in again', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('Log in again to change how you sign in', { exact: false })).toBeVisible();
     await expect(dialog.getByLabel('Username (email)', { exact: true })).toHaveValue(dana);
     await dialog.getByLabel('Password', { exact: true }).fill((await sandbox.staff(dana)).password);
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
@@ -91,7 +91,7 @@ test.describe('account settings', () => {
     await signIn(page, sandbox, benedict);
     await page.route('**/iams/mfa/configurations', route => route.abort());
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-    await expect(page.getByText('Your methods could not be loaded. Nothing has been taken away.')).toBeVisible();
+    await expect(page.getByText('Couldn’t load your methods. They haven’t changed.')).toBeVisible();
     await page.unroute('**/iams/mfa/configurations');
     await button(page, 'Try again').click();
     await expect(page.getByText(/^You have \d methods/)).toBeVisible();

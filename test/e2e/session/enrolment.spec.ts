@@ -82,7 +82,7 @@ test.describe('a new account', () => {
 
   test('says so when the email is taken, keeps what was typed and leads back to it', async ({ page, sandbox }) => {
     await choosePassword(page, sandbox.origin, 'amelia.hart@staff.example');
-    await expect(page.getByRole('alert').filter({ hasText: 'There is an account with this email address already.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'This email address already has an account.' })).toBeVisible();
     await expect(page.getByLabel('New password')).toBeFocused();
     await expect(page.getByLabel('New password')).not.toHaveValue('');
   });
@@ -174,6 +174,6 @@ test.describe('a new account', () => {
     await expect(page.getByText('Do you have an authenticator app on your phone?')).toBeVisible();
     await button(page, 'I have a USB security key').click();
     await expect(page.getByRole('heading', { name: 'USB Authentication' })).toBeVisible();
-    await expect(page.getByText('USB security keys cannot be used here yet.', { exact: false })).toBeVisible();
+    await expect(page.getByText('USB security keys aren’t supported yet.', { exact: false })).toBeVisible();
   });
 });

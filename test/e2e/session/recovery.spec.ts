@@ -95,7 +95,7 @@ test('says plainly what a link is for that does nothing here yet', async ({ page
   await page.goto(`${sandbox.origin}/action?mode=verifyEmail&oobCode=x`);
   await expect(page.getByRole('heading', { name: 'Verify Email' })).toBeVisible();
   await page.goto(`${sandbox.origin}/action?mode=somethingElse`);
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });
 
 test.describe('the status of the server', () => {
@@ -108,7 +108,7 @@ test.describe('the status of the server', () => {
     await page.getByLabel('Username (email)', { exact: true }).fill(emrys);
     await page.getByLabel('Password', { exact: true }).fill('whatever it may be');
     await expect(button(page, 'Login')).toBeDisabled();
-    await expect(button(page, 'Login')).toHaveAccessibleDescription(/You cannot log in while the server is offline/);
+    await expect(button(page, 'Login')).toHaveAccessibleDescription(/You can’t log in while the server is offline/);
   });
 
   test('says when the server will go', async ({ page, sandbox }) => {

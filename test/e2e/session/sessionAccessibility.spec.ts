@@ -77,7 +77,7 @@ for (const { colorScheme, width } of looks) {
       test.setTimeout(120_000);
       await signIn(page, sandbox, 'chloe.lindqvist@staff.example');
       await page.goto(`${sandbox.origin}/account/settings`);
-      await expect(page.getByText('You have one method.', { exact: false })).toBeVisible();
+      await expect(page.getByText('You have 1 method.', { exact: false })).toBeVisible();
       await picture(page, '13-settings');
       await expectAccessible(page, 'settings');
       await button(page, 'Add an authenticator').click();
@@ -101,7 +101,7 @@ for (const { colorScheme, width } of looks) {
       await signIn(page, sandbox, 'emrys.vaughan@staff.example');
       await page.goto(`${sandbox.origin}/account/settings`);
       await button(page, 'Remove Authenticator 1').click();
-      await expect(page.getByRole('dialog').getByText('Only one method is left after this.', { exact: false })).toBeVisible();
+      await expect(page.getByRole('dialog').getByText('You’ll have only 1 method left.', { exact: false })).toBeVisible();
       await look('16-removal');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -93,7 +93,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('One Time Password')).toBeVisible();
     await page.route('**/iams/auth/customToken*', route => route.abort());
     await enterCode(page, sandbox, benedict);
-    await expect(page.getByText('We could not reach the server. Please check your connection and try again.')).toBeVisible();
+    await expect(page.getByText('Couldn’t reach the server. Check your connection and try again.')).toBeVisible();
     await page.unroute('**/iams/auth/customToken*');
     await page.getByLabel('One Time Password').press('Enter');
     await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Or select an SSO provider')).toBeVisible();
     await context.setOffline(true);
     await enterPassword(page, sandbox, benedict);
-    await expect(page.getByText('We could not reach the server. Please check your connection and try again.')).toBeVisible();
+    await expect(page.getByText('Couldn’t reach the server. Check your connection and try again.')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await context.setOffline(false);
     await page.getByLabel('Password', { exact: true }).press('Enter');

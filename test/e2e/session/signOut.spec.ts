@@ -109,7 +109,7 @@ test.describe('signing out', () => {
     await logOut(page);
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sending Pending Messages' })).toBeVisible();
     await expectAccessible(page, 'signing out');
-    await expect(page.getByText('Some messages were not sent')).toBeVisible();
+    await expect(page.getByText('Unsent messages')).toBeVisible();
     await expect(page.getByText(`${name}: 1 not sent`)).toBeVisible();
     await expectAccessible(page, 'what is unsent');
     await untilFresh(page, () => button(page, 'Keep for my next sign-in').click());
@@ -139,7 +139,7 @@ test.describe('signing out', () => {
     await chat.composer.fill('half a thought');
     await page.waitForTimeout(1_500);
     await logOut(page);
-    await expect(page.getByText('Some messages were not sent')).toBeVisible();
+    await expect(page.getByText('Unsent messages')).toBeVisible();
     const discard = page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true });
     await expect(discard).toHaveAccessibleDescription(/Discard deletes these messages for good\. Your drafts stay\.$/);
     await untilFresh(page, () => discard.click());

@@ -71,7 +71,7 @@ test.describe('single sign-on', () => {
   test('says that an account is denied', async ({ page, sandbox }) => {
     await leaveForHospital(page, sandbox);
     await signInAtHospital(page, sandbox, /AccessDenied/);
-    await expect(page.getByText('Your provider account may not use this dashboard.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Your provider account doesn’t have access to this dashboard.', { exact: false })).toBeVisible();
   });
 
   test('asks for the second factor where the provider asked for none', async ({ page, sandbox }) => {
@@ -111,7 +111,7 @@ test.describe('single sign-on', () => {
     await page.route('**/iams/openid/loginURL*', route => route.fulfill({ contentType: 'text/plain', body: 'http://evil.example/authorise?login=x' }));
     await page.goto(sandbox.origin);
     await button(page, 'Sandbox Hospital').click();
-    await expect(page.getByText('The provider’s address is not a safe one, so it was not opened.')).toBeVisible();
+    await expect(page.getByText('Couldn’t open your provider’s page. Its address isn’t safe.')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('dbsso'))).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export class ChatScreen {
   async expectGone(name: string, draft = ''): Promise<void> {
     await expect(this.conversations().first()).toBeVisible();
     await expect(this.conversation(name)).toHaveCount(0);
-    await expect(this.page.getByRole('list', { name: 'Drafts, chat gone' }).getByRole('listitem')).toContainText(draft === '' ? [] : [`${name}${draft}`]);
+    await expect(this.page.getByRole('list', { name: 'Drafts without a chat' }).getByRole('listitem')).toContainText(draft === '' ? [] : [`${name}${draft}`]);
   }
 
   async choose(name: string): Promise<void> {

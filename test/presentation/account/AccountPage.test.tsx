@@ -49,7 +49,7 @@ describe('the account settings', () => {
 
   it('list the methods and say how many are left', async () => {
     await show();
-    expect(screen.getByText('You have 2 methods. At least one has to stay.')).toBeInTheDocument();
+    expect(screen.getByText('You have 2 methods. Keep at least one.')).toBeInTheDocument();
     const rows = screen.getAllByRole('listitem').map(row => row.textContent);
     expect(rows).toEqual([expect.stringContaining('My phoneAdded on 4 March 2026'), expect.stringContaining(`Codes are sent to ${email}.`)]);
   });
@@ -57,13 +57,13 @@ describe('the account settings', () => {
   it('close Remove for the last method, and say why', async () => {
     await show(tools => (tools.authenticators.email = undefined));
     expect(button('Remove My phone')).toBeDisabled();
-    expect(button('Remove My phone')).toHaveAccessibleDescription(/^You have one method. It cannot be removed/);
+    expect(button('Remove My phone')).toHaveAccessibleDescription(/^You have 1 method. You can’t remove it/);
   });
 
   it('never say that there is no method when they could not look, and look again when asked', async () => {
     const { user } = await show(tools => tools.authenticators.failNext({ kind: 'offline' }));
-    expect(screen.getByText('Your methods could not be loaded. Nothing has been taken away.')).toBeInTheDocument();
-    expect(screen.queryByText('You have no method yet.')).not.toBeInTheDocument();
+    expect(screen.getByText('Couldn’t load your methods. They haven’t changed.')).toBeInTheDocument();
+    expect(screen.queryByText('You have no methods yet.')).not.toBeInTheDocument();
     await user.click(button('Try again'));
     expect(await screen.findByText('My phone')).toBeInTheDocument();
   });
@@ -99,12 +99,12 @@ describe('the account settings', () => {
   it('want the name typed before only one method is left', async () => {
     const { user, authenticators } = await show();
     await user.click(button('Remove My phone'));
-    expect(dialog().getByText(/^Only one method is left after this/)).toBeInTheDocument();
-    const remove = dialog().getByRole('button', { name: 'Remove' });
-    await user.type(dialog().getByLabelText('Type My phone to go on'), 'my phone');
+    expect(dialog().getByText(/^You’ll have only 1 method left/)).toBeInTheDocument();
+    const remove = dialog().getByRole('button', { name: 'Remove method' });
+    await user.type(dialog().getByLabelText('Type My phone to continue'), 'my phone');
     expect(remove).toBeDisabled();
-    await user.clear(dialog().getByLabelText('Type My phone to go on'));
-    await user.type(dialog().getByLabelText('Type My phone to go on'), 'My phone{Enter}');
+    await user.clear(dialog().getByLabelText('Type My phone to continue'));
+    await user.type(dialog().getByLabelText('Type My phone to continue'), 'My phone{Enter}');
     await waitFor(() => expect(authenticators.authenticators).toEqual([]));
     expect(await screen.findByText('“My phone” has been removed.')).toBeInTheDocument();
   });
@@ -123,10 +123,10 @@ describe('the account settings', () => {
     });
     await user.click(button('Remove Tablet'));
     authenticators.failNext({ kind: 'offline' });
-    await user.click(dialog().getByRole('button', { name: 'Remove' }));
-    expect(await dialog().findByText('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Remove method' }));
+    expect(await dialog().findByText('Couldn’t reach the server. Check your connection and try again.')).toBeInTheDocument();
     expect(authenticators.authenticators).toHaveLength(2);
-    expect(dialog().getByRole('button', { name: 'Remove' })).toHaveFocus();
+    expect(dialog().getByRole('button', { name: 'Remove method' })).toHaveFocus();
     stop();
   });
 
@@ -172,7 +172,7 @@ describe('the account settings', () => {
     const { user, authenticators } = await show(tools => (tools.authenticators.authenticators = [{ ...phone, label: 'My  phone' }]));
     await user.click(button('Remove My phone'));
     await user.type(dialog().getByRole('textbox'), 'My phone');
-    await user.click(dialog().getByRole('button', { name: 'Remove' }));
+    await user.click(dialog().getByRole('button', { name: 'Remove method' }));
     await waitFor(() => expect(authenticators.authenticators).toEqual([]));
   });
 

@@ -37,7 +37,7 @@ describe('the shell', () => {
   it('says so when the rights could not be loaded, and can try again', async () => {
     const { scopes, user } = showShell('/home', 'unreachable');
     const links = await menu();
-    expect(await links.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
+    expect(await links.findByText('Couldn’t check your permissions. You haven’t lost any.')).toBeInTheDocument();
     scopes.held = [];
     await user.click(links.getByRole('button', { name: 'Try again' }));
     expect(await links.findByRole('link', { name: 'Settings' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('the shell', () => {
   it('refuses nothing when the rights could not be loaded', async () => {
     showShell('/admin/organisations', 'unreachable');
     const page = within(await screen.findByRole('main'));
-    expect(await page.findByText('Your permissions could not be checked. Nothing has been taken away.')).toBeInTheDocument();
+    expect(await page.findByText('Couldn’t check your permissions. You haven’t lost any.')).toBeInTheDocument();
     expect(window.location.pathname).toBe('/admin/organisations');
   });
 
@@ -67,7 +67,7 @@ describe('the shell', () => {
 
   it('says plainly that a known page is not built yet', async () => {
     showShell('/admin/organisations/7/app-settings', ['organisations:edit']);
-    expect(await screen.findByText('This page is not available yet. It will open here when it is ready.')).toBeInTheDocument();
+    expect(await screen.findByText('This page isn’t available yet. It will open here when it’s ready.')).toBeInTheDocument();
   });
 
   it('says that an unknown page does not exist', async () => {
@@ -163,8 +163,8 @@ describe('what needs somebody, in the shell', () => {
     expect((await card(/^Chat requests 2$/)).getByRole('link', { name: '2 requests waiting for 1 min' })).toHaveAttribute('href', '/therapist/go-chat-requests');
     expect((await card(/^Unread chats 1$/)).getByRole('link', { name: /^Ana Novak/ })).toHaveAttribute('href', '/therapist/chat/old');
     const flagged = await card(/^High risk 2$/);
-    expect(flagged.getByText('1 patient who waits for a therapist is flagged high risk')).toBeInTheDocument();
-    expect(flagged.getByText(/Assigned patients without a chat are not counted here\.$/)).toBeInTheDocument();
+    expect(flagged.getByText('1 patient waiting for a therapist is flagged high risk')).toBeInTheDocument();
+    expect(flagged.getByText(/Assigned patients without a chat aren’t counted here\.$/)).toBeInTheDocument();
     const links = await menu();
     expect(links.getByRole('link', { name: 'V1 Chat Requests 1 waiting' })).toBeInTheDocument();
     expect(links.getByRole('link', { name: 'V2 Chat Requests 1 waiting' })).toBeInTheDocument();

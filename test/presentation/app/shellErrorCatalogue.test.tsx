@@ -124,11 +124,11 @@ const rows: readonly Row[] = [
   { what: 'notifications that could not all be cleared', place: 'toast', text: 'Error: One or more notifications could not be cleared', happen: markingAll },
   { what: 'a logout dialog that failed', place: 'toast', text: 'Error: Could not log out. Please try again.', happen: loggingOut },
   { what: 'an error that nobody caught', place: 'toast', text: 'Error: Sorry, something went wrong - please try again.', happen: thrown(new Error('x')) },
-  { what: 'a lost connection', place: 'top', text: 'Connection lost. What you see may be out of date. What you write is kept and sent later.', happen: connection(false) },
+  { what: 'a lost connection', place: 'top', text: 'Connection lost. What you see may be out of date. We save what you write and send it later.', happen: connection(false) },
   {
     what: 'a lost connection, where the device keeps nothing',
     place: 'top',
-    text: 'Connection lost. What you see may be out of date. What you write stays in this window and is sent when the connection is back; do not close it.',
+    text: 'Connection lost. What you see may be out of date. Keep this window open. We send your text when the connection is back.',
     happen: connection(false, false),
   },
   { what: 'a regained connection', place: 'top', text: 'Connection restored.', happen: connection(true) },

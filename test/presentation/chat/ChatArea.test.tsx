@@ -173,9 +173,9 @@ describe('the composer', () => {
     const { user, notify } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
     notify({ type: 'sessions', phase: 'known', sessions: [ben] });
-    expect(within(screen.getByRole('list', { name: 'Drafts, chat gone' })).getByRole('listitem')).toHaveTextContent(/Ana Novak.*Half a thought/);
+    expect(within(screen.getByRole('list', { name: 'Drafts without a chat' })).getByRole('listitem')).toHaveTextContent(/Ana Novak.*Half a thought/);
     notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
-    expect(screen.queryByRole('list', { name: 'Drafts, chat gone' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Drafts without a chat' })).not.toBeInTheDocument();
     expect(composer()).toHaveValue('Half a thought');
   });
 
@@ -250,7 +250,7 @@ describe('the messages', () => {
     expect(engine.engineCommandsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
   });
 
-  it.each(['Delete', 'Keep it'])('has the keyboard on the message once it was asked about: %s', async answer => {
+  it.each(['Delete', 'Keep message'])('has the keyboard on the message once it was asked about: %s', async answer => {
     const { open, notify, user } = await show(anasChat);
     open(aMessage({ owner: 'You', text: 'Wrong' }));
     await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
@@ -308,12 +308,12 @@ describe('the chat as a whole', () => {
 
   it('says plainly that a conversation is not among one’s own', async () => {
     await show('/therapist/go-chat/all/somebody');
-    expect(screen.getByText('This conversation is not among yours.')).toBeInTheDocument();
+    expect(screen.getByText('This conversation isn’t in your list.')).toBeInTheDocument();
   });
 
   it.each(['/therapist/go-chat/all/gained', '/therapist/chat/gained'])('says nothing of the kind of a chat gained a moment ago, and shows it as soon as it is listed: %s', async path => {
     const { notify } = await show(path, { missingChat: () => new MissingChatStore(async () => undefined, new ManualClock()) });
-    expect(screen.queryByText('This conversation is not among yours.')).not.toBeInTheDocument();
+    expect(screen.queryByText('This conversation isn’t in your list.')).not.toBeInTheDocument();
     notify({ type: 'sessions', phase: 'known', sessions: [aSession({ chatSessionId: 'gained', pubNub: path.includes('go-chat') })] });
     expect(screen.getByRole('textbox', { name: 'Message to Ana Novak' })).toBeInTheDocument();
   });

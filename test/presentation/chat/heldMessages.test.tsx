@@ -57,9 +57,9 @@ describe('a held message', () => {
     expect(row.getByText(/^You wrote this more than 10 minutes ago: \w+, \d\d:\d\d\. Is it still right\?$/)).toBeVisible();
   });
 
-  it('says that nobody can tell the age of one with a time that lies ahead', async () => {
+  it('says that nobody can notify the age of one with a time that lies ahead', async () => {
     const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now + 60 * MINUTE }));
-    expect(row.getByText('This device’s clock was wrong, so we can’t tell when you wrote this. Is it still right?')).toBeVisible();
+    expect(row.getByText('This device’s clock was wrong, so we can’t notify when you wrote this. Is it still right?')).toBeVisible();
   });
 
   it('says of a held change that the change is not sent, and offers to discard the change alone', async () => {
@@ -81,7 +81,7 @@ describe('a held message', () => {
     await user.clear(box);
     await user.type(box, 'Take one a day');
     const editor = within(box.closest('form') ?? document.body);
-    expect(editor.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    expect(editor.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
     await user.click(editor.getByRole('button', { name: 'Send' }));
     expect(engine.engineCommandsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: message.timeId, text: 'Take one a day' }]);
     expect([...engine.engineCommandsOf('send'), ...engine.engineCommandsOf('discard')]).toEqual([]);
@@ -122,17 +122,17 @@ describe('held messages in the list of conversations', () => {
     notify({ type: 'unsent', entries: [entry, ...others] });
     expect(listed('Ben Okafor')).toHaveTextContent('2 to decide');
     await user.type(screen.getByPlaceholderText('Search patients'), 'Nobody');
-    expect(notice().getByText('3 messages aren’t sent yet and wait for your decision.')).toBeVisible();
+    expect(notice().getByText('3 unsent messages need your decision.')).toBeVisible();
     await user.click(notice().getByRole('link', { name: 'Ben Okafor: 2 messages' }));
     expect(screen.getByRole('textbox', { name: 'Message to Ben Okafor' })).toBeInTheDocument();
   });
 
   it('are told no more once each is decided', async () => {
     const { notify, entry } = await setUp();
-    expect(notice().getByText('1 message isn’t sent yet and waits for your decision.')).toBeVisible();
+    expect(notice().getByText('1 unsent message needs your decision.')).toBeVisible();
     const { refusal: _, ...decided } = entry;
     notify({ type: 'unsent', entries: [decided] });
-    expect(notice().queryByText(/wait.* for your decision/)).not.toBeInTheDocument();
+    expect(notice().queryByText(/need.* your decision/)).not.toBeInTheDocument();
     expect(screen.queryByText(/to decide/)).not.toBeInTheDocument();
   });
 });

@@ -76,7 +76,7 @@ describe('what is not sent yet', () => {
     const change = anEntry({ id: 'e-7', channelId: 'c-ana', kind: 'edit', timeId, text: 'Come at ten', refusal: 'deleted' });
     notify({ type: 'unsent', entries: [change, anEntry({ id: 'e-8', channelId: 'c-ana' })] });
     const row = rowOf('This message was deleted.');
-    expect(row.getByText('The message was deleted meanwhile.')).toBeVisible();
+    expect(row.getByText('The message has been deleted.')).toBeVisible();
     expect(row.getByText('Come at ten')).toBeVisible();
     expect(row.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.getByText(/^1 change was not saved: its message was deleted meanwhile/)).toBeVisible();
@@ -87,7 +87,7 @@ describe('what is not sent yet', () => {
     act(() => clock.advance(UNDO_MS));
     expect(engine.engineCommandsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-7' }]);
     notify({ type: 'unsent', entries: [] });
-    expect(screen.queryByText(/change was not saved/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Couldn’t save \d+ change/)).not.toBeInTheDocument();
   });
 
   it('says of what stands behind something refused that it waits, until that is decided', async () => {

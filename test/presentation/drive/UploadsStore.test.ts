@@ -60,7 +60,7 @@ describe('UploadsStore', () => {
       await store.upload(file);
       said.push(store.refused && refusedUploadText(store.refused));
     }
-    expect(said).toEqual(['The file is larger than 5 MB.', 'A file of this name or kind is not taken. Rename it or choose another.']);
+    expect(said).toEqual(['The file is larger than 5 MB.', 'Couldn’t upload this file. Its name or type isn’t accepted. Rename it or choose another.']);
     expect([store.all, account.planned.calls]).toEqual([[], []]);
   });
 

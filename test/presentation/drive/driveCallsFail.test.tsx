@@ -34,8 +34,8 @@ const failures: readonly DriveFailure[] = [{ kind: 'unreachable' }, { kind: 'ses
 const permission = 'Failed to provide permission to Google Drive Folder. Please retry logging into your Google Account.';
 /** D2 §8: "Status 400: logged only". */
 const said: Readonly<Record<DriveFailure['kind'], string>> = {
-  unreachable: 'The server could not be reached. Please try again.',
-  sessionEnded: 'You are signed out. Sign in again.',
+  unreachable: 'Couldn’t reach the server. Try again.',
+  sessionEnded: 'You’re signed out. Sign in again.',
   noAccount: 'Failed to find Therapist account details.',
   badRequest: '',
   notAllowed: permission,
@@ -78,7 +78,7 @@ describe('when a call of the linked account fails', () => {
     const tools = setUp();
     tools.account.planned.failNext('account', failure);
     await showPanel(tools);
-    expect(page()).toContain('Whether a Google account is linked is not known.');
+    expect(page()).toContain('Couldn’t check whether a Google account is linked.');
     expect([alerts().includes(said[failure.kind]), page().includes('No Google account is linked')]).toEqual([true, false]);
     await tools.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
@@ -89,10 +89,10 @@ describe('when a call of the linked account fails', () => {
     const tools = setUp();
     await showPanel(tools);
     tools.account.planned.failNext('unlink', failure);
-    await tools.user.click(screen.getByRole('button', { name: 'Unlink' }));
+    await tools.user.click(screen.getByRole('button', { name: 'Unlink account' }));
     expect(page()).toContain('Linked: ben@drive.example');
     expect([alerts().includes(said[failure.kind]), page().includes('The account is unlinked.')]).toEqual([true, false]);
-    expect(screen.getByRole('button', { name: 'Unlink' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Unlink account' })).toHaveFocus();
     stop();
   });
 
@@ -112,7 +112,7 @@ describe('when a call of the linked account fails', () => {
     ['fedCm', 'FedCM error - please reset browser permissions.'],
     ['promptNotOpened', 'Failed to open Google One Tap, please reset browser permissions.'],
     ['notSaved', 'Unable to save Google Account details to your Therapist account.'],
-    ['takenByColleague', 'This Google account is linked by a colleague. Choose another.'],
+    ['takenByColleague', 'A colleague has linked this Google account. Choose another.'],
   ])('linking it, %s: %s', async (kind, words) => {
     const tools = setUp();
     tools.account.email = null;
@@ -143,12 +143,12 @@ describe('when a call of an upload fails', () => {
     await showPanel(tools);
     await tools.user.upload(screen.getByLabelText('Upload a file'), new File(['Dear Ana'], 'Letter.pdf'));
   };
-  const paused = 'No answer. The upload goes on by itself at this step, also after a reload.';
-  const ended = 'The upload ended. Nothing is known to have been recorded.';
+  const paused = 'The server didn’t answer. The upload resumes from this step automatically, even after a reload.';
+  const ended = 'The upload ended. As far as we know, nothing was recorded.';
 
   const calls: readonly (readonly [string, (tools: Tools, failure: DriveFailure) => void, string])[] = [
     ['being made a contributor', ({ account }, failure) => account.planned.failNext('ensurePermission', failure), permission],
-    ['the patient’s folder', ({ moments }, failure) => moments.planned.failNext('folderOf', failure), 'The file could not be uploaded.'],
+    ['the patient’s folder', ({ moments }, failure) => moments.planned.failNext('folderOf', failure), 'Couldn’t upload the file.'],
     ['recording the moment', ({ moments }, failure) => moments.planned.failNext('record', failure), 'Error encountered creating moment for patient. Please try again.'],
   ];
 
@@ -156,7 +156,7 @@ describe('when a call of an upload fails', () => {
     const tools = setUp();
     plan(tools, failure);
     await upload(tools);
-    const expected = { unreachable: paused, sessionEnded: 'You are signed out. The upload goes on at this step after you sign in again.', noAccount: said.noAccount, badRequest: words === permission ? ended : words, notAllowed: words, refused: words }[kind];
+    const expected = { unreachable: paused, sessionEnded: 'You’re signed out. The upload resumes from this step after you sign in again.', noAccount: said.noAccount, badRequest: words === permission ? ended : words, notAllowed: words, refused: words }[kind];
     expect(page()).toContain(kind === 'notAllowed' && words.startsWith('The file') ? '404: Unfortunately you do not have access to the Google Drive Folder.' : expected);
     expect(page()).not.toContain('The file is in the timeline.');
     expect(tools.moments.recorded).toEqual([]);
@@ -164,7 +164,7 @@ describe('when a call of an upload fails', () => {
 
   it.each([
     ['pick', 404, '404: Unfortunately you do not have access to the Google Drive Folder.'],
-    ['details', 403, '403: The file could not be uploaded.'],
+    ['details', 403, '403: Couldn’t upload the file.'],
     ['moveInto', 404, '404: Unfortunately you do not have access to the Google Drive Folder.'],
   ] as const)('the drive refuses %s with %i: %s', async (call, status, words) => {
     const tools = setUp();
@@ -178,10 +178,10 @@ describe('when a call of an upload fails', () => {
     const tools = setUp();
     tools.account.ignoresDowngrades = true;
     await upload(tools);
-    expect(page()).toContain('Linked: ben@drive.example · Contributor until the upload is over');
-    expect(page()).toContain('Your account may still be a Contributor of the patients’ folders.');
+    expect(page()).toContain('Linked: ben@drive.example · Contributor until the upload finishes');
+    expect(page()).toContain('Your account may still be a Contributor in patients’ folders.');
     tools.account.ignoresDowngrades = false;
-    await tools.user.click(screen.getByRole('button', { name: 'Go on now' }));
+    await tools.user.click(screen.getByRole('button', { name: 'Resume upload' }));
     expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
     expect(page()).not.toContain('may still be a Contributor');
   });
@@ -190,7 +190,7 @@ describe('when a call of an upload fails', () => {
 describe('when a file cannot be opened', () => {
   const subject = { patientId: 'p-ana', momentId: 'm-1', fileName: 'Plan.pdf' };
   const showFile = (tools: Tools) => render(<DriveFileActs stores={tools.stores} subject={subject} />);
-  const words: Readonly<Record<DriveFailure['kind'], string>> = { ...said, badRequest: 'The file could not be opened.', notAllowed: 'Error: Unauthorised to download file', refused: 'The file could not be opened.' };
+  const words: Readonly<Record<DriveFailure['kind'], string>> = { ...said, badRequest: 'Couldn’t open the file.', notAllowed: 'Error: Unauthorised to download file', refused: 'Couldn’t open the file.' };
 
   it.each(['Download', 'Preview'].flatMap(button => failures.map(failure => [button, failure.kind, failure] as const)))('%s, %s: it is said', async (button, kind, failure) => {
     const tools = setUp();
@@ -208,7 +208,7 @@ describe('when a file cannot be opened', () => {
     tools.account.ignoresDowngrades = true;
     tools.account.permission = 'writer';
     await tools.user.click(screen.getByRole('button', { name: 'Renew access to the folders' }));
-    expect(alerts()).toContain('The account was asked to be a Viewer, and is not. Please try again.');
+    expect(alerts()).toContain('Couldn’t make the account a Viewer. Try again.');
   });
 
   it('offers whoever may not download to look at the file, and says why not more', async () => {
@@ -225,6 +225,6 @@ describe('when a file cannot be opened', () => {
     tools.cache.write({ status: 'couldNotCheck' });
     showFile(tools);
     await tools.user.click(screen.getByRole('button', { name: 'Download Plan.pdf' }));
-    expect(alerts()).toContain('Whether you may download files could not be checked. Please try again.');
+    expect(alerts()).toContain('Couldn’t check whether you can download files. Try again.');
   });
 });

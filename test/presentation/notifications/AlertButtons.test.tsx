@@ -50,7 +50,7 @@ describe('the buttons of messages and notifications', () => {
     act(() => desk.notifications({ status: 'failed' }));
     expect(menu.getByText(/could not be loaded/)).toBeInTheDocument();
     expect(menu.queryByText('You have no notifications')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'V1 notifications, not known' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'V1 notifications, status unknown' })).toBeInTheDocument();
     act(() => desk.list());
     expect(menu.getByText('You have no notifications')).toBeInTheDocument();
     expect(menu.getByRole('button', { name: 'Mark All As Read' })).toBeDisabled();
@@ -118,7 +118,7 @@ describe('the buttons of messages and notifications', () => {
     const { requests, stores } = show();
     requests.isReachable = false;
     await act(async () => void stores.requests.start());
-    expect(screen.getByRole('link', { name: 'It is not known whether requests are waiting' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'Couldn’t check for chat requests' })).toHaveAttribute('href', '/home');
   });
 
   it('ask for sound when the browser refuses it', async () => {

@@ -23,6 +23,6 @@ describe('the sound settings', () => {
     expect(screen.getByText(/You should have heard it/)).toBeInTheDocument();
     player.outcome = 'refused';
     await user.click(screen.getByRole('button', { name: 'Test request sound' }));
-    expect(screen.getByText(/refused to play/)).toBeInTheDocument();
+    expect(screen.getByText(/The browser blocked it/)).toBeInTheDocument();
   });
 });

@@ -54,7 +54,7 @@ const pages: Readonly<Record<string, () => { readonly page: ReactElement; readon
           <AppointmentForm store={form} />
         </>
       ),
-      shows: /No appointment is coming/,
+      shows: /No upcoming appointments/,
     };
   },
 };

@@ -53,12 +53,12 @@ describe('the online switch', () => {
     await user.click(screen.getByRole('switch'));
     await after(600);
     expect(screen.getByRole('switch', { name: 'Online' })).toBeChecked();
-    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('The server could not be told that you are offline: you still appear online.')).toBeInTheDocument();
+    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('Couldn’t update your status. You still appear online.')).toBeInTheDocument();
   });
 
   it('says so when the very first word did not arrive', async () => {
     await show(therapist, { failing: true });
-    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('The server could not be told that you are online: you may appear offline.')).toBeInTheDocument();
+    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('Couldn’t update your status. You may appear offline.')).toBeInTheDocument();
   });
 
   it('is not there for others', async () => {
@@ -88,7 +88,7 @@ describe('the 24-hour indicator', () => {
     const { user } = await show(therapist, { unreachable: true });
     expect(button()).toHaveTextContent('24-hour: Not known');
     await user.click(button());
-    expect(await screen.findByText('The core hours of the region could not be read.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the region’s core hours.')).toBeInTheDocument();
   });
 
   it('is not there for others, nor before the rights are known', async () => {

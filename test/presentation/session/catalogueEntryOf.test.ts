@@ -6,12 +6,12 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 type Act = keyof typeof errorCatalogue;
 const unknown = 'Error: An unknown error has occurred.  If the problem persists, then please contact support';
 const notAdded = 'Error: Authentication could not be added, please try again';
-const noServer = 'We could not reach the server. Please check your connection and try again.';
-const tooSlow = 'The server took too long to answer. Please try again.';
+const noServer = 'Couldn’t reach the server. Check your connection and try again.';
+const tooSlow = 'The server took too long to answer. Try again.';
 const disabled = 'User account disabled. Please contact the provider if you believe you should have access.';
 const tooMany = 'Account temporarily disabled. Please reset your password or try again later.';
 const deadLink = 'Error: URL is invalid or expired, please try again.';
-const taken = 'There is an account with this email address already. If it is yours, log in or choose “Forgot password?”.';
+const taken = 'This email address already has an account. If it’s yours, log in or choose “Forgot password?”.';
 
 /** D1 §8 with the rows that it leaves open: act, kind, place, words. */
 const rows: readonly [Act, string, 'banner' | 'field' | 'toast', string][] = [
@@ -25,14 +25,14 @@ const rows: readonly [Act, string, 'banner' | 'field' | 'toast', string][] = [
   ['signIn', 'emailTaken', 'toast', taken],
   ['signIn', 'offline', 'toast', noServer],
   ['signIn', 'timedOut', 'toast', tooSlow],
-  ['signIn', 'unauthorised', 'toast', 'Your sign-in could not be confirmed. Please try again.'],
+  ['signIn', 'unauthorised', 'toast', 'Couldn’t confirm your sign-in. Try again.'],
   ['signIn', 'other', 'toast', unknown],
   ['signIn', 'backendFailed', 'toast', unknown],
   ['secondFactor', 'wrongCode', 'field', 'Incorrect emailed/authenticator/one time password, please try again'],
   ['secondFactor', 'codeMissing', 'field', 'One Time Password is required'],
   ['secondFactor', 'codeHasWrongLength', 'field', 'Your password must be 6 characters long'],
-  ['secondFactor', 'secondFactorNeeded', 'toast', 'Please log in again with a new one time password.'],
-  ['secondFactor', 'unauthorised', 'toast', 'Your login took too long. Please go back and log in again.'],
+  ['secondFactor', 'secondFactorNeeded', 'toast', 'Log in again with a new one time password.'],
+  ['secondFactor', 'unauthorised', 'toast', 'Your login took too long. Go back and log in again.'],
   ['secondFactor', 'offline', 'toast', noServer],
   ['secondFactor', 'backendFailed', 'toast', unknown],
   ['addAuthenticator', 'wrongCode', 'banner', 'Error: Invalid QR code, please try again'],
@@ -58,11 +58,11 @@ const rows: readonly [Act, string, 'banner' | 'field' | 'toast', string][] = [
   ['resetPassword', 'other', 'banner', unknown],
   ['forgotPassword', 'emailNotValid', 'field', 'Please enter a valid email address'],
   ['forgotPassword', 'offline', 'banner', noServer],
-  ['singleSignOn', 'stateUnknown', 'banner', 'This login was not started in this window, or it was used already (state check).'],
+  ['singleSignOn', 'stateUnknown', 'banner', 'This login wasn’t started in this window, or it was already used (state check).'],
   ['singleSignOn', 'stateExpired', 'banner', 'This login took longer than 5 minutes (expiry check).'],
-  ['singleSignOn', 'providerRefused', 'banner', 'Your provider did not log you in.'],
-  ['singleSignOn', 'accessDenied', 'banner', 'Your provider account may not use this dashboard. Please contact your line manager.'],
-  ['singleSignOn', 'loginUrlNotSafe', 'banner', 'The provider’s address is not a safe one, so it was not opened.'],
+  ['singleSignOn', 'providerRefused', 'banner', 'Your provider didn’t log you in.'],
+  ['singleSignOn', 'accessDenied', 'banner', 'Your provider account doesn’t have access to this dashboard. Contact your line manager.'],
+  ['singleSignOn', 'loginUrlNotSafe', 'banner', 'Couldn’t open your provider’s page. Its address isn’t safe.'],
   ['singleSignOn', 'accountDisabled', 'banner', disabled],
   ['singleSignOn', 'offline', 'banner', noServer],
   ['singleSignOn', 'timedOut', 'banner', tooSlow],
@@ -99,7 +99,7 @@ describe('the error catalogue, as a table', () => {
   });
 
   it('names the check of single sign-on that failed', () => {
-    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'nonce' })).toBe('The answer was not made for this login (nonce check).');
+    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'nonce' })).toBe('Your provider’s answer was for another login (nonce check).');
     expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'colour' })).toBe('A security check of the login failed (colour check).');
   });
 });

@@ -60,8 +60,8 @@ describe('the error catalogue of signing in', () => {
 
   const second: readonly [SecondFactorFailure, 'field' | 'toast', string][] = [
     [{ kind: 'wrongCode' }, 'field', 'Incorrect emailed/authenticator/one time password, please try again'],
-    [{ kind: 'offline' }, 'toast', 'We could not reach the server. Please check your connection and try again.'],
-    [{ kind: 'unauthorised' }, 'toast', 'Your login took too long. Please go back and log in again.'],
+    [{ kind: 'offline' }, 'toast', 'Couldn’t reach the server. Check your connection and try again.'],
+    [{ kind: 'unauthorised' }, 'toast', 'Your login took too long. Go back and log in again.'],
     [{ kind: 'backendFailed', message: 'Try after nine.' }, 'toast', 'Try after nine.'],
   ];
 
@@ -83,7 +83,7 @@ describe('the error catalogue of signing in', () => {
     await user.type(screen.getByLabelText('Password'), 'right');
     identity.failNext({ kind: 'offline' });
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(toast('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(toast('Couldn’t reach the server. Check your connection and try again.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByLabelText('One Time Password')).toBeInTheDocument();
     expect(document.querySelector('.toasts')).toHaveTextContent('');
@@ -117,7 +117,7 @@ describe('the error catalogue of signing in', () => {
       const code = screen.getByLabelText('One Time Password');
       await user.type(code, '999999{Enter}');
       await user.click(screen.getByRole('button', { name: 'Resend' }));
-      expect(status()).toHaveTextContent('Email not sent, please try again Please wait half a minute before you ask for another one. The code that we sent you before is still good.');
+      expect(status()).toHaveTextContent('Email not sent, please try again Wait 30 seconds before you ask for another code. The code we sent you earlier still works.');
       expect(code).toBeValid();
       await user.clear(code);
       await user.type(code, '222222{Enter}');
@@ -130,7 +130,7 @@ describe('the error catalogue of signing in', () => {
     await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
     identity.failNext({ kind: 'offline' });
     await user.click(screen.getByRole('button', { name: 'Email Reminder' }));
-    expect(banner('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(banner('Couldn’t reach the server. Check your connection and try again.')).toBeInTheDocument();
     expect(screen.getByLabelText('Username (email)')).toHaveFocus();
   });
 
@@ -138,7 +138,7 @@ describe('the error catalogue of signing in', () => {
     const { user, singleSignOn } = await show(<SignInCard />, {}, tools => (tools.providers.known = [{ clientID: 'h', clientName: 'Sandbox Hospital' }]));
     singleSignOn.failNext({ kind: 'offline' });
     await user.click(await screen.findByRole('button', { name: 'Sandbox Hospital' }));
-    expect(banner('We could not reach the server. Please check your connection and try again.')).toBeInTheDocument();
+    expect(banner('Couldn’t reach the server. Check your connection and try again.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sandbox Hospital' })).toHaveFocus();
   });
 
@@ -161,7 +161,7 @@ describe('the error catalogue of signing in', () => {
     const { user, qrEncoder } = await show(<SignInCard />, { start: { pending } }, tools => (tools.qrEncoder.missing = true));
     await user.type(await screen.findByLabelText('One Time Password'), '222222{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Your QR code could not be made. Please check your connection.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t create your QR code. Check your connection and try again.')).toBeInTheDocument();
     qrEncoder.missing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByTestId('secret')).toBeInTheDocument();
@@ -252,7 +252,7 @@ describe('the error catalogue of signing in', () => {
     await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm password'), password);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(toast('There is an account with this email address already. If it is yours, log in or choose “Forgot password?”.')).toBeInTheDocument();
+    expect(toast('This email address already has an account. If it’s yours, log in or choose “Forgot password?”.')).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue(password);
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
@@ -304,12 +304,12 @@ describe('the error catalogue of signing in', () => {
   });
 
   const checks: readonly [string, string][] = [
-    ['state', 'This login is no longer known to the server (state check).'],
-    ['code', 'Your provider’s answer was not accepted (code check).'],
-    ['nonce', 'The answer was not made for this login (nonce check).'],
-    ['audience', 'The answer was made for another application (audience check).'],
-    ['issuer', 'The answer did not come from your provider (issuer check).'],
-    ['expired', 'The answer of your provider has expired (expiry check).'],
+    ['state', 'The server no longer recognises this login (state check).'],
+    ['code', 'Your provider’s answer wasn’t accepted (code check).'],
+    ['nonce', 'Your provider’s answer was for another login (nonce check).'],
+    ['audience', 'Your provider’s answer was for another application (audience check).'],
+    ['issuer', 'The answer didn’t come from your provider (issuer check).'],
+    ['expired', 'Your provider’s answer has expired (expiry check).'],
     ['colour', 'A security check of the login failed (colour check).'],
   ];
 
@@ -326,12 +326,12 @@ describe('the error catalogue of signing in', () => {
     await show(<SignInCard />, {}, tools => (tools.serverStatus.status = { state: 'offline' }));
     expect(await screen.findByText('The server is currently offline for maintenance')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription('You cannot log in while the server is offline. Nothing is wrong with your account.');
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription('You can’t log in while the server is offline. Your account is fine.');
   });
 
   it('providers that could not be loaded: said so, and tried again', async () => {
     const { user, providers } = await show(<SignInCard />, {}, tools => (tools.providers.reachable = false));
-    expect(await screen.findByText('Single sign-on could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load single sign-on.')).toBeInTheDocument();
     providers.reachable = true;
     providers.known = [{ clientID: 'h', clientName: 'Sandbox Hospital' }];
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -90,7 +90,7 @@ export function flag(): FormWorld {
     open: () => {
       const page = tools.page();
       const changeHighRisk = new ChangeHighRisk(care, ids, engine, kept);
-      const changes = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
+      const changes = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Undone.' });
       const store = new PatientFlag(changes, page.formDrafts);
       const ana = { ...ANA, highRisk: care.highRisk };
       changes.takeUp(ANA.id);

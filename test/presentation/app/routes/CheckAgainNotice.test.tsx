@@ -42,8 +42,8 @@ describe('CheckAgainNotice', () => {
   beforeAll(() => loadTestTexts('app', 'access'));
 
   it.each([
-    ['is still missing', [], 'Your permissions were checked again. This page is still not among them.'],
-    ['could not be looked up', 'unreachable', 'Your permissions could not be checked. Nothing has been taken away.'],
+    ['is still missing', [], 'We checked again. You still don’t have permission to view this page.'],
+    ['could not be looked up', 'unreachable', 'Couldn’t check your permissions. You haven’t lost any.'],
   ] as const)('says that the scope %s, and leaves the keyboard on its button', async (_, held, words) => {
     const { button, answer, stop } = await checkAgainNotice(held);
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -32,15 +32,15 @@ async function show() {
   const stop = await settled(() => store.start());
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Update ready' }));
-  await screen.findByRole('button', { name: 'Load it now' });
+  await screen.findByRole('button', { name: 'Update dashboard' });
   return { links, user, reloads, stop };
 }
 
 describe('the word of a newer dashboard', () => {
   it('comes when another version is served and nobody is at work; it is loaded when one wants to', async () => {
     const { user, reloads, stop } = await show();
-    expect(screen.getByText(/drafts and messages that were not sent are kept/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Load it now' }));
+    expect(screen.getByText(/Your drafts and unsent messages are kept/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Update dashboard' }));
     expect(reloads).toEqual(['reload']);
     stop();
   });
@@ -48,7 +48,7 @@ describe('the word of a newer dashboard', () => {
   it('promises to keep what was written only where the device does', async () => {
     const { links, stop } = await show();
     act(() => links.setStorageWorks(false));
-    expect(screen.getByText(/This device keeps nothing that was not sent/)).toBeInTheDocument();
+    expect(screen.getByText(/This device can’t save unsent text/)).toBeInTheDocument();
     expect(screen.queryByText(/are kept/)).not.toBeInTheDocument();
     act(() => links.setStorageWorks(true));
     expect(screen.getByText(/are kept/)).toBeInTheDocument();

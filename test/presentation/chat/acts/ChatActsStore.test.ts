@@ -120,7 +120,7 @@ describe('ChatActsStore', () => {
     it.each([
       ['invite', undefined, 'Invite a colleague, chat with Ana Novak: Invitation has been successfully sent.'],
       ['handover', undefined, 'Hand over, chat with Ana Novak: Ben Okafor has been asked to take over. You stay the lead therapist until they accept.'],
-      ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat may do this.'],
+      ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat can do this.'],
     ] as const)('is told elsewhere when the chat is not looked at any more: %s, %s', async (act, failure, words) => {
       const { store, stop, hold, acts, told } = await ready(act);
       store.choose('t-ben');

@@ -51,7 +51,7 @@ describe('the list of requests', () => {
     expect(rows[0]).toHaveTextContent('No message');
     expect(rows[1]).toHaveTextContent('Waiting 6 min');
     expect(rows[1]).toHaveTextContent('Could we talk?');
-    expect(screen.getByRole('link', { name: 'Nobody waits in V1 Chat Requests' })).toHaveAttribute('href', '/therapist/chat-requests');
+    expect(screen.getByRole('link', { name: 'Nobody waiting in V1 Chat Requests' })).toHaveAttribute('href', '/therapist/chat-requests');
   });
 
   it.each([
@@ -61,8 +61,8 @@ describe('the list of requests', () => {
     const { draw, requests } = show(requestsPage);
     requests.ask(aChatRequest({ generation: 'v1' }), aChatRequest({ id: 'r-2', generation: 'v1', ...need }));
     draw();
-    const link = await screen.findByRole('link', { name: '2 people wait in V1 Chat Requests' });
-    expect(link.parentElement).toHaveTextContent(`2 people wait in V1 Chat Requests ${sign}`);
+    const link = await screen.findByRole('link', { name: '2 people waiting in V1 Chat Requests' });
+    expect(link.parentElement).toHaveTextContent(`2 people waiting in V1 Chat Requests ${sign}`);
   });
 
   it('leads into the chat that was accepted', async () => {
@@ -89,7 +89,7 @@ describe('the list of requests', () => {
     const { draw, requests } = show(requestsPage);
     requests.isReachable = false;
     draw();
-    expect(await screen.findByText('The requests could not be loaded. Somebody may be waiting all the same.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the requests. Patients may still be waiting.')).toBeInTheDocument();
     expect(screen.queryByText('Nobody is waiting.')).not.toBeInTheDocument();
   });
 });
@@ -104,9 +104,9 @@ describe('claiming a chat', () => {
     await user.type(screen.getByLabelText('Patient id or email'), 'ana@example.org{Enter}');
     expect(await screen.findByText('Ben Okafor')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Claim the chat from Ben Okafor' }));
-    expect(await screen.findByText('Enter why you claim this chat.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a reason for claiming this chat.')).toBeInTheDocument();
     expect(gateway.done).toEqual([]);
-    await user.type(screen.getByLabelText('Why you claim this chat'), 'Ben is off sick');
+    await user.type(screen.getByLabelText('Reason for claiming this chat'), 'Ben is off sick');
     await user.click(screen.getByRole('button', { name: 'Claim the chat from Ben Okafor' }));
     await waitFor(() => expect(where()).toBe('/therapist/go-chat/all/ana'));
   });
@@ -126,13 +126,13 @@ describe('claiming a chat', () => {
     gateway.failNext('refused');
     draw();
     await user.type(screen.getByLabelText('Patient id or email'), 'p-ana{Enter}');
-    expect(await screen.findByText('The chat could not be looked up. Nothing has changed; try again later.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t look up the chat. Nothing has changed. Try again later.')).toBeInTheDocument();
   });
 
   it('looks up the patient whom the address names, and offers no claim to the lead', async () => {
     const { draw } = show(page, '/therapist/claim-chat?patient=p-ana');
     draw();
-    expect(await screen.findByText('You lead this chat already.')).toBeInTheDocument();
+    expect(await screen.findByText('You already lead this chat.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Claim the chat/ })).not.toBeInTheDocument();
   });
 });
@@ -145,7 +145,7 @@ describe('the acts in a chat', () => {
 
   it.each([
     ['t-ben', 'Invitation has been successfully sent.'],
-    ['t-dov', 'The invitation was not sent: Dov Adler has no real-time identity yet, because they have never used the chat. Ask them to sign in, or choose somebody else.'],
+    ['t-dov', 'The invitation was not sent. Dov Adler has no real-time identity yet, because they have never used the chat. Ask them to sign in, or choose someone else.'],
   ])('say of an invitation to %s what became of it', async (colleague, words) => {
     const { draw, user } = show(acts());
     draw();
@@ -157,7 +157,7 @@ describe('the acts in a chat', () => {
   });
 
   it.each([
-    ['t-ben', 'Invite to chat failed. Therapist(s) already have a pending invitation.', ['Ben Okafor has an invitation to this chat that waits for an answer.']],
+    ['t-ben', 'Invite to chat failed. Therapist(s) already have a pending invitation.', ['Ben Okafor already has an invitation to this chat and hasn’t answered yet.']],
     ['t-cleo', 'Invite to chat failed. Invited therapist already has access to the chat.', []],
   ])('say why an invitation to %s failed', async (colleague, words, waits) => {
     const { draw, user, acts: gateway } = show(acts());
@@ -169,7 +169,7 @@ describe('the acts in a chat', () => {
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
     // The pending one may be this very invitation: a browser may repeat a call whose answer was lost.
-    expect(screen.queryAllByText(/^.+ has an invitation to this chat that waits for an answer\.$/).map(({ textContent }) => textContent)).toEqual(waits);
+    expect(screen.queryAllByText(/^.+ already has an invitation to this chat and hasn’t answered yet\.$/).map(({ textContent }) => textContent)).toEqual(waits);
   });
 
   it.each([/^Invite a colleague/, /^End the chat/])('give the focus back to their button when %s is called off', async act => {
@@ -187,13 +187,13 @@ describe('the acts in a chat', () => {
     await openAct(user, /^End the chat/);
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText('Ana Novak is flagged as high risk.')).toBeInTheDocument();
-    expect(dialog.getByText('2 messages are not sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
-    expect(dialog.getByText('You have written something that is not sent.')).toBeInTheDocument();
+    expect(dialog.getByText('2 messages aren’t sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
+    expect(dialog.getByText('You have an unsent draft.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'End the chat' }));
     await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
   });
 
-  it.each(['{Escape}', 'Stay'])('cannot be called off while they are on their way, which is said: %s', async way => {
+  it.each(['{Escape}', 'Cancel'])('cannot be called off while they are on their way, which is said: %s', async way => {
     const { draw, user, told, acts: gateway } = show(acts());
     let reply = (): void => undefined;
     gateway.delayNext(new Promise(resolve => (reply = resolve)));
@@ -202,9 +202,9 @@ describe('the acts in a chat', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'End the chat' }));
     expect(dialog.getByRole('button', { name: 'End the chat' })).toHaveFocus();
-    expect(dialog.getByRole('button', { name: 'Stay' })).toBeDisabled();
-    expect(dialog.getByText('This is on its way and cannot be called off…')).toBeInTheDocument();
-    await (way === 'Stay' ? user.click(dialog.getByRole('button', { name: way })) : user.keyboard(way));
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(dialog.getByText('In progress. This can’t be cancelled now…')).toBeInTheDocument();
+    await (way === 'Cancel' ? user.click(dialog.getByRole('button', { name: way })) : user.keyboard(way));
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     reply();
     await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
@@ -231,11 +231,11 @@ describe('the acts in a chat', () => {
     const accept = await dialog.findByRole('checkbox');
     expect(dialog.getByRole('link', { name: 'Open risk assessments' }).closest('li')).toHaveTextContent('1 · Open');
     expect(dialog.getByRole('link', { name: 'Open risk assessments' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/record');
-    expect(dialog.getByText('2 messages are not sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
+    expect(dialog.getByText('2 messages aren’t sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
     await user.click(accept);
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
-    expect(await dialog.findByText('Give a reason.')).toBeInTheDocument();
+    expect(await dialog.findByText('Enter a reason.')).toBeInTheDocument();
     expect(care.isDischarged).toBe(false);
     await user.type(dialog.getByLabelText('Reason'), 'Moved to the crisis team.');
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
@@ -249,7 +249,7 @@ describe('the acts in a chat', () => {
     draw();
     const dialog = await openDischarge(user);
     await dialog.findByText(/^You are not the lead therapist\./);
-    const [first] = within(dialog.getByRole('list', { name: 'What is looked at' })).getAllByRole('listitem');
+    const [first] = within(dialog.getByRole('list', { name: 'Checklist' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('You are not the lead therapist.');
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/therapist/claim-chat?patient=p-ana');
   });
@@ -320,7 +320,7 @@ describe('the high-risk flag', () => {
     await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
     const confirm = await screen.findByRole('button', { name: 'Set the flag and save the reason' });
     await user.click(confirm);
-    expect(await screen.findByText('Give a reason.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a reason.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Reason'), 'Spoke of plans');
     await user.click(confirm);
     expect(await screen.findByRole('button', { name: 'Remove the flag' })).toBeInTheDocument();
@@ -334,7 +334,7 @@ describe('the high-risk flag', () => {
     await user.click(screen.getByRole('button', { name: 'Flag as high risk' }));
     await user.type(await screen.findByLabelText('Reason'), 'Spoke of plans');
     await user.click(screen.getByRole('button', { name: 'Set the flag and save the reason' }));
-    expect(await screen.findByText(/^It is not known whether your change of the flag arrived/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We couldn’t confirm your change/)).toBeInTheDocument();
     expect(screen.getByText('Not flagged')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByText('High risk')).toBeInTheDocument());

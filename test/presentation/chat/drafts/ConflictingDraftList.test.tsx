@@ -33,7 +33,7 @@ describe('a text of another window', () => {
     const { engine, press, box } = setUp(new Map([['c-ana', 'Hello Ana'], ['beside:c-ana', '["see you"]']]));
     expect(screen.getByRole('status')).toHaveTextContent(`${LEAD}see you`);
     box().setSelectionRange(5, 5);
-    await press('Put it in');
+    await press('Insert text');
     expect([box().value, box().selectionStart]).toEqual(['Hello see you Ana', 13]);
     expect(box()).toHaveFocus();
     expect(screen.queryByText(LEAD)).toBeNull();
@@ -46,8 +46,8 @@ describe('a text of another window', () => {
   it('is kept by whoever thinks better of discarding it', async () => {
     const { engine, press, box } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     await press('Discard');
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('What you wrote for Ana is deleted from this device. This cannot be undone.');
-    await press('Keep it');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('This deletes what you wrote for Ana from this device. It can’t be undone.');
+    await press('Keep draft');
     await waitFor(() => expect(box()).toHaveFocus());
     expect(screen.getByText(LEAD)).toBeInTheDocument();
     expect(engine.commands.filter(({ type }) => type === 'discardConflict')).toEqual([]);
@@ -72,7 +72,7 @@ describe('a text of another window', () => {
 
   it('that names another patient is asked about before it is sent', async () => {
     const { engine, press, box } = setUp(new Map([['beside:c-ana', '["Dear Ben Okafor"]']]));
-    await press('Put it in');
+    await press('Insert text');
     await userEvent.type(box(), '{Enter}');
     expect(engine.engineCommandsOf('send')).toEqual([]);
     expect(screen.getByText('Is this meant for Ana Novak?')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('a text of another window', () => {
   it('cannot be put in where nothing can be written any more', () => {
     const { engine } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     act(() => engine.notify({ type: 'chatEnded', channelId: 'c-ana' }));
-    expect(screen.getByRole('button', { name: 'Put it in' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Insert text' })).toBeDisabled();
   });
 
   it('is not shown to whoever signs in next', () => {

@@ -21,7 +21,7 @@ function show(drafts: ReadonlyMap<string, string>, patientNames: ReadonlyMap<str
 }
 const anas = new Map([['c-ana', 'See you on\nThursday']]);
 const anasName = new Map([['c-ana', 'Ana Novak']]);
-const list = () => screen.getByRole('list', { name: 'Drafts, chat gone' });
+const list = () => screen.getByRole('list', { name: 'Drafts without a chat' });
 
 beforeAll(() => loadTestTexts('chat'));
 
@@ -39,8 +39,8 @@ describe('drafts whose chat has gone', () => {
     const item = within(list()).getByRole('listitem');
     expect(item).toHaveTextContent('Ana Novak');
     expect(item).toHaveTextContent('See you on Thursday');
-    expect(item).toHaveTextContent('Draft, never sent');
-    expect(within(item).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy text of the draft for Ana Novak', 'Discard the draft for Ana Novak']);
+    expect(item).toHaveTextContent('Unsent draft');
+    expect(within(item).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy the draft for Ana Novak', 'Discard the draft for Ana Novak']);
   });
 
   it('say so where the name was never known, and where it is the change of a message', () => {
@@ -49,14 +49,14 @@ describe('drafts whose chat has gone', () => {
     const item = within(list()).getByRole('listitem');
     expect(item).toHaveTextContent('Unknown patient');
     expect(item).toHaveTextContent('On Friday');
-    expect(item).toHaveTextContent('Change of a message, never sent');
+    expect(item).toHaveTextContent('Unsent change to a message');
   });
 
   it('can be copied with the keyboard', async () => {
     const { notify, user } = show(anas, anasName);
     notify(noChats);
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Copy text of the draft for Ana Novak' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Copy the draft for Ana Novak' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Copied the draft for Ana Novak' })).toHaveTextContent('Copied');
     expect(await navigator.clipboard.readText()).toBe('See you on\nThursday');
@@ -68,18 +68,18 @@ describe('drafts whose chat has gone', () => {
     screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }).focus();
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
-    expect(dialog).toHaveTextContent('What you wrote for Ana Novak is deleted from this device.');
+    expect(dialog).toHaveTextContent('This deletes what you wrote for Ana Novak from this device.');
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: '' });
     expect(screen.queryByText(/See you on/)).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy text of the draft for Ben Okafor' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy the draft for Ben Okafor' })).toHaveFocus());
   });
 
   it('stay when their author thinks better of it', async () => {
     const { notify, user, engine } = show(anas, anasName);
     notify(noChats);
     await user.click(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep draft' }));
     expect(within(list()).getByRole('listitem')).toHaveTextContent('See you on');
     expect(engine.commands.filter(({ type }) => type === 'draft')).toEqual([]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' })).toHaveFocus());
@@ -98,6 +98,6 @@ describe('messages whose chat has gone', () => {
   it('bear the name that is kept with them after a reload', () => {
     const { notify } = show(new Map());
     notify(noChats, { type: 'unsent', entries: [anUnsentMessage({ text: 'Until then', patientName: 'Ana Novak', refusal: 'notInChat' })] });
-    expect(within(screen.getByRole('list', { name: 'Not sent, chat gone' })).getByRole('listitem')).toHaveTextContent('Ana Novak');
+    expect(within(screen.getByRole('list', { name: 'Unsent messages without a chat' })).getByRole('listitem')).toHaveTextContent('Ana Novak');
   });
 });

@@ -26,10 +26,10 @@ describe('texts that this device keeps and cannot read', () => {
   it('are counted, tried again and deleted one by one', async () => {
     const { engine, notify } = setUp();
     notify([message, { id: '2', kind: 'draft', place: 'c-ana' }]);
-    expect(screen.getByRole('alert')).toHaveTextContent("2 texts saved on this device couldn't be read.");
+    expect(screen.getByRole('alert')).toHaveTextContent("Couldn’t read 2 texts saved on this device.");
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-    const [first] = within(screen.getByRole('list', { name: "Texts that couldn't be read" })).getAllByRole('button', { name: /^Delete the text for/ });
+    const [first] = within(screen.getByRole('list', { name: "Unreadable texts" })).getAllByRole('button', { name: /^Delete text for/ });
     if (first) await userEvent.click(first);
     expect(engine.commands.filter(({ type }) => type === 'readAgain' || type === 'discardUnreadable')).toEqual([{ type: 'readAgain' }, { type: 'discardUnreadable', id: '1' }]);
   });
@@ -37,7 +37,7 @@ describe('texts that this device keeps and cannot read', () => {
   it('say that their key is not there yet, and cannot be deleted then', async () => {
     const { notify } = setUp();
     notify([{ ...message, isLocked: true }]);
-    expect(screen.getByRole('alert')).toHaveTextContent("1 text saved on this device couldn't be read. The key that protects saved texts couldn't be loaded. It is asked for again by itself.");
+    expect(screen.getByRole('alert')).toHaveTextContent("Couldn’t read 1 text saved on this device. Couldn’t load the key that protects saved texts. Retrying…");
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByText('Message, not sent')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();

@@ -65,6 +65,6 @@ describe('finding in a conversation', () => {
     await goTo('2026-11-20');
     expect(screen.getByText(/^Went to Friday,? 20 November 2026\.$/)).toHaveAttribute('role', 'status');
     await goTo('2025-11-18');
-    expect(screen.getByText(/^No message on Tuesday,? 18 November 2025: went to Friday,? 20 November 2026\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^No messages on Tuesday,? 18 November 2025\. Went to Friday,? 20 November 2026\.$/)).toBeInTheDocument();
   });
 });

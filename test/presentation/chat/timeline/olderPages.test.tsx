@@ -56,7 +56,7 @@ describe('older pages of a conversation whose beginning is in sight', () => {
     const { pageIsRefused, asked } = await setUp(messages);
     const before = asked();
     await pageIsRefused();
-    expect(screen.getByText(/^Messages could not be loaded: the server refused/)).toBeInTheDocument();
+    expect(screen.getByText(/^Couldn’t load messages\. The server refused/)).toBeInTheDocument();
     expect(screen.queryByText('Retrying to fetch messages... please wait.')).not.toBeInTheDocument();
     expect(screen.queryByText('Loading messages…')).not.toBeInTheDocument();
     expect(asked()).toBe(before);

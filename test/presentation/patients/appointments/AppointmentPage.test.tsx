@@ -38,8 +38,8 @@ describe('AppointmentPage', () => {
     tools.history.unreadable = 1;
     render(<Page tools={tools} />);
     expect(await screen.findByText('1 appointment couldn’t be read and isn’t shown. We’ve reported it.')).toBeInTheDocument();
-    expect(screen.getAllByText('None among those that could be read.')).toHaveLength(1);
-    expect(screen.queryByText('There is no earlier appointment.')).toBeNull();
+    expect(screen.getAllByText('None among the appointments we could read.')).toHaveLength(1);
+    expect(screen.queryByText('No past appointments.')).toBeNull();
   });
 
   it.each([undefined, 'a-1'])('shows whoever may only read the appointments, and nothing that changes them (%s)', async appointmentId => {
@@ -47,14 +47,14 @@ describe('AppointmentPage', () => {
     tools.patient.details = async () => ok(aPatient({ onlyReads: true }));
     render(<Page tools={tools} {...(appointmentId !== undefined && { appointmentId })} />);
     await screen.findByText(/Room 4/);
-    await screen.findByText(/neither make nor change any/);
+    await screen.findByText(/but not add or change any/);
     expect(['checkbox', 'textbox', 'button', 'link', 'combobox'].flatMap(role => screen.queryAllByRole(role))).toEqual([]);
-    expect(screen.queryByText(/Choose appointments/)).toBeNull();
+    expect(screen.queryByText(/Choose one or more appointments/)).toBeNull();
   });
 
   it('lets whoever cares for the patient make, change and record them', async () => {
     render(<Page tools={setUp()} />);
-    await screen.findByRole('button', { name: 'Make the appointment' });
+    await screen.findByRole('button', { name: 'Add appointment' });
     await screen.findByRole('link', { name: /^Change the appointment of/ });
     await acts.tick('checkbox', /^Choose the appointment/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelled' })).toBeTruthy());
@@ -63,15 +63,15 @@ describe('AppointmentPage', () => {
   it('says after a lost answer what is not known, and after the next save what stands', async () => {
     const tools = setUp();
     render(<Page tools={tools} />);
-    await acts.type('Begins, by your clock', '2026-12-01T10:00');
+    await acts.type('Start (your time)', '2026-12-01T10:00');
     await acts.type(/^Where/, 'Room 5');
     await acts.type('How', 'video');
     tools.history.planned.failNext('make', { kind: 'unreachable' }, { butDone: true });
-    await acts.press('Make the appointment');
+    await acts.press('Add appointment');
     await screen.findByText(/couldn’t confirm whether the appointment is saved/);
     await acts.type(/^Where/, 'Room 6');
     await screen.findByText(/couldn’t confirm whether this was saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 5/);
-    await acts.press('Make the appointment');
+    await acts.press('Add appointment');
     await screen.findByText('Saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 6.');
     expect(screen.queryByText(/couldn’t confirm/)).toBeNull();
     await waitFor(() => expect([screen.getAllByText('Room 6').length, screen.queryByText('Room 5')]).toEqual([1, null]));
@@ -85,9 +85,9 @@ describe('AppointmentPage', () => {
     unmount();
     render(<Page tools={tools} appointmentId="a-1" />);
     await screen.findByDisplayValue('Room 9');
-    await screen.findByText(/What you typed earlier is here again/);
+    await screen.findByText(/We restored what you typed earlier/);
     await screen.findByText(/^Saved is: Mon, 23 Nov 2026, 10:00–10:50 · Video · Room 4/);
-    await acts.press('Discard what is typed');
+    await acts.press('Discard draft');
     await screen.findByDisplayValue('Room 4');
     expect(screen.queryByText(/not saved/)).toBeNull();
   });

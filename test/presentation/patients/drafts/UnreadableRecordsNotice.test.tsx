@@ -24,11 +24,11 @@ function show() {
 describe('saved texts that cannot be read', () => {
   it('are counted, named, and deleted only when their author says so', async () => {
     const { user, unreadableRecords } = show();
-    expect(await screen.findByText('2 texts saved on this device couldn’t be read.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t read 2 texts saved on this device.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByRole('link', { name: 'Draft in a patient’s record' })).toHaveAttribute('href', expect.stringContaining('p-ana'));
-    await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
-    expect(await screen.findByText('1 text saved on this device couldn’t be read.')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Delete text' })[1] as HTMLElement);
+    expect(await screen.findByText('Couldn’t read 1 text saved on this device.')).toBeInTheDocument();
     expect(unreadableRecords.pieces).toEqual([{ key: 'drafts/p-ana', patientId: 'p-ana' }]);
   });
 
@@ -37,10 +37,10 @@ describe('saved texts that cannot be read', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     unreadableRecords.isBroken = true;
     await user.click(retry);
-    expect(screen.getByText('2 texts saved on this device couldn’t be read.')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t read 2 texts saved on this device.')).toBeInTheDocument();
     unreadableRecords.isBroken = false;
     unreadableRecords.pieces = [];
     await user.click(retry);
-    expect(screen.queryByText(/couldn’t be read/)).toBeNull();
+    expect(screen.queryByText(/Couldn’t read/)).toBeNull();
   });
 });

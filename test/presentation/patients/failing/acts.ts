@@ -16,7 +16,7 @@ export const acts = {
   },
   /** Chooses what a risk assessment asks besides its level: nothing of it is proposed. */
   answerRisk: async (): Promise<void> => {
-    await acts.type('State', 'open');
+    await acts.type('Status', 'open');
     for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect']) await acts.type(question, 'none');
   },
   tick: async (role: 'radio' | 'checkbox', name: Name): Promise<void> => click(await screen.findByRole(role, { name })),

@@ -13,7 +13,7 @@ type Tools = ReturnType<typeof appointmentTools>;
 
 const why = (kind: Kind): string => appointmentsText(`failure.${kind}`);
 const nothing = (): void => undefined;
-const calm = [/No appointment is coming/, /There is no earlier appointment/];
+const calm = [/No upcoming appointments/, /No past appointments/];
 const START = '2026-03-30T10:00';
 
 function Form({ tools, momentId }: { readonly tools: Tools; readonly momentId: string | null }) {
@@ -37,7 +37,7 @@ const openForm = (momentId: string | null, arrange: (tools: Tools) => void = not
 
 async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
   const tools = await openForm(null, arrange);
-  await acts.type('Begins, by your clock', START);
+  await acts.type('Start (your time)', START);
   await acts.type(/^Where/, 'Room 5');
   await acts.type('How', 'video');
   return tools;
@@ -48,9 +48,9 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
   await settled(() => clock.advance(400));
 }
 
-const typed = [['Begins, by your clock', START], ['Where (a room, a number, a link)', 'Room 5']] as const;
+const typed = [['Start (your time)', START], ['Where (a room, a number, a link)', 'Room 5']] as const;
 const notSaved = (kind: Kind): readonly string[] => (kind === 'unreachable' ? [appointmentsText('form.maybeSaved')] : [appointmentsText('form.notSaved', { why: why(kind) })]);
-const free = [/no other appointment known here/];
+const free = [/overlaps no appointment known here/];
 
 export const appointmentCalls: readonly FailingCall[] = [
   {
@@ -82,7 +82,7 @@ export const appointmentCalls: readonly FailingCall[] = [
     ...{ screen: 'new appointment', call: 'making it', typed },
     run: async failure => {
       await timed(({ history }) => history.planned.failNext('make', failure));
-      await acts.press('Make the appointment');
+      await acts.press('Add appointment');
     },
     says: notSaved,
   },
@@ -111,10 +111,10 @@ export const appointmentCalls: readonly FailingCall[] = [
     run: async failure => {
       const { history } = await openForm('a-1');
       await screen.findByDisplayValue('Room 4');
-      await acts.type('Begins, by your clock', START);
+      await acts.type('Start (your time)', START);
       await acts.type(/^Where/, 'Room 5');
       history.planned.failNext('change', failure);
-      await acts.press('Save');
+      await acts.press('Save appointment');
     },
     says: notSaved,
   },

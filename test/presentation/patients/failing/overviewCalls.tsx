@@ -76,6 +76,6 @@ export const overviewCalls: readonly FailingCall[] = [
       gateway.planned.failNext('graph', failure);
       await acts.press(/Last 365 days/);
     },
-    says: kind => [endsAccess({ kind }) ? patientScoresText(`failure.${kind}`) : 'The time chosen could not be loaded.'],
+    says: kind => [endsAccess({ kind }) ? patientScoresText(`failure.${kind}`) : 'Couldn’t load the chosen dates.'],
   },
 ];

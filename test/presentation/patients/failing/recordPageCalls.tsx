@@ -58,7 +58,7 @@ const saved = [/The risk assessment is saved/];
 
 const recordCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'record', call: 'reading it', never: [/Nobody has written/, /Nothing written yet/] },
+    ...{ screen: 'record', call: 'reading it', never: [/Nothing has been written/, /Nothing written yet/] },
     run: failure => openRecord(({ records }) => records.planned.failNext('read', failure)),
     says: kind => [patientRecordText('record.failed'), why(kind)],
   },
@@ -151,12 +151,12 @@ const riskCalls: readonly FailingCall[] = [
 
 const sharingCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'sharing', call: 'with whom it can be shared', never: [/There is nobody/] },
+    ...{ screen: 'sharing', call: 'with whom it can be shared', never: [/There’s nobody/] },
     run: failure => openSharing(({ patients }) => patients.planned.failNext('eligibleToShare', failure)),
     says: kind => [patientRecordText('share.failed'), why(kind)],
   },
   {
-    ...{ screen: 'sharing', call: 'sharing', typed: [['Share with', 't-cleo']], never: [/can read the data now/, /could read the data already/] },
+    ...{ screen: 'sharing', call: 'sharing', typed: [['Share with', 't-cleo']], never: [/can now read the data/, /could already read the data/] },
     run: async failure => {
       await openSharing(({ patients }) => patients.planned.failNext('shareData', failure));
       await screen.findByRole('option', { name: /Cleo Park/ });

@@ -14,7 +14,7 @@ type Tools = ReturnType<typeof historyTools>;
 const NOTE = 'New note about Ana Lima';
 const why = (kind: Kind): string => patientTimelineText(`failure.${kind}`);
 const others = ['sessionEnded', 'notAllowed', 'notFound', 'refused'] as const;
-const calm = [/Nothing has been recorded yet/, /Nothing new/, /You have not looked/, /where the record begins/];
+const calm = [/Nothing has been recorded yet/, /Nothing new/, /First visit/, /where the record begins/];
 
 async function open(arrange: (tools: Tools) => void = () => undefined): Promise<Tools> {
   const tools = historyTools();
@@ -55,7 +55,7 @@ async function rated(): Promise<Tools> {
 
 async function described(): Promise<Tools> {
   const tools = await opened();
-  await acts.press(/^Description and its history/);
+  await acts.press(/^Show description/);
   await acts.type('What staff should know about this moment', 'Ask about sleep.');
   return tools;
 }
@@ -73,9 +73,9 @@ export const timelineCalls: readonly FailingCall[] = [
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('page', failure);
-      await acts.press('Look for newer');
+      await acts.press('Refresh');
     },
-    says: kind => [endsAccess({ kind }) ? patientTimelineText('failed') : 'Newer moments could not be looked for.', why(kind)],
+    says: kind => [endsAccess({ kind }) ? patientTimelineText('failed') : 'Couldn’t check for newer moments.', why(kind)],
   },
   {
     ...{ screen: 'timeline', call: 'an older page', never: [/where the record begins/] },
@@ -115,16 +115,16 @@ export const timelineCalls: readonly FailingCall[] = [
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('read', failure);
-      await acts.press(/^Description and its history/);
+      await acts.press(/^Show description/);
     },
     says: kind => [patientTimelineText('describe.failed'), why(kind)],
   },
   {
-    ...{ screen: 'description', call: 'who changed it', never: [/Nobody has changed it yet/] },
+    ...{ screen: 'description', call: 'who changed it', never: [/No changes yet/] },
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('audit', failure);
-      await acts.press(/^Description and its history/);
+      await acts.press(/^Show description/);
     },
     says: kind => [patientTimelineText('describe.historyFailed'), why(kind)],
   },
@@ -149,7 +149,7 @@ export const timelineCalls: readonly FailingCall[] = [
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('content', failure);
-      await acts.press(/^Whole content/);
+      await acts.press(/^Show full content/);
     },
     says: kind => [patientTimelineText('content.failed'), kind === 'notAllowed' ? patientTimelineText('content.notAllowed') : why(kind)],
   },
@@ -168,28 +168,28 @@ export const timelineCalls: readonly FailingCall[] = [
       const { history } = await opened();
       history.planned.failNext('softDelete', failure);
       await acts.press(/^Delete: Note/);
-      await acts.press('Delete');
+      await acts.press('Delete content');
     },
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'deletion', call: 'taking back', never: [/The note was taken back/] },
+    ...{ screen: 'deletion', call: 'taking back', never: [/The note was deleted/] },
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('removeNote', failure);
       await acts.press(/^Delete: Note/);
-      await acts.tick('radio', /^Take my note back/);
-      await acts.press('Take back');
+      await acts.tick('radio', /^Delete note/);
+      await acts.press('Delete note');
     },
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'deletion', call: 'asking for it for good', never: [/You asked for this/], typed: [['Reason', 'Another person’s record']] },
+    ...{ screen: 'deletion', call: 'asking for it for good', never: [/You asked for permanent deletion/], typed: [['Reason', 'Another person’s record']] },
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('requestHardDelete', failure);
       await acts.press(/^Delete: Note/);
-      await acts.tick('radio', /^Ask for deletion for good/);
+      await acts.tick('radio', /^Ask for permanent deletion/);
       await acts.type('Reason', 'Another person’s record');
       await acts.press('Ask for deletion');
     },

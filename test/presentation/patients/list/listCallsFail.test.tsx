@@ -17,11 +17,11 @@ beforeAll(() => loadTestTexts('patients', 'app', 'chat'));
 type Tools = ReturnType<typeof patientTools>;
 
 const why: Readonly<Record<PatientFailure['kind'], string>> = {
-  unreachable: 'No answer came.',
-  sessionEnded: 'Your session has ended; sign in and try again.',
-  notAllowed: 'You do not care for this patient, or not any more.',
-  notFound: 'There is no such patient.',
-  refused: 'The backend refused to answer.',
+  unreachable: 'The server didn’t answer.',
+  sessionEnded: 'Your session has ended. Sign in and try again.',
+  notAllowed: 'This patient isn’t assigned to you.',
+  notFound: 'This patient wasn’t found.',
+  refused: 'The server refused the request.',
 };
 const kinds = Object.keys(why) as readonly PatientFailure['kind'][];
 const actKinds: readonly ActFailure['kind'][] = ['unreachable', 'sessionEnded', 'notInChat', 'notLead', 'notAllowed', 'refused'];
@@ -45,7 +45,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     const tools = patientTools();
     tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
-    expect(await screen.findByText(`Your patients could not be loaded, so it is not known who is in your care. ${why[kind]}`)).toBeInTheDocument();
+    expect(await screen.findByText(`Couldn’t load your patients, so this page can’t show who is in your care. ${why[kind]}`)).toBeInTheDocument();
     for (const calm of never) expect(page()).not.toMatch(calm);
   });
 
@@ -53,7 +53,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     const tools = patientTools(crowd);
     tools.assigned.afterPage = () => tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
-    expect(await screen.findByText(`Not all of your patients could be loaded: somebody may be missing. ${why[kind]}`)).toBeInTheDocument();
+    expect(await screen.findByText(`Couldn’t load all of your patients. Some may be missing. ${why[kind]}`)).toBeInTheDocument();
     expect(page()).toMatch(screenName === 'list' ? /20 of 45 patients/ : /0 flagged high risk among 20 patients/);
     expect(page()).not.toMatch(/(?<!of )45 patients/);
     expect(page()).not.toMatch(/No patients are assigned/);
@@ -72,7 +72,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
 describe('Home of somebody with very many patients', () => {
   it('says of whom it speaks, and calls nobody beyond them well', async () => {
     await show('home', patientTools(Array.from({ length: 2_000 }, (_, place) => anAssignedPatient({ id: `p-${place}`, highRisk: place === 30 }))));
-    expect(await screen.findByText(/^Only the first 100 of 2000 patients, by name, were looked through here\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^We checked only the first 100 of 2000 patients, by name\./)).toBeInTheDocument();
     expect(screen.getByText('1 flagged high risk among 100 patients.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'General Risk 1+' })).toBeInTheDocument();
     expect(screen.getByText(/^High risk \(/)).toBeInTheDocument();
@@ -106,13 +106,13 @@ describe('when a change of the flag fails', () => {
     tools.care.failNext(call, kind);
     const user = await flag(tools);
     if (isLost(call, kind)) {
-      expect(await screen.findByText(/^It is not known whether the change of the flag of Ana Lima arrived\./)).toBeInTheDocument();
+      expect(await screen.findByText(/^We couldn’t confirm your change for Ana Lima\./)).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect([...tools.care.notes.values()].join()).toContain('Spoke of plans'));
       expect(await screen.findByText('Ana Lima is flagged high risk. The reason is saved as a note.')).toBeInTheDocument();
       return;
     }
-    expect(await screen.findByText('This was refused. Neither the flag nor the note was changed.')).toBeInTheDocument();
+    expect(await screen.findByText('The server refused this. Neither the flag nor the note was changed.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Set the flag and save the reason' })).toHaveFocus();
     expect(screen.getByLabelText('Reason')).toHaveValue('Spoke of plans');
     expect([tools.care.highRisk, tools.care.notes.size]).toEqual([false, 0]);
@@ -129,15 +129,15 @@ describe('when a call of a discharge fails', () => {
   const checks: readonly (readonly [string, (tools: Tools, failure: PatientFailure) => void])[] = [
     ['High-risk flag', ({ patient }, failure) => patient.planned.failNext('details', failure)],
     ['Open risk assessments', ({ assessments }, failure) => assessments.planned.failNext('list', failure)],
-    ['Coming appointments', ({ history }, failure) => history.planned.failNext('page', failure)],
+    ['Upcoming appointments', ({ history }, failure) => history.planned.failNext('page', failure)],
   ];
 
   it.each(checks.flatMap(([item, plan]) => kinds.map(kind => [item, kind, plan] as const)))('%s, %s: it counts as open, and nobody is discharged', async (item, kind, plan) => {
     const tools = patientTools();
     plan(tools, { kind });
     const { dialog } = await begin(tools);
-    expect(await dialog.findByText('What could not be checked blocks the discharge. It does not count as none.')).toBeInTheDocument();
-    expect(dialog.getByText(item).closest('li')).toHaveTextContent('Could not be checked');
+    expect(await dialog.findByText('Items we couldn’t check block the discharge. They don’t count as none.')).toBeInTheDocument();
+    expect(dialog.getByText(item).closest('li')).toHaveTextContent('Couldn’t check');
     expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
   });
 
@@ -148,7 +148,7 @@ describe('when a call of a discharge fails', () => {
     await user.click(await dialog.findByRole('checkbox'));
     await user.type(dialog.getByLabelText('Reason'), 'Moved away');
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
-    const words = kind === 'unreachable' ? 'No answer came: nobody knows whether the patient was discharged. Check again before you repeat it.' : 'Please contact support.';
+    const words = kind === 'unreachable' ? 'We couldn’t confirm whether the patient was discharged. Check the list of patients before trying again.' : 'Please contact support.';
     expect(await dialog.findByText(words)).toBeInTheDocument();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Moved away');
     expect(dialog.getByRole('checkbox')).toBeChecked();

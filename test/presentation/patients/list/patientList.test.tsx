@@ -29,7 +29,7 @@ describe('General Risk', () => {
     show([anAssignedPatient({ highRisk: true, openRisks, waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS, activeChat: { chatSessionId: 'c-1', pubNub: false } })]);
     await screen.findByText('High risk (date unknown)');
     const row = within(screen.getByRole('list', { name: 'Assigned patients' }));
-    for (const words of ['High risk (date unknown)', 'Open risk assessment: high (1 Jan 1970)', 'Waits 3 days for an answer']) expect(row.getByText(words)).toBeInTheDocument();
+    for (const words of ['High risk (date unknown)', 'Open risk assessment: high (1 Jan 1970)', 'Waiting 3 days for a reply']) expect(row.getByText(words)).toBeInTheDocument();
     expect(row.getByRole('link', { name: 'Ana Lima' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/timeline');
     expect(row.getByRole('link', { name: 'Open the chat (V1) with Ana Lima' })).toHaveAttribute('href', '/therapist/chat/c-1');
   });
@@ -45,7 +45,7 @@ describe('General Risk', () => {
 
   it('never shows a list that failed as an empty one', async () => {
     show([], ({ assigned }) => assigned.planned.failNext('page', { kind: 'unreachable' }));
-    expect(await screen.findByText('Your patients could not be loaded, so it is not known who is in your care. No answer came.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your patients, so this page can’t show who is in your care. The server didn’t answer.')).toBeInTheDocument();
     expect(screen.queryByText('No patients are assigned to you.')).not.toBeInTheDocument();
   });
 
@@ -64,7 +64,7 @@ describe('General Risk', () => {
     const { user } = show([anAssignedPatient()], ({ assessments }) => assessments.planned.failNext('list', { kind: 'unreachable' }));
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('What could not be checked blocks the discharge. It does not count as none.')).toBeInTheDocument();
+    expect(await dialog.findByText('Items we couldn’t check block the discharge. They don’t count as none.')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Check again' }));
     expect(await dialog.findByRole('button', { name: 'Discharge from care' })).toBeEnabled();
@@ -84,7 +84,7 @@ describe('the frame of a profile', () => {
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lima' })).toBeInTheDocument();
     expect(screen.getByText('Ben Okoro')).toBeInTheDocument();
-    expect(await screen.findByText('Could not be checked')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t check')).toBeInTheDocument();
     expect(screen.getByText('The page')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
   });

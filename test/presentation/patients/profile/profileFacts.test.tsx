@@ -65,7 +65,7 @@ describe('the header of a profile', () => {
     const { history, profile } = setUp();
     history.unreadable = 1;
     await settled(() => render(<Profile open={profile} />));
-    await says('Next appointment', /^Could not be checked/);
+    await says('Next appointment', /^Couldn’t check/);
   });
 
   it('hears of risk assessments that are deleted on its page', async () => {
@@ -87,9 +87,9 @@ describe('the header of a profile', () => {
     await acts.tick('checkbox', /^Choose the appointment/);
     await acts.press('Cancelled');
     await says('Next appointment', 'None');
-    await acts.type('Begins, by your clock', '2026-12-01T10:00');
+    await acts.type('Start (your time)', '2026-12-01T10:00');
     await acts.type('How', 'video');
-    await acts.press('Make the appointment');
+    await acts.press('Add appointment');
     await says('Next appointment', /1 Dec.*10:00/);
   });
 
@@ -119,8 +119,8 @@ describe('the header of a profile', () => {
     calendar.zone = 'Australia/Sydney';
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
     await settled(() => render(<Profile open={profile} />));
-    await says('Next appointment', 'Fri 27 Nov, 01:00 (Australia/Sydney); Thu 26 Nov, 14:00 by the patient’s clock (Europe/London)');
-    await says('Your time', /\(Australia\/Sydney\), as all times here$/);
+    await says('Next appointment', 'Fri 27 Nov, 01:00 (Australia/Sydney), Thu 26 Nov, 14:00 patient’s time (Europe/London)');
+    await says('Your time', /\(Australia\/Sydney\), used for all times here$/);
     expect([patientTime.full(Date.parse('2026-11-26T14:00Z')), momentTime.full(Date.parse('2026-11-26T14:00Z'))]).toEqual(['Fri 27 Nov, 01:00', '27 Nov 2026, 01:00']);
   });
 
@@ -128,7 +128,7 @@ describe('the header of a profile', () => {
     const { calendar, profile } = setUp();
     calendar.planned.failNext('timeZone', { kind: 'unreachable' });
     await settled(() => render(<Profile open={profile} />));
-    await says('Your time', /this device’s clock, as yours is not known/);
+    await says('Your time', /from this device because your time zone is unknown/);
   });
 
   it('turns every time on its page to the therapist’s own clock once that is known', async () => {

@@ -61,13 +61,13 @@ describe('MoodMeter', () => {
   it('says that a result could not be read, and calls neither the trend known nor a questionnaire missing', async () => {
     await show(false, 1);
     expect(screen.getByRole('alert')).toHaveTextContent('1 result in this time couldn’t be read.');
-    expect(screen.getByText('None among the results that could be read.')).toBeInTheDocument();
+    expect(screen.getByText('None among the results we could read.')).toBeInTheDocument();
     expect(screen.queryByText('The patient filled in no GAD-7 in this time.')).toBeNull();
   });
 
   it('shows no chart and no none when nothing could be loaded', async () => {
     await show(true);
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing is known about mood and scores');
+    expect(screen.getByRole('alert')).toHaveTextContent('Mood and scores are unknown');
     expect(screen.queryByText(/filled in no/)).toBeNull();
   });
 });

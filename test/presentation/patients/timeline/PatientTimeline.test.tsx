@@ -42,7 +42,7 @@ describe('the timeline of a patient', () => {
     const { draw, history, user } = show();
     history.planned.failNext('page', { kind: 'unreachable' });
     await draw();
-    expect(await screen.findByText(/there may be moments that are not shown/)).toBeInTheDocument();
+    expect(await screen.findByText(/There may be moments that aren’t shown/)).toBeInTheDocument();
     expect(screen.queryByText('Nothing has been recorded yet.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the timeline of a patient', () => {
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(1));
     history.put(aMoment({ type: 'journal', text: 'A long day, and a longer night.' }));
-    await user.click(screen.getByRole('button', { name: /^Whole content: Journal/ }));
+    await user.click(screen.getByRole('button', { name: /^Show full content: Journal/ }));
     expect(await within(await screen.findByRole('dialog')).findByText('A long day, and a longer night.')).toBeInTheDocument();
   });
 
@@ -95,11 +95,11 @@ describe('the timeline of a patient', () => {
     history.put(...Array.from({ length: 60 }, (_, index) => aMoment({ momentId: `m-${String(index)}`, at: at - index * 3_600_000 })));
     await draw();
     await waitFor(() => expect(desk.timeline.phase).toBe('known'));
-    expect(await screen.findByText(/^Nothing new among the 50 moments that are loaded\. .*older moments were not looked through\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing new among the 50 loaded moments\. .*Older moments weren’t checked\.$/)).toBeInTheDocument();
     await settled(() => desk.timeline.loadOlder());
-    expect(await screen.findByText(/^Nothing new since you last looked, [^.]*\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing new since your last visit, [^.]*\.$/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'CGI' }));
-    expect(await screen.findByText(/^Nothing new among CGI since you last looked, .*Other kinds were not looked through\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing new among CGI since your last visit, .*Other kinds weren’t checked\.$/)).toBeInTheDocument();
     expect(screen.queryByText(/^Nothing new since/)).not.toBeInTheDocument();
   });
 
@@ -118,7 +118,7 @@ describe('the timeline of a patient', () => {
     await user.type(screen.getByLabelText('New note about Ana Lima'), 'Called.');
     history.planned.failAlways('page', { kind: 'notAllowed' });
     await settled(() => rerender(page('unknown', true)));
-    expect(await screen.findByText(/You are not allowed to do this/)).toBeInTheDocument();
+    expect(await screen.findByText(/You don’t have permission to do this/)).toBeInTheDocument();
     expect(screen.queryByText('Spoke about sleep.')).not.toBeInTheDocument();
     expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, told]).toEqual(['Called.', ['lost']]);
   });
@@ -133,7 +133,7 @@ describe('the timeline of a patient', () => {
     await user.type(screen.getByLabelText('New note about Ana Lima'), '!');
     await act(() => formDrafts.flush());
     expect(await screen.findByText('window one long text')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Go on with this one' }));
+    await user.click(screen.getByRole('button', { name: 'Use this text' }));
     await waitFor(() => expect(desk.note.text).toBe('window one long text'));
     expect(await screen.findByText('w2!')).toBeInTheDocument();
   });
@@ -146,7 +146,7 @@ describe('the timeline of a patient', () => {
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.getByText(/^1 entry of this timeline couldn’t be read/)).toBeInTheDocument();
-    expect(screen.getByText('Couldn’t check what is new: not every entry could be read.')).toBeInTheDocument();
+    expect(screen.getByText('Couldn’t check what is new. Some entries couldn’t be read.')).toBeInTheDocument();
     expect(screen.queryByText(/^Nothing new/)).toBeNull();
   });
 

@@ -71,7 +71,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   /** Reasons of discharges that stand nowhere. */
   const unsaved: string[] = [];
   const drafts = new FakeFormDraftVault();
-  const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Taken back.' });
+  const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Undone.' });
   /** As after a reload: only what was kept is there. */
   const page = () => ({ clock, flagChanges, formDrafts: new FormDrafts(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
