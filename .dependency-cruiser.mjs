@@ -1,4 +1,7 @@
-/** Who may import whom. Layer rules are allow-lists: what is not named is forbidden. `$1` is what the first bracket of `from` matched. */
+/**
+ * Who may import whom. Layer rules are allow-lists: what is not named is forbidden. `$1` is what the first bracket of
+ * `from` matched.
+ */
 const npm = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})(/|$)`;
 const stylesheets = '[.]css$';
 
@@ -19,7 +22,8 @@ const never = (name, from, to, comment) => ({
 });
 
 /** A library and the only places of `src` that may import it. */
-const capability = (library, names, homes) => never(`capability-${library}`, { path: '^src/', pathNot: homes }, { path: npm(...names) }, `${library} has one home`);
+const capability = (library, names, homes) =>
+  never(`capability-${library}`, { path: '^src/', pathNot: homes }, { path: npm(...names) }, `${library} has one home`);
 
 const adapters = ['^src/domain/', '^src/application/(.*/ports|kernel)/', '^src/infrastructure/$1/'];
 /** A class: `useStore` is a hook. */
@@ -43,37 +47,129 @@ const entries = '^src/(main[.]tsx|infrastructure/worker/chat/chatWorker[.]ts)$';
 
 export default {
   forbidden: [
-    layer('domain-area-stands-alone', { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/kernel/time/' }, ['^src/domain/$1/', '^src/domain/kernel/'], 'rules and values know their own area only'),
-    layer('domain-time-has-luxon', '^src/domain/kernel/time/', ['^src/domain/kernel/', npm('luxon')], 'the one home of calendars'),
-    layer('application-knows-domain-and-ports', '^src/application/([^/]+)/', ['^src/domain/', '^src/application/$1/', '^src/application/kernel/', '^src/application/.+/ports/'], 'use cases name no technology and no other feature but by its ports'),
-    layer('adapters-implement-ports', { path: '^src/infrastructure/(storage)/' }, [...adapters, npm('idb')], 'an adapter knows its ports and its one technology'),
+    layer(
+      'domain-area-stands-alone',
+      { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/kernel/time/' },
+      ['^src/domain/$1/', '^src/domain/kernel/'],
+      'rules and values know their own area only',
+    ),
+    layer(
+      'domain-time-has-luxon',
+      '^src/domain/kernel/time/',
+      ['^src/domain/kernel/', npm('luxon')],
+      'the one home of calendars',
+    ),
+    layer(
+      'application-knows-domain-and-ports',
+      '^src/application/([^/]+)/',
+      ['^src/domain/', '^src/application/$1/', '^src/application/kernel/', '^src/application/.+/ports/'],
+      'use cases name no technology and no other feature but by its ports',
+    ),
+    layer(
+      'adapters-implement-ports',
+      { path: '^src/infrastructure/(storage)/' },
+      [...adapters, npm('idb')],
+      'an adapter knows its ports and its one technology',
+    ),
     layer('system-implements-ports', { path: '^src/infrastructure/(system)/' }, [...adapters, npm('otpauth')]),
-    layer('http-implements-ports', { path: '^src/infrastructure/(http)/' }, [...adapters, npm('axios', 'class-validator', 'class-transformer', 'reflect-metadata')]),
-    layer('firebase-implements-ports', { path: '^src/infrastructure/(firebase)/' }, [...adapters, npm('firebase', '@firebase')]),
-    layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [...adapters, '^src/application/chat/(engine|protocol|startUp|drafts)/']),
+    layer('http-implements-ports', { path: '^src/infrastructure/(http)/' }, [
+      ...adapters,
+      npm('axios', 'class-validator', 'class-transformer', 'reflect-metadata'),
+    ]),
+    layer('firebase-implements-ports', { path: '^src/infrastructure/(firebase)/' }, [
+      ...adapters,
+      npm('firebase', '@firebase'),
+    ]),
+    layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [
+      ...adapters,
+      '^src/application/chat/(engine|protocol|startUp|drafts)/',
+    ]),
     layer('presentation-runs-use-cases', '^src/presentation/', [
       '^src/(presentation|domain|application)/',
-      npm('react', 'react-dom', 'react-router', 'react-router-dom', 'mobx', 'mobx-react-lite', '@blueprintjs', 'i18next', 'dompurify', 'd3-scale', 'd3-shape'),
+      npm(
+        'react',
+        'react-dom',
+        'react-router',
+        'react-router-dom',
+        'mobx',
+        'mobx-react-lite',
+        '@blueprintjs',
+        'i18next',
+        'dompurify',
+        'd3-scale',
+        'd3-shape',
+      ),
       '^public/i18n/',
       stylesheets,
     ]),
-    layer('stores-run-use-cases', stores, ['^src/(presentation|domain|application)/', npm('mobx')], 'a store is plain TypeScript with mobx'),
+    layer(
+      'stores-run-use-cases',
+      stores,
+      ['^src/(presentation|domain|application)/', npm('mobx')],
+      'a store is plain TypeScript with mobx',
+    ),
     never('stores-do-not-know-each-other', stores, stores, 'what two stores share is a use case'),
     never('stores-do-not-know-views', stores, '^src/presentation/.*[.]tsx$'),
-    never('views-hold-no-logic', '^src/presentation/.*[.]tsx$', { path: '^src/(application|domain)/', dependencyTypesNot: ['type-only'] }, 'a view takes a store or values; use cases, ports and rules are types to it'),
+    never(
+      'views-hold-no-logic',
+      '^src/presentation/.*[.]tsx$',
+      { path: '^src/(application|domain)/', dependencyTypesNot: ['type-only'] },
+      'a view takes a store or values; use cases, ports and rules are types to it',
+    ),
     never('views-leave-mobx-to-stores', '^src/presentation/.*[.]tsx$', npm('mobx')),
-    never('only-entries-import-di', { path: '^src/', pathNot: ['^src/di/', entries] }, '^src/di/', 'nobody asks the container for anything'),
-    never('sandbox-knows-the-wire', { path: '^sandbox/', pathNot: sandboxPages }, { dependencyTypesNot: ['core'], pathNot: [...wire, npm('esbuild', 'oidc-provider', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common')] }, 'the stand-in for the cloud speaks the wire and knows the rules'),
-    never('sandbox-pages-speak-as-patients', sandboxPages, { pathNot: [...wire, npm('firebase', '@firebase')] }, 'a practice patient speaks through the same SDK as a real one'),
-    never('packages-stand-alone', '^packages/([^/]+)/', { dependencyTypesNot: ['core'], pathNot: ['^packages/$1/', 'node_modules/'] }, 'a package could be taken to another repository as it is'),
-    never('packages-run-on-what-they-declare', { path: '^packages/', pathNot: packageTests }, { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types') }),
+    never(
+      'only-entries-import-di',
+      { path: '^src/', pathNot: ['^src/di/', entries] },
+      '^src/di/',
+      'nobody asks the container for anything',
+    ),
+    never(
+      'sandbox-knows-the-wire',
+      { path: '^sandbox/', pathNot: sandboxPages },
+      {
+        dependencyTypesNot: ['core'],
+        pathNot: [...wire, npm('esbuild', 'oidc-provider', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common')],
+      },
+      'the stand-in for the cloud speaks the wire and knows the rules',
+    ),
+    never(
+      'sandbox-pages-speak-as-patients',
+      sandboxPages,
+      { pathNot: [...wire, npm('firebase', '@firebase')] },
+      'a practice patient speaks through the same SDK as a real one',
+    ),
+    never(
+      'packages-stand-alone',
+      '^packages/([^/]+)/',
+      { dependencyTypesNot: ['core'], pathNot: ['^packages/$1/', 'node_modules/'] },
+      'a package could be taken to another repository as it is',
+    ),
+    never(
+      'packages-run-on-what-they-declare',
+      { path: '^packages/', pathNot: packageTests },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types') },
+    ),
     never('packages-import-no-tests', { path: '^packages/', pathNot: packageTests }, packageTests),
     never('shipped-code-stands-alone', '^src/', '^(test|sandbox|packages|scripts)/'),
     never('sandbox-imports-no-tests', '^sandbox/', ['^(test|scripts)/', packageTests]),
     never('no-node-in-the-browser', '^src/', { dependencyTypes: ['core'] }),
-    never('no-tools-in-the-browser', '^src/', { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types') }),
-    never('no-undeclared-packages', '^(src|sandbox|packages)/', { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }, 'what is imported stands in package.json'),
-    never('no-barrels', { path: '/index[.]tsx?$', pathNot: 'node_modules' }, {}, 'import from the file that holds the thing'),
+    never('no-tools-in-the-browser', '^src/', {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: npm('@types'),
+    }),
+    never(
+      'no-undeclared-packages',
+      '^(src|sandbox|packages)/',
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      'what is imported stands in package.json',
+    ),
+    never(
+      'no-barrels',
+      { path: '/index[.]tsx?$', pathNot: 'node_modules' },
+      {},
+      'import from the file that holds the thing',
+    ),
     never('no-circular', '^(src|sandbox|packages)/', { circular: true }),
     never('no-unresolved', {}, { couldNotResolve: true, pathNot: stylesheets }),
     capability('axios', ['axios'], ['^src/infrastructure/http/']),
@@ -84,13 +180,21 @@ export default {
     capability('mobx', ['mobx'], ['^src/presentation/']),
     capability('dompurify', ['dompurify'], ['^src/presentation/legal/']),
     capability('blueprint', ['@blueprintjs'], ['^src/presentation/']),
-    capability('react', ['react', 'react-dom', 'react-router', 'react-router-dom', 'mobx-react-lite'], ['^src/presentation/', ...views]),
+    capability(
+      'react',
+      ['react', 'react-dom', 'react-router', 'react-router-dom', 'mobx-react-lite'],
+      ['^src/presentation/', ...views],
+    ),
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^test/architecture/broken/' },
-    enhancedResolveOptions: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.cjs', '.json', '.d.ts'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -25,36 +25,72 @@ const ambient = [
 const globalObjects = '/^(window|globalThis|self)$/';
 
 const ambientSyntax = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Ask the Clock, or take `now` as an argument.' },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Ask the Clock, or take `now` as an argument.',
+  },
   { selector: "CallExpression[callee.name='Date']", message: 'Ask the Clock, or take `now` as an argument.' },
-  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Ask the Clock, or take `now` as an argument.' },
-  { selector: "MemberExpression[object.name='performance'][property.name='now']", message: 'Ask the Clock, or take `now` as an argument.' },
-  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Take chance from the Random port.' },
-  { selector: `MemberExpression[object.name=${globalObjects}][property.name=/^(${ambient.join('|')})$/]`, message: askPort },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'Ask the Clock, or take `now` as an argument.',
+  },
+  {
+    selector: "MemberExpression[object.name='performance'][property.name='now']",
+    message: 'Ask the Clock, or take `now` as an argument.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Take chance from the Random port.',
+  },
+  {
+    selector: `MemberExpression[object.name=${globalObjects}][property.name=/^(${ambient.join('|')})$/]`,
+    message: askPort,
+  },
 ];
 
 const markupSyntax = [
-  { selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]', message: 'Text is text: never build markup from strings.' },
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text is text: never build markup from strings.' },
-  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: 'Text is text: never build markup from strings.' },
-  { selector: "MemberExpression[object.name='document'][property.name=/^(write|writeln)$/]", message: 'Text is text: never build markup from strings.' },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+    message: 'Text is text: never build markup from strings.',
+  },
+  {
+    selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+    message: 'Text is text: never build markup from strings.',
+  },
+  {
+    selector: "Property[key.name='dangerouslySetInnerHTML']",
+    message: 'Text is text: never build markup from strings.',
+  },
+  {
+    selector: "MemberExpression[object.name='document'][property.name=/^(write|writeln)$/]",
+    message: 'Text is text: never build markup from strings.',
+  },
 ];
 
-/** A browser keeps what stands in a field, unless the field says otherwise. The fields of the sign-in say themselves what they are for. */
-const fieldNames = '/^(textarea|input|select|TextArea|InputGroup|NumericInput|HTMLSelect|Checkbox|Radio|EditableText|TagInput)$/';
+/**
+ * A browser keeps what stands in a field, unless the field says otherwise. The fields of the sign-in say themselves
+ * what they are for.
+ */
+const fieldNames =
+  '/^(textarea|input|select|TextArea|InputGroup|NumericInput|HTMLSelect|Checkbox|Radio|EditableText|TagInput)$/';
 const fieldSyntax = [
   {
     selector: `JSXOpeningElement[name.name=${fieldNames}]:not(:has(> JSXSpreadAttribute[argument.name='privateField'])):not(:has(> JSXAttribute[name.name='autoComplete']))`,
-    message: 'Spread `privateField`: what is typed here must not reach the session files of the browser, nor a spelling service.',
+    message:
+      'Spread `privateField`: what is typed here must not reach the session files of the browser, nor a spelling service.',
   },
 ];
 
 const blueprintSyntax = [
   {
-    selector: 'JSXAttribute[name.name=/[iI]con$/] > Literal, JSXAttribute[name.name=/[iI]con$/] > JSXExpressionContainer > Literal[value=/./]',
+    selector:
+      'JSXAttribute[name.name=/[iI]con$/] > Literal, JSXAttribute[name.name=/[iI]con$/] > JSXExpressionContainer > Literal[value=/./]',
     message: 'Pass an icon component: an icon name brings every icon into the bundle.',
   },
-  { selector: 'Property[key.name=/^(icon|rightIcon|endIcon)$/] > Literal[value=/^[a-z]+(-[a-z]+)*$/]', message: 'Pass an icon component: an icon name brings every icon into the bundle.' },
+  {
+    selector: 'Property[key.name=/^(icon|rightIcon|endIcon)$/] > Literal[value=/^[a-z]+(-[a-z]+)*$/]',
+    message: 'Pass an icon component: an icon name brings every icon into the bundle.',
+  },
 ];
 
 const houseSyntax = [
@@ -64,17 +100,31 @@ const houseSyntax = [
 
 const unfinishedTests = [
   {
-    selector: 'CallExpression[callee.object.name=/^(it|describe|test)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
+    selector:
+      'CallExpression[callee.object.name=/^(it|describe|test)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
     message: 'Every test runs, always.',
   },
-  { selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xdescribe|xtest)$/]', message: 'Every test runs, always.' },
+  {
+    selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xdescribe|xtest)$/]',
+    message: 'Every test runs, always.',
+  },
 ];
 
 const restrict = (...rules) => ['error', ...rules.flat()];
 
 export default tseslint.config(
   {
-    ignores: ['dist/', '.cache/', '.sandbox/', 'coverage/', 'test-results/', 'playwright-report/', 'test/architecture/broken/', 'docs/', '**/*.d.mts'],
+    ignores: [
+      'dist/',
+      '.cache/',
+      '.sandbox/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'test/architecture/broken/',
+      'docs/',
+      '**/*.d.mts',
+    ],
   },
   { linterOptions: { noInlineConfig: true } },
   {
@@ -86,11 +136,14 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       // A port is asynchronous even where one adapter or fake can answer at once.
       '@typescript-eslint/require-await': 'off',
-      'max-lines': ['error', 350],
+      'max-lines': ['error', 470],
       eqeqeq: 'error',
       'no-eval': 'error',
       'no-new-func': 'error',
@@ -108,8 +161,16 @@ export default tseslint.config(
         'error',
         {
           paths: [
-            { name: '@blueprintjs/core', importNames: ['Popover'], message: 'Use PopoverNext: Popover is misplaced under React 19.' },
-            { name: 'class-validator', importNames: ['IsPhoneNumber'], message: 'It brings every telephone plan of the world along.' },
+            {
+              name: '@blueprintjs/core',
+              importNames: ['Popover'],
+              message: 'Use PopoverNext: Popover is misplaced under React 19.',
+            },
+            {
+              name: 'class-validator',
+              importNames: ['IsPhoneNumber'],
+              message: 'It brings every telephone plan of the world along.',
+            },
           ],
         },
       ],

@@ -1,5 +1,17 @@
 /** ESM-only packages that jest has to turn into CommonJS. */
-const esmOnly = ['inversify', '@inversifyjs', 'mobx', 'mobx-react-lite', 'otpauth', '@noble', 'i18next', '@firebase/eslint-plugin-security-rules', 'antlr4', 'd3-[a-z-]+', 'internmap'];
+const esmOnly = [
+  'inversify',
+  '@inversifyjs',
+  'mobx',
+  'mobx-react-lite',
+  'otpauth',
+  '@noble',
+  'i18next',
+  '@firebase/eslint-plugin-security-rules',
+  'antlr4',
+  'd3-[a-z-]+',
+  'internmap',
+];
 
 const shared = {
   // One name for all projects, so that what one of them has compiled serves the others.
@@ -30,7 +42,11 @@ module.exports = {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/test/{domain,application,infrastructure,di,sandbox,scripts}/**/*.test.ts', '<rootDir>/test/presentation/**/*.test.ts', '<rootDir>/packages/*/test/unit/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/test/{domain,application,infrastructure,di,sandbox,scripts}/**/*.test.ts',
+        '<rootDir>/test/presentation/**/*.test.ts',
+        '<rootDir>/packages/*/test/unit/**/*.test.ts',
+      ],
     },
     {
       ...shared,
@@ -39,7 +55,11 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/test/support/viewMatchers.ts'],
       testMatch: ['<rootDir>/test/presentation/**/*.test.tsx'],
     },
-    { ...node, displayName: 'contract', testMatch: ['<rootDir>/test/contract/**/*.test.ts', '<rootDir>/packages/*/test/contract/**/*.test.ts'] },
+    {
+      ...node,
+      displayName: 'contract',
+      testMatch: ['<rootDir>/test/contract/**/*.test.ts', '<rootDir>/packages/*/test/contract/**/*.test.ts'],
+    },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.test.ts'] },
     { ...node, displayName: 'adversarial', testMatch: ['<rootDir>/test/adversarial/**/*.test.ts'] },
     { ...node, displayName: 'simulation', testMatch: ['<rootDir>/test/simulation/**/*.test.ts'] },

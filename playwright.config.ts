@@ -8,12 +8,40 @@ const report = process.env['E2E_REPORT'];
 const executablePath = findChromium(chromium.executablePath());
 
 /**
- * What the whole run (`npm test`) takes every second day in turn, so that it ends in time: how things look, rarer paths, and random walks that are something else
- * each time. Signing in and out, the chat, what is written of patients, and what is locked or wiped is tried every day; `npm run test:e2e` leaves out nothing.
+ * What the whole run (`npm test`) takes every second day in turn, so that it ends in time: how things look, rarer
+ * paths, and random walks that are something else
+ * each time. Signing in and out, the chat, what is written of patients, and what is locked or wiped is tried every day;
+ * `npm run test:e2e` leaves out nothing.
  */
 const turns = [
-  ['chaos', 'chatFeatures', 'chatV1', 'drivePaths', 'notifications', 'profileByKeyboard', 'pseudoLocale', 'sessionAccessibility', 'shellShape', 'interruptions', 'monkey'],
-  ['accessibility', 'chatLeaving', 'chatLists', 'chatReloads', 'chatWithoutStorage', 'legal', 'presence', 'screens', 'serverStatus', 'shell', 'soak', 'hostileTexts', 'storedRecords'],
+  [
+    'chaos',
+    'chatFeatures',
+    'chatV1',
+    'drivePaths',
+    'notifications',
+    'profileByKeyboard',
+    'pseudoLocale',
+    'sessionAccessibility',
+    'shellShape',
+    'interruptions',
+    'monkey',
+  ],
+  [
+    'accessibility',
+    'chatLeaving',
+    'chatLists',
+    'chatReloads',
+    'chatWithoutStorage',
+    'legal',
+    'presence',
+    'screens',
+    'serverStatus',
+    'shell',
+    'soak',
+    'hostileTexts',
+    'storedRecords',
+  ],
 ];
 const resting = turns.flatMap((names, turn) => (hasItsDay(turn) ? [] : names.map(name => `**/${name}.spec.ts`)));
 

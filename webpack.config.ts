@@ -24,7 +24,12 @@ const typescript: RuleSetRule = {
       target: 'es2022',
       externalHelpers: true,
       keepClassNames: true,
-      transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: true, react: { runtime: 'automatic' } },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: false,
+        useDefineForClassFields: true,
+        react: { runtime: 'automatic' },
+      },
     },
   },
 };
@@ -40,7 +45,9 @@ const stylesheets: RuleSetRule = {
   ],
 };
 
-/** Blueprint asks for icons by name only for string icons, which are forbidden; the loader would bring every icon along. */
+/**
+ * Blueprint asks for icons by name only for string icons, which are forbidden; the loader would bring every icon along.
+ */
 const iconsAreComponents = new webpack.NormalModuleReplacementPlugin(/[\\/]iconLoader(\.js)?$/, request => {
   if (/blueprintjs[\\/]icons/.test(request.context)) request.request = here('scripts/webpack/iconLoader.mjs');
 });
@@ -52,19 +59,29 @@ const compressible = { test: /\.(js|css|html|json|svg)$/, threshold: 512, minRat
 
 const plugins = (production: boolean, sourceMaps: boolean) => [
   new HtmlWebpackPlugin({ template: here('src/index.html'), scriptLoading: 'defer' }),
-  new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css', chunkFilename: 'assets/[name].[contenthash:8].css' }),
+  new MiniCssExtractPlugin({
+    filename: 'assets/[name].[contenthash:8].css',
+    chunkFilename: 'assets/[name].[contenthash:8].css',
+  }),
   iconsAreComponents,
   oneLocale,
   new CopyPlugin({
     patterns: [
-      { from: here('public'), to: '.', noErrorOnMissing: true, globOptions: { ignore: [here('public/environment.json')] } },
+      {
+        from: here('public'),
+        to: '.',
+        noErrorOnMissing: true,
+        globOptions: { ignore: [here('public/environment.json')] },
+      },
       { from: here('package.json'), to: 'assets/version.json', transform: versionFile },
     ],
   }),
   ...(production
     ? [
         // Beside the build, not in it: they are for whoever reads an error report, and are never served.
-        ...(sourceMaps ? [new webpack.SourceMapDevToolPlugin({ filename: '../.cache/source-maps/[file].map', append: false })] : []),
+        ...(sourceMaps
+          ? [new webpack.SourceMapDevToolPlugin({ filename: '../.cache/source-maps/[file].map', append: false })]
+          : []),
         new LicenceNotices('THIRD-PARTY-NOTICES.txt'),
         new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz' }),
         new CompressionPlugin<BrotliOptions>({
@@ -81,13 +98,24 @@ const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    terserOptions: { compress: { passes: 2, ecma: 2022 }, ecma: 2022, module: true, mangle: true, format: { comments: false } },
+    terserOptions: {
+      compress: { passes: 2, ecma: 2022 },
+      ecma: 2022,
+      module: true,
+      mangle: true,
+      format: { comments: false },
+    },
   }),
   // cssnano cannot compute with oklch(from …), which Blueprint uses throughout.
-  new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false, colormin: false, convertValues: false }] } }),
+  new CssMinimizerPlugin({
+    minimizerOptions: { preset: ['default', { calc: false, colormin: false, convertValues: false }] },
+  }),
 ];
 
-export default ({ sourceMaps = false }: { sourceMaps?: boolean }, { mode }: { mode?: 'production' | 'development' }): Configuration => {
+export default (
+  { sourceMaps = false }: { sourceMaps?: boolean },
+  { mode }: { mode?: 'production' | 'development' },
+): Configuration => {
   const production = mode !== 'development';
   return {
     mode: production ? 'production' : 'development',
@@ -110,7 +138,9 @@ export default ({ sourceMaps = false }: { sourceMaps?: boolean }, { mode }: { mo
       type: 'filesystem',
       cacheDirectory: here('.cache/webpack'),
       name: production ? `production${sourceMaps ? '-with-maps' : ''}` : 'development',
-      buildDependencies: { tools: [here('webpack.config.ts'), here('package-lock.json'), here('scripts/webpack') + path.sep] },
+      buildDependencies: {
+        tools: [here('webpack.config.ts'), here('package-lock.json'), here('scripts/webpack') + path.sep],
+      },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -135,7 +165,9 @@ export default ({ sourceMaps = false }: { sourceMaps?: boolean }, { mode }: { mo
         minSize: 15_000,
         maxInitialRequests: 8,
         maxAsyncRequests: 8,
-        cacheGroups: { react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30 } },
+        cacheGroups: {
+          react: { test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', priority: 30 },
+        },
       },
     },
     performance: false,

@@ -29,7 +29,11 @@ async function measure(): Promise<string> {
   const weights = await measureWeights();
   const server = await PageServer.start();
   try {
-    const pairs = await measureLists(server, plan.lists, ({ round, size, own }) => say(`round ${round + 1}, ${size} messages, ${own.list.page}: first mount ${own.cold.toFixed(0)} ms ${own.cutOff}`));
+    const pairs = await measureLists(server, plan.lists, ({ round, size, own }) =>
+      say(
+        `round ${round + 1}, ${size} messages, ${own.list.page}: first mount ${own.cold.toFixed(0)} ms ${own.cutOff}`,
+      ),
+    );
     const scrolls = await measureScrolling(server, plan.scrolling, ({ page }) => say(`scrolling: ${page}`));
     say('state layers');
     const rates = await measureStates(server, plan.states);
@@ -62,11 +66,17 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 async function patients(): Promise<string> {
   await installWhenNeeded(BENCH);
   const section = await screenSection(isQuick ? 1 : 2, say);
-  return [`${today()}, \`npm run bench -- --patients\`, headless Chromium, ${cpus().length} cores shared with other work.`, section].join('\n\n');
+  return [
+    `${today()}, \`npm run bench -- --patients\`, headless Chromium, ${cpus().length} cores shared with other work.`,
+    section,
+  ].join('\n\n');
 }
 
 async function texts(): Promise<string> {
-  return [`${today()}, \`npm run bench -- --texts\`, headless Chromium, ${cpus().length} cores shared with other work.`, await textSection()].join('\n\n');
+  return [
+    `${today()}, \`npm run bench -- --texts\`, headless Chromium, ${cpus().length} cores shared with other work.`,
+    await textSection(),
+  ].join('\n\n');
 }
 
 const sections = { lists: measure, patients, texts };

@@ -19,8 +19,9 @@ interface Send {
 
 /** Loads older pages until the whole conversation is there. */
 async function loadAll(page: Page): Promise<number> {
-  const loaded = (): Promise<number> => page.locator('.chat-rows').evaluate(rows => Number(rows.getAttribute('data-size')));
-  for (let size = await loaded(), still = 0; size < WANTED && still < 50; ) {
+  const loaded = (): Promise<number> =>
+    page.locator('.chat-rows').evaluate(rows => Number(rows.getAttribute('data-size')));
+  for (let size = await loaded(), still = 0; size < WANTED && still < 50;) {
     await page.locator('.chat-scroller').evaluate(scroller => {
       scroller.scrollTop = -scroller.scrollHeight;
     });
@@ -86,6 +87,10 @@ export async function measureSending(count: number): Promise<SendingResult> {
 export function sendingReport({ loaded, drawn, sends }: SendingResult): string {
   const frames = sends.map(send => send.frames);
   const conversation = `A conversation with ${loaded.toLocaleString('en')} messages loaded, ${drawn} rows drawn; ${sends.length} sends, from the key press of Enter until the frame in which the bubble stands in the page. The message is encrypted and stored on the device before the bubble appears.`;
-  const line = [`${median(frames)} frames`, `${Math.max(...frames)} frames`, `${median(sends.map(send => send.milliseconds)).toFixed(0)} ms`];
+  const line = [
+    `${median(frames)} frames`,
+    `${Math.max(...frames)} frames`,
+    `${median(sends.map(send => send.milliseconds)).toFixed(0)} ms`,
+  ];
   return [conversation, markdownTable(['median', 'most', 'median time'], [line])].join('\n\n');
 }

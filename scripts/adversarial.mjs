@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run test:adversarial [-- --long [--minutes N] [--seed N]]`: hostile requests, altered answers and struck calls against everything.
+ * `npm run test:adversarial [-- --long [--minutes N] [--seed N]]`: hostile requests, altered answers and struck calls
+ * against everything.
  * Bounded it is a part of `npm test`; long it goes on for about an hour. The seed is the day unless given.
  */
 import { join, resolve } from 'node:path';
@@ -12,7 +13,13 @@ import { requireNode } from './tools/requireNode.mjs';
 import { run } from './tools/run.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    long: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '60' },
+    seed: { type: 'string' },
+  },
+});
 
 requireNode();
 await installWhenNeeded(root);

@@ -14,7 +14,8 @@ if (held) {
   console.error(`A sandbox (process ${held.pid}) is using ${directory}. End it first, then reset.`);
   process.exit(1);
 }
-const holdsJournal = names.length > 0 && readdirSync(directory, { recursive: true }).some(file => basename(file) === 'journal.jsonl');
+const holdsJournal =
+  names.length > 0 && readdirSync(directory, { recursive: true }).some(file => basename(file) === 'journal.jsonl');
 if (values.data && names.length > 0 && !holdsJournal) {
   console.error(`${directory} does not look like a sandbox's data (it holds no journal.jsonl); nothing was removed.`);
   process.exit(1);

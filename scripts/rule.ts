@@ -1,4 +1,7 @@
-/** `npm run rule -- <name> <case.json>`: runs one rule on the case, or on each of the cases, in a file; prints expected and actual in plain words. */
+/**
+ * `npm run rule -- <name> <case.json>`: runs one rule on the case, or on each of the cases, in a file; prints expected
+ * and actual in plain words.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,7 +21,9 @@ function refuse(sentence: string): never {
 if (!name || !casePath) refuse('Usage: npm run rule -- <name of the rule> <file with a case or a table of cases>');
 if (!file) refuse(`There is no rule called ${name}. docs/rules.md lists them all.`);
 
-const module = (await import(pathToFileURL(resolve(file)).href)) as Readonly<Record<string, Rule<readonly [unknown], unknown>>>;
+const module = (await import(pathToFileURL(resolve(file)).href)) as Readonly<
+  Record<string, Rule<readonly [unknown], unknown>>
+>;
 const subject = module[name];
 if (!subject) refuse(`${file} exports no rule called ${name}.`);
 

@@ -35,7 +35,8 @@ function printFailures({ failures }: SeedReport): void {
   for (const { violations } of failures) for (const [kind] of violations) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   const [first] = failures;
   if (first !== undefined && values.fault === undefined) printRun(first.seed);
-  for (const { seed, violations } of failures.slice(0, MOST_NAMED)) print(`seed ${String(seed)}: ${violations.map(([kind, detail]) => `${kind} (${detail})`).join('; ')}`);
+  for (const { seed, violations } of failures.slice(0, MOST_NAMED))
+    print(`seed ${String(seed)}: ${violations.map(([kind, detail]) => `${kind} (${detail})`).join('; ')}`);
   for (const [kind, seeds] of kinds) print(`${kind}: ${String(seeds)} seeds`);
 }
 
@@ -48,7 +49,9 @@ async function printMany(from: number, count: number): Promise<void> {
   printFailures(report);
   for (const [name, strikes] of [...report.troubles].sort()) print(`${name}: ${String(strikes)}`);
   const first = report.failures[0]?.seed;
-  print(`${String(report.runs)} seeds (${String(report.withBoth)} with both generations) in ${seconds.toFixed(1)} s, ${String(report.failures.length)} with violations, first ${String(first ?? 'none')}`);
+  print(
+    `${String(report.runs)} seeds (${String(report.withBoth)} with both generations) in ${seconds.toFixed(1)} s, ${String(report.failures.length)} with violations, first ${String(first ?? 'none')}`,
+  );
   process.exitCode = report.failures.length > 0 && values.fault === undefined ? 1 : 0;
 }
 

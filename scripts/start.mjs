@@ -14,10 +14,14 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Starts webpack in watching mode and waits until the first build is there. */
 function watchBuild() {
-  const child = spawn(process.execPath, [join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'development', '--watch'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'development', '--watch'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const built = new Promise(done => {
     child.stdout.on('data', text => {
       process.stdout.write(text);
@@ -30,9 +34,14 @@ function watchBuild() {
 
 /** Runs the sandbox and passes signals on, so that whoever ends this command ends the sandbox in an orderly way. */
 function runSandbox(options, watch, companions) {
-  const node = watch ? [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false'] : ['--import', 'tsx'];
+  const node = watch
+    ? [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false']
+    : ['--import', 'tsx'];
   const directory = watch ? '.cache/dist' : 'dist';
-  const child = spawn(process.execPath, [...node, 'sandbox/main.ts', '--static', directory, ...options], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...node, 'sandbox/main.ts', '--static', directory, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {
       // A terminal has already sent Ctrl-C to every process in front of it.

@@ -1,5 +1,6 @@
 /**
- * `npm run structure [-- --against REF]`: how easily somebody new finds, reads and changes things, now and at another commit
+ * `npm run structure [-- --against REF]`: how easily somebody new finds, reads and changes things, now and at another
+ * commit
  * (the one before the newest, unless named).
  */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +12,8 @@ import { measure, type Tree } from './structure/measure';
 
 const root = resolve(import.meta.dirname, '..');
 const { against } = parseArgs({ options: { against: { type: 'string', default: 'HEAD~1' } } }).values;
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
 const isRead = (path: string): boolean => /^(src|sandbox|packages)\/.*\.(tsx?|json)$/.test(path);
 
 function present(): Tree {
@@ -40,4 +42,5 @@ const before = measure(at(against), words);
 const rows = measure(present(), words).map(({ name, value }, row) => [name, before[row]?.value ?? '', value]);
 const all = [['', against, 'now'], ...rows];
 const widths = [0, 1].map(column => Math.max(...all.map(row => (row[column] ?? '').length)));
-for (const [name = '', then = '', now = ''] of all) console.log(`${name.padEnd(widths[0] ?? 0)}  ${then.padEnd(widths[1] ?? 0)}  ${now}`);
+for (const [name = '', then = '', now = ''] of all)
+  console.log(`${name.padEnd(widths[0] ?? 0)}  ${then.padEnd(widths[1] ?? 0)}  ${now}`);

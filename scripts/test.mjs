@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm test [-- --only step,step] [-- --all]`: everything, from a fresh clone. Every step runs even when one before it failed.
- * Some browser tests take turns from day to day, so that the run ends in time; `--all` leaves none out and has no limit of time.
+ * `npm test [-- --only step,step] [-- --all]`: everything, from a fresh clone. Every step runs even when one before it
+ * failed.
+ * Some browser tests take turns from day to day, so that the run ends in time; `--all` leaves none out and has no limit
+ * of time.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +18,9 @@ const root = resolve(import.meta.dirname, '..');
 /** The whole run ends within this time, whatever hangs; on a quiet machine it takes three quarters of it. */
 const wholeRunMs = 45 * 60_000;
 
-const { only, all } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean', default: false } } }).values;
+const { only, all } = parseArgs({
+  options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+}).values;
 
 function chosenGroups() {
   const steps = groups.flat(2);
@@ -60,6 +64,7 @@ const reports = join(root, '.cache', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results = [];
-for (const group of chosen) results.push(...(await Promise.all(group.map(steps => runInOrder(steps, reports, deadline)))).flat());
+for (const group of chosen)
+  results.push(...(await Promise.all(group.map(steps => runInOrder(steps, reports, deadline)))).flat());
 console.log(`${failures(results)}\n${table(results)}\n\n${lastLine(results)}`);
 process.exitCode = anyFailed(results) ? 1 : 0;

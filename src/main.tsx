@@ -35,7 +35,9 @@ async function start(): Promise<void> {
   const environment = parseEnvironment(settings);
   if (!environment.ok) {
     const { setting, isUnencrypted } = environment.failure;
-    const text = isUnencrypted ? sessionText('start.settingUnencrypted', { setting }) : sessionText('start.setting', { setting });
+    const text = isUnencrypted
+      ? sessionText('start.settingUnencrypted', { setting })
+      : sessionText('start.setting', { setting });
     page.render(<PlainPage title={sessionText('start.settingTitle')} text={text} />);
     return;
   }

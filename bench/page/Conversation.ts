@@ -7,7 +7,12 @@ import { chance } from './chance';
 /** When the conversation is looked at, in milliseconds since 1970. */
 export const NOW = Date.UTC(2026, 10, 21, 12, 0);
 export const CHANNEL = 'c-ana';
-export const AUTHORS: Readonly<Record<MessageOwner, string>> = { You: 'me', Patient: 'ana', Therapist: 'tom', System: 'system' };
+export const AUTHORS: Readonly<Record<MessageOwner, string>> = {
+  You: 'me',
+  Patient: 'ana',
+  Therapist: 'tom',
+  System: 'system',
+};
 
 const MINUTE_MS = 60_000;
 /** Makes seeds that follow one another differ in all their digits. */
@@ -27,7 +32,10 @@ const LINK = 'https://www.example.org/exercises/breathing-with-the-diaphragm?wee
 export class Conversation {
   readonly rows: readonly BenchRow[];
   private readonly older: BenchRow[];
-  /** Begins anew with every message of the history, by its distance from the newest: however many are loaded, the newest are the same. */
+  /**
+   * Begins anew with every message of the history, by its distance from the newest: however many are loaded, the newest
+   * are the same.
+   */
   private draw = chance(11);
   private newest: BenchRow | undefined;
   private n: number;
@@ -42,7 +50,13 @@ export class Conversation {
       const place = count - n;
       this.draw = chance(Math.imul(place, SPREAD));
       const owner = place === UNREAD ? 'Patient' : this.owner(all.at(-1)?.message.meta.owner);
-      all.push(this.row(n, moment, owner, { startsUnread: place === UNREAD, hasBeenRead: owner === 'You' && place >= UNREAD, before: all.at(-1) }));
+      all.push(
+        this.row(n, moment, owner, {
+          startsUnread: place === UNREAD,
+          hasBeenRead: owner === 'You' && place >= UNREAD,
+          before: all.at(-1),
+        }),
+      );
     }
     this.older = all.slice(0, olderCount);
     this.rows = all.slice(olderCount);
@@ -60,7 +74,12 @@ export class Conversation {
   next(owner: MessageOwner = this.owner(this.newest?.message.meta.owner), isPending = false): BenchRow {
     this.at += 20_000;
     const row = this.row(this.n++, this.at, owner, { startsUnread: false, hasBeenRead: false, before: this.newest });
-    this.newest = isPending ? { ...row, message: { ...row.message, isPending, outboxId: `o${row.n}`, meta: { ...row.message.meta, sent: false } } } : row;
+    this.newest = isPending
+      ? {
+          ...row,
+          message: { ...row.message, isPending, outboxId: `o${row.n}`, meta: { ...row.message.meta, sent: false } },
+        }
+      : row;
     return this.newest;
   }
 
@@ -83,7 +102,16 @@ export class Conversation {
     return kind < 0.74 ? 'You' : kind < 0.94 ? 'Patient' : kind < 0.99 ? 'Therapist' : 'System';
   }
 
-  private row(n: number, moment: number, owner: MessageOwner, { before, startsUnread, hasBeenRead }: { startsUnread: boolean; hasBeenRead: boolean; before: BenchRow | undefined }): BenchRow {
+  private row(
+    n: number,
+    moment: number,
+    owner: MessageOwner,
+    {
+      before,
+      startsUnread,
+      hasBeenRead,
+    }: { startsUnread: boolean; hasBeenRead: boolean; before: BenchRow | undefined },
+  ): BenchRow {
     const message = this.message(n, moment, owner, hasBeenRead);
     const startsDay = before === undefined || !sameDay(before.message.timeId, message.timeId);
     const pause = before === undefined ? Infinity : Number((message.timeId - before.message.timeId) / 10_000n);
@@ -110,7 +138,14 @@ export class Conversation {
 
   private text(n: number): string {
     const kind = this.draw();
-    const length = kind < 0.35 ? 1 + this.draw() * 5 : kind < 0.8 ? 6 + this.draw() * 20 : kind < 0.97 ? 26 + this.draw() * 50 : 90 + this.draw() * 120;
+    const length =
+      kind < 0.35
+        ? 1 + this.draw() * 5
+        : kind < 0.8
+          ? 6 + this.draw() * 20
+          : kind < 0.97
+            ? 26 + this.draw() * 50
+            : 90 + this.draw() * 120;
     const words = [`#${n}`];
     for (let at = 0; at < length; at += 1) words.push(this.oneOf(WORDS));
     if (this.draw() < 0.12) words.push(this.oneOf(SIGNS));

@@ -13,7 +13,10 @@ export class FloorRows {
   /** `markup`: how a row of this kind is written; asked once a kind. */
   constructor(private readonly markup: (row: BenchRow) => string) {}
 
-  /** Lays out the newest rows once, so that it is known how many of them fill the view, in pixels: no row is drawn that nobody sees. */
+  /**
+   * Lays out the newest rows once, so that it is known how many of them fill the view, in pixels: no row is drawn that
+   * nobody sees.
+   */
   learn(rows: readonly BenchRow[], list: HTMLElement): void {
     this.heights.clear();
     for (const row of rows) {
@@ -22,7 +25,10 @@ export class FloorRows {
     }
   }
 
-  /** The newest rows that fill a view of this height, in pixels; those not laid out before are judged by the length of their texts. */
+  /**
+   * The newest rows that fill a view of this height, in pixels; those not laid out before are judged by the length of
+   * their texts.
+   */
   filling(height: number, rows: readonly BenchRow[]): readonly BenchRow[] {
     let first = rows.length;
     for (let room = height; first > 0 && room > 0; first -= 1) room -= this.heightOf(rows[first - 1]);
@@ -72,7 +78,15 @@ export class FloorRows {
 
   private template(row: BenchRow): HTMLElement {
     const { startsDay, startsRun, startsUnread, message } = row;
-    const kind = [message.meta.owner, startsDay, startsRun, startsUnread, message.meta.hasBeenRead, message.edited, message.isPending].join();
+    const kind = [
+      message.meta.owner,
+      startsDay,
+      startsRun,
+      startsUnread,
+      message.meta.hasBeenRead,
+      message.edited,
+      message.isPending,
+    ].join();
     const known = this.templates.get(kind);
     if (known !== undefined) return known;
     const made = document.createElement('li');

@@ -60,11 +60,14 @@ export class Frames {
     }
   }
 
-  /** Looks once a frame, after painting, and dates what it sees to the beginning of the frame that follows: by then it has been drawn. */
+  /**
+   * Looks once a frame, after painting, and dates what it sees to the beginning of the frame that follows: by then it
+   * has been drawn.
+   */
   async watch<T>({ sample, isDone, settleMs, limitMs }: WatchOptions<T>): Promise<readonly Sight<T>[]> {
     const sights: Sight<T>[] = [];
     const begun = await this.next();
-    for (let at = begun; at - begun < limitMs; ) {
+    for (let at = begun; at - begun < limitMs;) {
       await this.painted();
       const value = sample();
       at = await this.next();

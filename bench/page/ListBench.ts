@@ -57,7 +57,10 @@ export class ListBench {
     this.frames.rest();
   }
 
-  /** What is compiled late counts for no list: a small conversation is shown, grows and goes again, as on any day of work. */
+  /**
+   * What is compiled late counts for no list: a small conversation is shown, grows and goes again, as on any day of
+   * work.
+   */
   async warmUp(): Promise<void> {
     for (let turn = 0; turn < WARM_UPS; turn += 1) {
       this.prepare(100);
@@ -114,7 +117,12 @@ export class ListBench {
     this.peer.confirm(row);
     let seen: HTMLElement | undefined = element;
     const sample = (): string | undefined => (seen = seen?.isConnected ? seen : this.screen.find(row.n))?.outerHTML;
-    const sights = await this.frames.watch({ sample, isDone: look => look !== undefined && look !== before, settleMs: SETTLE_MS, limitMs: this.limitMs });
+    const sights = await this.frames.watch({
+      sample,
+      isDone: look => look !== undefined && look !== before,
+      settleMs: SETTLE_MS,
+      limitMs: this.limitMs,
+    });
     return { ms: settledAt(sights) - begun, rendered: this.renders.end() };
   }
 
@@ -124,17 +132,30 @@ export class ListBench {
     const anchor = this.anchor();
     const scroller = this.scroller();
     const { scrollHeight } = scroller;
-    const place = (): string => `${this.bottomOf(anchor.n) ?? LOST} ${scroller.scrollHeight === scrollHeight ? '' : 'grown'}`;
+    const place = (): string =>
+      `${this.bottomOf(anchor.n) ?? LOST} ${scroller.scrollHeight === scrollHeight ? '' : 'grown'}`;
     await this.frames.quiet();
     const begun = performance.now();
     this.peer.prepend(this.conversation.takeOlder(count));
-    const sights = await this.frames.watch({ sample: place, isDone: seen => seen.endsWith('grown'), settleMs: 3 * SETTLE_MS, limitMs: this.limitMs });
-    const drifts = sights.map(({ value }) => (value.startsWith(LOST) ? null : Math.abs(parseFloat(value) - anchor.bottom)));
-    return { ms: settledAt(sights) - begun, drift: drifts.at(-1) ?? null, most: drifts.includes(null) ? null : Math.max(...drifts.map(Number)) };
+    const sights = await this.frames.watch({
+      sample: place,
+      isDone: seen => seen.endsWith('grown'),
+      settleMs: 3 * SETTLE_MS,
+      limitMs: this.limitMs,
+    });
+    const drifts = sights.map(({ value }) =>
+      value.startsWith(LOST) ? null : Math.abs(parseFloat(value) - anchor.bottom),
+    );
+    return {
+      ms: settledAt(sights) - begun,
+      drift: drifts.at(-1) ?? null,
+      most: drifts.includes(null) ? null : Math.max(...drifts.map(Number)),
+    };
   }
 
   /**
-   * `fling`: 150 pixels a frame. `drag`: the whole conversation in `count` frames. `ahead`: the view moves after the list has had its
+   * `fling`: 150 pixels a frame. `drag`: the whole conversation in `count` frames. `ahead`: the view moves after the
+   * list has had its
    * say, as when the browser scrolls without waiting for the page, so that only rows drawn beforehand are there.
    */
   async scroll(kind: 'fling' | 'ahead' | 'drag', count: number): Promise<Scrolling> {
@@ -156,7 +177,13 @@ export class ListBench {
     }
     const pixels = Math.abs(scroller.scrollTop - from);
     const blank = (100 * blanks.reduce((sum, share) => sum + share, 0)) / blanks.length;
-    return { frames: count, late: lengths.filter(length => length > 25).length, blank, longestTaskMs: await long.end(), pixels };
+    return {
+      frames: count,
+      late: lengths.filter(length => length > 25).length,
+      blank,
+      longestTaskMs: await long.end(),
+      pixels,
+    };
   }
 
   /** How the rows in view are written, without what the keyboard adds to the row it enters. */
@@ -203,7 +230,9 @@ export class ListBench {
   /** The lower edge: what stands above the text, such as a day, may go when older messages come. */
   private bottomOf(number: number): number | undefined {
     const row = this.screen.find(number);
-    return row === undefined ? undefined : Math.round(10 * (row.getBoundingClientRect().bottom - this.screen.view.top)) / 10;
+    return row === undefined
+      ? undefined
+      : Math.round(10 * (row.getBoundingClientRect().bottom - this.screen.view.top)) / 10;
   }
 
   /** The first row that begins in view: what the reader reads. */
@@ -211,7 +240,8 @@ export class ListBench {
     for (const row of this.screen.inView()) {
       const n = this.screen.numberOf(row);
       const bottom = n === undefined ? undefined : this.bottomOf(n);
-      if (n !== undefined && bottom !== undefined && row.getBoundingClientRect().top >= this.screen.view.top) return { n, bottom };
+      if (n !== undefined && bottom !== undefined && row.getBoundingClientRect().top >= this.screen.view.top)
+        return { n, bottom };
     }
     throw new Error('No row is in view.');
   }
@@ -222,7 +252,16 @@ export class ListBench {
     for (let tries = 0; tries < 6; tries += 1) {
       const turned = getComputedStyle(scroller).flexDirection === 'column-reverse';
       scroller.scrollTop = turned ? room + scroller.clientHeight - scroller.scrollHeight : room;
-      await this.frames.watch({ sample: () => this.screen.inView().map(row => row.getBoundingClientRect().top).join(), isDone: () => true, settleMs: SETTLE_MS, limitMs: this.limitMs });
+      await this.frames.watch({
+        sample: () =>
+          this.screen
+            .inView()
+            .map(row => row.getBoundingClientRect().top)
+            .join(),
+        isDone: () => true,
+        settleMs: SETTLE_MS,
+        limitMs: this.limitMs,
+      });
     }
   }
 }

@@ -8,7 +8,10 @@ export interface ListProps {
   readonly rows: readonly BenchRow[];
 }
 
-/** Rows in React's state as its manual advises: another array for every change, the same object for a row that is as it was. */
+/**
+ * Rows in React's state as its manual advises: another array for every change, the same object for a row that is as it
+ * was.
+ */
 export class ReactList implements Pick<Peer, 'mount' | 'unmount' | 'append' | 'confirm' | 'prepend'> {
   private rows: readonly BenchRow[] = [];
   private show: (rows: readonly BenchRow[]) => void = () => undefined;

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-/** Where React draws in the page, as in a running application: made once, and drawn within the task that asks for it, as after a key press. */
+/**
+ * Where React draws in the page, as in a running application: made once, and drawn within the task that asks for it, as
+ * after a key press.
+ */
 export class ReactPlace {
   private root: Root | undefined;
 

@@ -59,7 +59,9 @@ export class RenderCount {
 
 /** The first element that a component has drawn, else the one that it stands in. */
 function elementOf(fiber: Fiber): Element | undefined {
-  for (let at: Fiber | null = fiber; at !== null; at = at.child) if (at.tag === HOST && at.stateNode instanceof Element) return at.stateNode;
-  for (let at = fiber.return; at !== null; at = at.return) if (at.tag === HOST && at.stateNode instanceof Element) return at.stateNode;
+  for (let at: Fiber | null = fiber; at !== null; at = at.child)
+    if (at.tag === HOST && at.stateNode instanceof Element) return at.stateNode;
+  for (let at = fiber.return; at !== null; at = at.return)
+    if (at.tag === HOST && at.stateNode instanceof Element) return at.stateNode;
   return undefined;
 }

@@ -10,7 +10,9 @@ import { NOW } from './Conversation';
 export const PATIENT = 'Ana Novak';
 export const COLLEAGUE = 'Tom Becker';
 
-/** The product's row for the lists that are measured against it: the same elements and texts, drawn from plain values. */
+/**
+ * The product's row for the lists that are measured against it: the same elements and texts, drawn from plain values.
+ */
 export function RowInside({ row }: { readonly row: BenchRow }) {
   const { message, startsDay, startsRun, startsUnread } = row;
   const { owner } = message.meta;
@@ -24,7 +26,10 @@ export function RowInside({ row }: { readonly row: BenchRow }) {
         </div>
       )}
       {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
-      <article className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}`} aria-label={`${author}, ${chatTime.inFull(message.timeId)}`}>
+      <article
+        className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}`}
+        aria-label={`${author}, ${chatTime.inFull(message.timeId)}`}
+      >
         {hasFace && (
           <span className="chat-avatar" aria-hidden>
             {initialsOf(author)}
@@ -77,7 +82,9 @@ function Menu({ row: { message } }: { readonly row: BenchRow }) {
 }
 
 function Act({ act, label }: { readonly act: string; readonly label: string }) {
-  return <button type="button" className={`chat-action chat-act-${act}`} aria-label={label} title={label} tabIndex={-1} />;
+  return (
+    <button type="button" className={`chat-action chat-act-${act}`} aria-label={label} title={label} tabIndex={-1} />
+  );
 }
 
 function Mark({ row: { message } }: { readonly row: BenchRow }) {
@@ -89,5 +96,9 @@ function Mark({ row: { message } }: { readonly row: BenchRow }) {
     );
   }
   if (message.meta.owner !== 'You') return null;
-  return message.meta.hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
+  return message.meta.hasBeenRead ? (
+    <span className="chat-read">{chatText('message.read')}</span>
+  ) : (
+    <span>{chatText('message.sent')}</span>
+  );
 }

@@ -46,8 +46,16 @@ export class RowsOnScreen {
   }
 
   private lookedThrough(view: DOMRect): HTMLElement[] {
-    const rows = [...this.root.querySelectorAll<HTMLElement>(this.peer.row)].map(row => ({ row, box: row.getBoundingClientRect() }));
-    const seen = rows.filter(({ row, box }) => box.bottom > view.top && box.top < view.bottom && row.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+    const rows = [...this.root.querySelectorAll<HTMLElement>(this.peer.row)].map(row => ({
+      row,
+      box: row.getBoundingClientRect(),
+    }));
+    const seen = rows.filter(
+      ({ row, box }) =>
+        box.bottom > view.top &&
+        box.top < view.bottom &&
+        row.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
     return seen.sort((a, b) => a.box.top - b.box.top).map(({ row }) => row);
   }
 

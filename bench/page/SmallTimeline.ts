@@ -27,7 +27,10 @@ export class SmallTimeline {
 
   constructor() {
     this.board.post({ type: 'authorised', uid: AUTHORS.You });
-    this.board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: CHANNEL })] } });
+    this.board.post({
+      type: 'update',
+      update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: CHANNEL })] },
+    });
   }
 
   get useCases(): TimelineUseCases {
@@ -51,7 +54,12 @@ export class SmallTimeline {
     const patient = rows.findLast(({ message }) => message.meta.hasBeenRead)?.message.timeId;
     const people = [{ userId: AUTHORS.Therapist, name: COLLEAGUE, role: 'therapist' as const }];
     this.notify({ type: 'participants', channelId: CHANNEL, participants: { phase: 'known', people } });
-    this.notify({ type: 'readUpTo', channelId: CHANNEL, ...(own !== undefined && { own: pointAt(own) }), ...(patient !== undefined && { patient: pointAt(patient) }) });
+    this.notify({
+      type: 'readUpTo',
+      channelId: CHANNEL,
+      ...(own !== undefined && { own: pointAt(own) }),
+      ...(patient !== undefined && { patient: pointAt(patient) }),
+    });
     this.notify({ type: 'opened', channelId: CHANNEL, messages });
     this.notify({ type: 'history', channelId: CHANNEL, history: { phase: 'idle', reachedStart: false, attempt: 0 } });
   }

@@ -21,7 +21,10 @@ export interface ScreenScrolling {
   readonly blank: number;
 }
 
-/** What is measured of a screen with very many rows, in the page. Times are milliseconds until the outcome has been drawn. */
+/**
+ * What is measured of a screen with very many rows, in the page. Times are milliseconds until the outcome has been
+ * drawn.
+ */
 export class ScreenBench {
   private readonly frames = new Frames();
   private readonly view = document.getElementById('root') ?? document.body;
@@ -82,7 +85,14 @@ export class ScreenBench {
       last = now;
     }
     const sorted = lengths.toSorted((a, b) => a - b);
-    return { frames: count, late: lengths.filter(length => length > LATE_MS).length, middle: sorted[count >> 1] ?? NaN, longest: sorted.at(-1) ?? NaN, longestTaskMs: await long.end(), blank };
+    return {
+      frames: count,
+      late: lengths.filter(length => length > LATE_MS).length,
+      middle: sorted[count >> 1] ?? NaN,
+      longest: sorted.at(-1) ?? NaN,
+      longestTaskMs: await long.end(),
+      blank,
+    };
   }
 
   private get rowsOf(): string {
@@ -101,7 +111,12 @@ export class ScreenBench {
   }
 
   private async settled(begun: number, isDone: (words: readonly string[], look: string) => boolean): Promise<number> {
-    const sights = await this.frames.watch({ sample: () => this.look(), isDone: look => isDone(look.split(' '), look), settleMs: SETTLE_MS, limitMs: LIMIT_MS });
+    const sights = await this.frames.watch({
+      sample: () => this.look(),
+      isDone: look => isDone(look.split(' '), look),
+      settleMs: SETTLE_MS,
+      limitMs: LIMIT_MS,
+    });
     return settledAt(sights) - begun;
   }
 }

@@ -10,6 +10,12 @@ export function manyPatients(count: number): readonly AssignedPatient[] {
   const random = chance(11);
   const one = (names: readonly string[]): string => names[Math.floor(names.length * random())] ?? '';
   return Array.from({ length: count }, (_, place) =>
-    anAssignedPatient({ id: `p-${place}`, firstName: one(FIRST), lastName: `${one(LAST)} ${place}`, highRisk: random() < 0.03, unreadMessageCount: random() < 0.1 ? 1 + Math.floor(5 * random()) : 0 }),
+    anAssignedPatient({
+      id: `p-${place}`,
+      firstName: one(FIRST),
+      lastName: `${one(LAST)} ${place}`,
+      highRisk: random() < 0.03,
+      unreadMessageCount: random() < 0.1 ? 1 + Math.floor(5 * random()) : 0,
+    }),
   );
 }

@@ -25,7 +25,11 @@ const ALL: readonly ScreenName[] = ['timeline', 'plainTimeline', 'patients', 'pl
 const isTimeline = (screen: ScreenName): boolean => screen === 'timeline' || screen === 'plainTimeline';
 
 /** Each screen in a browser of its own, at 60 frames a second; the peers, which take long, in the first round alone. */
-export async function measureScreens(server: PageServer, rounds: number, notify: (visit: ScreenVisit) => void): Promise<readonly ScreenVisit[]> {
+export async function measureScreens(
+  server: PageServer,
+  rounds: number,
+  notify: (visit: ScreenVisit) => void,
+): Promise<readonly ScreenVisit[]> {
   const visits: ScreenVisit[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const screen of round === 0 ? ALL : OWN) {
@@ -44,9 +48,18 @@ async function visitOf(server: PageServer, screen: ScreenName): Promise<ScreenVi
     const open = await page.run<number>(`open('${screen}', ${isTimeline(screen) ? MOMENTS : PATIENTS})`);
     const seen = { rows: await page.run<number>('rows()'), elements: await page.run<number>('elements()') };
     const more = screen === 'plainPatients' ? NaN : await page.run<number>('more()');
-    if (!isTimeline(screen)) return { screen, open, ...seen, more, search: await page.run<number>("search('lima 12')"), scrolled: {} };
-    const scroll = (motion: Motion): Promise<ScreenScrolling> => page.run<ScreenScrolling>(`scroll('${motion}', ${FRAMES})`);
-    return { screen, open, ...seen, more, search: NaN, scrolled: { still: await scroll('still'), fling: await scroll('fling'), drag: await scroll('drag') } };
+    if (!isTimeline(screen))
+      return { screen, open, ...seen, more, search: await page.run<number>("search('lima 12')"), scrolled: {} };
+    const scroll = (motion: Motion): Promise<ScreenScrolling> =>
+      page.run<ScreenScrolling>(`scroll('${motion}', ${FRAMES})`);
+    return {
+      screen,
+      open,
+      ...seen,
+      more,
+      search: NaN,
+      scrolled: { still: await scroll('still'), fling: await scroll('fling'), drag: await scroll('drag') },
+    };
   } finally {
     await page.close();
     await browser.close();

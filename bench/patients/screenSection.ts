@@ -6,7 +6,8 @@ import { BENCH, PAGES } from '../runner/places';
 import { measureScreens } from './measureScreens';
 import { screenReport } from './screenReport';
 
-const PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><link rel="stylesheet" href="screens.css"><body><div id="root"></div><script src="screens.js"></script>';
+const PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><link rel="stylesheet" href="screens.css"><body><div id="root"></div><script src="screens.js"></script>';
 
 /** Builds the page of the patients' screens, measures them and gives what is to be written about it. */
 export async function screenSection(rounds: number, say: (text: string) => void): Promise<string> {
@@ -14,7 +15,9 @@ export async function screenSection(rounds: number, say: (text: string) => void)
   await writeFile(join(PAGES, 'screens.html'), PAGE);
   const server = await PageServer.start();
   try {
-    return screenReport(await measureScreens(server, rounds, ({ screen, open }) => say(`${screen}: open ${open.toFixed(0)} ms`)));
+    return screenReport(
+      await measureScreens(server, rounds, ({ screen, open }) => say(`${screen}: open ${open.toFixed(0)} ms`)),
+    );
   } finally {
     server.stop();
   }

@@ -32,7 +32,12 @@ const nothing = (): void => undefined;
 function history(count: number) {
   const tools = historyTools();
   const moments = longHistory(count);
-  tools.history.page = async ({ cursor }) => ok(cursor === undefined ? { moments: moments.slice(0, -PAGE), cursor: 'last' } : { moments: moments.slice(-PAGE), cursor: null });
+  tools.history.page = async ({ cursor }) =>
+    ok(
+      cursor === undefined
+        ? { moments: moments.slice(0, -PAGE), cursor: 'last' }
+        : { moments: moments.slice(-PAGE), cursor: null },
+    );
   return tools.desk;
 }
 
@@ -75,7 +80,11 @@ export const screens: Readonly<Record<string, (count: number) => MeasuredScreen>
   },
   plainTimeline: count => {
     const { timeline } = history(count);
-    return { element: inRouter(<PlainTimeline store={timeline} />), rows: '.moments-row', more: () => void timeline.loadOlder() };
+    return {
+      element: inRouter(<PlainTimeline store={timeline} />),
+      rows: '.moments-row',
+      more: () => void timeline.loadOlder(),
+    };
   },
   patients: count => {
     const { list, unreadable } = patientTools(manyPatients(count)).stores;
@@ -89,6 +98,10 @@ export const screens: Readonly<Record<string, (count: number) => MeasuredScreen>
   },
   plainPatients: count => {
     const store = patientTools(manyPatients(count)).stores.list();
-    return { element: inRouter(<PlainPatients store={store} />), rows: '.patient-rows > li', search: words => store.search(words) };
+    return {
+      element: inRouter(<PlainPatients store={store} />),
+      rows: '.patient-rows > li',
+      search: words => store.search(words),
+    };
   },
 };

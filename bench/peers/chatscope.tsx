@@ -20,7 +20,14 @@ const ChatscopeRow = memo(function ChatscopeRow({ row: { message } }: RowProps) 
   const author = authorName(message, PATIENT, COLLEAGUE);
   const mark = message.isPending ? 'message.sending' : message.meta.hasBeenRead ? 'message.read' : 'message.sent';
   return (
-    <Message model={{ direction: message.meta.owner === 'You' ? 'outgoing' : 'incoming', position: 'single', type: 'custom', sender: author }}>
+    <Message
+      model={{
+        direction: message.meta.owner === 'You' ? 'outgoing' : 'incoming',
+        position: 'single',
+        type: 'custom',
+        sender: author,
+      }}
+    >
       <Message.CustomContent>{message.text}</Message.CustomContent>
       <Message.Footer sender={`${author} ${chatTime.ofMessage(message.timeId)}`} sentTime={chatText(mark)} />
     </Message>
@@ -43,4 +50,8 @@ function ChatscopeList({ rows }: ListProps) {
   );
 }
 
-listPeer(ChatscopeList, { row: '.cs-message', isWindowed: false, scroller: () => document.querySelector<HTMLElement>('.cs-message-list__scroll-wrapper') });
+listPeer(ChatscopeList, {
+  row: '.cs-message',
+  isWindowed: false,
+  scroller: () => document.querySelector<HTMLElement>('.cs-message-list__scroll-wrapper'),
+});

@@ -12,7 +12,8 @@ function PlainList({ rows }: ListProps) {
     if (stays.current && pane.current !== null) pane.current.scrollTop = pane.current.scrollHeight;
   }, [rows]);
   const onScroll = (): void => {
-    if (pane.current !== null) stays.current = pane.current.scrollHeight - pane.current.scrollTop - pane.current.clientHeight < NEAR_END;
+    if (pane.current !== null)
+      stays.current = pane.current.scrollHeight - pane.current.scrollTop - pane.current.clientHeight < NEAR_END;
   };
   return (
     <div className="bench-pane" ref={pane} onScroll={onScroll}>
@@ -23,4 +24,8 @@ function PlainList({ rows }: ListProps) {
   );
 }
 
-listPeer(PlainList, { row: '.chat-row', isWindowed: false, scroller: () => document.querySelector<HTMLElement>('.bench-pane') });
+listPeer(PlainList, {
+  row: '.chat-row',
+  isWindowed: false,
+  scroller: () => document.querySelector<HTMLElement>('.bench-pane'),
+});

@@ -42,7 +42,15 @@ class Product implements Peer {
     this.place.show(
       root,
       <StoresContext.Provider value={this.stores}>
-        <TimelinePane store={store} cached={cached} patientName={PATIENT} now={NOW} find={new TimelineFind(store)} onReply={() => undefined} toEnd={toEnd} />
+        <TimelinePane
+          store={store}
+          cached={cached}
+          patientName={PATIENT}
+          now={NOW}
+          find={new TimelineFind(store)}
+          onReply={() => undefined}
+          toEnd={toEnd}
+        />
       </StoresContext.Provider>,
     );
   }

@@ -18,4 +18,8 @@ function ReactFloor({ rows }: ListProps) {
   );
 }
 
-listPeer(ReactFloor, { row: '.chat-row', isWindowed: true, scroller: () => document.querySelector<HTMLElement>('.bench-pane') });
+listPeer(ReactFloor, {
+  row: '.chat-row',
+  isWindowed: true,
+  scroller: () => document.querySelector<HTMLElement>('.bench-pane'),
+});

@@ -25,7 +25,12 @@ function TanstackList({ rows }: ListProps) {
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const row = rows[index];
           return (
-            <div key={String(key)} data-index={index} ref={virtualizer.measureElement} style={{ position: 'absolute', top: 0, left: 0, width: '100%', transform: `translateY(${start}px)` }}>
+            <div
+              key={String(key)}
+              data-index={index}
+              ref={virtualizer.measureElement}
+              style={{ position: 'absolute', top: 0, left: 0, width: '100%', transform: `translateY(${start}px)` }}
+            >
               {row !== undefined && <PeerRow row={row} />}
             </div>
           );
@@ -35,4 +40,8 @@ function TanstackList({ rows }: ListProps) {
   );
 }
 
-listPeer(TanstackList, { row: '.chat-row', isWindowed: true, scroller: () => document.querySelector<HTMLElement>('.bench-pane') });
+listPeer(TanstackList, {
+  row: '.chat-row',
+  isWindowed: true,
+  scroller: () => document.querySelector<HTMLElement>('.bench-pane'),
+});

@@ -20,13 +20,26 @@ function VirtuaList({ rows }: ListProps) {
     if (stays.current) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [rows]);
   const onScroll = (offset: number): void => {
-    if (list.current !== null) stays.current = offset - list.current.scrollSize + list.current.viewportSize >= -NEAR_END;
+    if (list.current !== null)
+      stays.current = offset - list.current.scrollSize + list.current.viewportSize >= -NEAR_END;
   };
   return (
-    <VList ref={list} className="bench-pane" data={rows} shift={shift} bufferSize={400} itemSize={MEAN_HEIGHT} onScroll={onScroll}>
+    <VList
+      ref={list}
+      className="bench-pane"
+      data={rows}
+      shift={shift}
+      bufferSize={400}
+      itemSize={MEAN_HEIGHT}
+      onScroll={onScroll}
+    >
       {draw}
     </VList>
   );
 }
 
-listPeer(VirtuaList, { row: '.chat-row', isWindowed: true, scroller: () => document.querySelector<HTMLElement>('.bench-pane') });
+listPeer(VirtuaList, {
+  row: '.chat-row',
+  isWindowed: true,
+  scroller: () => document.querySelector<HTMLElement>('.bench-pane'),
+});

@@ -8,7 +8,11 @@ export class ListPage {
   ) {}
 
   static async open(browser: Browser, url: string): Promise<ListPage> {
-    const context = await browser.newContext({ viewport: { width: 1000, height: 840 }, locale: 'en-GB', timezoneId: 'Europe/London' });
+    const context = await browser.newContext({
+      viewport: { width: 1000, height: 840 },
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+    });
     const page = await context.newPage();
     await page.goto(url);
     await page.waitForFunction('window.bench !== undefined');

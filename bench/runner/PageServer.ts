@@ -17,7 +17,10 @@ export class PageServer {
     const server = createServer((request, response) => {
       const name = basename(new URL(request.url ?? '/', 'http://localhost').pathname);
       readFile(join(PAGES, name)).then(
-        body => response.writeHead(200, { ...FINE_CLOCK, 'content-type': kinds[extname(name)] ?? 'application/octet-stream' }).end(body),
+        body =>
+          response
+            .writeHead(200, { ...FINE_CLOCK, 'content-type': kinds[extname(name)] ?? 'application/octet-stream' })
+            .end(body),
         () => response.writeHead(404).end(),
       );
     });

@@ -8,7 +8,10 @@ import { BENCH, PAGES } from './places';
 export async function buildPages(): Promise<void> {
   await rm(PAGES, { recursive: true, force: true });
   await mkdir(PAGES, { recursive: true });
-  await bundle({ entryPoints: { watchRenders: join(BENCH, 'page/watchRenders.ts'), state: join(BENCH, 'state/statePage.ts') }, outdir: PAGES });
+  await bundle({
+    entryPoints: { watchRenders: join(BENCH, 'page/watchRenders.ts'), state: join(BENCH, 'state/statePage.ts') },
+    outdir: PAGES,
+  });
   await writeFile(join(PAGES, 'state.html'), html('<script src="state.js"></script>'));
   for (const { page } of LISTS) {
     await bundle({ entryPoints: { [page]: join(BENCH, `peers/${page}.tsx`) }, outdir: PAGES });
@@ -17,4 +20,5 @@ export async function buildPages(): Promise<void> {
   }
 }
 
-const html = (body: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><body>${body}`;
+const html = (body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><body>${body}`;

@@ -6,7 +6,9 @@ import { ROOT } from './places';
 const iconsAreComponents: Plugin = {
   name: 'icons are components',
   setup(build) {
-    build.onResolve({ filter: /[\\/]iconLoader(\.js)?$/ }, ({ resolveDir }) => (resolveDir.includes('blueprintjs') ? { path: join(ROOT, 'scripts/webpack/iconLoader.mjs') } : undefined));
+    build.onResolve({ filter: /[\\/]iconLoader(\.js)?$/ }, ({ resolveDir }) =>
+      resolveDir.includes('blueprintjs') ? { path: join(ROOT, 'scripts/webpack/iconLoader.mjs') } : undefined,
+    );
   },
 };
 

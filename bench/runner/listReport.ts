@@ -8,12 +8,27 @@ const TIMED: readonly Timed[] = ['mount', 'append', 'burst', 'confirm'];
 
 /** One table a size: ratios to the floor, with milliseconds behind them. */
 export function listReport(pairs: readonly Pair[], sizes: readonly number[]): string {
-  return sizes.map(size => [`#### ${size.toLocaleString('en')} messages`, sizeTable(pairs, size)].join('\n\n')).join('\n\n');
+  return sizes
+    .map(size => [`#### ${size.toLocaleString('en')} messages`, sizeTable(pairs, size)].join('\n\n'))
+    .join('\n\n');
 }
 
 function sizeTable(pairs: readonly Pair[], size: number): string {
-  const head = ['list', 'mount', 'append 1', 'burst of 200', 'confirm', 'rows rendered by it', 'drift at 300 px / at the top', 'elements', 'rounds'];
-  return markdownTable(head, LISTS.map(list => (list === FLOOR ? floorLine(pairs, size) : line(pairs, list, size))));
+  const head = [
+    'list',
+    'mount',
+    'append 1',
+    'burst of 200',
+    'confirm',
+    'rows rendered by it',
+    'drift at 300 px / at the top',
+    'elements',
+    'rounds',
+  ];
+  return markdownTable(
+    head,
+    LISTS.map(list => (list === FLOOR ? floorLine(pairs, size) : line(pairs, list, size))),
+  );
 }
 
 /** The floor as it was beside the product. */
@@ -48,7 +63,10 @@ function drift(visits: readonly ListVisit[], at: number): string {
   const prependings = visits.map(({ prepend }) => prepend[at]).filter(prepending => prepending !== undefined);
   if (prependings.length === 0) return '–';
   if (prependings.some(prepending => prepending.drift === null)) return 'lost';
-  const [end, most] = [median(prependings.map(({ drift: px }) => px ?? 0)), median(prependings.map(({ most: px }) => px ?? Infinity))];
+  const [end, most] = [
+    median(prependings.map(({ drift: px }) => px ?? 0)),
+    median(prependings.map(({ most: px }) => px ?? Infinity)),
+  ];
   if (Number.isNaN(most)) return `${shown(end, 0)} (lost in between)`;
   return most - end > 1 ? `${shown(end, 0)} (${shown(most, 0)} in between)` : shown(end, 0);
 }
@@ -57,6 +75,8 @@ const shown = (value: number, digits: number): string => (Number.isNaN(value) ? 
 
 /** Whether the product draws the very rows that the floor draws. */
 export function sameRows(pairs: readonly Pair[]): string {
-  const rows = pairs.filter(({ own }) => own.list === PRODUCT).flatMap(({ own, floor }) => own.markup.toReversed().map((row, at) => row === floor.markup.at(-1 - at)));
+  const rows = pairs
+    .filter(({ own }) => own.list === PRODUCT)
+    .flatMap(({ own, floor }) => own.markup.toReversed().map((row, at) => row === floor.markup.at(-1 - at)));
   return `Rows in view that the product and the floor write with exactly the same elements, texts and attributes: ${rows.filter(Boolean).length} of ${rows.length}.`;
 }

@@ -21,5 +21,10 @@ export const LISTS: readonly MeasuredList[] = [
   { page: 'virtua', name: 'virtua', module: ['virtua', 'VList'] },
   { page: 'tanstackVirtual', name: '@tanstack/react-virtual', module: ['@tanstack/react-virtual', 'useVirtualizer'] },
   { page: 'reactVirtuoso', name: 'react-virtuoso', module: ['react-virtuoso', 'Virtuoso'] },
-  { page: 'chatscope', name: '@chatscope/chat-ui-kit-react', hasOwnRow: true, module: ['@chatscope/chat-ui-kit-react', 'MainContainer, ChatContainer, MessageList, Message'] },
+  {
+    page: 'chatscope',
+    name: '@chatscope/chat-ui-kit-react',
+    hasOwnRow: true,
+    module: ['@chatscope/chat-ui-kit-react', 'MainContainer, ChatContainer, MessageList, Message'],
+  },
 ];

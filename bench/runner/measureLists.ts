@@ -19,15 +19,24 @@ export interface ListPlan {
   readonly repeats: number;
 }
 
-/** A list whose first mount takes longer than this, in milliseconds, is not tried at a larger size, and only once at this one. */
+/**
+ * A list whose first mount takes longer than this, in milliseconds, is not tried at a larger size, and only once at
+ * this one.
+ */
 const TOO_SLOW_MS = 3_000;
 /** Of all repetitions so many are bursts, which are long. */
 const BURSTS = 1 / 2;
 /** Older messages are put in front of readers so far from the oldest one, in pixels. */
 const ROOMS = [300, 0];
 
-/** Visits every list at every size, in another order each round, so that what else the machine does meets all of them. */
-export async function measureLists(server: PageServer, plan: ListPlan, notify: (pair: Pair) => void): Promise<readonly Pair[]> {
+/**
+ * Visits every list at every size, in another order each round, so that what else the machine does meets all of them.
+ */
+export async function measureLists(
+  server: PageServer,
+  plan: ListPlan,
+  notify: (pair: Pair) => void,
+): Promise<readonly Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 0; round < plan.rounds; round += 1) {
     for (const size of plan.sizes) {
@@ -48,7 +57,12 @@ function inTurn(round: number): readonly MeasuredList[] {
   return measured.map((_, at) => measured[(at + round * 3) % measured.length] ?? PRODUCT);
 }
 
-async function measurePair(server: PageServer, list: MeasuredList, size: number, repeats: number): Promise<Pick<Pair, 'own' | 'floor'>> {
+async function measurePair(
+  server: PageServer,
+  list: MeasuredList,
+  size: number,
+  repeats: number,
+): Promise<Pick<Pair, 'own' | 'floor'>> {
   const [own, floor] = [await ListVisit.begin(server, list), await ListVisit.begin(server, FLOOR)];
   try {
     for (const visit of [floor, own]) await visit.open(size);
@@ -73,7 +87,8 @@ async function takeTurns(visits: readonly ListVisit[], times: number): Promise<v
   for (let at = 0; at < Math.ceil(times * BURSTS); at += 1) await each(at, visit => visit.burst());
 }
 
-export const pairsOf = (pairs: readonly Pair[], list: MeasuredList, size: number): readonly Pair[] => pairs.filter(({ own, ...pair }) => own.list === list && pair.size === size);
+export const pairsOf = (pairs: readonly Pair[], list: MeasuredList, size: number): readonly Pair[] =>
+  pairs.filter(({ own, ...pair }) => own.list === list && pair.size === size);
 
 /** Median over the rounds of the median time of a round, in milliseconds. */
 export function timeOf(pairs: readonly Pair[], list: MeasuredList, size: number, what: Timed): number {

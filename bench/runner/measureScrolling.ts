@@ -23,7 +23,11 @@ export interface ScrollPlan {
 const WARMING_FRAMES = 20;
 
 /** At 60 frames a second. The floor stands for a page in which nothing scrolls: its late frames are the machine's. */
-export async function measureScrolling(server: PageServer, { size, rounds, peerRounds, frames }: ScrollPlan, notify: (list: MeasuredList) => void): Promise<readonly ScrollVisit[]> {
+export async function measureScrolling(
+  server: PageServer,
+  { size, rounds, peerRounds, frames }: ScrollPlan,
+  notify: (list: MeasuredList) => void,
+): Promise<readonly ScrollVisit[]> {
   const visits: ScrollVisit[] = [];
   const failed = new Set<MeasuredList>();
   for (let round = 0; round < rounds; round += 1) {
@@ -33,7 +37,8 @@ export async function measureScrolling(server: PageServer, { size, rounds, peerR
       const page = await ListPage.open(browser, server.url(list.page));
       try {
         await warmUp(page, list, size);
-        for (const motion of list === FLOOR ? (['fling'] as const) : MOTIONS) visits.push({ list, motion, ...(await page.run<Scrolling>(`scroll('${motion}', ${frames})`)) });
+        for (const motion of list === FLOOR ? (['fling'] as const) : MOTIONS)
+          visits.push({ list, motion, ...(await page.run<Scrolling>(`scroll('${motion}', ${frames})`)) });
         notify(list);
       } catch {
         failed.add(list);

@@ -37,7 +37,10 @@ export async function measureStates(server: PageServer, plan: StatePlan): Promis
           const page = await browser.newPage();
           await page.goto(server.url('state'));
           for (const batch of plan.batches) {
-            const once = (count: number) => page.evaluate<{ readonly rate: number; readonly size: number }>(`window.runState('${layer}', ${size}, ${count}, ${batch})`);
+            const once = (count: number) =>
+              page.evaluate<{ readonly rate: number; readonly size: number }>(
+                `window.runState('${layer}', ${size}, ${count}, ${batch})`,
+              );
             for (let turn = 0; turn < WARM_UPS; turn += 1) await once(plan.events);
             const found: number[] = [];
             for (let turn = 0; turn < plan.repeats; turn += 1) found.push((await once(plan.events)).rate);
@@ -54,11 +57,15 @@ export async function measureStates(server: PageServer, plan: StatePlan): Promis
 }
 
 export function rateOf(rates: readonly StateRate[], layer: Layer, size: number, batch: number): number {
-  return median(rates.filter(rate => rate.layer === layer && rate.size === size && rate.batch === batch).map(({ rate }) => rate));
+  return median(
+    rates.filter(rate => rate.layer === layer && rate.size === size && rate.batch === batch).map(({ rate }) => rate),
+  );
 }
 
 /** How many times faster the raw map is: median of the ratios of single rounds. */
 export function slownessOf(rates: readonly StateRate[], layer: Layer, size: number, batch: number): number {
-  const at = (wanted: Layer, round: number) => rates.find(rate => rate.layer === wanted && rate.size === size && rate.batch === batch && rate.round === round)?.rate ?? NaN;
+  const at = (wanted: Layer, round: number) =>
+    rates.find(rate => rate.layer === wanted && rate.size === size && rate.batch === batch && rate.round === round)
+      ?.rate ?? NaN;
   return median([...new Set(rates.map(({ round }) => round))].map(round => at('raw', round) / at(layer, round)));
 }

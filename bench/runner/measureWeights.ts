@@ -20,12 +20,23 @@ const textsApart: Plugin = {
 /** What a list adds to a page that has React, without its rows: bytes after gzip. */
 export async function measureWeights(): Promise<ReadonlyMap<MeasuredList, number>> {
   const weights = new Map<MeasuredList, number>();
-  weights.set(PRODUCT, await weigh(OWN.map(name => `export { ${name} } from '@/presentation/chat/timeline/${name}';`).join('\n'), ROOT));
-  for (const list of LISTS) if (list.module !== undefined) weights.set(list, await weigh(`export { ${list.module[1]} } from '${list.module[0]}';`, BENCH));
+  weights.set(
+    PRODUCT,
+    await weigh(OWN.map(name => `export { ${name} } from '@/presentation/chat/timeline/${name}';`).join('\n'), ROOT),
+  );
+  for (const list of LISTS)
+    if (list.module !== undefined)
+      weights.set(list, await weigh(`export { ${list.module[1]} } from '${list.module[0]}';`, BENCH));
   return weights;
 }
 
 async function weigh(contents: string, resolveDir: string): Promise<number> {
-  const { outputFiles } = await bundle({ stdin: { contents, resolveDir, loader: 'ts' }, format: 'esm', external: PRESENT, plugins: [textsApart], write: false });
+  const { outputFiles } = await bundle({
+    stdin: { contents, resolveDir, loader: 'ts' },
+    format: 'esm',
+    external: PRESENT,
+    plugins: [textsApart],
+    write: false,
+  });
   return gzipSync(outputFiles?.[0]?.contents ?? '', { level: 9 }).length;
 }

@@ -8,5 +8,8 @@ const UNTIMED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 /** `frames`: 60 a second, or one after the other without a pause. */
 export function openBrowser(frames: 'timed' | 'untimed'): Promise<Browser> {
   const executablePath = findChromium(chromium.executablePath());
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...chromiumArguments, ...(frames === 'untimed' ? UNTIMED : [])] });
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumArguments, ...(frames === 'untimed' ? UNTIMED : [])],
+  });
 }

@@ -11,7 +11,16 @@ export function stateReport(rates: readonly StateRate[]): string {
   const columns = [...new Map(rates.map(({ size, batch }) => [`${size} ${batch}`, { size, batch }])).values()];
   const lines = LAYERS.map(layer => [
     names[layer],
-    ...columns.map(({ size, batch }) => `${Math.round(rateOf(rates, layer, size, batch)).toLocaleString('en')} (1/${slownessOf(rates, layer, size, batch).toFixed(1)})`),
+    ...columns.map(
+      ({ size, batch }) =>
+        `${Math.round(rateOf(rates, layer, size, batch)).toLocaleString('en')} (1/${slownessOf(rates, layer, size, batch).toFixed(1)})`,
+    ),
   ]);
-  return markdownTable(['events a second', ...columns.map(({ size, batch }) => `${size.toLocaleString('en')} messages, ${batch} at a time`)], lines);
+  return markdownTable(
+    [
+      'events a second',
+      ...columns.map(({ size, batch }) => `${size.toLocaleString('en')} messages, ${batch} at a time`),
+    ],
+    lines,
+  );
 }

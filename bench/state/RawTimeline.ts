@@ -9,7 +9,9 @@ interface RawRecord {
   deleted: boolean;
 }
 
-/** The limit: a map and a sorted list changed in place, with binary insertion; nobody can keep an earlier state of it. */
+/**
+ * The limit: a map and a sorted list changed in place, with binary insertion; nobody can keep an earlier state of it.
+ */
 export class RawTimeline implements StateLayer {
   lastLength = 0;
   private readonly records = new Map<TimeId, RawRecord>();

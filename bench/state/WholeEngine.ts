@@ -17,9 +17,20 @@ export class WholeEngine implements StateLayer {
     let timeline = Timeline.empty;
     for (let index = 0; index < size; index += 1) {
       const timeId = firstTimeId(index);
-      timeline = timeline.with({ timeId, sent: { sender: 'ana', text: `Message ${index}`, seq: timeId, clientTs: timeId } });
+      timeline = timeline.with({
+        timeId,
+        sent: { sender: 'ana', text: `Message ${index}`, seq: timeId, clientTs: timeId },
+      });
     }
-    const channel = { ...newChannel(CHANNEL), timeline, ownRead: { timeId: firstTimeId(100 * size + 10_000_000), seq: firstTimeId(100 * size + 10_000_000), isListed: false } };
+    const channel = {
+      ...newChannel(CHANNEL),
+      timeline,
+      ownRead: {
+        timeId: firstTimeId(100 * size + 10_000_000),
+        seq: firstTimeId(100 * size + 10_000_000),
+        isListed: false,
+      },
+    };
     this.state = { ...newEngineState(), user: { uid: 'me' }, active: CHANNEL, channels: new Map([[CHANNEL, channel]]) };
   }
 
@@ -30,7 +41,9 @@ export class WholeEngine implements StateLayer {
   apply(events: readonly StateEvent[]): void {
     const { state, effects } = applyEvents(this.state, events.filter(isChange), moment);
     this.state = state;
-    for (const effect of effects) if (effect.type === 'notify' && effect.update.type === 'messages') this.lastLength = effect.update.changed.at(-1)?.text.length ?? 0;
+    for (const effect of effects)
+      if (effect.type === 'notify' && effect.update.type === 'messages')
+        this.lastLength = effect.update.changed.at(-1)?.text.length ?? 0;
   }
 }
 

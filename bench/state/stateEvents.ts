@@ -2,7 +2,9 @@ import type { MessageChange } from '@/domain/chat/messages/ChatEvent';
 import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { chance } from '../page/chance';
 
-/** What a state layer is fed with. `pend`: an own message is written and waits; its confirmation is a `message` event. */
+/**
+ * What a state layer is fed with. `pend`: an own message is written and waits; its confirmation is a `message` event.
+ */
 export type StateEvent = { readonly type: 'pend'; readonly timeId: TimeId } | MessageChange;
 
 const CHANNEL = 'c-ana';
@@ -18,7 +20,8 @@ export function message(timeId: TimeId, sender: string, text: string): MessageCh
 }
 
 /**
- * A stream over a chat of `size` messages, the same on every machine: of 100 events 43 are new messages, 12 own messages that wait,
+ * A stream over a chat of `size` messages, the same on every machine: of 100 events 43 are new messages, 12 own
+ * messages that wait,
  * 12 their confirmations, 10 come late, 10 are repeats, 10 edits, 3 deletions.
  */
 export function stateEvents(size: number, count: number): StateEvent[] {

@@ -13,11 +13,21 @@ const layers = {
 declare global {
   interface Window {
     /** Events a second that a layer takes in, `batch` at a time; and how many messages it holds in the end. */
-    runState?: (layer: keyof typeof layers, size: number, count: number, batch: number) => { readonly rate: number; readonly size: number };
+    runState?: (
+      layer: keyof typeof layers,
+      size: number,
+      count: number,
+      batch: number,
+    ) => { readonly rate: number; readonly size: number };
   }
 }
 
-function run(layer: keyof typeof layers, size: number, count: number, batch: number): { readonly rate: number; readonly size: number } {
+function run(
+  layer: keyof typeof layers,
+  size: number,
+  count: number,
+  batch: number,
+): { readonly rate: number; readonly size: number } {
   const events = stateEvents(size, count);
   const parts = Array.from({ length: Math.ceil(count / batch) }, (_, at) => events.slice(at * batch, (at + 1) * batch));
   const state = layers[layer](size);

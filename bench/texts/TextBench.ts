@@ -32,7 +32,8 @@ export class TextBench {
       for (let turn = 0; turn < TURNS; turn += 1) this.draw(row('warm'));
       for (const [text, content] of Object.entries(longTexts)) {
         let ms = Infinity;
-        for (let turn = 0; turn < TURNS || (turn < MOST_TURNS && ms >= TOO_LONG); turn += 1) ms = Math.min(ms, this.draw(row(content)));
+        for (let turn = 0; turn < TURNS || (turn < MOST_TURNS && ms >= TOO_LONG); turn += 1)
+          ms = Math.min(ms, this.draw(row(content)));
         times.push({ field, text, ms });
       }
     }

@@ -24,6 +24,6 @@ export const longTexts: Readonly<Record<string, string>> = {
   'line breaks': fill('\n'),
   'tabs and spaces': fill('\t '),
   'halves of signs': fill('\ud800\udc00\udc00'),
-  'markup': fill('<b onclick="a()">&amp;</b>'),
+  markup: fill('<b onclick="a()">&amp;</b>'),
   'words of many scripts': fill('नमस्ते สวัสดี 你好 Ünïcödé '),
 };

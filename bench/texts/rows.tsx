@@ -36,24 +36,54 @@ function message(text: string, quoted?: string): ReactElement {
   const author = 'Ana Novak';
   const reply = quoted === undefined ? {} : { reply: { id, text: quoted, author, uuid: 'ana', deleted: false } };
   const shown: ChatMessage = { ...patient, text, meta: { ...patient.meta, ...reply } };
-  const messages: readonly ChatMessage[] = quoted === undefined ? [shown] : [{ ...patient, timeId: id, originalId: id, text: quoted }, shown];
+  const messages: readonly ChatMessage[] =
+    quoted === undefined ? [shown] : [{ ...patient, timeId: id, originalId: id, text: quoted }, shown];
   const timeline = new SmallTimeline();
   const store = new TimelineStore(CHANNEL, timeline.useCases);
   store.start();
-  timeline.open(messages.map(one => ({ ...plain, message: one })), messages);
-  return <MessageRow store={store} timeId={shown.timeId} patientName={author} now={NOW} seen={seen} current onReply={nothing} />;
+  timeline.open(
+    messages.map(one => ({ ...plain, message: one })),
+    messages,
+  );
+  return (
+    <MessageRow
+      store={store}
+      timeId={shown.timeId}
+      patientName={author}
+      now={NOW}
+      seen={seen}
+      current
+      onReply={nothing}
+    />
+  );
 }
 
-const patient = (firstName: string) => ({ id: 'p-ana', userId: 'ana', email: 'ana@example.org', firstName, lastName: '' });
+const patient = (firstName: string) => ({
+  id: 'p-ana',
+  userId: 'ana',
+  email: 'ana@example.org',
+  firstName,
+  lastName: '',
+});
 
 function conversation(text: string, name = 'Ana'): ReactElement {
   const timeId = toTimeId(NOW);
-  const session = aSession({ patient: patient(name), unread: 1, lastMessage: { timeId, seq: timeId, sender: 'ana', text, deleted: false } });
+  const session = aSession({
+    patient: patient(name),
+    unread: 1,
+    lastMessage: { timeId, seq: timeId, sender: 'ana', text, deleted: false },
+  });
   return <ConversationRow store={conversations} session={session} list={undefined} isOpen={false} />;
 }
 
 function request(text: string, name: string): ReactElement {
-  return <ChatRequestRow row={{ request: aChatRequest({ message: text }), name, level: 'none', accepting: false }} now={NOW} onAccept={nothing} />;
+  return (
+    <ChatRequestRow
+      row={{ request: aChatRequest({ message: text }), name, level: 'none', accepting: false }}
+      now={NOW}
+      onAccept={nothing}
+    />
+  );
 }
 
 function assigned(name: string): ReactElement {
@@ -67,7 +97,14 @@ function assigned(name: string): ReactElement {
 }
 
 function moment(text: string): ReactElement {
-  const entry = { moment: aMoment({ note: text }), shown: 'shown', startsDay: false, isNew: false, belowLooked: false, isOwn: false } as const;
+  const entry = {
+    moment: aMoment({ note: text }),
+    shown: 'shown',
+    startsDay: false,
+    isNew: false,
+    belowLooked: false,
+    isOwn: false,
+  } as const;
   return <MomentEntry entry={entry} recordPath="" fileActs={undefined} onRead={nothing} acts={undefined} />;
 }
 

@@ -8,7 +8,8 @@ import { PageServer } from '../runner/PageServer';
 import { BENCH, PAGES } from '../runner/places';
 import type { TextTime } from './TextBench';
 
-const PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><link rel="stylesheet" href="texts.css"><body><div id="root"></div><script src="texts.js"></script>';
+const PAGE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><link rel="stylesheet" href="texts.css"><body><div id="root"></div><script src="texts.js"></script>';
 /** A row may take so long, whatever stands in it, in milliseconds. */
 const MOST_MS = 50;
 const LIMIT_MS = 300_000;
@@ -39,7 +40,16 @@ function textReport(times: readonly TextTime[]): string {
     const plain = ofField.find(({ text }) => text === PLAIN)?.ms ?? NaN;
     const [slowest] = ofField.toSorted((a, b) => b.ms - a.ms);
     const ms = slowest?.ms ?? NaN;
-    return [field, `${plain.toFixed(1)} ms`, `${ms.toFixed(1)} ms`, slowest?.text ?? '', ms < MOST_MS ? 'met' : '**missed**'];
+    return [
+      field,
+      `${plain.toFixed(1)} ms`,
+      `${ms.toFixed(1)} ms`,
+      slowest?.text ?? '',
+      ms < MOST_MS ? 'met' : '**missed**',
+    ];
   });
-  return markdownTable(['10,000 signs in', PLAIN, 'the slowest text', 'which is', `under ${String(MOST_MS)} ms`], lines);
+  return markdownTable(
+    ['10,000 signs in', PLAIN, 'the slowest text', 'which is', `under ${String(MOST_MS)} ms`],
+    lines,
+  );
 }

@@ -73,7 +73,12 @@ declare module '@chatscope/chat-ui-kit-react' {
     readonly children: ReactNode;
   }
   interface MessageProps extends Inside {
-    readonly model: { readonly direction: 'incoming' | 'outgoing'; readonly position: 'single'; readonly type: 'custom'; readonly sender: string };
+    readonly model: {
+      readonly direction: 'incoming' | 'outgoing';
+      readonly position: 'single';
+      readonly type: 'custom';
+      readonly sender: string;
+    };
   }
   interface MessageComponent {
     (props: MessageProps): ReactElement;

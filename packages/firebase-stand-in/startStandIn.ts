@@ -51,10 +51,14 @@ export interface StandIn {
 const closedStore: DocumentRuleSet = { allows: () => false };
 const closedDatabase = { rules: { '.read': false, '.write': false } };
 
-/** Serves identity, document store and realtime database on one port of this machine. Rejects when the port or the data directory is taken. */
+/**
+ * Serves identity, document store and realtime database on one port of this machine. Rejects when the port or the data
+ * directory is taken.
+ */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   const { documentRulesFile, databaseRulesFile, dataDirectory } = options;
-  const documentRules = documentRulesFile === undefined ? closedStore : await readable(documentRulesFile, loadDocumentRules);
+  const documentRules =
+    documentRulesFile === undefined ? closedStore : await readable(documentRulesFile, loadDocumentRules);
   const databaseRules = databaseRulesFile === undefined ? closedDatabase : await readable(databaseRulesFile, readJson);
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
@@ -65,7 +69,12 @@ export async function startStandIn(options: StandInOptions): Promise<StandIn> {
   }
 }
 
-async function serve(options: StandInOptions, journal: Journal, documentRules: DocumentRuleSet, databaseRules: unknown): Promise<StandIn> {
+async function serve(
+  options: StandInOptions,
+  journal: Journal,
+  documentRules: DocumentRuleSet,
+  databaseRules: unknown,
+): Promise<StandIn> {
   const { projectId, passwordPolicy, pages = [], clock = new OffsetClock() } = options;
   const troubles = new RequestTroubles();
   const identity = new IdentityDirectory({ journal, clock, projectId, ...(passwordPolicy && { passwordPolicy }) });
@@ -73,8 +82,19 @@ async function serve(options: StandInOptions, journal: Journal, documentRules: D
   const store = openDocumentStore(journal, clock);
   const database = new RealtimeDatabase({ journal, clock });
   const documentStore = createDocumentStoreHandler({ store, clock, verifyIdToken, rules: documentRules, projectId });
-  const realtimeDatabase = createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules });
-  const handlers = [protectAnswers, createIdentityHandler({ directory: identity, clock }).handle, documentStore.handle, realtimeDatabase.handle];
+  const realtimeDatabase = createRealtimeDatabaseHandler({
+    database,
+    clock,
+    verifyIdToken,
+    troubles,
+    rules: databaseRules,
+  });
+  const handlers = [
+    protectAnswers,
+    createIdentityHandler({ directory: identity, clock }).handle,
+    documentStore.handle,
+    realtimeDatabase.handle,
+  ];
   const server = createServerFor(handlers, { upgrade: realtimeDatabase.upgrade, troubles, pages });
   const connections = new Connections(server);
   const close = async (): Promise<void> => {
@@ -88,7 +108,16 @@ async function serve(options: StandInOptions, journal: Journal, documentRules: D
   const port = await listen(server, options.port);
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= close());
-  return { origin: `http://localhost:${port}`, port, projectId, identity, documents: new PlainDocuments(store, projectId), database, troubles, stop };
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    projectId,
+    identity,
+    documents: new PlainDocuments(store, projectId),
+    database,
+    troubles,
+    stop,
+  };
 }
 
 async function readJson(file: string): Promise<unknown> {
@@ -99,6 +128,8 @@ async function readable<T>(file: string, read: (file: string) => Promise<T>): Pr
   try {
     return await read(file);
   } catch (error) {
-    throw new Error(`The rules in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`The rules in ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

@@ -80,7 +80,15 @@ export interface Backend {
 
 /** The stand-in for the provider's backend: every call of the endpoint table, its state kept by `keeper`. */
 export function createBackend(options: BackendOptions): Backend {
-  const { clock, keeper, people, identity, sendEmail, interference = noInterference, report = reportToStandardError } = options;
+  const {
+    clock,
+    keeper,
+    people,
+    identity,
+    sendEmail,
+    interference = noInterference,
+    report = reportToStandardError,
+  } = options;
   const sessions = new BackendSessions(clock).keepIn(keeper);
   const totp = new TotpChallenges(clock).keepIn(keeper);
   const emailCodes = new EmailChallenges(clock).keepIn(keeper);
@@ -92,7 +100,9 @@ export function createBackend(options: BackendOptions): Backend {
   const methods = new MfaMethods(people).keepIn(keeper);
   const accounts = new Accounts({ people, identity, methods });
   const factors = new SecondFactorService({ methods, totp, sendEmail, clock });
-  sessions.onEnd(({ uid }, end) => audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }));
+  sessions.onEnd(({ uid }, end) =>
+    audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }),
+  );
   people.keepIn(keeper);
   const { chat, flush } = createChat(options);
   const patientCare = createPatientCare({
@@ -105,7 +115,8 @@ export function createBackend(options: BackendOptions): Backend {
     const what = `more than ${LOOK_UPS_ALLOWED} look-ups of strangers within an hour`;
     audit.note({ event: 'excess_rate_limit_exceeded', call: 'lookUps', user: uid, outcome: what });
     const administrators = people.staff().filter(({ role, disabled }) => role === 'administrator' && !disabled);
-    for (const { email } of administrators) sendEmail(email, 'Unusual look-ups of chats', `The account ${uid} made ${what}. The audit trail says of whom.`);
+    for (const { email } of administrators)
+      sendEmail(email, 'Unusual look-ups of chats', `The account ${uid} made ${what}. The audit trail says of whom.`);
   });
   const owners = new Owners(chat, patientCare.parts.care, lookUpLimits);
   const mfaTokens = new MfaTokens(clock);
@@ -127,10 +138,36 @@ export function createBackend(options: BackendOptions): Backend {
     errorReporting: errorReportingHandlers(errorReports),
     regions: regionHandlers(new CoreHours().keepIn(keeper)),
   };
-  const gatekeepers = { verifyIdToken: identity.verifyIdToken, findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)), lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session) };
-  const handle = createRouteHandler({ routes: routesOf(handlers), gatekeepers, interference, audit, owners, report, ...(options.performed && { performed: options.performed }) });
+  const gatekeepers = {
+    verifyIdToken: identity.verifyIdToken,
+    findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)),
+    lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session),
+  };
+  const handle = createRouteHandler({
+    routes: routesOf(handlers),
+    gatekeepers,
+    interference,
+    audit,
+    owners,
+    report,
+    ...(options.performed && { performed: options.performed }),
+  });
   return {
-    ...{ handle, handlers, chat, sessions, methods, totp, guesses, emailCodes, errorReports, audit, pushDevices, patientCare, flush },
+    ...{
+      handle,
+      handlers,
+      chat,
+      sessions,
+      methods,
+      totp,
+      guesses,
+      emailCodes,
+      errorReports,
+      audit,
+      pushDevices,
+      patientCare,
+      flush,
+    },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),
   };
 }

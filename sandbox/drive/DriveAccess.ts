@@ -3,13 +3,17 @@ import { isPatientFolder } from '#sandbox/backend/drive/patientFolder';
 import { notFound } from './DriveError';
 import type { StandInFile } from './StandInFile';
 
-/** Who may do what in the stand-in drive: the owner everything with their own; in patients' folders what the backend has permitted the account. */
+/**
+ * Who may do what in the stand-in drive: the owner everything with their own; in patients' folders what the backend has
+ * permitted the account.
+ */
 export class DriveAccess {
   constructor(private readonly accounts: Pick<DriveAccounts, 'withEmail'>) {}
 
   /** Refuses with 404, as the real drive does. */
   demandRead(email: string, file: StandInFile | undefined, id: string): StandInFile {
-    if (file && (file.owner === email || (file.parents.some(isPatientFolder) && this.permission(email) !== 'none'))) return file;
+    if (file && (file.owner === email || (file.parents.some(isPatientFolder) && this.permission(email) !== 'none')))
+      return file;
     throw notFound(id);
   }
 

@@ -4,7 +4,10 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 import { generatedContent } from './generatedContent';
 import type { StandInFile } from './StandInFile';
 
-/** The files of the stand-in drive: uploaded ones, and those of which the patients' histories tell, whose content is invented when asked for. */
+/**
+ * The files of the stand-in drive: uploaded ones, and those of which the patients' histories tell, whose content is
+ * invented when asked for.
+ */
 export class DriveStore {
   private readonly files = new JournalledMap<StandInFile>('drive-files');
 
@@ -40,6 +43,14 @@ export class DriveStore {
     const told = this.toldOf(id);
     if (!told) return undefined;
     const { fileName: name, contentType: mimeType, googleDriveFolderId } = told;
-    return { id, name, mimeType, parents: [googleDriveFolderId], owner: '', content: generatedContent(name, mimeType).toString('base64'), createdAt: 0 };
+    return {
+      id,
+      name,
+      mimeType,
+      parents: [googleDriveFolderId],
+      owner: '',
+      content: generatedContent(name, mimeType).toString('base64'),
+      createdAt: 0,
+    };
   }
 }

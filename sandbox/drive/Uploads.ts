@@ -34,12 +34,17 @@ export class Uploads {
     return found;
   }
 
-  /** Adds bytes from a place on. What was received already is left out; a gap is refused with 400, too much with 413. */
+  /**
+   * Adds bytes from a place on. What was received already is left out; a gap is refused with 400, too much with 413.
+   */
   add(id: string, owner: string, from: number, bytes: Buffer): UnderWay {
     const upload = this.find(id, owner);
     if (from > upload.received.length) throw new DriveError(400, `The next byte is ${upload.received.length}.`);
     if (from + bytes.length > LARGEST_FILE) throw new DriveError(413, `A file may hold ${LARGEST_FILE} bytes.`);
-    const longer = { ...upload, received: Buffer.concat([upload.received, bytes.subarray(upload.received.length - from)]) };
+    const longer = {
+      ...upload,
+      received: Buffer.concat([upload.received, bytes.subarray(upload.received.length - from)]),
+    };
     this.underWay.set(id, longer);
     return longer;
   }

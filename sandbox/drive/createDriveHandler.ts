@@ -38,14 +38,24 @@ async function serve(parts: DriveParts, request: IncomingMessage, response: Serv
 async function giveToken({ tokens }: DriveParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const email = new URLSearchParams((await readBytes(request)).toString('utf8')).get('login_hint') ?? '';
   if (!email.includes('@')) throw new DriveError(400, 'invalid_request');
-  const body = { access_token: tokens.issue(email), token_type: 'Bearer', expires_in: TOKEN_LASTS_S, scope: 'https://www.googleapis.com/auth/drive.file' };
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(body));
+  const body = {
+    access_token: tokens.issue(email),
+    token_type: 'Bearer',
+    expires_in: TOKEN_LASTS_S,
+    scope: 'https://www.googleapis.com/auth/drive.file',
+  };
+  response
+    .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(body));
 }
 
 function fail(response: ServerResponse, error: unknown): void {
   const refusal = error instanceof DriveError ? error : new DriveError(500, 'Backend Error');
-  if (refusal !== error) process.stderr.write(`drive: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (refusal !== error)
+    process.stderr.write(`drive: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   if (response.headersSent) return void response.end();
   const { status: code, message } = refusal;
-  response.writeHead(code, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify({ error: { code, message } }));
+  response
+    .writeHead(code, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify({ error: { code, message } }));
 }

@@ -6,5 +6,8 @@ export const driveLinksAt =
   file => {
     const { downloadLink } = deadDriveLinks(file);
     const id = encodeURIComponent(file.googleDriveFileId);
-    return { previewLink: `${origin()}/google/file/d/${id}/view`, ...(downloadLink !== undefined && { downloadLink: `${origin()}/google/uc?export=download&id=${id}` }) };
+    return {
+      previewLink: `${origin()}/google/file/d/${id}/view`,
+      ...(downloadLink !== undefined && { downloadLink: `${origin()}/google/uc?export=download&id=${id}` }),
+    };
   };

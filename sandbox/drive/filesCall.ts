@@ -12,20 +12,35 @@ interface Place {
 }
 
 /** `files.list`, `files.get`, `files.update` and `files.delete` of the drive's interface. */
-export async function filesCall(parts: DriveParts, email: string, request: IncomingMessage, response: ServerResponse, { url, path }: Place): Promise<void> {
+export async function filesCall(
+  parts: DriveParts,
+  email: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { url, path }: Place,
+): Promise<void> {
   const id = /^\/drive\/v3\/files\/([^/]+)$/.exec(path)?.[1];
   if (path === '/drive/v3/files' && request.method === 'GET') return send(response, listed(parts, email, url));
   if (id === undefined) throw new DriveError(404, 'Not Found');
   const file = parts.access.demandRead(email, parts.store.find(id), id);
-  if (request.method === 'PATCH') return send(response, fileResource(await changed(parts, email, file, request, url), url.searchParams.get('fields')));
+  if (request.method === 'PATCH')
+    return send(
+      response,
+      fileResource(await changed(parts, email, file, request, url), url.searchParams.get('fields')),
+    );
   if (request.method === 'DELETE') {
     if (file.owner !== email) throw notFound(id);
     parts.store.remove(id);
     return void response.writeHead(204).end();
   }
   if (request.method !== 'GET') throw new DriveError(405, 'Method Not Allowed');
-  if (url.searchParams.get('alt') !== 'media') return send(response, fileResource(file, url.searchParams.get('fields')));
-  response.writeHead(200, { 'Content-Type': file.mimeType, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  if (url.searchParams.get('alt') !== 'media')
+    return send(response, fileResource(file, url.searchParams.get('fields')));
+  response.writeHead(200, {
+    'Content-Type': file.mimeType,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
   response.end(Buffer.from(file.content, 'base64'));
 }
 
@@ -36,8 +51,17 @@ function listed({ store, access }: DriveParts, email: string, url: URL): object 
   return { kind: 'drive#fileList', files: store.in(folderId).map(file => fileResource(file, null)) };
 }
 
-/** Only its owner moves or renames a file; into a folder it comes only with leave to write there. The same change again changes nothing. */
-async function changed({ store, access }: DriveParts, email: string, file: StandInFile, request: IncomingMessage, url: URL): Promise<StandInFile> {
+/**
+ * Only its owner moves or renames a file; into a folder it comes only with leave to write there. The same change again
+ * changes nothing.
+ */
+async function changed(
+  { store, access }: DriveParts,
+  email: string,
+  file: StandInFile,
+  request: IncomingMessage,
+  url: URL,
+): Promise<StandInFile> {
   if (file.owner !== email) throw notFound(file.id);
   const idsOf = (name: string): string[] => (url.searchParams.get(name) ?? '').split(',').filter(id => id !== '');
   const added = idsOf('addParents').filter(id => !file.parents.includes(id));
@@ -48,5 +72,7 @@ async function changed({ store, access }: DriveParts, email: string, file: Stand
 }
 
 function send(response: ServerResponse, value: object): void {
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(value));
+  response
+    .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(value));
 }

@@ -6,7 +6,9 @@ import type { DriveParts } from './DriveParts';
 /** Shows or gives a file whose link somebody has; the real drive asks for the person's own sign-in here. */
 export function openLink({ store }: DriveParts, response: ServerResponse, url: URL, path: string): void {
   const isDownload = path === '/uc';
-  const id = isDownload ? (url.searchParams.get('id') ?? '') : decodeURIComponent(/^\/file\/d\/([^/]+)\/view$/.exec(path)?.[1] ?? '');
+  const id = isDownload
+    ? (url.searchParams.get('id') ?? '')
+    : decodeURIComponent(/^\/file\/d\/([^/]+)\/view$/.exec(path)?.[1] ?? '');
   const file = store.find(id);
   if (!file || (isDownload && id.startsWith(ONLY_SHOWN))) throw notFound(id);
   const name = encodeURIComponent(file.name);

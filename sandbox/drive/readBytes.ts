@@ -15,7 +15,8 @@ export async function readFields(request: IncomingMessage): Promise<Readonly<Rec
   const text = (await readBytes(request)).toString('utf8');
   try {
     const value: unknown = JSON.parse(text === '' ? '{}' : text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Readonly<Record<string, unknown>>;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Readonly<Record<string, unknown>>;
   } catch {
     // Answered like every other body that is no object.
   }

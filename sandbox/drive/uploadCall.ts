@@ -7,28 +7,57 @@ import type { StandInFile } from './StandInFile';
 
 const UNTYPED = 'application/octet-stream';
 
-/** Resumable uploads: one call begins them, further ones bring the bytes or ask how far they have come (308 with `Range`). */
-export async function uploadCall(parts: DriveParts, email: string, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-  if (url.searchParams.get('uploadType') !== 'resumable') throw new DriveError(400, 'The stand-in takes resumable uploads alone.');
+/**
+ * Resumable uploads: one call begins them, further ones bring the bytes or ask how far they have come (308 with
+ * `Range`).
+ */
+export async function uploadCall(
+  parts: DriveParts,
+  email: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  if (url.searchParams.get('uploadType') !== 'resumable')
+    throw new DriveError(400, 'The stand-in takes resumable uploads alone.');
   const uploadId = url.searchParams.get('upload_id');
   if (uploadId === null && request.method === 'POST') return begin(parts, email, request, response, url);
   if (uploadId === null || request.method !== 'PUT') throw new DriveError(405, 'Method Not Allowed');
   return receive(parts, email, uploadId, request, response);
 }
 
-async function begin({ uploads, access }: DriveParts, email: string, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function begin(
+  { uploads, access }: DriveParts,
+  email: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   const { name, mimeType, parents } = await readFields(request);
   const folders = Array.isArray(parents) ? parents.filter(parent => typeof parent === 'string') : [];
   for (const folderId of folders) access.demandWrite(email, folderId);
   const type = typeof mimeType === 'string' ? mimeType : request.headers['x-upload-content-type'];
-  const upload = { owner: email, name: typeof name === 'string' && name !== '' ? name : 'Untitled', mimeType: typeof type === 'string' ? type : UNTYPED, parents: folders };
+  const upload = {
+    owner: email,
+    name: typeof name === 'string' && name !== '' ? name : 'Untitled',
+    mimeType: typeof type === 'string' ? type : UNTYPED,
+    parents: folders,
+  };
   const place = new URL(url);
   place.searchParams.set('upload_id', uploads.begin(upload));
   const location = `http://${request.headers.host ?? ''}${place.pathname}${place.search}`;
-  response.writeHead(200, { Location: location, 'Access-Control-Expose-Headers': 'Location', 'Cache-Control': 'no-store' }).end();
+  response
+    .writeHead(200, { Location: location, 'Access-Control-Expose-Headers': 'Location', 'Cache-Control': 'no-store' })
+    .end();
 }
 
-async function receive(parts: DriveParts, email: string, uploadId: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function receive(
+  parts: DriveParts,
+  email: string,
+  uploadId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { uploads } = parts;
   const bytes = await readBytes(request);
   const [from, total] = rangeOf(request.headers['content-range'], bytes.length);
@@ -39,7 +68,9 @@ async function receive(parts: DriveParts, email: string, uploadId: string, reque
     return;
   }
   const file = finished(parts, email, uploadId);
-  response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(JSON.stringify(fileResource(file, null)));
+  response
+    .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(fileResource(file, null)));
 }
 
 /** One file comes of an upload, however often its end is asked for. */
@@ -47,7 +78,14 @@ function finished({ uploads, store, clock }: DriveParts, email: string, uploadId
   const { owner, name, mimeType, parents, received, fileId } = uploads.find(uploadId, email);
   const known = fileId === undefined ? undefined : store.find(fileId);
   if (known) return known;
-  const file = store.add({ owner, name, mimeType, parents, content: received.toString('base64'), createdAt: clock.now() });
+  const file = store.add({
+    owner,
+    name,
+    mimeType,
+    parents,
+    content: received.toString('base64'),
+    createdAt: clock.now(),
+  });
   uploads.finish(uploadId, email, file.id);
   return file;
 }

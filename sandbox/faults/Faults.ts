@@ -33,20 +33,36 @@ const normal = {
 /** Faults on demand: everything is well until somebody sets a switch. */
 export class Faults implements Interference {
   private switches = normal;
-  private readonly strikes: { readonly loseAnswers: FaultSchedule; readonly loseRequests: FaultSchedule; readonly status5xx: FaultSchedule; readonly refusals: FaultSchedule };
+  private readonly strikes: {
+    readonly loseAnswers: FaultSchedule;
+    readonly loseRequests: FaultSchedule;
+    readonly status5xx: FaultSchedule;
+    readonly refusals: FaultSchedule;
+  };
 
   constructor(
     private readonly targets: FaultTargets,
     private readonly chance: () => number = Math.random,
   ) {
-    this.strikes = { loseAnswers: new FaultSchedule(chance), loseRequests: new FaultSchedule(chance), status5xx: new FaultSchedule(chance), refusals: new FaultSchedule(chance) };
+    this.strikes = {
+      loseAnswers: new FaultSchedule(chance),
+      loseRequests: new FaultSchedule(chance),
+      status5xx: new FaultSchedule(chance),
+      refusals: new FaultSchedule(chance),
+    };
   }
 
   /** The present state, as `GET /sandbox/faults` gives it. */
   get state() {
     const { loseAnswers, loseRequests, status5xx, refusals } = this.strikes;
     const { refusalStatus: status, ...switches } = this.switches;
-    return { ...switches, refusals: { ...refusals.state, status }, loseAnswers: loseAnswers.state, loseRequests: loseRequests.state, status5xx: status5xx.state };
+    return {
+      ...switches,
+      refusals: { ...refusals.state, status },
+      loseAnswers: loseAnswers.state,
+      loseRequests: loseRequests.state,
+      status5xx: status5xx.state,
+    };
   }
 
   set(change: Readonly<FaultsDto>): void {

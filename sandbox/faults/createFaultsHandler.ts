@@ -7,7 +7,10 @@ import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import type { Faults } from './Faults';
 import { FaultsDto } from './FaultsDto';
 
-/** `GET /sandbox/faults` tells the switches, `POST` sets them. A page of another origin cannot: JSON is asked for, and no CORS answered. */
+/**
+ * `GET /sandbox/faults` tells the switches, `POST` sets them. A page of another origin cannot: JSON is asked for, and
+ * no CORS answered.
+ */
 export function createFaultsHandler(faults: Faults): RequestHandler {
   return (request, response, url) => {
     if (url.pathname !== '/sandbox/faults') return false;
@@ -27,6 +30,7 @@ async function answer(faults: Faults, request: IncomingMessage, response: Server
 }
 
 async function readSwitches(request: IncomingMessage): Promise<FaultsDto> {
-  if (!request.headers['content-type']?.startsWith('application/json')) throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
   return Object.assign(new FaultsDto(), validateDto(FaultsDto, 'body', await readJsonBody(request)));
 }

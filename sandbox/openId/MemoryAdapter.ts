@@ -32,7 +32,8 @@ export class MemoryAdapter implements Adapter {
 
   async consume(id: string): Promise<void> {
     const entry = this.entries.get(id);
-    if (entry) this.entries.set(id, { ...entry, payload: { ...entry.payload, consumed: Math.floor(this.now() / 1000) } });
+    if (entry)
+      this.entries.set(id, { ...entry, payload: { ...entry.payload, consumed: Math.floor(this.now() / 1000) } });
   }
 
   async destroy(id: string): Promise<void> {

@@ -13,18 +13,31 @@ export function createOpenIdHandler(site: OpenIdSite): RequestHandler {
   return (request, response, url) => {
     if (!url.pathname.startsWith(`${OPEN_ID_PATH}/`)) return false;
     loaded ??= loadProvider(site);
-    return loaded.then(provider => serve(site, provider, request, response, url)).catch((error: unknown) => fail(response, error));
+    return loaded
+      .then(provider => serve(site, provider, request, response, url))
+      .catch((error: unknown) => fail(response, error));
   };
 }
 
-async function serve(site: OpenIdSite, provider: Provider, request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function serve(
+  site: OpenIdSite,
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   if (url.pathname.startsWith(`${OPEN_ID_PATH}/interaction/`)) return interact(site, provider, request, response);
   // The provider finds its own place by comparing the two.
   Object.assign(request, { originalUrl: request.url, url: (request.url ?? '').slice(OPEN_ID_PATH.length) });
   await provider.callback()(request, response);
 }
 
-async function interact(site: OpenIdSite, provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  site: OpenIdSite,
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   // Refuses whoever does not carry the cookie of this very login.
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return show(site, request, response, false);
@@ -59,7 +72,8 @@ function show(site: OpenIdSite, request: IncomingMessage, response: ServerRespon
 
 function fail(response: ServerResponse, error: unknown): void {
   const isOld = error instanceof Error && error.name === 'SessionNotFound';
-  if (!isOld) process.stderr.write(`openid: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (!isOld)
+    process.stderr.write(`openid: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   if (response.headersSent) return void response.end();
   response.writeHead(isOld ? 400 : 500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(isOld ? 'This login is over. Go back to the dashboard and begin again.' : 'The provider failed.');

@@ -3,7 +3,10 @@ import type { Configuration, JWK, KoaContextWithOIDC, Provider } from 'oidc-prov
 import { MemoryAdapter } from './MemoryAdapter';
 import { OPEN_ID_PATH, type OpenIdSite } from './openIdSite';
 
-/** Makes the provider. Its package is an ES module and slow to load, so it is loaded here alone, when somebody first needs it. */
+/**
+ * Makes the provider. Its package is an ES module and slow to load, so it is loaded here alone, when somebody first
+ * needs it.
+ */
 export async function loadProvider(site: OpenIdSite): Promise<Provider> {
   const { Provider: OpenIdProvider } = await import('oidc-provider');
   return new OpenIdProvider(site.issuer(), configurationOf(site));

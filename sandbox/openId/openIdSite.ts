@@ -10,7 +10,10 @@ export interface OpenIdSite extends OpenIdRegistration {
   readonly accounts: readonly OpenIdAccount[];
 }
 
-/** The sandbox's hospital. `port` is asked for late; the issuer is always `localhost`, by whichever name the browser came. */
+/**
+ * The sandbox's hospital. `port` is asked for late; the issuer is always `localhost`, by whichever name the browser
+ * came.
+ */
 export function openIdSite(accounts: readonly OpenIdAccount[], port: () => number): OpenIdSite {
   const issuer = () => `http://localhost:${port()}${OPEN_ID_PATH}`;
   return {

@@ -18,7 +18,9 @@ export interface ApiAnswer {
   readonly etag?: string;
 }
 
-/** The backend as one signed-in person calls it: opens a session when it has none, and once more when that has ended. */
+/**
+ * The backend as one signed-in person calls it: opens a session when it has none, and once more when that has ended.
+ */
 export class ApiClient {
   private readonly identity: IdentityClient;
   /** Calls that come together wait for one session. */
@@ -27,7 +29,10 @@ export class ApiClient {
   constructor(
     private readonly origin: string,
     private readonly account: { readonly email: string; readonly password: string },
-    /** Answers the response token of a second factor; a patient's app has none, and gets its session from the practice page. */
+    /**
+     * Answers the response token of a second factor; a patient's app has none, and gets its session from the practice
+     * page.
+     */
     private readonly secondFactor?: (idToken: string) => Promise<string>,
   ) {
     this.identity = new IdentityClient(origin);
@@ -63,15 +68,27 @@ export class ApiClient {
     const first = await this.identity.signInWithPassword(this.account.email, this.account.password);
     if (!this.secondFactor) return this.openPatientSession(first);
     const mfaChallengeResponse = await this.secondFactor(first);
-    const minted = await this.fetchText({ method: 'GET', path: '/iams/auth/customToken', query: { 'scope[]': 'all', mfaChallengeResponse } }, { idToken: first });
-    const idToken = await this.identity.signInWithCustomToken((JSON.parse(minted) as { customToken: string }).customToken);
-    const opened = await this.fetchText({ method: 'GET', path: '/iams/auth/sessionCookie', query: { setCookie: 'false' } }, { idToken });
+    const minted = await this.fetchText(
+      { method: 'GET', path: '/iams/auth/customToken', query: { 'scope[]': 'all', mfaChallengeResponse } },
+      { idToken: first },
+    );
+    const idToken = await this.identity.signInWithCustomToken(
+      (JSON.parse(minted) as { customToken: string }).customToken,
+    );
+    const opened = await this.fetchText(
+      { method: 'GET', path: '/iams/auth/sessionCookie', query: { setCookie: 'false' } },
+      { idToken },
+    );
     return (JSON.parse(opened) as { sessionCookie: string }).sessionCookie;
   }
 
   private async openPatientSession(idToken: string): Promise<string> {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(`${this.origin}/sandbox/practice/session`, { method: 'POST', headers, body: JSON.stringify({ idToken }) });
+    const response = await fetch(`${this.origin}/sandbox/practice/session`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ idToken }),
+    });
     if (!response.ok) throw new RefusedCall(response.status, await response.text());
     return ((await response.json()) as { sessionCookie: string }).sessionCookie;
   }
@@ -80,10 +97,17 @@ export class ApiClient {
     return (await this.fetchAnswer(call, headers)).text;
   }
 
-  private async fetchAnswer({ method, path, query, body, ifMatch }: ApiCall, headers: Readonly<Record<string, string>>): Promise<ApiAnswer> {
+  private async fetchAnswer(
+    { method, path, query, body, ifMatch }: ApiCall,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<ApiAnswer> {
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     const content = body ? { body: JSON.stringify(body) } : {};
-    const allHeaders = { ...headers, ...(body && { 'Content-Type': 'application/json' }), ...(ifMatch !== undefined && { 'If-Match': ifMatch }) };
+    const allHeaders = {
+      ...headers,
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+    };
     const response = await fetch(`${this.origin}/api${path}${search}`, { method, headers: allHeaders, ...content });
     const text = await response.text();
     if (!response.ok) throw new RefusedCall(response.status, text);

@@ -11,7 +11,8 @@ export class DocumentEventFeed implements ChatEventFeed {
   constructor(store: Pick<DocumentStore, 'onCommit'>) {
     this.stopListening = store.onCommit(changes => {
       for (const [name, { after }] of changes) {
-        if (after && name.includes('/chat-events/')) this.notify(fromStoreFields(after.fields) as object as StoredEvent);
+        if (after && name.includes('/chat-events/'))
+          this.notify(fromStoreFields(after.fields) as object as StoredEvent);
       }
     });
   }

@@ -18,7 +18,11 @@ export class HttpPatientApi implements PatientApi {
   ) {}
 
   async requestChat(message: string, generation: ChatGeneration = 'v2'): Promise<void> {
-    await this.persist({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: String(pubNubOf(generation)) } });
+    await this.persist({
+      method: 'POST',
+      path: '/patient/chat/request-chat',
+      query: { message, pubNub: String(pubNubOf(generation)) },
+    });
   }
 
   async requestEmergencyChat(message: string): Promise<void> {
@@ -38,26 +42,48 @@ export class HttpPatientApi implements PatientApi {
   }
 
   async edit(channel: string, timeId: string, text: string): Promise<void> {
-    await this.persist({ method: 'PUT', path: messagePath(channel, timeId), body: { clientTs: this.nextClientTs(), text } });
+    await this.persist({
+      method: 'PUT',
+      path: messagePath(channel, timeId),
+      body: { clientTs: this.nextClientTs(), text },
+    });
   }
 
   async delete(channel: string, timeId: string): Promise<void> {
     const clientTs = this.nextClientTs();
-    if (isOld(channel)) await this.persist({ method: 'PUT', path: messagePath(channel, timeId), body: { clientTs, text: '', deleted: true } });
+    if (isOld(channel))
+      await this.persist({
+        method: 'PUT',
+        path: messagePath(channel, timeId),
+        body: { clientTs, text: '', deleted: true },
+      });
     else await this.persist({ method: 'DELETE', path: messagePath(channel, timeId), query: { clientTs } });
   }
 
   async markAsTyping(channel: string, isTyping: boolean): Promise<void> {
-    await this.persist({ method: 'POST', path: `/v2/chats/${channel}/action/mark-as-typing`, query: { isTyping: String(isTyping) } });
+    await this.persist({
+      method: 'POST',
+      path: `/v2/chats/${channel}/action/mark-as-typing`,
+      query: { isTyping: String(isTyping) },
+    });
   }
 
   async markAsRead(channel: string, timeId: string): Promise<void> {
-    if (isOld(channel)) await this.persist({ method: 'POST', path: `${roomPath(channel)}/action/markAllAsRead`, query: { upTo: timeId } });
+    if (isOld(channel))
+      await this.persist({
+        method: 'POST',
+        path: `${roomPath(channel)}/action/markAllAsRead`,
+        query: { upTo: timeId },
+      });
     else await this.persist({ method: 'POST', path: `/v2/chats/${channel}/action/mark-as-read`, body: { timeId } });
   }
 
   async markAsOnline(isOnline: boolean): Promise<void> {
-    await this.persist({ method: 'POST', path: '/v2/chats/action/mark-as-online', query: { isOnline: String(isOnline) } });
+    await this.persist({
+      method: 'POST',
+      path: '/v2/chats/action/mark-as-online',
+      query: { isOnline: String(isOnline) },
+    });
   }
 
   async endChat(): Promise<void> {
@@ -90,4 +116,5 @@ const isOld = (channel: string): boolean => generationOf(channel) === 'v1';
 
 const roomPath = (channel: string): string => `/chats/${chatSessionIdOf(channel)}`;
 
-const messagePath = (channel: string, timeId: string): string => `${isOld(channel) ? roomPath(channel) : `/v2/chats/${channel}`}/messages/${timeId}`;
+const messagePath = (channel: string, timeId: string): string =>
+  `${isOld(channel) ? roomPath(channel) : `/v2/chats/${channel}`}/messages/${timeId}`;

@@ -13,8 +13,15 @@ export class IdentityClient {
 
   private async exchange(operation: string, body: object): Promise<string> {
     const url = `${this.origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=sandbox`;
-    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-    const answer = (await response.json()) as { readonly idToken?: string; readonly error?: { readonly message: string } };
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as {
+      readonly idToken?: string;
+      readonly error?: { readonly message: string };
+    };
     if (answer.idToken === undefined) throw new Error(`${operation}: ${answer.error?.message ?? response.status}`);
     return answer.idToken;
   }

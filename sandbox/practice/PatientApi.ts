@@ -1,6 +1,8 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
-/** What a patient's app does. Every call is repeated until it is through or refused, messages with their first clientTs. */
+/**
+ * What a patient's app does. Every call is repeated until it is through or refused, messages with their first clientTs.
+ */
 export interface PatientApi {
   requestChat(message: string, generation?: ChatGeneration): Promise<void>;
   requestEmergencyChat(message: string): Promise<void>;

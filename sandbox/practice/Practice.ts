@@ -68,12 +68,22 @@ export class Practice {
   /** What goes on, for people and for the page. */
   get state() {
     const toCome = this.evening.filter(({ left }) => left > 0).length;
-    return { patients: this.players.size, evening: { cast: this.evening.length, toCome }, recorded: this.recorder?.length ?? null, replay: this.replay?.state ?? null };
+    return {
+      patients: this.players.size,
+      evening: { cast: this.evening.length, toCome },
+      recorded: this.recorder?.length ?? null,
+      replay: this.replay?.state ?? null,
+    };
   }
 
-  /** Brings to life, for each therapist and generation of chats, a reliable, a talkative and a withdrawn patient, and some who ask for a chat. */
+  /**
+   * Brings to life, for each therapist and generation of chats, a reliable, a talkative and a withdrawn patient, and
+   * some who ask for a chat.
+   */
   startOrdinary(): void {
-    castOrdinary(this.options.chat).forEach(([patient, temperament], index) => this.play(this.ordinary(patient, temperament, index)));
+    castOrdinary(this.options.chat).forEach(([patient, temperament], index) =>
+      this.play(this.ordinary(patient, temperament, index)),
+    );
   }
 
   /** Answers who plays what. Patients whom the evening needs leave their ordinary part. */
@@ -106,7 +116,12 @@ export class Practice {
     for (const uid of [...this.players.keys()]) this.stopPlayer(uid);
     this.evening = [];
     const { chat, timers = machineTimers } = this.options;
-    this.replay = new ShiftPlayer(shift, { chat, timers, clientOf: uid => this.clients.of(uid), ...(speed !== undefined && { speed }) });
+    this.replay = new ShiftPlayer(shift, {
+      chat,
+      timers,
+      clientOf: uid => this.clients.of(uid),
+      ...(speed !== undefined && { speed }),
+    });
     await this.replay.play();
   }
 
@@ -137,7 +152,10 @@ export class Practice {
   private ordinary({ patientId, uid }: Patient, temperament: PatientBehaviour, index: number): Player {
     const room = this.options.chat.rooms.activeOf(patientId);
     const stage = this.stageOf(uid, index);
-    const lives = [new PracticePatient(uid, temperament, stage, room && channelOfRoom(room)), new DelayedAppActivity({ ...stage, load: async () => (await this.apps()).lifeOf(uid, stage) })];
+    const lives = [
+      new PracticePatient(uid, temperament, stage, room && channelOfRoom(room)),
+      new DelayedAppActivity({ ...stage, load: async () => (await this.apps()).lifeOf(uid, stage) }),
+    ];
     return { uid, start: () => lives.forEach(life => life.start()), stop: () => lives.forEach(life => life.stop()) };
   }
 
@@ -145,19 +163,33 @@ export class Practice {
   private scripted({ script, patient, room }: Part, therapist: string, speed: number, index: number): ScriptedPatient {
     const stage = this.stageOf(patient.uid, 100 + index, speed);
     const invited = this.options.chat.people.find(therapist);
-    const colleague = room && invited && 'staffId' in invited ? new HttpColleagueApi(this.clients.of(room.leadUid), patient.patientId, invited.staffId) : undefined;
+    const colleague =
+      room && invited && 'staffId' in invited
+        ? new HttpColleagueApi(this.clients.of(room.leadUid), patient.patientId, invited.staffId)
+        : undefined;
     const app: NonNullable<Stage['app']> = { does: async act => (await this.apps()).of(patient.uid).does(act) };
     const over = (channel: string | undefined) => {
       if (!script.staysSilent) this.play(new PracticePatient(patient.uid, temperaments.reliable, stage, channel));
     };
-    return new ScriptedPatient(patient.uid, script, { ...stage, over, app, ...(colleague && { colleague }) }, room && channelOfRoom(room));
+    return new ScriptedPatient(
+      patient.uid,
+      script,
+      { ...stage, over, app, ...(colleague && { colleague }) },
+      room && channelOfRoom(room),
+    );
   }
 
   private stageOf(uid: string, index: number, speed = 1): Stage {
     const { chat, timers = machineTimers, seed = 7 } = this.options;
     const scaled = scaledTimers(timers, speed);
     const api = new HttpPatientApi(this.clients.of(uid), chat.clock, timers);
-    return { api, feed: this.feed, timers: scaled, random: new SeededRandom(seed * 1000 + index), report: reportUnlessRefused };
+    return {
+      api,
+      feed: this.feed,
+      timers: scaled,
+      random: new SeededRandom(seed * 1000 + index),
+      report: reportUnlessRefused,
+    };
   }
 }
 

@@ -55,7 +55,8 @@ export class PracticePatient {
     this.newestSeq = event.seq;
     if (event.type === 'ended') this.end();
     else if (event.type === 'participants') this.enter(event.channel);
-    else if (event.type === 'message' && event.sender !== this.uid && event.sender !== SYSTEM_SENDER) this.consider(event);
+    else if (event.type === 'message' && event.sender !== this.uid && event.sender !== SYSTEM_SENDER)
+      this.consider(event);
   }
 
   private enter(channel: string): void {

@@ -5,7 +5,9 @@ import { writeFailure } from '#sandbox/backend/dispatch/writeAnswer';
 export async function answerControl(response: ServerResponse, act: () => Promise<unknown>): Promise<void> {
   try {
     const body = JSON.stringify(await act());
-    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' }).end(body);
+    response
+      .writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+      .end(body);
   } catch (error) {
     writeFailure(response, error);
   }

@@ -5,7 +5,10 @@ import { type PatientBehaviour, temperaments } from './PatientBehaviour';
 const newcomers = 3;
 
 /** Who plays which part on any day; every conversation but the very long one, in the order of the seed. */
-export function castOrdinary({ people, rooms }: Pick<ChatParts, 'people' | 'rooms'>): readonly (readonly [Patient, PatientBehaviour])[] {
+export function castOrdinary({
+  people,
+  rooms,
+}: Pick<ChatParts, 'people' | 'rooms'>): readonly (readonly [Patient, PatientBehaviour])[] {
   const parts = [temperaments.reliable, temperaments.talkative, temperaments.withdrawn];
   const taken = new Map<string, number>();
   const inChat = people.patients().flatMap((patient, index) => {

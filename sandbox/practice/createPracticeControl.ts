@@ -27,10 +27,16 @@ export interface PracticeControlParts {
 }
 
 /**
- * `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what was recorded
+ * `GET /sandbox/practice` tells what goes on, `POST` starts and ends it, `GET /sandbox/practice/shift.jsonl` gives what
+ * was recorded
  * last, and `POST /sandbox/practice/session` opens the session of a patient's app.
  */
-export function createPracticeControl({ practice, chat, moments, openPatientSession }: PracticeControlParts): RequestHandler {
+export function createPracticeControl({
+  practice,
+  chat,
+  moments,
+  openPatientSession,
+}: PracticeControlParts): RequestHandler {
   const { people } = chat;
   let loaded: Promise<RequestHandler> | undefined;
   const controlApp = (): Promise<RequestHandler> => (loaded ??= loadAppControl(practice(), chat, moments));
@@ -71,7 +77,11 @@ export function createPracticeControl({ practice, chat, moments, openPatientSess
 }
 
 /** Most runs of the sandbox never ask for it. */
-async function loadAppControl(practice: Practice, chat: AppControlParts['chat'], moments: AppControlParts['moments']): Promise<RequestHandler> {
+async function loadAppControl(
+  practice: Practice,
+  chat: AppControlParts['chat'],
+  moments: AppControlParts['moments'],
+): Promise<RequestHandler> {
   const { createAppControl } = await import('./app/createAppControl');
   return createAppControl({ apps: await practice.apps(), chat, moments });
 }
@@ -85,7 +95,11 @@ function linesOf(text: string): Shift {
 }
 
 function sendShift(response: ServerResponse, shift: Shift | undefined): void {
-  const headers = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store', 'Content-Disposition': 'attachment; filename="shift.jsonl"' };
+  const headers = {
+    'Content-Type': 'application/x-ndjson; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Disposition': 'attachment; filename="shift.jsonl"',
+  };
   if (shift) response.writeHead(200, headers).end(toLines(shift));
   else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('No shift has been recorded.');
 }

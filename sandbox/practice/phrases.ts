@@ -4,12 +4,18 @@ interface Reaction {
 }
 
 const reactions: readonly Reaction[] = [
-  { to: /\bsafe\b|harm|suicid|999/i, says: ['I am safe right now. My neighbour is here.', 'I am safe. It helps that you ask.'] },
+  {
+    to: /\bsafe\b|harm|suicid|999/i,
+    says: ['I am safe right now. My neighbour is here.', 'I am safe. It helps that you ask.'],
+  },
   {
     to: /sleep|slept|night|tired/i,
     says: ['I slept a little, perhaps four hours.', 'Badly. I was up at three again.', 'A bit better than on Monday.'],
   },
-  { to: /appointment|friday|tomorrow|see you/i, says: ['Yes, that works for me.', 'Could it be a bit later?', 'I have written it down.'] },
+  {
+    to: /appointment|friday|tomorrow|see you/i,
+    says: ['Yes, that works for me.', 'Could it be a bit later?', 'I have written it down.'],
+  },
   {
     to: /^(hi|hello|good (morning|afternoon|evening))\b/i,
     says: ['Hello. I am glad you are here.', 'Hi. I was hoping that you would write.'],

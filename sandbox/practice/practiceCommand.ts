@@ -56,7 +56,11 @@ interface AppValues {
   readonly minutes?: string;
 }
 
-function useApp(address: string, patient: string, { do: does, level, text, items, minutes }: AppValues): Promise<Response> {
+function useApp(
+  address: string,
+  patient: string,
+  { do: does, level, text, items, minutes }: AppValues,
+): Promise<Response> {
   if (does === undefined) return get(`${address}?${new URLSearchParams({ patient }).toString()}`);
   return post(address, {
     patient,
@@ -83,7 +87,10 @@ function post(address: string, body: object): Promise<Response> {
 
 async function get(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, init).catch(() => undefined);
-  if (!response) throw new Error(`No sandbox answers at ${new URL(address).origin}. Start one with npm start, or name it with --url.`);
+  if (!response)
+    throw new Error(
+      `No sandbox answers at ${new URL(address).origin}. Start one with npm start, or name it with --url.`,
+    );
   if (!response.ok) throw new Error(await response.text());
   return response;
 }

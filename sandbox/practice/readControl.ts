@@ -6,6 +6,7 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
 /** What the body asks for. A page of another origin cannot: JSON is demanded, and no CORS answered. */
 export async function readControl<T extends object>(dto: DtoClass<T>, request: IncomingMessage): Promise<T> {
-  if (!request.headers['content-type']?.startsWith('application/json')) throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
   return Object.assign(new dto(), validateDto(dto, 'body', await readJsonBody(request)));
 }

@@ -9,7 +9,10 @@ interface Mail {
   readonly text: string;
 }
 
-/** Gives the second factor as a member of staff does: by the emailed code where there is one, which leaves the authenticator's code to whoever plays that person. */
+/**
+ * Gives the second factor as a member of staff does: by the emailed code where there is one, which leaves the
+ * authenticator's code to whoever plays that person.
+ */
 export function secondFactorOf(origin: string, email: string): (idToken: string) => Promise<string> {
   return async idToken => {
     const { staff } = await read<{ readonly staff: readonly StaffAccount[] }>(`${origin}/sandbox/accounts.json`);
@@ -22,7 +25,10 @@ export function secondFactorOf(origin: string, email: string): (idToken: string)
 
 async function byEmail(origin: string, email: string, idToken: string): Promise<string> {
   const headers = { idToken };
-  const options = await read<readonly { readonly id: string; readonly type: string }[]>(`${origin}/api/iams/mfa/options?scopes[]=all`, headers);
+  const options = await read<readonly { readonly id: string; readonly type: string }[]>(
+    `${origin}/api/iams/mfa/options?scopes[]=all`,
+    headers,
+  );
   const chosen = options.find(({ type }) => type === 'email');
   const sent = await fetch(`${origin}/api/iams/mfa/email/challenge?configurationId=${chosen?.id ?? ''}`, { headers });
   if (!sent.ok) throw new Error(await sent.text());

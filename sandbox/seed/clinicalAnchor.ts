@@ -1,6 +1,9 @@
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
-/** The moment that the patients' histories lead up to, in milliseconds since 1970: that of the first start with this data. */
+/**
+ * The moment that the patients' histories lead up to, in milliseconds since 1970: that of the first start with this
+ * data.
+ */
 export function clinicalAnchor(keeper: Keeper, clock: { now(): number }): number {
   const marks = new JournalledMap<number>('clinical-seed').keepIn(keeper);
   const anchor = marks.get('anchor') ?? clock.now();

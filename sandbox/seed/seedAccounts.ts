@@ -19,7 +19,13 @@ export function seedAccounts(book: AccountBook, everybody: readonly KnownPerson[
   for (const person of everybody) {
     if (book.find(person.uid)) continue;
     const password = person.role === 'patient' ? SANDBOX_PATIENT_PASSWORD : SANDBOX_STAFF_PASSWORD;
-    book.create({ uid: person.uid, email: person.email, password, displayName: fullName(person), disabled: isDisabled(person) });
+    book.create({
+      uid: person.uid,
+      email: person.email,
+      password,
+      displayName: fullName(person),
+      disabled: isDisabled(person),
+    });
   }
 }
 

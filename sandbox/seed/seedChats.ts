@@ -19,7 +19,10 @@ interface SeededSizes {
   readonly longestChat?: number | undefined;
 }
 
-/** Fills a new data directory with conversations, on demand with more for one therapist than any page of a list holds. Broken off half-way, it writes the very same documents again at the next start. */
+/**
+ * Fills a new data directory with conversations, on demand with more for one therapist than any page of a list holds.
+ * Broken off half-way, it writes the very same documents again at the next start.
+ */
 export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, longestChat }: SeededSizes = {}): void {
   const marks = new JournalledMap<SeedMark>('seed').keepIn(keeper);
   const mark = marks.get('chats') ?? { anchor: chat.clock.now(), complete: false };
@@ -27,8 +30,14 @@ export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, 
   marks.put('chats', mark);
   const therapists = chat.people.staffWith('chat:view-active-chats');
   const plans = conversationPlans(therapists, chat.people.patients(), longestChat);
-  const further = [...oldConversationPlans(therapists, chat.people.patients()), ...(manyChats ? crowdConversationPlans(therapists[0]) : [])];
-  const conversations = [...plans, ...further].map((plan, index) => ({ plan, ...seedConversation(plan, index, mark.anchor) }));
+  const further = [
+    ...oldConversationPlans(therapists, chat.people.patients()),
+    ...(manyChats ? crowdConversationPlans(therapists[0]) : []),
+  ];
+  const conversations = [...plans, ...further].map((plan, index) => ({
+    plan,
+    ...seedConversation(plan, index, mark.anchor),
+  }));
   for (const { room, pinned, plan } of conversations) {
     chat.rooms.keep(room);
     if (pinned) chat.pins.pin(plan.therapist.uid, room.patientId);

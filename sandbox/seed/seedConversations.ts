@@ -29,7 +29,11 @@ const conversationCount = 40;
 const LONGEST_CONVERSATION = 10_000;
 
 /** Who talks to whom, and how much: spread evenly over the therapists, one conversation being very long. */
-export function conversationPlans(therapists: readonly StaffMember[], patients: readonly Patient[], longest = LONGEST_CONVERSATION): readonly ConversationPlan[] {
+export function conversationPlans(
+  therapists: readonly StaffMember[],
+  patients: readonly Patient[],
+  longest = LONGEST_CONVERSATION,
+): readonly ConversationPlan[] {
   const random = new SeededRandom(40_001);
   return patients.slice(0, conversationCount).map((patient, index) => ({
     patient,
@@ -40,7 +44,10 @@ export function conversationPlans(therapists: readonly StaffMember[], patients: 
   }));
 }
 
-/** Writes the conversation a plan asks for, so that its last line was said `quietMs` before `now` (milliseconds since 1970). */
+/**
+ * Writes the conversation a plan asks for, so that its last line was said `quietMs` before `now` (milliseconds since
+ * 1970).
+ */
 export function seedConversation(plan: ConversationPlan, index: number, now: number): SeededConversation {
   const random = new SeededRandom(1_000 + index);
   const { patient, therapist, messages, unread, pinned, generation } = plan;

@@ -3,7 +3,10 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { ConversationPlan } from './seedConversations';
 
 /** Every therapist finds a few notifications, and one chat request waits. */
-export function seedNotifications({ notifications, requests, people, clock }: ChatParts, plans: readonly ConversationPlan[]): void {
+export function seedNotifications(
+  { notifications, requests, people, clock }: ChatParts,
+  plans: readonly ConversationPlan[],
+): void {
   const told = new Set<string>();
   for (const { therapist, patient } of plans) {
     if (told.has(therapist.uid)) continue;
@@ -16,10 +19,20 @@ export function seedNotifications({ notifications, requests, people, clock }: Ch
   const waiting = people.patients().at(-1);
   if (!waiting) return;
   const message = 'Hello, is somebody there? I have not slept for three nights.';
-  const asked = { requestType: 'chat-patient-request', patientId: waiting.patientId, emergency: false, message } as const;
+  const asked = {
+    requestType: 'chat-patient-request',
+    patientId: waiting.patientId,
+    emergency: false,
+    message,
+  } as const;
   requests.add({ ...asked, requestedAt: clock.now() - 4 * 60_000 });
   const uids = people.staffWith('chat:view-requests').map(({ uid }) => uid);
-  notifications.notify(uids, { type: 'chatRequest', pubNub: 'true', requestType: 'chat-patient-request', ...about(waiting) });
+  notifications.notify(uids, {
+    type: 'chatRequest',
+    pubNub: 'true',
+    requestType: 'chat-patient-request',
+    ...about(waiting),
+  });
 }
 
 function about({ patientId, email, firstName, lastName }: Patient) {

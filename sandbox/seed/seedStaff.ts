@@ -64,15 +64,33 @@ function staff(
   };
 }
 
-/** Staff of the sandbox: every way of giving the second factor (none among them), every kind of rights, and one account that is shut. */
+/**
+ * Staff of the sandbox: every way of giving the second factor (none among them), every kind of rights, and one account
+ * that is shut.
+ */
 export const seedStaff: readonly StaffMember[] = [
   staff('therapist', 'Amelia', 'Hart', [...therapistScopes, 'chat:download-chat'], [authenticator]),
   staff('therapist', 'Benedict', 'Okafor', therapistScopes, [authenticator, byEmail]),
   staff('therapist', 'Chloe', 'Lindqvist', therapistScopes, [byEmail]),
   { ...staff('therapist', 'Ivo', 'Marsh', ['therapist:list-patients'], [authenticator]), withoutChatIdentity: true },
-  { ...staff('therapist', 'Noor', 'Castellan', ['therapist:list-patients', 'region-settings:view', 'patient:download-moments'], [authenticator]), withoutChatIdentity: true },
+  {
+    ...staff(
+      'therapist',
+      'Noor',
+      'Castellan',
+      ['therapist:list-patients', 'region-settings:view', 'patient:download-moments'],
+      [authenticator],
+    ),
+    withoutChatIdentity: true,
+  },
   staff('administrator', 'Dana', 'Whitfield', administratorScopes, [authenticator]),
-  staff('administrator', 'Emrys', 'Vaughan', ['organisations:edit', 'message-alerts:get', 'survey:get'], [authenticator, byEmail]),
+  staff(
+    'administrator',
+    'Emrys',
+    'Vaughan',
+    ['organisations:edit', 'message-alerts:get', 'survey:get'],
+    [authenticator, byEmail],
+  ),
   staff('analyst', 'Farah', 'Nassiri', [...analystScopes, 'domo-reports:view'], [authenticator]),
   staff('analyst', 'Grace', 'Ilesanmi', analystScopes, []),
   { ...staff('administrator', 'Hugo', 'Brandt', ['survey:get'], [byEmail]), disabled: true },

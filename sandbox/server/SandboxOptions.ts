@@ -9,7 +9,10 @@ export interface SandboxOptions {
   readonly staticDirectory?: string;
   /** Whether practice patients request, write and read by themselves. */
   readonly practice?: boolean;
-  /** Whether the first therapist has more conversations than any page of a list holds. Counts in a new data directory only. */
+  /**
+   * Whether the first therapist has more conversations than any page of a list holds. Counts in a new data directory
+   * only.
+   */
   readonly manyChats?: boolean;
   /** Messages of the longest conversation; 10,000 unless given. Counts in a new data directory only. */
   readonly longestChat?: number;

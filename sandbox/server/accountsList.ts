@@ -24,11 +24,20 @@ export function accountsList({ chat, totp, methods }: Backend, openId?: OpenIdSi
   const singleSignOn = (openId?.accounts ?? []).map(({ email, password, name, outcome }) => {
     return { provider: openId?.clientName, email, password, name, outcome };
   });
-  return { warning: 'Sandbox only. Never use these passwords or secrets anywhere else.', staff, patients, singleSignOn };
+  return {
+    warning: 'Sandbox only. Never use these passwords or secrets anywhere else.',
+    staff,
+    patients,
+    singleSignOn,
+  };
 }
 
 function authenticatorOf([method]: readonly TotpMethod[], totp: Backend['totp']) {
   if (!method) return {};
   const next = totp.nextCode(method);
-  return { authenticatorSecret: method.secret, code: next?.code ?? null, validForSeconds: next ? Math.floor(next.validForMs / 1000) : 0 };
+  return {
+    authenticatorSecret: method.secret,
+    code: next?.code ?? null,
+    validForSeconds: next ? Math.floor(next.validForMs / 1000) : 0,
+  };
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type Backend, createBackend } from '#sandbox/backend/createBackend';
 import type { PerformedCall } from '#sandbox/backend/dispatch/PerformedCall';
 import { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { createDocumentStoreHandler, type DocumentStoreHandler } from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
+import {
+  createDocumentStoreHandler,
+  type DocumentStoreHandler,
+} from '#firebase-stand-in/documentStore/createDocumentStoreHandler';
 import type { DocumentStore } from '#firebase-stand-in/documentStore/DocumentStore';
 import { openDocumentStore } from '#firebase-stand-in/documentStore/openDocumentStore';
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
@@ -27,7 +30,10 @@ import { seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
 import { seedStaff } from '#sandbox/seed/seedStaff';
-import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '#firebase-stand-in/realtimeDatabase/createRealtimeDatabaseHandler';
+import {
+  createRealtimeDatabaseHandler,
+  type RealtimeDatabaseHandler,
+} from '#firebase-stand-in/realtimeDatabase/createRealtimeDatabaseHandler';
 import { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/RealtimeDatabase';
 import type { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { SANDBOX_PROJECT } from './projectId';
@@ -69,7 +75,18 @@ export interface PartsOptions {
 
 /** Builds the parts on one journal, fills a new one, and connects the fault switches. */
 export function createParts(options: PartsOptions): SandboxParts {
-  const { journal, clock, rootDirectory, rules, manyChats, longestChat, dropSockets, port, performed, projectId = SANDBOX_PROJECT } = options;
+  const {
+    journal,
+    clock,
+    rootDirectory,
+    rules,
+    manyChats,
+    longestChat,
+    dropSockets,
+    port,
+    performed,
+    projectId = SANDBOX_PROJECT,
+  } = options;
   const { databaseRulesFile = join(rootDirectory, 'database.rules.json') } = options;
   const troubles = new RequestTroubles();
   const identity = new IdentityDirectory({ journal, clock, projectId, passwordPolicy });
@@ -79,7 +96,11 @@ export function createParts(options: PartsOptions): SandboxParts {
   const outbox = new Outbox(clock).keepIn(journal);
   identity.onEmail(({ to, subject, text }) => outbox.send(to, subject, text));
   const openId = openIdSite(seedHospital, port);
-  const targets = { expireSessions: (): void => undefined, cutDocumentStore: (): void => undefined, cutRealtimeDatabase: (): void => undefined };
+  const targets = {
+    expireSessions: (): void => undefined,
+    cutDocumentStore: (): void => undefined,
+    cutRealtimeDatabase: (): void => undefined,
+  };
   const faults = new Faults({
     ...faultTargets(clock, identity),
     dropSockets,
@@ -111,7 +132,12 @@ export function createParts(options: PartsOptions): SandboxParts {
     openId: [openId],
     sendEmail: (to, subject, text) => outbox.send(to, subject, text),
   });
-  const drive = createDriveParts({ keeper: journal, clock, accounts: backend.patientCare.drives, moments: backend.patientCare.parts.moments });
+  const drive = createDriveParts({
+    keeper: journal,
+    clock,
+    accounts: backend.patientCare.drives,
+    moments: backend.patientCare.parts.moments,
+  });
   targets.expireSessions = () => backend.sessions.revokeAll();
   watchIdentity(identity, backend);
   backend.sessions.onRevoked(mark => endTokens(mark, { identity, documents, database, clock }));
@@ -119,14 +145,37 @@ export function createParts(options: PartsOptions): SandboxParts {
   seedChats(backend.chat, journal, { manyChats, longestChat });
   const { verifyIdToken } = identity;
   const databaseRules: unknown = JSON.parse(readFileSync(databaseRulesFile, 'utf8'));
-  const documentStore = storeUnlessDown(createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId }), () => faults.documentStoreIsAway);
-  const realtimeDatabase = databaseUnlessDown(createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules }), () => faults.realtimeDatabaseIsAway);
+  const documentStore = storeUnlessDown(
+    createDocumentStoreHandler({ store, clock, verifyIdToken, rules, projectId }),
+    () => faults.documentStoreIsAway,
+  );
+  const realtimeDatabase = databaseUnlessDown(
+    createRealtimeDatabaseHandler({ database, clock, verifyIdToken, troubles, rules: databaseRules }),
+    () => faults.realtimeDatabaseIsAway,
+  );
   targets.cutDocumentStore = () => documentStore.cutConnections();
   targets.cutRealtimeDatabase = () => realtimeDatabase.cutConnections();
-  return { journal, clock, identity, store, documents, documentStore, realtimeDatabase, outbox, faults, troubles, backend, openId, drive };
+  return {
+    journal,
+    clock,
+    identity,
+    store,
+    documents,
+    documentStore,
+    realtimeDatabase,
+    outbox,
+    faults,
+    troubles,
+    backend,
+    openId,
+    drive,
+  };
 }
 
-/** A new password ends the sessions that the old one opened and what whoever knew it has used up, and every try leaves a trace. */
+/**
+ * A new password ends the sessions that the old one opened and what whoever knew it has used up, and every try leaves a
+ * trace.
+ */
 function watchIdentity(identity: IdentityDirectory, { sessions, guesses, emailCodes, audit }: Backend): void {
   identity.onSessionsEnded(uid => {
     sessions.revokeAllOf(uid);
@@ -139,14 +188,32 @@ function watchIdentity(identity: IdentityDirectory, { sessions, guesses, emailCo
   });
 }
 
-/** Ends the tokens behind a session, and notes for both sets of rules that it has ended, so that listeners end at once. */
-function endTokens(mark: string, { identity, documents, database, clock }: { readonly identity: IdentityDirectory; readonly documents: PlainDocuments; readonly database: RealtimeDatabase; readonly clock: OffsetClock }): void {
+/**
+ * Ends the tokens behind a session, and notes for both sets of rules that it has ended, so that listeners end at once.
+ */
+function endTokens(
+  mark: string,
+  {
+    identity,
+    documents,
+    database,
+    clock,
+  }: {
+    readonly identity: IdentityDirectory;
+    readonly documents: PlainDocuments;
+    readonly database: RealtimeDatabase;
+    readonly clock: OffsetClock;
+  },
+): void {
   identity.revoke(mark);
   documents.write(`ended-sessions/${mark}`, { endedAt: clock.now() });
   database.set(`ended-sessions/${mark}`, clock.now());
 }
 
-function faultTargets(clock: OffsetClock, identity: IdentityDirectory): Pick<FaultTargets, 'setClockOffset' | 'setEnumerationProtection'> {
+function faultTargets(
+  clock: OffsetClock,
+  identity: IdentityDirectory,
+): Pick<FaultTargets, 'setClockOffset' | 'setEnumerationProtection'> {
   return {
     setClockOffset: offsetMs => {
       clock.offsetMs = offsetMs;

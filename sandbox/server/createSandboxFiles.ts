@@ -7,7 +7,14 @@ import { sendJson } from './sendJson';
 import { serverStatus } from './serverStatus';
 
 /** The small documents that the sandbox makes up as they are asked for. */
-export function createSandboxFiles({ backend, outbox, faults, troubles, openId, identity }: SandboxParts): RequestHandler {
+export function createSandboxFiles({
+  backend,
+  outbox,
+  faults,
+  troubles,
+  openId,
+  identity,
+}: SandboxParts): RequestHandler {
   const files: Readonly<Record<string, (origin: string) => unknown>> = {
     '/environment.json': origin => environmentFor(origin, identity.projectId),
     '/server-status.json': () => serverStatus(faults.state.serverStatus),

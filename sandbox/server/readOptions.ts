@@ -6,7 +6,10 @@ import type { SandboxOptions } from './SandboxOptions';
 
 const defaultPort = '4200';
 
-/** Reads `--port`, `--data`, `--static`, `--no-practice`, `--many-chats`, `--longest-chat`, `--document-rules`, `--database-rules` and `--project`; throws an error in plain words for anything else. */
+/**
+ * Reads `--port`, `--data`, `--static`, `--no-practice`, `--many-chats`, `--longest-chat`, `--document-rules`,
+ * `--database-rules` and `--project`; throws an error in plain words for anything else.
+ */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -26,9 +29,11 @@ export function readOptions(
     },
   });
   const { 'document-rules': documentRulesFile, 'database-rules': databaseRulesFile, project: projectId } = values;
-  for (const file of [documentRulesFile, databaseRulesFile]) if (file !== undefined && !existsSync(file)) throw new Error(`There is no file of rules "${file}".`);
+  for (const file of [documentRulesFile, databaseRulesFile])
+    if (file !== undefined && !existsSync(file)) throw new Error(`There is no file of rules "${file}".`);
   const longestChat = values['longest-chat'] === undefined ? undefined : Number(values['longest-chat']);
-  if (longestChat !== undefined && !(Number.isInteger(longestChat) && longestChat > 0)) throw new Error(`--longest-chat takes a number of messages, not "${values['longest-chat'] ?? ''}".`);
+  if (longestChat !== undefined && !(Number.isInteger(longestChat) && longestChat > 0))
+    throw new Error(`--longest-chat takes a number of messages, not "${values['longest-chat'] ?? ''}".`);
   const isBuilt = existsSync(join(values.static, 'index.html'));
   return {
     port: portOf(values.port),

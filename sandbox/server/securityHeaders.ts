@@ -1,10 +1,19 @@
-/** `dashboard-scripts` names the build's own chunks and worker, `dompurify` gives cleaned text of legal documents; no other policy can be made. */
+/**
+ * `dashboard-scripts` names the build's own chunks and worker, `dompurify` gives cleaned text of legal documents; no
+ * other policy can be made.
+ */
 const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types dashboard-scripts dompurify'];
 
 /** What every document of this origin carries. `host` is the Host header of the request. */
 export function securityHeaders(host: string): Readonly<Record<string, string>> {
   const port = /:(\d+)$/.exec(host)?.[1] ?? '80';
-  const connect = [`'self'`, `http://*.localhost:${port}`, `ws://localhost:${port}`, `ws://*.localhost:${port}`, `ws://127.0.0.1:${port}`]
+  const connect = [
+    `'self'`,
+    `http://*.localhost:${port}`,
+    `ws://localhost:${port}`,
+    `ws://*.localhost:${port}`,
+    `ws://127.0.0.1:${port}`,
+  ]
     .concat(`http://127.0.0.1:${port}`, `http://localhost:${port}`)
     .join(' ');
   const policy = [

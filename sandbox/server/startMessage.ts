@@ -3,7 +3,10 @@ import { SANDBOX_PATIENT_PASSWORD, SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/
 import type { Sandbox } from './Sandbox';
 
 /** What somebody who has just started the sandbox needs to know. */
-export function startMessage({ origin, backend }: Pick<Sandbox, 'origin' | 'backend'>, servesDashboard: boolean): string {
+export function startMessage(
+  { origin, backend }: Pick<Sandbox, 'origin' | 'backend'>,
+  servesDashboard: boolean,
+): string {
   const accounts = backend.chat.people.staff().map(({ email, role, uid, disabled }) => {
     return `    ${email.padEnd(34)} ${role.padEnd(14)} ${disabled ? 'disabled' : factorsOf(backend, uid)}`;
   });

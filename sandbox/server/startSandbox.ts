@@ -28,9 +28,19 @@ const cutAfterMs = 30;
 /** Milliseconds between looks for sessions whose time is over; nobody may have to ask for that. */
 const endSessionsEveryMs = 1_000;
 
-/** Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is taken. */
+/**
+ * Starts the whole cloud of the dashboard on one port of this machine. Rejects when the port or the data directory is
+ * taken.
+ */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { dataDirectory, port, clock = new OffsetClock(), rootDirectory = process.cwd(), manyChats = false, longestChat } = options;
+  const {
+    dataDirectory,
+    port,
+    clock = new OffsetClock(),
+    rootDirectory = process.cwd(),
+    manyChats = false,
+    longestChat,
+  } = options;
   const { documentRulesFile, databaseRulesFile, projectId } = options;
   const journal = dataDirectory === undefined ? memoryJournal() : Journal.open(dataDirectory);
   try {
@@ -50,9 +60,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.
-    const practised = () => (practice ??= new Practice({ chat: parts.backend.chat, store: parts.store, origin: `http://127.0.0.1:${address.port}` }));
+    const practised = () =>
+      (practice ??= new Practice({
+        chat: parts.backend.chat,
+        store: parts.store,
+        origin: `http://127.0.0.1:${address.port}`,
+      }));
     const { chat, patientCare } = parts.backend;
-    const practiceControl = createPracticeControl({ practice: practised, chat, moments: patientCare.parts.moments, openPatientSession: idToken => parts.backend.openPatientSession(idToken) });
+    const practiceControl = createPracticeControl({
+      practice: practised,
+      chat,
+      moments: patientCare.parts.moments,
+      openPatientSession: idToken => parts.backend.openPatientSession(idToken),
+    });
     const { troubles } = parts;
     const server = createServerFor([protectAnswers, practiceControl, ...handlersOf(parts, options)], {
       upgrade: parts.realtimeDatabase.upgrade,
@@ -94,8 +114,15 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
   ];
 }
 
-function running(parts: SandboxParts, server: Server, connections: Connections, port: number, stopActing: () => void): Sandbox {
-  const { clock, faults, troubles, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } = parts;
+function running(
+  parts: SandboxParts,
+  server: Server,
+  connections: Connections,
+  port: number,
+  stopActing: () => void,
+): Sandbox {
+  const { clock, faults, troubles, backend, identity, documents, outbox, documentStore, realtimeDatabase, journal } =
+    parts;
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopActing();

@@ -31,7 +31,9 @@ export class SchemaBook {
   }
 
   private schemaOf(dto: DtoClass): Schema {
-    const byField = getMetadataStorage().groupByPropertyName(getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false));
+    const byField = getMetadataStorage().groupByPropertyName(
+      getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false),
+    );
     const fields = Object.entries(byField);
     if (fields.length === 0) throw new Error(`${dto.name} has no decorated field`);
     const required = fields.filter(([, rules]) => !rules.some(isOptional)).map(([name]) => name);
@@ -47,7 +49,9 @@ export class SchemaBook {
       .filter(rule => !isList || !(rule.each || rule.type === 'nestedValidation'))
       .map(rule => this.ruleOf(dto, place, rule));
     if (!isList) return merged(own);
-    const items = stated.filter(rule => rule.each || rule.type === 'nestedValidation').map(rule => this.ruleOf(dto, place, rule));
+    const items = stated
+      .filter(rule => rule.each || rule.type === 'nestedValidation')
+      .map(rule => this.ruleOf(dto, place, rule));
     return { type: 'array', ...merged(own), items: merged(items) };
   }
 

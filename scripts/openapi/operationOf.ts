@@ -36,9 +36,16 @@ function parametersOf({ path, query, etag }: Endpoint, book: SchemaBook) {
   }));
   const inQuery = (query ? book.fieldsOf(query) : []).map(({ name, required, schema }) => {
     const isList = schema.type === 'array';
-    return { name: isList ? `${name}[]` : name, in: 'query', required, ...(isList && { style: 'form', explode: true }), schema };
+    return {
+      name: isList ? `${name}[]` : name,
+      in: 'query',
+      required,
+      ...(isList && { style: 'form', explode: true }),
+      schema,
+    };
   });
-  const inHeader = etag === 'demands' ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : [];
+  const inHeader =
+    etag === 'demands' ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }] : [];
   return [...inPath, ...inQuery, ...inHeader];
 }
 
@@ -48,7 +55,9 @@ function successOf({ reply, etag }: Endpoint, book: SchemaBook) {
     case 'nothing':
       return { '204': { description: 'Done.', ...headers } };
     case 'json':
-      return { '200': { description: 'OK.', ...headers, content: { 'application/json': { schema: book.refTo(reply.dto) } } } };
+      return {
+        '200': { description: 'OK.', ...headers, content: { 'application/json': { schema: book.refTo(reply.dto) } } },
+      };
     case 'list':
       return {
         '200': {
@@ -61,7 +70,9 @@ function successOf({ reply, etag }: Endpoint, book: SchemaBook) {
       return { '200': { description: 'OK.', ...headers, content: { 'text/plain': { schema: { type: 'string' } } } } };
     case 'number':
     case 'boolean':
-      return { '200': { description: 'OK, as text.', ...headers, content: { 'text/plain': { schema: { type: reply.kind } } } } };
+      return {
+        '200': { description: 'OK, as text.', ...headers, content: { 'text/plain': { schema: { type: reply.kind } } } },
+      };
   }
 }
 

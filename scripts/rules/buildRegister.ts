@@ -19,7 +19,9 @@ export function buildRegister(root: string): Register {
   const files = filesBelow(root, 'src').filter(path => /\.tsx?$/.test(path));
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]));
   const sections = readSections(root);
-  const read = files.filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path)).map(path => readOne(root, path, texts, sections));
+  const read = files
+    .filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path))
+    .map(path => readOne(root, path, texts, sections));
   const rules = read.map(({ rule }) => rule).sort((a, b) => a.id.localeCompare(b.id, 'en'));
   return { rules, faults: [...read.flatMap(({ faults }) => faults), ...repeatedIds(rules)] };
 }
@@ -40,5 +42,7 @@ function usesOf(name: string, file: string, texts: ReadonlyMap<string, string>):
 }
 
 function repeatedIds(rules: readonly ProvenRule[]): string[] {
-  return rules.filter(({ id }, index) => id !== '' && rules.findIndex(other => other.id === id) !== index).map(({ id, file }) => `${file}: the id ${id} is taken`);
+  return rules
+    .filter(({ id }, index) => id !== '' && rules.findIndex(other => other.id === id) !== index)
+    .map(({ id, file }) => `${file}: the id ${id} is taken`);
 }

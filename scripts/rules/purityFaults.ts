@@ -20,18 +20,28 @@ const outsideWorld = new Set([
   'console',
 ]);
 
-/** Why a rule's outcome could depend on more than its input: foreign imports, the clock, chance, the platform, state. */
+/**
+ * Why a rule's outcome could depend on more than its input: foreign imports, the clock, chance, the platform, state.
+ */
 export function purityFaults(file: string, text: string): string[] {
   const tree = parseRuleFile(file, text);
   const state = tree.statements
     .filter(ts.isVariableStatement)
     .filter(({ declarationList }) => !(declarationList.flags & ts.NodeFlags.Const))
     .map(() => 'keeps state between calls');
-  return [...importedFiles(tree).filter(path => !insideDomain(file, path)).map(path => `imports ${path}`), ...state, ...impureExpressions(tree)].map(fault => `${file}: not pure, ${fault}`);
+  return [
+    ...importedFiles(tree)
+      .filter(path => !insideDomain(file, path))
+      .map(path => `imports ${path}`),
+    ...state,
+    ...impureExpressions(tree),
+  ].map(fault => `${file}: not pure, ${fault}`);
 }
 
 function importedFiles(tree: ts.SourceFile): string[] {
-  return tree.statements.filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text);
+  return tree.statements
+    .filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => (moduleSpecifier as ts.StringLiteral).text);
 }
 
 function insideDomain(file: string, specifier: string): boolean {
@@ -54,7 +64,8 @@ function impurity(node: ts.Node): string | undefined {
     if (path === 'Date.now' || path === 'DateTime.now' || path === 'DateTime.local') return 'reads the clock';
     if (path === 'Math.random') return 'uses chance';
   }
-  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments?.length ?? 0) === 0) return 'reads the clock';
+  if (ts.isNewExpression(node) && node.expression.getText() === 'Date' && (node.arguments?.length ?? 0) === 0)
+    return 'reads the clock';
   if (ts.isIdentifier(node) && outsideWorld.has(node.text) && isFreeName(node)) return `touches ${node.text}`;
   return undefined;
 }
@@ -62,5 +73,11 @@ function impurity(node: ts.Node): string | undefined {
 /** Not the name of a member, a parameter or a property. */
 function isFreeName({ parent, text }: ts.Identifier): boolean {
   if (ts.isPropertyAccessExpression(parent)) return parent.expression.getText() === text;
-  return !(ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isParameter(parent) || ts.isBindingElement(parent) || ts.isVariableDeclaration(parent));
+  return !(
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isParameter(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isVariableDeclaration(parent)
+  );
 }

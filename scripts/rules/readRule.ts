@@ -5,7 +5,8 @@ import type { RegisteredRule, RuleConstant } from './RegisteredRule';
 /** A rule as it was read, or the sentences that say why its file is no proper rule. */
 export type ReadRule = { readonly rule: RegisteredRule; readonly faults: readonly string[] };
 
-export const parseRuleFile = (file: string, text: string): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+export const parseRuleFile = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
 
 /** Reads the statement, the constants and the shape of the rule that a `*.rule.ts` file declares. */
 export function readRule(file: string, text: string): ReadRule {
@@ -22,18 +23,30 @@ export function readRule(file: string, text: string): ReadRule {
   };
   if (call && !takesOneInput(fn)) faults.push(`${file}: the rule must take one input object`);
   return {
-    rule: { file, name, id: text_('id'), statement: text_('statement'), source: text_('source'), hazards: listOf(statement && member(statement, 'hazards')), constants: constantsOf(tree, name) },
+    rule: {
+      file,
+      name,
+      id: text_('id'),
+      statement: text_('statement'),
+      source: text_('source'),
+      hazards: listOf(statement && member(statement, 'hazards')),
+      constants: constantsOf(tree, name),
+    },
     faults,
   };
 }
 
-const constDeclarations = (tree: ts.SourceFile): ts.VariableDeclaration[] => tree.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+const constDeclarations = (tree: ts.SourceFile): ts.VariableDeclaration[] =>
+  tree.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
 
 function ruleCallNamed(tree: ts.SourceFile, name: string): ts.CallExpression | undefined {
   const declaration = constDeclarations(tree).find(each => each.name.getText() === name);
   const value = declaration?.initializer;
   const exported = declaration?.parent.parent;
-  const isExported = exported && ts.isVariableStatement(exported) && exported.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  const isExported =
+    exported &&
+    ts.isVariableStatement(exported) &&
+    exported.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   return isExported && value && ts.isCallExpression(value) && value.expression.getText() === 'rule' ? value : undefined;
 }
 
@@ -63,15 +76,27 @@ function takesOneInput(fn: ts.Expression | undefined): boolean {
 function constantsOf(tree: ts.SourceFile, ruleName: string): RuleConstant[] {
   return constDeclarations(tree)
     .filter(({ name, initializer }) => name.getText() !== ruleName && initializer && !ts.isArrowFunction(initializer))
-    .map(declaration => ({ name: declaration.name.getText(), value: declaration.initializer?.getText() ?? '', comment: commentOf(declaration, tree) }));
+    .map(declaration => ({
+      name: declaration.name.getText(),
+      value: declaration.initializer?.getText() ?? '',
+      comment: commentOf(declaration, tree),
+    }));
 }
 
 function commentOf(declaration: ts.VariableDeclaration, tree: ts.SourceFile): string {
   const statement = declaration.parent.parent;
   const text = tree.getFullText();
-  const ranges = [...(ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? []), ...(ts.getTrailingCommentRanges(text, statement.end) ?? [])];
+  const ranges = [
+    ...(ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? []),
+    ...(ts.getTrailingCommentRanges(text, statement.end) ?? []),
+  ];
   return ranges
     .map(({ pos, end }) => text.slice(pos, end).replace(/^\/\*+|\*+\/$|^\/\//g, ''))
-    .map(comment => comment.replace(/^\s*\* ?/gm, '').replace(/\s+/g, ' ').trim())
+    .map(comment =>
+      comment
+        .replace(/^\s*\* ?/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .join(' ');
 }

@@ -33,12 +33,20 @@ function section(rule: ProvenRule): string {
 
 function constants({ constants: named }: ProvenRule): string[] {
   if (named.length === 0) return [];
-  return ['', '| constant | value | meaning |', '|---|---|---|', ...named.map(({ name, value, comment }) => `| ${name} | ${code(value)} | ${cell(comment)} |`)];
+  return [
+    '',
+    '| constant | value | meaning |',
+    '|---|---|---|',
+    ...named.map(({ name, value, comment }) => `| ${name} | ${code(value)} | ${cell(comment)} |`),
+  ];
 }
 
 function caseTable({ cases }: ProvenRule): string[] {
   if (cases.length === 0) return ['No cases.'];
-  const rows = cases.map(({ id, input, expected, why }) => `| ${cell(id)} | ${code(JSON.stringify(input))} | ${code(JSON.stringify(expected))} | ${cell(why)} |`);
+  const rows = cases.map(
+    ({ id, input, expected, why }) =>
+      `| ${cell(id)} | ${code(JSON.stringify(input))} | ${code(JSON.stringify(expected))} | ${cell(why)} |`,
+  );
   return ['| case | input | outcome | why |', '|---|---|---|---|', ...rows];
 }
 

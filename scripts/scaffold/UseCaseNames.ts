@@ -14,8 +14,18 @@ export interface UseCaseNames {
 
 /** Names for a use case; throws with a plain sentence when what was typed names nothing. */
 export function useCaseNames(feature: string, useCase: string): UseCaseNames {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(feature)) throw new Error(`"${feature}" is no feature: write it like chat or messageAlerts.`);
-  if (!/^[A-Z][A-Za-z0-9]*$/.test(useCase)) throw new Error(`"${useCase}" is no use case: write a verb phrase like PinChat.`);
+  if (!/^[a-z][A-Za-z0-9]*$/.test(feature))
+    throw new Error(`"${feature}" is no feature: write it like chat or messageAlerts.`);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(useCase))
+    throw new Error(`"${useCase}" is no use case: write a verb phrase like PinChat.`);
   const port = `${useCase}Gateway`;
-  return { feature, useCase, port, fake: `Fake${port}`, failure: `${useCase}Failure`, command: `${useCase}Command`, method: useCase[0]?.toLowerCase() + useCase.slice(1) };
+  return {
+    feature,
+    useCase,
+    port,
+    fake: `Fake${port}`,
+    failure: `${useCase}Failure`,
+    command: `${useCase}Command`,
+    method: useCase[0]?.toLowerCase() + useCase.slice(1),
+  };
 }

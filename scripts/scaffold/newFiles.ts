@@ -11,7 +11,13 @@ export function newFiles(names: UseCaseNames): ReadonlyMap<string, string> {
   ]);
 }
 
-const useCaseFile = ({ useCase, port, failure, command, method }: UseCaseNames) => `import type { Result } from '@/domain/kernel/Result';
+const useCaseFile = ({
+  useCase,
+  port,
+  failure,
+  command,
+  method,
+}: UseCaseNames) => `import type { Result } from '@/domain/kernel/Result';
 import type { ${failure}, ${port} } from './ports/${port}';
 
 export interface ${command} {
@@ -38,7 +44,13 @@ export interface ${port} {
 }
 `;
 
-const fakeFile = ({ feature, port, fake, failure, method }: UseCaseNames) => `import type { ${failure}, ${port} } from '@/application/${feature}/ports/${port}';
+const fakeFile = ({
+  feature,
+  port,
+  fake,
+  failure,
+  method,
+}: UseCaseNames) => `import type { ${failure}, ${port} } from '@/application/${feature}/ports/${port}';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** Remembers what was asked of it; an id that is asked for twice throws. */
@@ -61,7 +73,11 @@ export class ${fake} implements ${port} {
 }
 `;
 
-const testFile = ({ feature, useCase, fake }: UseCaseNames) => `import { ${useCase} } from '@/application/${feature}/${useCase}';
+const testFile = ({
+  feature,
+  useCase,
+  fake,
+}: UseCaseNames) => `import { ${useCase} } from '@/application/${feature}/${useCase}';
 import { ${fake} } from '#test/support/fakes/${feature}/${fake}';
 
 function setUp() {

@@ -7,6 +7,7 @@ export function withTokens(text: string | undefined, { feature, useCase, port }:
   const imports = `import type { ${useCase} } from '@/application/${feature}/${useCase}';\nimport type { ${port} } from '@/application/${feature}/ports/${port}';\n`;
   const tokens = [port, useCase].map(name => `export const ${name}Token = token<${name}>('${name}');\n`).join('');
   if (text === undefined) return `${imports}${firstLine}\n${tokens}`;
-  if (!text.includes(firstLine)) throw new Error(`The tokens of ${feature} do not use token() from ../token; please add ${useCase} by hand.`);
+  if (!text.includes(firstLine))
+    throw new Error(`The tokens of ${feature} do not use token() from ../token; please add ${useCase} by hand.`);
   return `${text.replace(firstLine, () => `${imports}${firstLine}`).trimEnd()}\n${tokens}`;
 }

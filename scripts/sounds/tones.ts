@@ -25,7 +25,8 @@ export function mix(tones: readonly Tone[]): Float64Array {
   for (const tone of tones) {
     const first = Math.round(tone.from * SAMPLE_RATE);
     const last = Math.min(samples.length, first + Math.round(tone.seconds * SAMPLE_RATE));
-    for (let at = first; at < last; at += 1) samples[at] = (samples[at] ?? 0) + sampleOf(tone, (at - first) / SAMPLE_RATE);
+    for (let at = first; at < last; at += 1)
+      samples[at] = (samples[at] ?? 0) + sampleOf(tone, (at - first) / SAMPLE_RATE);
   }
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return samples.map(sample => (sample / loudest) * 0.8);
@@ -35,5 +36,7 @@ function sampleOf({ pitch, seconds }: Tone, at: number): number {
   const rise = Math.min(1, at / ATTACK_S);
   const left = 1 - at / seconds;
   const strength = rise * left * left;
-  return strength * overtones.reduce((sum, [times, share]) => sum + share * Math.sin(2 * Math.PI * pitch * times * at), 0);
+  return (
+    strength * overtones.reduce((sum, [times, share]) => sum + share * Math.sin(2 * Math.PI * pitch * times * at), 0)
+  );
 }

@@ -41,10 +41,13 @@ function importersOf(tree: Tree): Map<string, Set<string>> {
 }
 
 /** Rules, ports, adapters and entries have a file of their own by design. */
-const standsAlone = (path: string): boolean => /\.rule\.ts$|\/ports\/|^src\/(main|di)\b|Worker\.ts$|^src\/infrastructure\//.test(path);
+const standsAlone = (path: string): boolean =>
+  /\.rule\.ts$|\/ports\/|^src\/(main|di)\b|Worker\.ts$|^src\/infrastructure\//.test(path);
 
 function exportsOf(text: string): string[] {
-  return [...text.matchAll(/^export (?:declare |abstract |async )*(?:const|function|class|interface|type) (\w+)/gm)].map(([, name = '']) => name);
+  return [
+    ...text.matchAll(/^export (?:declare |abstract |async )*(?:const|function|class|interface|type) (\w+)/gm),
+  ].map(([, name = '']) => name);
 }
 
 function widestFolders(paths: readonly string[]): string {
@@ -59,14 +62,17 @@ export function duplicateExports(tree: Tree): string[] {
   const homes = new Map<string, Set<string>>();
   for (const [path, text] of tree) {
     if (!isProduct(path)) continue;
-    for (const name of exportsOf(text)) homes.set(name.toLowerCase(), (homes.get(name.toLowerCase()) ?? new Set()).add(`${path}:${name}`));
+    for (const name of exportsOf(text))
+      homes.set(name.toLowerCase(), (homes.get(name.toLowerCase()) ?? new Set()).add(`${path}:${name}`));
   }
   return [...homes.values()].flatMap(names => (names.size > 1 ? [[...names].sort().join(' = ')] : []));
 }
 
 /** Identifiers and file names that bear a word of the glossary's list of words that are gone. */
 export function forbiddenNames(tree: Tree, words: readonly string[]): string[] {
-  const asPart = new RegExp(`(?:^|[a-z0-9_])(?:${words.join('|')})(?=$|[A-Z0-9_]|s\\b)|^(?:${words.map(lowered).join('|')})(?=$|[A-Z0-9_]|s\\b)`);
+  const asPart = new RegExp(
+    `(?:^|[a-z0-9_])(?:${words.join('|')})(?=$|[A-Z0-9_]|s\\b)|^(?:${words.map(lowered).join('|')})(?=$|[A-Z0-9_]|s\\b)`,
+  );
   return [...tree].flatMap(([path, text]) => {
     if (!isCode(path)) return [];
     const code = text.replace(/'(?:[^'\\\n]|\\.)*'/g, "''").replace(/\/\*[\s\S]*?\*\//g, '');
@@ -78,14 +84,25 @@ export function forbiddenNames(tree: Tree, words: readonly string[]): string[] {
 const lowered = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 function foundByWord(paths: readonly string[]): string {
-  const about = searched.flatMap(word => paths.filter(path => path.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))).map(path => ({ word, path })));
-  return percent(about.filter(({ word, path }) => path.includes(`/${word}/`) || path.includes(`/${word}.`)).length, about.length);
+  const about = searched.flatMap(word =>
+    paths
+      .filter(path => path.toLowerCase().includes(word.toLowerCase().replace(/s$/, '')))
+      .map(path => ({ word, path })),
+  );
+  return percent(
+    about.filter(({ word, path }) => path.includes(`/${word}/`) || path.includes(`/${word}.`)).length,
+    about.length,
+  );
 }
 
 function wiringPerUseCase(tree: Tree): string {
-  const useCases = [...tree].filter(([path, text]) => /^src\/application\//.test(path) && /\bexecute\(/.test(text)).map(([path]) => posix.basename(path, '.ts'));
+  const useCases = [...tree]
+    .filter(([path, text]) => /^src\/application\//.test(path) && /\bexecute\(/.test(text))
+    .map(([path]) => posix.basename(path, '.ts'));
   const wiring = [...tree].filter(([path]) => path.startsWith('src/di/'));
-  const counts = useCases.map(name => wiring.filter(([, text]) => new RegExp(`\\b${name}\\b`).test(text)).length).filter(count => count > 0);
+  const counts = useCases
+    .map(name => wiring.filter(([, text]) => new RegExp(`\\b${name}\\b`).test(text)).length)
+    .filter(count => count > 0);
   return counts.length === 0 ? 'none' : (counts.reduce((sum, count) => sum + count, 0) / counts.length).toFixed(2);
 }
 
@@ -101,7 +118,10 @@ export function measure(tree: Tree, words: readonly string[]): Measure[] {
     { name: 'lines of a file (median)', value: `${median(lengths)}` },
     { name: `files under ${SMALL} lines`, value: `${lengths.filter(length => length < SMALL).length}` },
     { name: `of them with one importer`, value: `${small.filter(([path]) => importers.get(path)?.size === 1).length}` },
-    { name: `files with lines over ${WIDEST}`, value: `${product.filter(([, text]) => linesOf(text).some(line => line.length > WIDEST)).length}` },
+    {
+      name: `files with lines over ${WIDEST}`,
+      value: `${product.filter(([, text]) => linesOf(text).some(line => line.length > WIDEST)).length}`,
+    },
     { name: 'files over 250 lines', value: `${lengths.filter(length => length > 250).length}` },
     { name: 'widest folders', value: widestFolders(paths) },
     { name: 'found by the word of their area', value: foundByWord(paths) },

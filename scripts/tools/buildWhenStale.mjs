@@ -18,7 +18,10 @@ function filesUnder(path) {
 export function sourceHash(root) {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap(input => filesUnder(join(root, input)))) {
-    hash.update(`${file.slice(root.length)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -34,7 +37,11 @@ export function isBuildStale(root) {
 /** Builds `dist`; resolves to the exit code and remembers what was built. */
 export async function build(root, options = {}) {
   const sources = sourceHash(root);
-  const code = await run(process.execPath, [join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'], { cwd: root, ...options });
+  const code = await run(
+    process.execPath,
+    [join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'],
+    { cwd: root, ...options },
+  );
   if (code !== 0) return code;
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stampOf(root), `${JSON.stringify({ sources })}\n`);

@@ -1,4 +1,7 @@
-/** The browser's own surface, of which a test sees nothing: pages of the address bar are loaded again for every window and take more time than an empty page. */
+/**
+ * The browser's own surface, of which a test sees nothing: pages of the address bar are loaded again for every window
+ * and take more time than an empty page.
+ */
 const ownSurface = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /** What Playwright switches off as well; of two lists the browser reads the last one only. */

@@ -14,7 +14,14 @@ export async function ensureChromium(root) {
   if (found) return found;
   console.log('No Chromium was found; installing one …');
   if (isRootOnDebian()) {
-    await run('sh', ['-c', 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation'], { cwd: root });
+    await run(
+      'sh',
+      [
+        '-c',
+        'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation',
+      ],
+      { cwd: root },
+    );
   }
   if (!findChromium(playwrights(root))) await run('npx', ['playwright', 'install', 'chromium'], { cwd: root });
   return findChromium(playwrights(root));

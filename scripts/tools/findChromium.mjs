@@ -5,7 +5,10 @@ const commands = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium
 
 function onPath(command) {
   try {
-    return execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('sh', ['-c', `command -v ${command}`], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

@@ -16,17 +16,25 @@ export function isInstallNeeded(root) {
   });
 }
 
-/** True when the packages belong to another folder: installing would empty that folder, under the hands of whoever works there. */
-export const areBorrowed = root => lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+/**
+ * True when the packages belong to another folder: installing would empty that folder, under the hands of whoever works
+ * there.
+ */
+export const areBorrowed = root =>
+  lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /** Installs from the lockfile when needed, and says so; ends the process when that fails. */
 export async function installWhenNeeded(root) {
   if (!isInstallNeeded(root)) return;
   if (areBorrowed(root)) {
-    console.error('node_modules is a link to the packages of another folder and they differ from package-lock.json. Nothing was installed: remove the link first.');
+    console.error(
+      'node_modules is a link to the packages of another folder and they differ from package-lock.json. Nothing was installed: remove the link first.',
+    );
     process.exit(1);
   }
-  console.log('Installing the packages named in package-lock.json (npm ci); this takes a minute or two the first time …');
+  console.log(
+    'Installing the packages named in package-lock.json (npm ci); this takes a minute or two the first time …',
+  );
   const code = await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root });
   if (code === 0) return;
   console.error('The packages could not be installed. Is the network reachable? Try `npm ci` to see more.');

@@ -6,7 +6,12 @@ import { spawn } from 'node:child_process';
  */
 export function run(command, args, { cwd = process.cwd(), env = {}, limitMs } = {}) {
   return new Promise(resolve => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
     const endGroup = signal => {
       try {
         process.kill(-child.pid, signal);

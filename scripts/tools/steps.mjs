@@ -16,7 +16,10 @@ const check = (name, start, limitMs = minutes(5)) => ({
   },
 });
 
-const bin = (file, ...args) => ({ root, limitMs }) => run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
+const bin =
+  (file, ...args) =>
+  ({ root, limitMs }) =>
+    run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
 
 /** One project of jest.config.cjs. */
 const jest = (project, workers = availableParallelism()) => ({
@@ -24,7 +27,17 @@ const jest = (project, workers = availableParallelism()) => ({
   limitMs: minutes(6),
   async run({ root, reports, limitMs }) {
     const report = join(reports, `${project}.json`);
-    const code = await bin('jest/bin/jest.js', '--selectProjects', project, '--maxWorkers', `${workers}`, '--json', '--outputFile', report, '--passWithNoTests')({ root, limitMs });
+    const code = await bin(
+      'jest/bin/jest.js',
+      '--selectProjects',
+      project,
+      '--maxWorkers',
+      `${workers}`,
+      '--json',
+      '--outputFile',
+      report,
+      '--passWithNoTests',
+    )({ root, limitMs });
     return countJest(report, code);
   },
 });
@@ -41,13 +54,18 @@ const e2e = {
   async run({ root, reports, limitMs, all }) {
     const report = join(reports, 'e2e.json');
     const env = { E2E_REPORT: report, ...(!all && { E2E_TURNS: 'today' }) };
-    const code = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { cwd: root, limitMs, env });
+    const code = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+      cwd: root,
+      limitMs,
+      env,
+    });
     return countPlaywright(report, code);
   },
 };
 
 /**
- * What `npm test` does: groups one after the other; in a group, lists of steps beside each other, each list one step after the other.
+ * What `npm test` does: groups one after the other; in a group, lists of steps beside each other, each list one step
+ * after the other.
  * The linter keeps one core busy for as long as the first list takes on the other.
  */
 export const groups = [
@@ -56,7 +74,9 @@ export const groups = [
       check('types', bin('typescript7/bin/tsc', '-p', 'tsconfig.json')),
       check('build', ({ root, limitMs }) => build(root, { limitMs })),
       jest('architecture', 1),
-      check('sbom', ({ root, limitMs }) => run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs })),
+      check('sbom', ({ root, limitMs }) =>
+        run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs }),
+      ),
       generated('rules', 'scripts/rules.ts'),
       generated('openapi', 'scripts/openapi.ts'),
     ],
@@ -66,7 +86,8 @@ export const groups = [
   [[jest('views')]],
   // Its tests wait for servers and browsers more than they calculate.
   [[jest('contract', Math.ceil(1.5 * availableParallelism()))]],
-  // One file takes most of the time of the simulation. Large bodies are measured in a process of their own, which a single worker is not.
+  // One file takes most of the time of the simulation. Large bodies are measured in a process of their own, which a
+  // single worker is not.
   [[jest('adversarial', 2)], [jest('simulation', 1)]],
   [[e2e]],
 ];

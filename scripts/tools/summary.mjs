@@ -4,18 +4,39 @@ const sum = (results, key) => results.reduce((total, result) => total + result[k
 
 /** One row per step: what passed, what failed, how long it took. */
 export function table(results) {
-  const rows = results.map(({ name, passed, failed, skipped, ms, note }) => [name, `${passed}`, `${failed}`, `${skipped}`, duration(ms), note ?? '']);
+  const rows = results.map(({ name, passed, failed, skipped, ms, note }) => [
+    name,
+    `${passed}`,
+    `${failed}`,
+    `${skipped}`,
+    duration(ms),
+    note ?? '',
+  ]);
   const all = [['step', 'passed', 'failed', 'skipped', 'time', ''], ...rows];
   const widths = all[0].map((_, column) => Math.max(...all.map(row => row[column].length)));
-  const line = row => row.map((cell, column) => (column === 0 || column === 5 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ');
-  return all.map(line).map(text => text.trimEnd()).join('\n');
+  const line = row =>
+    row
+      .map((cell, column) =>
+        column === 0 || column === 5 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+      )
+      .join('  ');
+  return all
+    .map(line)
+    .map(text => text.trimEnd())
+    .join('\n');
 }
 
-/** What failed, and what passed only when repeated, by step and name, so that the end of a long output says it; nothing where neither is. */
-export const failures = results => told(results, 'failures', '✗', 'what failed') + told(results, 'repeated', '?', 'what passed only when repeated');
+/**
+ * What failed, and what passed only when repeated, by step and name, so that the end of a long output says it; nothing
+ * where neither is.
+ */
+export const failures = results =>
+  told(results, 'failures', '✗', 'what failed') + told(results, 'repeated', '?', 'what passed only when repeated');
 
 function told(results, key, mark, heading) {
-  const lines = results.flatMap(result => (result[key] ?? []).map(one => `${mark} ${result.name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`));
+  const lines = results.flatMap(result =>
+    (result[key] ?? []).map(one => `${mark} ${result.name}: ${one.name}\n${one.message.replace(/^/gm, '    ')}\n`),
+  );
   return lines.length === 0 ? '' : `\n── ${heading} ──\n${lines.join('\n')}`;
 }
 

@@ -1,16 +1,21 @@
 const stemOf = path => path.replace(/^.*\//, '').replace(/\..*$/, '');
 
 /**
- * The test files that changed, and those of the changed sources: in the same folder below `test`, with the name of the source
+ * The test files that changed, and those of the changed sources: in the same folder below `test`, with the name of the
+ * source
  * in front. Browser tests are left out; they need a build.
  */
 export function testsOf(changed, testFiles) {
   const isTest = path => /\.test\.tsx?$/.test(path) && !path.includes('/architecture/');
   const own = changed.filter(isTest);
-  const mirrored = changed.filter(path => !isTest(path)).flatMap(path => {
-    const folder = mirrorOf(path).replace(/[^/]*$/, '');
-    return testFiles.filter(test => isTest(test) && test.startsWith(folder) && test.slice(folder.length).startsWith(`${stemOf(path)}.`));
-  });
+  const mirrored = changed
+    .filter(path => !isTest(path))
+    .flatMap(path => {
+      const folder = mirrorOf(path).replace(/[^/]*$/, '');
+      return testFiles.filter(
+        test => isTest(test) && test.startsWith(folder) && test.slice(folder.length).startsWith(`${stemOf(path)}.`),
+      );
+    });
   return [...new Set([...own, ...mirrored])].sort();
 }
 

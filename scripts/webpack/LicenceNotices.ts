@@ -19,21 +19,29 @@ export class LicenceNotices {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('LicenceNotices', compilation => {
-      // Workers and stylesheets have compilations of their own in between; the outermost holds every module that is shipped.
+      // Workers and stylesheets have compilations of their own in between; the outermost holds every module that is
+      // shipped.
       if (compilation.compiler !== compiler) return;
-      compilation.hooks.processAssets.tap({ name: 'LicenceNotices', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        compilation.emitAsset(this.file, new sources.RawSource(licenceNotices(foldersOf(compilation.modules))));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'LicenceNotices', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          compilation.emitAsset(this.file, new sources.RawSource(licenceNotices(foldersOf(compilation.modules))));
+        },
+      );
     });
   }
 }
 
-/** One entry a package and version, by name. Throws for a package that names no licence, and for one whose licence has no words here. */
+/**
+ * One entry a package and version, by name. Throws for a package that names no licence, and for one whose licence has
+ * no words here.
+ */
 export function licenceNotices(folders: Iterable<string>): string {
   const found = [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   const packages = [...new Map(found.map(known => [`${known.name} ${known.version}`, known])).values()];
   const entries = packages.map(({ name, version, license, words }) => {
-    const text = words === '' ? `The text of ${license} stands with ${nameOfOneWithWords(packages, license, name)}.` : words;
+    const text =
+      words === '' ? `The text of ${license} stands with ${nameOfOneWithWords(packages, license, name)}.` : words;
     return `${name} ${version}\n${license}\n\n${text}\n`;
   });
   return `This product contains parts of the following packages.\n\n${entries.join(`\n${'-'.repeat(78)}\n\n`)}`;
@@ -47,10 +55,20 @@ function nameOfOneWithWords(packages: readonly ShippedPackage[], license: string
 }
 
 function readPackage(folder: string): ShippedPackage {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Partial<ShippedPackage>;
-  if (name === undefined || version === undefined || license === undefined) throw new Error(`${folder} names no licence.`);
-  const files = readdirSync(folder).filter(file => WORDS.test(file)).sort();
-  return { name, version, license, words: files.map(file => readFileSync(path.join(folder, file), 'utf8').trim()).join('\n\n') };
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as Partial<ShippedPackage>;
+  if (name === undefined || version === undefined || license === undefined)
+    throw new Error(`${folder} names no licence.`);
+  const files = readdirSync(folder)
+    .filter(file => WORDS.test(file))
+    .sort();
+  return {
+    name,
+    version,
+    license,
+    words: files.map(file => readFileSync(path.join(folder, file), 'utf8').trim()).join('\n\n'),
+  };
 }
 
 function foldersOf(modules: Iterable<Module>): Set<string> {
@@ -70,6 +88,9 @@ function foldersOf(modules: Iterable<Module>): Set<string> {
 
 /** Loaders stand before the file in an identifier; what is shipped is the last part of it. */
 function isTool(module: Module, part: string): boolean {
-  const files = module.identifier().split('!').map(file => file.split(/[|?]/));
+  const files = module
+    .identifier()
+    .split('!')
+    .map(file => file.split(/[|?]/));
   return !(files.at(-1) ?? []).includes(part);
 }

@@ -1,4 +1,7 @@
-/** Blueprint's class families on the sign-in card, its banner and its dialog. A family is the word after the prefix and all that starts with it. */
+/**
+ * Blueprint's class families on the sign-in card, its banner and its dialog. A family is the word after the prefix and
+ * all that starts with it.
+ */
 const families = [
   'dark',
   'focus',
@@ -21,8 +24,23 @@ const families = [
   'link',
 ];
 /** States and sizes: these words alone, in combination with a family. */
-const modifiers = ['active', 'disabled', 'fill', 'large', 'small', 'minimal', 'loading', 'inline', 'compact', 'interactive', 'selected'];
-/** Members of a family that the sign-in page never shows; the many `icon-…` are those of the icon font, which no page uses. */
+const modifiers = [
+  'active',
+  'disabled',
+  'fill',
+  'large',
+  'small',
+  'minimal',
+  'loading',
+  'inline',
+  'compact',
+  'interactive',
+  'selected',
+];
+/**
+ * Members of a family that the sign-in page never shows; the many `icon-…` are those of the icon font, which no page
+ * uses.
+ */
 const elsewhere = new RegExp(
   `^bp6-(?:${['button-group', 'control-group', 'control-card', 'dialog-multistep', 'dialog-step', 'text-area', 'text-overflow', 'icon-(?!standard|large|muted)'].join('|')})`,
 );

@@ -1,7 +1,30 @@
 import { PurgeCSS } from 'purgecss';
 import { criticalClasses } from './criticalClasses.mjs';
 
-const tags = ['html', 'body', 'main', 'form', 'fieldset', 'label', 'input', 'button', 'a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'li', 'div', 'span', 'svg', 'path'];
+const tags = [
+  'html',
+  'body',
+  'main',
+  'form',
+  'fieldset',
+  'label',
+  'input',
+  'button',
+  'a',
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'li',
+  'div',
+  'span',
+  'svg',
+  'path',
+];
 
 /** Keeps of Blueprint's stylesheet what the sign-in page shows. Any stylesheet without `?critical` passes unchanged. */
 export default async function criticalStyles(css) {

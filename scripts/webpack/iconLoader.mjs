@@ -1,4 +1,7 @@
-/** Stands in for Blueprint's loader of icons by name. Icons are passed as components, so a name is a mistake and is said loudly. */
+/**
+ * Stands in for Blueprint's loader of icons by name. Icons are passed as components, so a name is a mistake and is said
+ * loudly.
+ */
 export class Icons {
   static setLoaderOptions() {}
 

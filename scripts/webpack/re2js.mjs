@@ -17,6 +17,10 @@ export class RE2JS {
 
   matcher(text) {
     const found = new RegExp(this.source, 'u').exec(text);
-    return { find: () => found !== null, matches: () => this.matches(text), group: (index = 0) => found?.[index] ?? null };
+    return {
+      find: () => found !== null,
+      matches: () => this.matches(text),
+      group: (index = 0) => found?.[index] ?? null,
+    };
   }
 }

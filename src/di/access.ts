@@ -13,7 +13,10 @@ import { SessionEventsToken, SessionVaultToken } from './tokens/sessionTokens';
 import { AddressBarToken } from './tokens/appTokens';
 import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken } from './tokens/kernelTokens';
 
-/** Minimum fetch interval of remote configuration in milliseconds: D1 §9 for development; in production no oftener than the scopes. */
+/**
+ * Minimum fetch interval of remote configuration in milliseconds: D1 §9 for development; in production no oftener than
+ * the scopes.
+ */
 const FLAGS_EVERY_MS = { development: 10_000, production: 30 * 60_000 };
 
 export const accessModule = new ContainerModule(({ bind }) => {
@@ -22,19 +25,24 @@ export const accessModule = new ContainerModule(({ bind }) => {
   bind(t.LoadScopesToken)
     .toResolvedValue(
       (gateway, cache, clock, session, logger) =>
-        new LoadScopes(gateway, cache, clock, { vault: new SealedAccessVault('staff-dashboard-access', problem => logger.error(problem)), session }),
+        new LoadScopes(gateway, cache, clock, {
+          vault: new SealedAccessVault('staff-dashboard-access', problem => logger.error(problem)),
+          session,
+        }),
       [t.ScopeGatewayToken, t.ScopeCacheToken, ClockToken, SessionVaultToken, LoggerToken],
     )
     .inSingletonScope();
   bind(t.WatchScopesToken).toResolvedValue(
-    (loadScopes, cache, events, resets, addressBar, clock) => new WatchScopes(loadScopes, cache, { events, resets, addressBar }, clock),
+    (loadScopes, cache, events, resets, addressBar, clock) =>
+      new WatchScopes(loadScopes, cache, { events, resets, addressBar }, clock),
     [t.LoadScopesToken, t.ScopeCacheToken, SessionEventsToken, t.ScopeResetSignalToken, AddressBarToken, ClockToken],
   );
   bind(t.FlagGatewayToken).toResolvedValue(backend => new AxiosFlagGateway(backend), [BackendClientToken]);
   bind(t.FlagCacheToken).toConstantValue(new MemoryFlagCache());
   bind(t.LoadFlagsToken)
     .toResolvedValue(
-      (gateway, cache, clock, { production }) => new LoadFlags(gateway, cache, clock, FLAGS_EVERY_MS[production ? 'production' : 'development']),
+      (gateway, cache, clock, { production }) =>
+        new LoadFlags(gateway, cache, clock, FLAGS_EVERY_MS[production ? 'production' : 'development']),
       [t.FlagGatewayToken, t.FlagCacheToken, ClockToken, EnvironmentToken],
     )
     .inSingletonScope();

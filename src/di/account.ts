@@ -29,36 +29,62 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(t.AuthenticatorGatewayToken)
     .toResolvedValue(
       backend =>
-        lazyAdapter<AuthenticatorGateway>(async () => {
-          const { AxiosAuthenticatorGateway } = await import('@/infrastructure/http/session/AxiosAuthenticatorGateway');
-          return new AxiosAuthenticatorGateway(backend);
-        }, { register: unreachable, list: unreachable, relabel: unreachable, remove: unreachable, removeEmail: unreachable }),
+        lazyAdapter<AuthenticatorGateway>(
+          async () => {
+            const { AxiosAuthenticatorGateway } =
+              await import('@/infrastructure/http/session/AxiosAuthenticatorGateway');
+            return new AxiosAuthenticatorGateway(backend);
+          },
+          {
+            register: unreachable,
+            list: unreachable,
+            relabel: unreachable,
+            remove: unreachable,
+            removeEmail: unreachable,
+          },
+        ),
       [BackendClientToken],
     )
     .inSingletonScope();
   bind(t.QrEncoderToken).toConstantValue(new LibraryQrEncoder(() => import('qrcode')));
   bind(t.PasswordEstimatorToken).toConstantValue(new ZxcvbnPasswordEstimator(once(loadZxcvbn)));
-  bind(t.RequireRecentSignInToken).toResolvedValue(reauthenticate => new RequireRecentSignIn(reauthenticate), [s.ReauthenticateToken]);
+  bind(t.RequireRecentSignInToken).toResolvedValue(
+    reauthenticate => new RequireRecentSignIn(reauthenticate),
+    [s.ReauthenticateToken],
+  );
   bind(t.CreateAccountToken).toResolvedValue(
     (identity, estimator) => new CreateAccount(identity, estimator),
     [s.IdentityProviderToken, t.PasswordEstimatorToken],
   );
   bind(t.PrepareAuthenticatorToken).toResolvedValue(
     (random, qrEncoder, { dashboardTitle, firebase }) =>
-      new PrepareAuthenticator(random, qrEncoder, { product: dashboardTitle, region: regionOf(firebase.projectId) === 'Australia' ? 'AUS' : 'UK' }),
+      new PrepareAuthenticator(random, qrEncoder, {
+        product: dashboardTitle,
+        region: regionOf(firebase.projectId) === 'Australia' ? 'AUS' : 'UK',
+      }),
     [RandomToken, t.QrEncoderToken, EnvironmentToken],
   );
   bind(t.AddAuthenticatorToken).toResolvedValue(
     (gateway, identity, requireRecentSignIn) => new AddAuthenticator(gateway, identity, requireRecentSignIn),
     [t.AuthenticatorGatewayToken, s.IdentityProviderToken, t.RequireRecentSignInToken],
   );
-  bind(t.CountAuthenticatorsToken).toResolvedValue(secondFactor => new CountAuthenticators(secondFactor), [s.SecondFactorGatewayToken]);
-  bind(t.ProveMailboxToken).toResolvedValue(secondFactor => new ProveMailbox(secondFactor), [s.SecondFactorGatewayToken]);
+  bind(t.CountAuthenticatorsToken).toResolvedValue(
+    secondFactor => new CountAuthenticators(secondFactor),
+    [s.SecondFactorGatewayToken],
+  );
+  bind(t.ProveMailboxToken).toResolvedValue(
+    secondFactor => new ProveMailbox(secondFactor),
+    [s.SecondFactorGatewayToken],
+  );
   bind(t.TurnOnEmailedCodesToken).toResolvedValue(
-    (secondFactor, identity, requireRecentSignIn) => new TurnOnEmailedCodes(secondFactor, identity, requireRecentSignIn),
+    (secondFactor, identity, requireRecentSignIn) =>
+      new TurnOnEmailedCodes(secondFactor, identity, requireRecentSignIn),
     [s.SecondFactorGatewayToken, s.IdentityProviderToken, t.RequireRecentSignInToken],
   );
-  bind(t.ListSecondFactorsToken).toResolvedValue(gateway => new ListSecondFactors(gateway), [t.AuthenticatorGatewayToken]);
+  bind(t.ListSecondFactorsToken).toResolvedValue(
+    gateway => new ListSecondFactors(gateway),
+    [t.AuthenticatorGatewayToken],
+  );
   bind(t.RelabelAuthenticatorToken).toResolvedValue(
     (gateway, requireRecentSignIn) => new RelabelAuthenticator(gateway, requireRecentSignIn),
     [t.AuthenticatorGatewayToken, t.RequireRecentSignInToken],
@@ -75,7 +101,14 @@ export const accountModule = new ContainerModule(({ bind }) => {
   bind(t.FinishSingleSignOnToken).toResolvedValue(
     (gateway, vault, identity, secondFactor, clock, openSession) =>
       new FinishSingleSignOn({ gateway, vault, identity, secondFactor, clock }, openSession),
-    [s.SingleSignOnGatewayToken, s.SingleSignOnVaultToken, s.IdentityProviderToken, s.SecondFactorGatewayToken, ClockToken, s.OpenSessionToken],
+    [
+      s.SingleSignOnGatewayToken,
+      s.SingleSignOnVaultToken,
+      s.IdentityProviderToken,
+      s.SecondFactorGatewayToken,
+      ClockToken,
+      s.OpenSessionToken,
+    ],
   );
 });
 

@@ -16,7 +16,8 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(t.AddressBarToken).toConstantValue(new BrowserAddressBar());
   bind(t.TitleBarToken).toConstantValue(new DocumentTitleBar());
   bind(t.ShowPageTitleToken).toResolvedValue(
-    (titleBar, { dashboardTitle, firebase }) => new ShowPageTitle(titleBar, { base: dashboardTitle, projectId: firebase.projectId }),
+    (titleBar, { dashboardTitle, firebase }) =>
+      new ShowPageTitle(titleBar, { base: dashboardTitle, projectId: firebase.projectId }),
     [t.TitleBarToken, EnvironmentToken],
   );
   bind(t.WatchThemeToken).toResolvedValue(

@@ -15,7 +15,13 @@ import { regionOf } from '@/domain/kernel/regionOf';
 import { regionZone } from '@/domain/kernel/regionZone';
 import { ScopeCacheToken, FlagCacheToken } from './tokens/accessTokens';
 import * as t from './tokens/chatTokens';
-import { ChatCacheToken, PendingMessagesToken, RealtimeConnectionsToken, ReauthenticateToken, SessionVaultToken } from './tokens/sessionTokens';
+import {
+  ChatCacheToken,
+  PendingMessagesToken,
+  RealtimeConnectionsToken,
+  ReauthenticateToken,
+  SessionVaultToken,
+} from './tokens/sessionTokens';
 import { ClockToken, EnvironmentToken, ServerClockToken, BackendClientToken, RandomToken } from './tokens/kernelTokens';
 import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardOrphanedDraft';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
@@ -83,7 +89,10 @@ import type { Toasts } from '@/presentation/kit/Toasts';
 /** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
 export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.ChatStateToken).toConstantValue(new ChatState());
-  bind(t.RegionZoneToken).toResolvedValue(({ firebase }) => regionZone(regionOf(firebase.projectId)), [EnvironmentToken]);
+  bind(t.RegionZoneToken).toResolvedValue(
+    ({ firebase }) => regionZone(regionOf(firebase.projectId)),
+    [EnvironmentToken],
+  );
   bind(t.RunChatToken)
     .toResolvedValue(
       (engine, vault, scopes, reauthentication, clock, board, environment) => {
@@ -92,14 +101,27 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
         const ports = { engine, vault, scopes, reauthentication, watchSessionEnded, clock };
         return new RunChat(ports, board, { environment, networkUrl: environment.unifiedBackendUrl });
       },
-      [t.ChatEngineToken, SessionVaultToken, ScopeCacheToken, ReauthenticateToken, ClockToken, t.ChatStateToken, EnvironmentToken],
+      [
+        t.ChatEngineToken,
+        SessionVaultToken,
+        ScopeCacheToken,
+        ReauthenticateToken,
+        ClockToken,
+        t.ChatStateToken,
+        EnvironmentToken,
+      ],
     )
     .inSingletonScope();
   bind(t.WatchChatToken).toResolvedValue(board => new WatchChat(board), [t.ChatStateToken]);
   // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
-  bind(t.ChatCommandsToken).toResolvedValue((engine, clock) => new ChatCommands(engine, clock), [t.ChatEngineToken, ClockToken]).inSingletonScope();
+  bind(t.ChatCommandsToken)
+    .toResolvedValue((engine, clock) => new ChatCommands(engine, clock), [t.ChatEngineToken, ClockToken])
+    .inSingletonScope();
   bind(t.SaveDraftToken)
-    .toResolvedValue((engine, board, clock) => new SaveDraft(engine, board, clock), [t.ChatEngineToken, t.ChatStateToken, ClockToken])
+    .toResolvedValue(
+      (engine, board, clock) => new SaveDraft(engine, board, clock),
+      [t.ChatEngineToken, t.ChatStateToken, ClockToken],
+    )
     .inSingletonScope();
   bind(t.SyncDiscardedDraftsToken).toResolvedValue(
     (board, saveDraft, signal, clock) => new SyncDiscardedDrafts(board, saveDraft, signal, clock),
@@ -109,7 +131,10 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   bind(t.PresenceSourceToken)
     .toResolvedValue((engine, board) => new ChatPresenceSource(engine, board), [t.ChatEngineToken, t.ChatStateToken])
     .inSingletonScope();
-  bind(t.WatchPresenceToken).toResolvedValue((desk, clock, zone) => new WatchPresence(desk, clock, zone), [t.PresenceSourceToken, ServerClockToken, t.RegionZoneToken]);
+  bind(t.WatchPresenceToken).toResolvedValue(
+    (desk, clock, zone) => new WatchPresence(desk, clock, zone),
+    [t.PresenceSourceToken, ServerClockToken, t.RegionZoneToken],
+  );
   bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
   rebind(PendingMessagesToken).toResolvedValue(
     (engine, board, clock) => new PendingChatMessages(engine, board, clock),
@@ -138,8 +163,30 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const replies = new ReplyTargets();
   const undoableDiscards = new UndoableDiscards(commands, board, clock);
   return {
-    connection: () => new ChatConnectionStore({ watchChat, saveDraft, clock, runChat, collectUnsentText, commands, reloadPage: () => window.location.reload() }),
-    conversations: () => new ConversationsStore({ watchChat, clock: serverClock, watchPresence, watchDrafts: new WatchDrafts(board), commands, refreshChats, listPins: new ListPins(pins), setPin: new SetPin(pins) }, listChoice),
+    connection: () =>
+      new ChatConnectionStore({
+        watchChat,
+        saveDraft,
+        clock,
+        runChat,
+        collectUnsentText,
+        commands,
+        reloadPage: () => window.location.reload(),
+      }),
+    conversations: () =>
+      new ConversationsStore(
+        {
+          watchChat,
+          clock: serverClock,
+          watchPresence,
+          watchDrafts: new WatchDrafts(board),
+          commands,
+          refreshChats,
+          listPins: new ListPins(pins),
+          setPin: new SetPin(pins),
+        },
+        listChoice,
+      ),
     timeline: channelId =>
       new TimelineStore(channelId, {
         watchChat,
@@ -154,15 +201,29 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
       }),
     cachedPage: channelId => new CachedPageStore(channelId, watchChat),
     composer: channelId => new ComposerStore(channelId, { watchChat, saveDraft, commands, sendMessage }, replies),
-    conflictingDraftList: channelId => new ConflictingDraftsStore(channelId, { watchConflictingDrafts: new WatchConflictingDrafts(board), discardConflictingDraft: new DiscardConflictingDraft(engine, board, saveDraft) }),
+    conflictingDraftList: channelId =>
+      new ConflictingDraftsStore(channelId, {
+        watchConflictingDrafts: new WatchConflictingDrafts(board),
+        discardConflictingDraft: new DiscardConflictingDraft(engine, board, saveDraft),
+      }),
     diagnostics: () => new DiagnosticsStore(watchChat),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);
-      return new ReadyPhrasesStore({ loadReadyPhrases: new LoadReadyPhrases(vault), saveReadyPhrases: new SaveReadyPhrases(vault) });
+      return new ReadyPhrasesStore({
+        loadReadyPhrases: new LoadReadyPhrases(vault),
+        saveReadyPhrases: new SaveReadyPhrases(vault),
+      });
     },
     missingChat: (chatSessionId, generation) =>
-      new MissingChatStore(() => (generation === 'v2' ? context.get(t.FindChatToken).execute(chatSessionId) : Promise.resolve(undefined)), clock),
-    log: () => new ChatLogStore({ findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))), saveText }),
+      new MissingChatStore(
+        () => (generation === 'v2' ? context.get(t.FindChatToken).execute(chatSessionId) : Promise.resolve(undefined)),
+        clock,
+      ),
+    log: () =>
+      new ChatLogStore({
+        findChatLog: new FindChatLog(new AxiosChatLogGateway(context.get(BackendClientToken))),
+        saveText,
+      }),
     orphaned: () =>
       new OrphanedStore(
         {
@@ -182,25 +243,52 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
 
 /** Requests, claims and acts in a chat. */
 export const chatActModule = new ContainerModule(({ bind }) => {
-  bind(acts.ChatRequestGatewayToken).toResolvedValue(backend => new AxiosChatRequestGateway(backend), [BackendClientToken]);
+  bind(acts.ChatRequestGatewayToken).toResolvedValue(
+    backend => new AxiosChatRequestGateway(backend),
+    [BackendClientToken],
+  );
   bind(acts.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
-  bind(acts.PatientCareGatewayToken).toResolvedValue(backend => new AxiosPatientCareGateway(backend), [BackendClientToken]);
-  bind(acts.WatchLeadStatusToken).toResolvedValue((desk, engine) => new WatchLeadStatus(desk, engine), [NotificationSourceToken, ChatEngineToken]);
+  bind(acts.PatientCareGatewayToken).toResolvedValue(
+    backend => new AxiosPatientCareGateway(backend),
+    [BackendClientToken],
+  );
+  bind(acts.WatchLeadStatusToken).toResolvedValue(
+    (desk, engine) => new WatchLeadStatus(desk, engine),
+    [NotificationSourceToken, ChatEngineToken],
+  );
   bind(acts.WatchChatRequestsToken)
-    .toResolvedValue((requests, desk, clock) => new WatchChatRequests(requests, desk, clock), [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken])
+    .toResolvedValue(
+      (requests, desk, clock) => new WatchChatRequests(requests, desk, clock),
+      [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken],
+    )
     .inSingletonScope();
-  bind(acts.AcceptChatRequestToken).toResolvedValue((requests, engine) => new AcceptChatRequest(requests, engine), [acts.ChatRequestGatewayToken, ChatEngineToken]);
+  bind(acts.AcceptChatRequestToken).toResolvedValue(
+    (requests, engine) => new AcceptChatRequest(requests, engine),
+    [acts.ChatRequestGatewayToken, ChatEngineToken],
+  );
   bind(acts.FindClaimableChatToken).toResolvedValue(acts => new FindClaimableChat(acts), [acts.ChatActGatewayToken]);
-  bind(acts.ClaimChatToken).toResolvedValue((acts, engine) => new ClaimChat(acts, engine), [acts.ChatActGatewayToken, ChatEngineToken]);
+  bind(acts.ClaimChatToken).toResolvedValue(
+    (acts, engine) => new ClaimChat(acts, engine),
+    [acts.ChatActGatewayToken, ChatEngineToken],
+  );
   bind(acts.ListColleaguesToken).toResolvedValue(acts => new ListColleagues(acts), [acts.ChatActGatewayToken]);
   bind(acts.InviteTherapistToken).toResolvedValue(acts => new InviteTherapist(acts), [acts.ChatActGatewayToken]);
   bind(acts.HandOverChatToken).toResolvedValue(acts => new HandOverChat(acts), [acts.ChatActGatewayToken]);
-  bind(acts.LeaveChatToken).toResolvedValue((acts, engine) => new LeaveChat(acts, engine), [acts.ChatActGatewayToken, ChatEngineToken]);
-  bind(acts.EndChatToken).toResolvedValue((acts, engine) => new EndChat(acts, engine), [acts.ChatActGatewayToken, ChatEngineToken]);
-  bind(acts.ChangeHighRiskToken).toResolvedValue(
-    (care, random, engine, drafts) => new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
-    [acts.PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
-  ).inSingletonScope();
+  bind(acts.LeaveChatToken).toResolvedValue(
+    (acts, engine) => new LeaveChat(acts, engine),
+    [acts.ChatActGatewayToken, ChatEngineToken],
+  );
+  bind(acts.EndChatToken).toResolvedValue(
+    (acts, engine) => new EndChat(acts, engine),
+    [acts.ChatActGatewayToken, ChatEngineToken],
+  );
+  bind(acts.ChangeHighRiskToken)
+    .toResolvedValue(
+      (care, random, engine, drafts) =>
+        new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
+      [acts.PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
+    )
+    .inSingletonScope();
 });
 
 interface ChatActSurroundings {
@@ -210,7 +298,11 @@ interface ChatActSurroundings {
 }
 
 /** The stores of requests, claims and acts. */
-export const createChatActStores = (container: Container, toasts: Toasts, { endChat, patients }: ChatActSurroundings): ChatActStores =>
+export const createChatActStores = (
+  container: Container,
+  toasts: Toasts,
+  { endChat, patients }: ChatActSurroundings,
+): ChatActStores =>
   chatActStoresOf({
     patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
     acceptChatRequest: container.get(acts.AcceptChatRequestToken),
@@ -234,5 +326,6 @@ export const createChatActStores = (container: Container, toasts: Toasts, { endC
       endChat(chatSessionId);
       toasts.success(chatActsText(`leaving.${act}.done`, { name }));
     },
-    onRiskChanged: (highRisk, name) => toasts.success(chatActsText(highRisk ? 'risk.doneSet' : 'risk.doneRemoved', { name })),
+    onRiskChanged: (highRisk, name) =>
+      toasts.success(chatActsText(highRisk ? 'risk.doneSet' : 'risk.doneRemoved', { name })),
   });

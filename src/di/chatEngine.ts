@@ -8,22 +8,40 @@ import { BackendFault } from '@/infrastructure/http/client/BackendFault';
 import { BroadcastDraftSignal } from '@/infrastructure/system/chat/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
-import { ChatEngineToken, DraftSignalToken, FindChatToken, PhraseVaultToken, PinGatewayToken, ReportChatProblemsToken } from './tokens/chatTokens';
+import {
+  ChatEngineToken,
+  DraftSignalToken,
+  FindChatToken,
+  PhraseVaultToken,
+  PinGatewayToken,
+  ReportChatProblemsToken,
+} from './tokens/chatTokens';
 import { ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { BackendClientToken } from './tokens/kernelTokens';
 
-/** The chat engine in its worker, and what only exists beside it. Apart from the rest of the chat: tests have no worker. */
+/**
+ * The chat engine in its worker, and what only exists beside it. Apart from the rest of the chat: tests have no worker.
+ */
 export const chatEngineModule = new ContainerModule(({ bind }) => {
   bind(ChatEngineToken).toConstantValue(new WorkerChatEngine(startChatWorker, window));
   bind(DraftSignalToken).toConstantValue(new BroadcastDraftSignal());
-  bind(ReportChatProblemsToken).toResolvedValue((engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable), [ChatEngineToken, ReportErrorToken, UnreadableItemsToken]);
+  bind(ReportChatProblemsToken).toResolvedValue(
+    (engine, reportError, unreadable) => new ReportChatProblems(engine, reportError, unreadable),
+    [ChatEngineToken, ReportErrorToken, UnreadableItemsToken],
+  );
   bind(FindChatToken).toResolvedValue(
-    (backend, engine, reportError) => new FindChat(new AxiosChatSummaryGateway(backend), engine, error => reportError.execute({ error, context: 'chat' })),
+    (backend, engine, reportError) =>
+      new FindChat(new AxiosChatSummaryGateway(backend), engine, error =>
+        reportError.execute({ error, context: 'chat' }),
+      ),
     [BackendClientToken, ChatEngineToken, ReportErrorToken],
   );
   bind(PinGatewayToken).toResolvedValue(backend => new AxiosPinGateway(backend), [BackendClientToken]);
   bind(PhraseVaultToken).toResolvedValue(
-    (backend, reportError) => new AxiosPhraseVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'ready phrases' })),
+    (backend, reportError) =>
+      new AxiosPhraseVault(backend, problem =>
+        reportError.execute({ error: new BackendFault(problem), context: 'ready phrases' }),
+      ),
     [BackendClientToken, ReportErrorToken],
   );
 });

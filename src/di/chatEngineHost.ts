@@ -61,7 +61,10 @@ function hostPorts(environment: EngineEnvironment, hostUpdate: (hostUpdate: Host
       leadership: new WebLocksLeadership(navigator.locks, 'chat-v1-leader'),
     },
     gateway: new AxiosChatGateway(backend),
-    feed: new FirestoreChatEventFeed(() => realtime.firestore(), data => checkedEvent(data, problem)),
+    feed: new FirestoreChatEventFeed(
+      () => realtime.firestore(),
+      data => checkedEvent(data, problem),
+    ),
     presence: new FirestorePresenceFeed(() => realtime.firestore(), problem),
     notifications: new FirestoreNotificationFeed(() => realtime.firestore(), problem),
     cachedChats: new DatabaseCachedChatFeed(() => realtime.database(), problem),

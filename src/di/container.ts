@@ -31,7 +31,14 @@ import { AddressBarToken, ShowPageTitleToken } from './tokens/appTokens';
 export function createContainer(environment: Environment): Container {
   const container = new Container();
   container.bind(EnvironmentToken).toConstantValue(environment);
-  container.load(systemModule, errorReportingModule, sessionModule, sessionAdaptersModule, singleSignOnModule, shellModule);
+  container.load(
+    systemModule,
+    errorReportingModule,
+    sessionModule,
+    sessionAdaptersModule,
+    singleSignOnModule,
+    shellModule,
+  );
   return container;
 }
 
@@ -41,7 +48,9 @@ const RECOVERY = '/authentication/recovery';
 /** What was kept of somebody who was adding a second factor. */
 function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string>>): LoginStart['interrupted'] {
   const known = loginSteps.find(name => name === step);
-  return email === undefined || known === undefined ? undefined : { email, step: known, newAccount: newAccount === 'true' };
+  return email === undefined || known === undefined
+    ? undefined
+    : { email, step: known, newAccount: newAccount === 'true' };
 }
 
 /** The stores of the first load. */
@@ -54,7 +63,9 @@ export function createStoreFactories(container: Container, about: About): StoreF
   const keepEmail = (email: string): void => {
     knownEmail = email;
   };
-  /** What the address of the page says about how to begin; nothing of it matters to whoever is asked to sign in again. */
+  /**
+   * What the address of the page says about how to begin; nothing of it matters to whoever is asked to sign in again.
+   */
   const fromAddress = (): LoginStart => {
     const { email } = location.takeQuery('email');
     const interrupted = enrolmentIn(location.keptForReload());
@@ -81,24 +92,40 @@ export function createStoreFactories(container: Container, about: About): StoreF
     logOutTitles: new LogOutTitles(container.get(ClockToken)),
     login: (start = {}) => new LoginStore(Object.keys(start).length === 0 ? { ...fromAddress(), knownEmail } : start),
     signInForm: (email, onOutcome, newAccount) => {
-      const useCases = { signIn: container.get(session.SignInToken), prepareSignIn: container.get(session.PrepareSignInToken) };
+      const useCases = {
+        signIn: container.get(session.SignInToken),
+        prepareSignIn: container.get(session.PrepareSignInToken),
+      };
       return new SignInFormStore(email, useCases, onOutcome, newAccount);
     },
     oneTimePassword: (pending, course) => {
       const submitSecondFactor = container.get(session.SubmitSecondFactorToken);
-      return new OneTimePasswordStore(pending, { submitSecondFactor, sendEmailCode: container.get(session.SendEmailCodeToken) }, course);
+      return new OneTimePasswordStore(
+        pending,
+        { submitSecondFactor, sendEmailCode: container.get(session.SendEmailCodeToken) },
+        course,
+      );
     },
-    accountRecovery: (email, onSent) => new AccountRecoveryStore(email, container.get(session.RequestPasswordResetToken), onSent),
+    accountRecovery: (email, onSent) =>
+      new AccountRecoveryStore(email, container.get(session.RequestPasswordResetToken), onSent),
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
     providers: () =>
-      new ProvidersStore({ listProviders: container.get(session.ListProvidersToken), startSingleSignOn: container.get(session.StartSingleSignOnToken) }),
+      new ProvidersStore({
+        listProviders: container.get(session.ListProvidersToken),
+        startSingleSignOn: container.get(session.StartSingleSignOnToken),
+      }),
     sessionPages: once(async () => (await import('./sessionPages')).createSessionPageStores(container, keepEmail)),
     external: once(async () => (await import('./legal')).createExternalStores(container)),
     logoutPage: (onDone, prepare) =>
-      new LogoutPageStore(() => container.get(session.SignOutToken), container.get(ClockToken), onDone, async () => {
-        await prepare?.();
-        // What is switched off is not waited for.
-        if (prepare !== undefined) await container.get(LoadFlagsToken).execute();
-      }),
+      new LogoutPageStore(
+        () => container.get(session.SignOutToken),
+        container.get(ClockToken),
+        onDone,
+        async () => {
+          await prepare?.();
+          // What is switched off is not waited for.
+          if (prepare !== undefined) await container.get(LoadFlagsToken).execute();
+        },
+      ),
   };
 }

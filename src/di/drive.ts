@@ -45,18 +45,30 @@ import { UploadsStore } from '@/presentation/drive/UploadsStore';
 /** Google's own client, or the stand-in of the same shape where the settings name no script. */
 async function loadAccounts(drive: Environment['drive']): Promise<GoogleAccounts> {
   if (drive === undefined) throw new Error('No cloud drive is set up.');
-  return drive.identityScript === undefined ? standInAccounts(window, drive.apiUrl) : loadGoogleAccounts(window, drive.identityScript);
+  return drive.identityScript === undefined
+    ? standInAccounts(window, drive.apiUrl)
+    : loadGoogleAccounts(window, drive.identityScript);
 }
 
 /** The therapist's cloud drive. */
 export const driveModule = new ContainerModule(({ bind }) => {
-  bind(t.DriveAccountGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveAccountGateway(logBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
-  bind(t.DriveMomentGatewayToken).toResolvedValue((backend, logger) => new AxiosDriveMomentGateway(logBadRequests(backend, logger)), [BackendClientToken, LoggerToken]);
+  bind(t.DriveAccountGatewayToken).toResolvedValue(
+    (backend, logger) => new AxiosDriveAccountGateway(logBadRequests(backend, logger)),
+    [BackendClientToken, LoggerToken],
+  );
+  bind(t.DriveMomentGatewayToken).toResolvedValue(
+    (backend, logger) => new AxiosDriveMomentGateway(logBadRequests(backend, logger)),
+    [BackendClientToken, LoggerToken],
+  );
   bind(t.FilePickerToken).toConstantValue(new FilePicker());
   bind(t.DriveFilesToken)
     .toResolvedValue(
       ({ drive }, tray, identity) =>
-        new FetchDriveFiles({ apiUrl: drive?.apiUrl ?? '', chosen: uploadId => tray.chosen(uploadId), onTokenExpired: token => identity.forget(token) }),
+        new FetchDriveFiles({
+          apiUrl: drive?.apiUrl ?? '',
+          chosen: uploadId => tray.chosen(uploadId),
+          onTokenExpired: token => identity.forget(token),
+        }),
       [EnvironmentToken, t.FilePickerToken, t.DriveIdentityToken],
     )
     .inSingletonScope();
@@ -86,36 +98,57 @@ export const driveModule = new ContainerModule(({ bind }) => {
       (backend, files, logger, identity, vault, clock) => {
         const calls = logBadRequests(withoutSessionWait(backend), logger);
         const [account, moments] = [new AxiosDriveAccountGateway(calls), new AxiosDriveMomentGateway(calls)];
-        return new UploadManager(new UploadActs({ account, files, moments, token: new RequestDriveToken(identity, clock) }), vault, clock);
+        return new UploadManager(
+          new UploadActs({ account, files, moments, token: new RequestDriveToken(identity, clock) }),
+          vault,
+          clock,
+        );
       },
       [BackendClientToken, t.DriveFilesToken, LoggerToken, t.DriveIdentityToken, t.UploadVaultToken, ClockToken],
     )
     .inSingletonScope();
-  bind(t.RenewDriveAccessToken).toResolvedValue((account, vault) => new RenewDriveAccess(account, vault), [t.DriveAccountGatewayToken, t.UploadVaultToken]);
+  bind(t.RenewDriveAccessToken).toResolvedValue(
+    (account, vault) => new RenewDriveAccess(account, vault),
+    [t.DriveAccountGatewayToken, t.UploadVaultToken],
+  );
   bind(t.RepairDriveAccessToken)
-    .toResolvedValue((account, vault, renew, clock, flags) => new RepairDriveAccess(account, vault, renew, clock, () => flags.isOn('isGoogleDriveEnabled')), [
-      t.DriveAccountGatewayToken,
-      t.UploadVaultToken,
-      t.RenewDriveAccessToken,
-      ClockToken,
-      FlagCacheToken,
-    ])
+    .toResolvedValue(
+      (account, vault, renew, clock, flags) =>
+        new RepairDriveAccess(account, vault, renew, clock, () => flags.isOn('isGoogleDriveEnabled')),
+      [t.DriveAccountGatewayToken, t.UploadVaultToken, t.RenewDriveAccessToken, ClockToken, FlagCacheToken],
+    )
     .inSingletonScope();
 });
 
-/** Once per window: uploads and the account's permission are followed for whoever is signed in, whichever page is open. */
+/**
+ * Once per window: uploads and the account's permission are followed for whoever is signed in, whichever page is open.
+ */
 export function startDrive(container: Container): void {
   if (container.isBound(t.ResumeUploadsToken)) return;
   loadPatientAdapters(container);
   container.load(driveModule);
-  const [desk, identity, tray] = [container.get(t.UploadManagerToken), container.get(t.DriveIdentityToken), container.get(t.FilePickerToken)];
-  const resume = new ResumeUploads(desk, eventsFromNow(container), new EventConnectivity(window), container.get(t.RepairDriveAccessToken), container.get(FlagCacheToken));
+  const [desk, identity, tray] = [
+    container.get(t.UploadManagerToken),
+    container.get(t.DriveIdentityToken),
+    container.get(t.FilePickerToken),
+  ];
+  const resume = new ResumeUploads(
+    desk,
+    eventsFromNow(container),
+    new EventConnectivity(window),
+    container.get(t.RepairDriveAccessToken),
+    container.get(FlagCacheToken),
+  );
   container.bind(t.ResumeUploadsToken).toConstantValue(resume);
   resume.execute();
   container.get(SessionEventsToken).subscribe(({ kind }) => {
     if (kind === 'signedOut') identity.forgetAll();
   });
-  desk.uploads.subscribe(all => tray.keepOnly(all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId)));
+  desk.uploads.subscribe(all =>
+    tray.keepOnly(
+      all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId),
+    ),
+  );
 }
 
 /** This module is downloaded after somebody signed in: they are told of first. */
@@ -134,14 +167,22 @@ function eventsFromNow(container: Container): SessionEvents {
 /** What signing out waits for. */
 export function finishUploads(container: Container): PendingUploads {
   const isOn = (): boolean => container.get(FlagCacheToken).isOn('isGoogleDriveEnabled');
-  const [desk, vault, repair] = [container.get(t.UploadManagerToken), container.get(t.UploadVaultToken), container.get(t.RepairDriveAccessToken)];
+  const [desk, vault, repair] = [
+    container.get(t.UploadManagerToken),
+    container.get(t.UploadVaultToken),
+    container.get(t.RepairDriveAccessToken),
+  ];
   return new FinishUploads(desk, vault, repair, container.get(ClockToken), isOn);
 }
 
 /** Gives what makes the stores of the drive. */
 export function createDriveStores(container: Container): DriveStores {
   startDrive(container);
-  const [account, vault, desk] = [container.get(t.DriveAccountGatewayToken), container.get(t.UploadVaultToken), container.get(t.UploadManagerToken)];
+  const [account, vault, desk] = [
+    container.get(t.DriveAccountGatewayToken),
+    container.get(t.UploadVaultToken),
+    container.get(t.UploadManagerToken),
+  ];
   const identity = container.get(t.DriveIdentityToken);
   const renewDriveAccess = container.get(t.RenewDriveAccessToken);
   const tray = container.get(t.FilePickerToken);
@@ -164,11 +205,15 @@ export function createDriveStores(container: Container): DriveStores {
         renewDriveAccess,
       }),
     uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
-    file: subject => new DriveFileStore(subject, { openDriveFile, renewDriveAccess, watchDownloadPermission, openLink: openInNewTab }),
+    file: subject =>
+      new DriveFileStore(subject, { openDriveFile, renewDriveAccess, watchDownloadPermission, openLink: openInNewTab }),
   };
 }
 
-/** Opens an address in a window that knows nothing of this one. With `noopener` a browser does not tell whether it did: only an address that is none is refused. */
+/**
+ * Opens an address in a window that knows nothing of this one. With `noopener` a browser does not tell whether it did:
+ * only an address that is none is refused.
+ */
 function openInNewTab(address: string): boolean {
   if (!/^https?:\/\//.test(address)) return false;
   window.open(address, '_blank', 'noopener,noreferrer');

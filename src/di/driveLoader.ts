@@ -10,7 +10,10 @@ const RETRY_MS = 30_000;
 /** How long the start waits for what the deployment has switched on, in milliseconds; the defaults count afterwards. */
 const FLAGS_LIMIT_MS = 3_000;
 
-/** Starts the drive as soon as somebody is signed in, and lets signing out wait for it; until then nothing of it is downloaded. */
+/**
+ * Starts the drive as soon as somebody is signed in, and lets signing out wait for it; until then nothing of it is
+ * downloaded.
+ */
 export function loadDrive(container: Container): void {
   let isWanted = false;
   let uploads: PendingUploads | undefined;
@@ -35,7 +38,8 @@ export function loadDrive(container: Container): void {
   container.rebind(PendingUploadsToken).toConstantValue({
     drain: async limitMs => {
       // A download that never ends must not keep anybody from signing out.
-      if (uploads === undefined) await Promise.race([starting, new Promise<void>(resolve => void clock.wakeIn(limitMs, resolve))]);
+      if (uploads === undefined)
+        await Promise.race([starting, new Promise<void>(resolve => void clock.wakeIn(limitMs, resolve))]);
       await uploads?.drain(limitMs);
     },
     areOpen: async () => (uploads === undefined ? isWanted : uploads.areOpen()),

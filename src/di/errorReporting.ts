@@ -4,7 +4,12 @@ import type { ErrorReportGateway } from '@/application/errorReporting/ports/Erro
 import { FailureNotices } from '@/application/errorReporting/FailureNotices';
 import { ReportError } from '@/application/errorReporting/ReportError';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
-import { ErrorReportGatewayToken, FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
+import {
+  ErrorReportGatewayToken,
+  FailureNoticesToken,
+  ReportErrorToken,
+  UnreadableItemsToken,
+} from './tokens/errorReportingTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, LogBufferToken } from './tokens/kernelTokens';
 
@@ -13,7 +18,8 @@ export const errorReportingModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       backend =>
         lazyAdapter<ErrorReportGateway>(async () => {
-          const { AxiosErrorReportGateway } = await import('@/infrastructure/http/errorReporting/AxiosErrorReportGateway');
+          const { AxiosErrorReportGateway } =
+            await import('@/infrastructure/http/errorReporting/AxiosErrorReportGateway');
           return new AxiosErrorReportGateway(backend);
         }),
       [BackendClientToken],
@@ -23,6 +29,9 @@ export const errorReportingModule = new ContainerModule(({ bind }) => {
   bind(FailureNoticesToken).toConstantValue(new FailureNotices());
   // One for all: it knows what was reported a moment ago.
   bind(ReportErrorToken)
-    .toResolvedValue((gateway, vault, log, clock) => new ReportError({ gateway, vault, log, clock }), [ErrorReportGatewayToken, SessionVaultToken, LogBufferToken, ClockToken])
+    .toResolvedValue(
+      (gateway, vault, log, clock) => new ReportError({ gateway, vault, log, clock }),
+      [ErrorReportGatewayToken, SessionVaultToken, LogBufferToken, ClockToken],
+    )
     .inSingletonScope();
 });

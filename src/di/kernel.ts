@@ -11,7 +11,16 @@ import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { ScopeResetSignalToken } from './tokens/accessTokens';
 import { FailureNoticesToken, ReportErrorToken, UnreadableItemsToken } from './tokens/errorReportingTokens';
 import { ReauthenticateToken, SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, LogBufferToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  BackendReachabilityToken,
+  ClockToken,
+  EnvironmentToken,
+  LogBufferToken,
+  LoggerToken,
+  RandomToken,
+  ServerClockToken,
+} from './tokens/kernelTokens';
 import type { BackendClient } from '@/infrastructure/http/client/BackendClient';
 
 export const systemModule = new ContainerModule(({ bind }) => {
@@ -25,20 +34,24 @@ export const systemModule = new ContainerModule(({ bind }) => {
   bind(ScopeResetSignalToken).toConstantValue(new LocalScopeResetSignal());
   bind(BackendClientToken)
     .toDynamicValue(context =>
-      lazyAdapter<BackendClient>(async () => {
-        const { AxiosBackendClient } = await import('@/infrastructure/http/client/AxiosBackendClient');
-        return new AxiosBackendClient({
-          baseUrl: context.get(EnvironmentToken).unifiedBackendUrl,
-          session: context.get(SessionVaultToken),
-          reauthentication: context.get(ReauthenticateToken),
-          report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
-          onForbidden: () => context.get(ScopeResetSignalToken).announce(),
-          onFailure: notice => context.get(FailureNoticesToken).notify(notice),
-          onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).note(endpoint, items),
-          onReached: reached => context.get(BackendReachabilityToken).notify(reached),
-          onSessionLife: (seconds, cookie) => context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
-        });
-      }, { call: unreachable }),
+      lazyAdapter<BackendClient>(
+        async () => {
+          const { AxiosBackendClient } = await import('@/infrastructure/http/client/AxiosBackendClient');
+          return new AxiosBackendClient({
+            baseUrl: context.get(EnvironmentToken).unifiedBackendUrl,
+            session: context.get(SessionVaultToken),
+            reauthentication: context.get(ReauthenticateToken),
+            report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
+            onForbidden: () => context.get(ScopeResetSignalToken).announce(),
+            onFailure: notice => context.get(FailureNoticesToken).notify(notice),
+            onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).note(endpoint, items),
+            onReached: reached => context.get(BackendReachabilityToken).notify(reached),
+            onSessionLife: (seconds, cookie) =>
+              context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
+          });
+        },
+        { call: unreachable },
+      ),
     )
     .inSingletonScope();
 });

@@ -18,12 +18,19 @@ export async function createExternalStores(container: Container): Promise<Extern
   const address = container.get(AddressBarToken);
   return {
     page: externalPage(address.path()),
-    legal: doc => new LegalStore({ doc, lang: address.parameter('lang'), goto: address.parameter('goto') }, container.get(ReadLegalDocumentToken)),
+    legal: doc =>
+      new LegalStore(
+        { doc, lang: address.parameter('lang'), goto: address.parameter('goto') },
+        container.get(ReadLegalDocumentToken),
+      ),
   };
 }
 
 const legalModule = new ContainerModule(({ bind }) => {
-  bind(t.LegalArchiveToken).toResolvedValue(({ staticStorageUrl }) => new FetchLegalArchive(staticStorageUrl), [EnvironmentToken]);
+  bind(t.LegalArchiveToken).toResolvedValue(
+    ({ staticStorageUrl }) => new FetchLegalArchive(staticStorageUrl),
+    [EnvironmentToken],
+  );
   bind(t.LanguagesToken).toConstantValue(new CatalogueLanguages());
   bind(t.ReadLegalDocumentToken).toResolvedValue(
     (archive, languages) => new ReadLegalDocument(archive, languages),

@@ -19,7 +19,14 @@ import { ChatStateToken, ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/notificationTokens';
 import { ReauthenticateToken, SessionVaultToken, PushSubscriptionToken } from './tokens/sessionTokens';
 import { PreferenceVaultToken } from './tokens/appTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  ClockToken,
+  EnvironmentToken,
+  LoggerToken,
+  RandomToken,
+  ServerClockToken,
+} from './tokens/kernelTokens';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import { TestSound } from '@/application/notifications/TestSound';
@@ -37,7 +44,10 @@ import { WatchChatRequestsToken } from './tokens/chatActTokens';
 /** Notifications, their sounds and push. */
 export const notificationModule = new ContainerModule(({ bind }) => {
   bind(t.NotificationSourceToken).toResolvedValue(board => new ChatNotificationSource(board), [ChatStateToken]);
-  bind(t.NotificationGatewayToken).toResolvedValue(backend => new AxiosNotificationGateway(backend), [BackendClientToken]);
+  bind(t.NotificationGatewayToken).toResolvedValue(
+    backend => new AxiosNotificationGateway(backend),
+    [BackendClientToken],
+  );
   bind(t.PushGatewayToken).toResolvedValue(backend => new AxiosPushGateway(backend), [BackendClientToken]);
   bind(t.SoundPlayerToken).toConstantValue(new AudioElementSoundPlayer());
   bind(t.StaleSignalToken).toConstantValue(new LocalStaleSignal());
@@ -71,7 +81,8 @@ export const notificationModule = new ContainerModule(({ bind }) => {
       ({ firebase }, gateway, vault, logger) =>
         new ReceivePush(
           lazyAdapter<PushMessaging>(async () => {
-            const { FirebasePushMessaging } = await import('@/infrastructure/firebase/notifications/FirebasePushMessaging');
+            const { FirebasePushMessaging } =
+              await import('@/infrastructure/firebase/notifications/FirebasePushMessaging');
             return new FirebasePushMessaging(firebase);
           }),
           gateway,
@@ -96,9 +107,16 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
       clock: container.get(ClockToken),
       onNotCleared: () => toasts.danger(notificationText('menu.notCleared')),
     }),
-    requests: new WaitingRequestsStore({ watchChatRequests: container.get(WatchChatRequestsToken), clock: serverClock }),
+    requests: new WaitingRequestsStore({
+      watchChatRequests: container.get(WatchChatRequestsToken),
+      clock: serverClock,
+    }),
     messages: new MessagesStore(new WatchWaitingChats(desk)),
-    sound: new SoundStore({ soundAlerts: container.get(t.SoundAlertsToken), soundChoice, testSound: new TestSound(container.get(t.SoundPlayerToken), soundChoice) }),
+    sound: new SoundStore({
+      soundAlerts: container.get(t.SoundAlertsToken),
+      soundChoice,
+      testSound: new TestSound(container.get(t.SoundPlayerToken), soundChoice),
+    }),
   };
 }
 

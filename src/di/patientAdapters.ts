@@ -35,7 +35,10 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(t.FormDraftVaultToken).toResolvedValue(pieces => new SealedFormDraftVault(pieces), [t.PersonalRecordsToken]);
-  bind(t.UnreadableRecordsToken).toResolvedValue(pieces => new SealedUnreadableRecords(pieces), [t.PersonalRecordsToken]);
+  bind(t.UnreadableRecordsToken).toResolvedValue(
+    pieces => new SealedUnreadableRecords(pieces),
+    [t.PersonalRecordsToken],
+  );
   bind(t.FormDraftsToken)
     .toResolvedValue(
       (vault, clock, reportError, session) => {
@@ -45,16 +48,18 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
       [t.FormDraftVaultToken, ClockToken, ReportErrorToken, SessionVaultToken],
     )
     .inSingletonScope();
-  bind(t.SaveDraftsOnLeaveToken).toResolvedValue((drafts, events, pieces) => new SaveDraftsOnLeave(drafts, events, () => pieces.close()), [
-    t.FormDraftsToken,
-    SessionEventsToken,
-    t.PersonalRecordsToken,
-  ]);
+  bind(t.SaveDraftsOnLeaveToken).toResolvedValue(
+    (drafts, events, pieces) => new SaveDraftsOnLeave(drafts, events, () => pieces.close()),
+    [t.FormDraftsToken, SessionEventsToken, t.PersonalRecordsToken],
+  );
   bind(t.LastViewedVaultToken).toResolvedValue(backend => new AxiosLastViewedVault(backend), [BackendClientToken]);
   bind(t.RiskChangerToken).toResolvedValue(changeHighRisk => changeHighRisk, [ChangeHighRiskToken]);
 });
 
-/** Adds what patients' screens keep on the device and in the cloud, once, and follows who signs out and when the page goes. */
+/**
+ * Adds what patients' screens keep on the device and in the cloud, once, and follows who signs out and when the page
+ * goes.
+ */
 export function loadPatientAdapters(container: Container): void {
   if (container.isBound(t.FormDraftVaultToken)) return;
   container.load(patientAdaptersModule);

@@ -81,7 +81,10 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     assessments: container.get(t.RiskAssessmentGatewayToken),
     moments: container.get(t.MomentArchiveToken),
   };
-  const checkDischarge = new CheckDischarge({ ...sources, assigned: container.get(t.AssignedPatientGatewayToken) }, clock);
+  const checkDischarge = new CheckDischarge(
+    { ...sources, assigned: container.get(t.AssignedPatientGatewayToken) },
+    clock,
+  );
   const loadAssignedPatients = new LoadAssignedPatients(container.get(t.AssignedPatientGatewayToken));
   const dischargeFromCare = new DischargeFromCare(
     checkDischarge,
@@ -94,11 +97,17 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     formDrafts: container.get(FormDraftsToken),
     ids: new RandomIdGenerator(container.get(RandomToken)),
     onDischarged: (name: string) => toasts.success(patientsText('discharge.done', { name })),
-    onReasonUnsaved: (name: string, reason: string) => toasts.danger(patientsText('discharge.reasonUnsaved', { name, reason })),
+    onReasonUnsaved: (name: string, reason: string) =>
+      toasts.danger(patientsText('discharge.reasonUnsaved', { name, reason })),
     onUnseen: (failure: DischargeFailure, name: string) =>
       toasts.danger(patientsText('discharge.failed', { name, cause: dischargeFailureText(failure) })),
   };
-  const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => patientsText('flag.undoReason') });
+  const flagChanges = new FlagChanges({
+    clock,
+    changeHighRisk,
+    flagPatient: new FlagPatient(changeHighRisk, clock),
+    undoReason: () => patientsText('flag.undoReason'),
+  });
   const shared = { clock, flagChanges, formDrafts: container.get(FormDraftsToken) };
   const loadOwnTimeZone = new LoadOwnTimeZone(container.get(t.AvailabilityGatewayToken));
   const assigned = {
@@ -114,7 +123,10 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     ...createHistoryStores(container, toasts),
     unreadable: () => {
       const pieces = container.get(UnreadableRecordsToken);
-      return new UnreadableRecordsStore({ findUnreadableRecords: new FindUnreadableRecords(pieces), discardUnreadableRecord: new DiscardUnreadableRecord(pieces) });
+      return new UnreadableRecordsStore({
+        findUnreadableRecords: new FindUnreadableRecords(pieces),
+        discardUnreadableRecord: new DiscardUnreadableRecord(pieces),
+      });
     },
     home: () => new HomePatientsStore(assigned),
     nameOf: async patientId => {
@@ -131,30 +143,60 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     // Whoever asks for it says that it was done.
     discharge: onGone => new PatientDischarge({ ...discharging, onDischarged: () => undefined }, onGone),
     profile: patientId =>
-      new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence: container.get(WatchPresenceToken) }),
+      new ProfileStore(patientId, {
+        ...shared,
+        openProfile: new OpenProfile(sources, clock),
+        loadOwnTimeZone,
+        watchPresence: container.get(WatchPresenceToken),
+      }),
   };
 }
 
 /** What the screens of patients ask the backend. */
 const patientsModule = new ContainerModule(({ bind }) => {
-  bind(t.AssignedPatientGatewayToken).toResolvedValue(backend => new AxiosAssignedPatientGateway(backend), [BackendClientToken]);
+  bind(t.AssignedPatientGatewayToken).toResolvedValue(
+    backend => new AxiosAssignedPatientGateway(backend),
+    [BackendClientToken],
+  );
   bind(t.PatientGatewayToken).toResolvedValue(backend => new AxiosPatientGateway(backend), [BackendClientToken]);
-  bind(t.PatientRecordGatewayToken).toResolvedValue(backend => new AxiosPatientRecordGateway(backend), [BackendClientToken]);
-  bind(t.RiskAssessmentGatewayToken).toResolvedValue(backend => new AxiosRiskAssessmentGateway(backend), [BackendClientToken]);
+  bind(t.PatientRecordGatewayToken).toResolvedValue(
+    backend => new AxiosPatientRecordGateway(backend),
+    [BackendClientToken],
+  );
+  bind(t.RiskAssessmentGatewayToken).toResolvedValue(
+    backend => new AxiosRiskAssessmentGateway(backend),
+    [BackendClientToken],
+  );
   bind(t.MomentArchiveToken).toResolvedValue(backend => new AxiosMomentArchive(backend), [BackendClientToken]);
   bind(t.MomentActGatewayToken).toResolvedValue(backend => new AxiosMomentActGateway(backend), [BackendClientToken]);
-  bind(t.DescriptionGatewayToken).toResolvedValue(backend => new AxiosDescriptionGateway(backend), [BackendClientToken]);
-  bind(t.AppointmentGatewayToken).toResolvedValue(backend => new AxiosAppointmentGateway(backend), [BackendClientToken]);
-  bind(t.AvailabilityGatewayToken).toResolvedValue(backend => new AxiosAvailabilityGateway(backend), [BackendClientToken]);
+  bind(t.DescriptionGatewayToken).toResolvedValue(
+    backend => new AxiosDescriptionGateway(backend),
+    [BackendClientToken],
+  );
+  bind(t.AppointmentGatewayToken).toResolvedValue(
+    backend => new AxiosAppointmentGateway(backend),
+    [BackendClientToken],
+  );
+  bind(t.AvailabilityGatewayToken).toResolvedValue(
+    backend => new AxiosAvailabilityGateway(backend),
+    [BackendClientToken],
+  );
 });
 
 /** The stores of a patient's history and record; the patients' module is in the container. */
 function createHistoryStores(container: Container, toasts: Toasts): Pick<PatientStores, 'timeline' | 'record'> {
   loadPatientAdapters(container);
-  const shared = { clock: container.get(ServerClockToken), ids: new UuidIdGenerator(container.get(RandomToken)), formDrafts: container.get(FormDraftsToken) };
+  const shared = {
+    clock: container.get(ServerClockToken),
+    ids: new UuidIdGenerator(container.get(RandomToken)),
+    formDrafts: container.get(FormDraftsToken),
+  };
   const timeline = { ...shared, ...timelineActs(container), onDone: (text: string) => toasts.success(text) };
   const record = { ...shared, ...recordActs(container) };
-  return { timeline: (patientId, onDeleted) => new PatientTimelineActions(patientId, timeline, onDeleted), record: patientId => new RecordStores(patientId, record) };
+  return {
+    timeline: (patientId, onDeleted) => new PatientTimelineActions(patientId, timeline, onDeleted),
+    record: patientId => new RecordStores(patientId, record),
+  };
 }
 
 type Shared = 'clock' | 'ids' | 'formDrafts';
@@ -201,15 +243,29 @@ function recordActs(container: Container): Omit<RecordParts, Shared> {
 /** The stores of scores and appointments. */
 function createScoreStores(container: Container): Pick<PatientStores, 'scores' | 'appointments' | 'appointmentForm'> {
   const clock = container.get(ServerClockToken);
-  const [moments, appointments, availability] = [container.get(t.MomentArchiveToken), container.get(t.AppointmentGatewayToken), container.get(t.AvailabilityGatewayToken)];
+  const [moments, appointments, availability] = [
+    container.get(t.MomentArchiveToken),
+    container.get(t.AppointmentGatewayToken),
+    container.get(t.AvailabilityGatewayToken),
+  ];
   const loadOwnTimeZone = new LoadOwnTimeZone(availability);
   return {
-    scores: (patientId, zone) => new ScoresStore(patientId, zone, { loadScores: new LoadScores(container.get(t.PatientGatewayToken)), clock, print: () => window.print() }),
+    scores: (patientId, zone) =>
+      new ScoresStore(patientId, zone, {
+        loadScores: new LoadScores(container.get(t.PatientGatewayToken)),
+        clock,
+        print: () => window.print(),
+      }),
     appointments: (patientId, zone, onSettled) =>
       new AppointmentsStore(
         patientId,
         zone,
-        { listAppointments: new ListAppointments(moments), loadOwnTimeZone, recordAttendance: new RecordAttendance({ appointments, archive: moments }, clock), clock },
+        {
+          listAppointments: new ListAppointments(moments),
+          loadOwnTimeZone,
+          recordAttendance: new RecordAttendance({ appointments, archive: moments }, clock),
+          clock,
+        },
         onSettled,
       ),
     appointmentForm: (subject, onSaved) =>

@@ -18,8 +18,25 @@ export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
   bind(t.MaintainPresenceToken).toResolvedValue(
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
-    (gateway, desk, choices, clock, vault, scopes, flags) => new MaintainPresence({ gateway, desk, choices, clock: new BackgroundClock(clock, startTimerWorker), vault, scopes, flags }),
-    [t.PresenceGatewayToken, PresenceSourceToken, t.OfflineChoiceVaultToken, ClockToken, SessionVaultToken, ScopeCacheToken, FlagCacheToken],
+    (gateway, desk, choices, clock, vault, scopes, flags) =>
+      new MaintainPresence({
+        gateway,
+        desk,
+        choices,
+        clock: new BackgroundClock(clock, startTimerWorker),
+        vault,
+        scopes,
+        flags,
+      }),
+    [
+      t.PresenceGatewayToken,
+      PresenceSourceToken,
+      t.OfflineChoiceVaultToken,
+      ClockToken,
+      SessionVaultToken,
+      ScopeCacheToken,
+      FlagCacheToken,
+    ],
   );
   bind(t.WatchCoverageToken).toResolvedValue(
     (coreHours, scopes, flags, clock) => new WatchCoverage({ coreHours, scopes, flags, clock }),

@@ -11,7 +11,13 @@ import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/serverStatusTokens';
 import { SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
-import { BackendClientToken, BackendReachabilityToken, ClockToken, EnvironmentToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  BackendClientToken,
+  BackendReachabilityToken,
+  ClockToken,
+  EnvironmentToken,
+  ServerClockToken,
+} from './tokens/kernelTokens';
 
 /** The links to the server, and its time. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {
@@ -30,13 +36,23 @@ export const serverStatusModule = new ContainerModule(({ bind }) => {
         reach,
         networkUrl: unifiedBackendUrl,
       }),
-    [BackendClientToken, ClockToken, ServerClockToken, t.ConnectionStateToken, BackendReachabilityToken, EnvironmentToken],
+    [
+      BackendClientToken,
+      ClockToken,
+      ServerClockToken,
+      t.ConnectionStateToken,
+      BackendReachabilityToken,
+      EnvironmentToken,
+    ],
   );
   bind(t.WatchEngineConnectionsToken).toResolvedValue(
     (engine, vault, scopes, links, reach) => new WatchEngineConnections({ engine, vault, scopes, links, reach }),
     [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.ConnectionStateToken, BackendReachabilityToken],
   );
-  bind(t.WatchConnectionsToken).toResolvedValue((board, clock) => new WatchConnections(board, clock), [t.ConnectionStateToken, ClockToken]);
+  bind(t.WatchConnectionsToken).toResolvedValue(
+    (board, clock) => new WatchConnections(board, clock),
+    [t.ConnectionStateToken, ClockToken],
+  );
   bind(t.WatchStorageToken).toResolvedValue(board => new WatchStorage(board), [t.ConnectionStateToken]);
   bind(t.TrackEngineSessionToken).toResolvedValue(
     (engine, notes, clock) => new TrackEngineSession(engine, notes, clock),

@@ -16,7 +16,14 @@ import { SubmitSecondFactor } from '@/application/session/secondFactor/SubmitSec
 import { WatchSession } from '@/application/session/WatchSession';
 import { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import * as t from './tokens/sessionTokens';
-import { ClockToken, LoggerToken, BackendClientToken, EnvironmentToken, RandomToken, ServerClockToken } from './tokens/kernelTokens';
+import {
+  ClockToken,
+  LoggerToken,
+  BackendClientToken,
+  EnvironmentToken,
+  RandomToken,
+  ServerClockToken,
+} from './tokens/kernelTokens';
 import type { IdentityProvider } from '@/application/session/ports/IdentityProvider';
 import type { SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
 import type { SessionGateway } from '@/application/session/ports/SessionGateway';
@@ -51,7 +58,14 @@ import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeaders
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(t.OpenSessionToken).toResolvedValue(
     (identity, gateway, vault, hint, events, clock) => new OpenSession(identity, gateway, vault, hint, events, clock),
-    [t.IdentityProviderToken, t.SessionGatewayToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, ClockToken],
+    [
+      t.IdentityProviderToken,
+      t.SessionGatewayToken,
+      t.SessionVaultToken,
+      t.SessionHintToken,
+      t.SessionEventsToken,
+      ClockToken,
+    ],
   );
   bind(t.SignInToken).toResolvedValue(
     (identity, secondFactor, openSession) => new SignIn(identity, secondFactor, openSession),
@@ -71,24 +85,53 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     [t.IdentityProviderToken],
   );
   bind(t.RestoreSessionToken).toResolvedValue(
-    (vault, hint, identity, openSession, events, traces) => new RestoreSession(vault, hint, identity, openSession, events, traces),
-    [t.SessionVaultToken, t.SessionHintToken, t.IdentityProviderToken, t.OpenSessionToken, t.SessionEventsToken, t.DeviceTracesToken],
+    (vault, hint, identity, openSession, events, traces) =>
+      new RestoreSession(vault, hint, identity, openSession, events, traces),
+    [
+      t.SessionVaultToken,
+      t.SessionHintToken,
+      t.IdentityProviderToken,
+      t.OpenSessionToken,
+      t.SessionEventsToken,
+      t.DeviceTracesToken,
+    ],
   );
   // One for all calls: it holds the one question that is open.
-  bind(t.ReauthenticateToken).toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken]).inSingletonScope();
+  bind(t.ReauthenticateToken)
+    .toResolvedValue(vault => new Reauthenticate(vault), [t.SessionVaultToken])
+    .inSingletonScope();
   bind(t.ShareRenewedSessionToken).toResolvedValue(
     (vault, events, signal) => new ShareRenewedSession(vault, events, signal),
     [t.SessionVaultToken, t.SessionEventsToken, t.RenewedSessionSignalToken],
   );
   bind(t.WatchSessionToken).toResolvedValue(events => new WatchSession(events), [t.SessionEventsToken]);
   bind(t.ForgetPersonToken).toResolvedValue(
-    (identity, vault, hint, events, connections, traces, logger) => new ForgetPerson({ identity, vault, hint, events, connections, traces, logger }),
-    [t.IdentityProviderToken, t.SessionVaultToken, t.SessionHintToken, t.SessionEventsToken, t.RealtimeConnectionsToken, t.DeviceTracesToken, LoggerToken],
+    (identity, vault, hint, events, connections, traces, logger) =>
+      new ForgetPerson({ identity, vault, hint, events, connections, traces, logger }),
+    [
+      t.IdentityProviderToken,
+      t.SessionVaultToken,
+      t.SessionHintToken,
+      t.SessionEventsToken,
+      t.RealtimeConnectionsToken,
+      t.DeviceTracesToken,
+      LoggerToken,
+    ],
   );
   bind(t.SignOutToken).toResolvedValue(
     (gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock) =>
       new SignOut({ gateway, pending, uploads, cache, push, forgetPerson, signal, logger, clock }),
-    [t.SessionGatewayToken, t.PendingMessagesToken, t.PendingUploadsToken, t.ChatCacheToken, t.PushSubscriptionToken, t.ForgetPersonToken, t.SignOutSignalToken, LoggerToken, ClockToken],
+    [
+      t.SessionGatewayToken,
+      t.PendingMessagesToken,
+      t.PendingUploadsToken,
+      t.ChatCacheToken,
+      t.PushSubscriptionToken,
+      t.ForgetPersonToken,
+      t.SignOutSignalToken,
+      LoggerToken,
+      ClockToken,
+    ],
   );
   // Made when it happens: the chat, which brings its own connections, is downloaded later.
   bind(t.WatchSignOutToken).toDynamicValue(
@@ -102,11 +145,22 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     (vault, notes, clock) => new WatchSessionLife(vault, notes, clock),
     [t.SessionVaultToken, t.SessionLifeNotesToken, ClockToken],
   );
-  bind(t.StaySignedInToken).toResolvedValue((identity, openSession) => new StaySignedIn(identity, openSession), [t.IdentityProviderToken, t.OpenSessionToken]);
+  bind(t.StaySignedInToken).toResolvedValue(
+    (identity, openSession) => new StaySignedIn(identity, openSession),
+    [t.IdentityProviderToken, t.OpenSessionToken],
+  );
 });
 
-const unreachableSessions: Partial<SessionGateway> = { mintCustomToken: unreachable, open: unreachable, close: unreachable };
-const unreachableSecondFactor: Partial<SecondFactorGateway> = { options: unreachable, emailCode: unreachable, answer: unreachable };
+const unreachableSessions: Partial<SessionGateway> = {
+  mintCustomToken: unreachable,
+  open: unreachable,
+  close: unreachable,
+};
+const unreachableSecondFactor: Partial<SecondFactorGateway> = {
+  options: unreachable,
+  emailCode: unreachable,
+  answer: unreachable,
+};
 /** Who is signed in, and signing out, are no questions that "offline" would answer. */
 const unreachableIdentity: Partial<IdentityProvider> = {
   checkPassword: unreachable,
@@ -120,10 +174,16 @@ const unreachableIdentity: Partial<IdentityProvider> = {
 /** What the session stands on. Firebase, axios and the contract are downloaded when they are first needed. */
 export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
   bind(t.SessionVaultToken)
-    .toResolvedValue(({ production }) => (production ? new MemorySessionVault() : new BrowserSessionVault()), [EnvironmentToken])
+    .toResolvedValue(
+      ({ production }) => (production ? new MemorySessionVault() : new BrowserSessionVault()),
+      [EnvironmentToken],
+    )
     .inSingletonScope();
   bind(t.SessionHintToken)
-    .toResolvedValue(({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint()), [EnvironmentToken])
+    .toResolvedValue(
+      ({ production }) => (production ? new NoSessionHint() : new BrowserSessionHint()),
+      [EnvironmentToken],
+    )
     .inSingletonScope();
   bind(t.SessionEventsToken).toConstantValue(new LocalSessionEvents());
   bind(t.PageLocationToken).toConstantValue(new BrowserPageLocation());
@@ -143,7 +203,8 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       environment =>
         lazyAdapter<IdentityProvider>(async () => {
-          const { FirebaseIdentityProvider } = await import('@/infrastructure/firebase/session/FirebaseIdentityProvider');
+          const { FirebaseIdentityProvider } =
+            await import('@/infrastructure/firebase/session/FirebaseIdentityProvider');
           return new FirebaseIdentityProvider(environment);
         }, unreachableIdentity),
       [EnvironmentToken],
@@ -171,7 +232,9 @@ export const sessionAdaptersModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** Both are asked for while the sign-in page is first shown, so they stand here without the contract that names them. */
+/**
+ * Both are asked for while the sign-in page is first shown, so they stand here without the contract that names them.
+ */
 export const PROVIDERS_PATH = '/iams/openid/providers';
 const SERVER_STATUS_FILE = '/server-status.json';
 
@@ -181,15 +244,19 @@ export const singleSignOnModule = new ContainerModule(({ bind }) => {
   bind(t.SingleSignOnGatewayToken)
     .toResolvedValue(
       backend =>
-        lazyAdapter<SingleSignOnGateway>(async () => {
-          const { AxiosSingleSignOnGateway } = await import('@/infrastructure/http/session/AxiosSingleSignOnGateway');
-          return new AxiosSingleSignOnGateway(backend);
-        }, { loginUrl: unreachable, finish: unreachable }),
+        lazyAdapter<SingleSignOnGateway>(
+          async () => {
+            const { AxiosSingleSignOnGateway } = await import('@/infrastructure/http/session/AxiosSingleSignOnGateway');
+            return new AxiosSingleSignOnGateway(backend);
+          },
+          { loginUrl: unreachable, finish: unreachable },
+        ),
       [BackendClientToken],
     )
     .inSingletonScope();
   bind(t.ListProvidersToken).toResolvedValue(
-    ({ unifiedBackendUrl }) => new ListSingleSignOnProviders(new FetchSingleSignOnProviders(`${unifiedBackendUrl}${PROVIDERS_PATH}`)),
+    ({ unifiedBackendUrl }) =>
+      new ListSingleSignOnProviders(new FetchSingleSignOnProviders(`${unifiedBackendUrl}${PROVIDERS_PATH}`)),
     [EnvironmentToken],
   );
   bind(t.StartSingleSignOnToken).toResolvedValue(

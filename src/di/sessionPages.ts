@@ -24,22 +24,34 @@ export function createSessionPageStores(container: Container, onReset: (email: s
       const { mode } = location.takeQuery('mode', 'oobCode', 'continueUrl', 'apiKey', 'lang');
       return modes.find(known => known === mode);
     },
-    choosePassword: (email, onCreated) => new ChoosePasswordStore(email, container.get(t.CreateAccountToken), onCreated),
+    choosePassword: (email, onCreated) =>
+      new ChoosePasswordStore(email, container.get(t.CreateAccountToken), onCreated),
     proveMailbox: ({ email, idToken }, course) => {
       const pending = { email, idToken, options: [defaultEmailOption] };
       const submitSecondFactor = container.get(t.ProveMailboxToken);
-      return new OneTimePasswordStore(pending, { submitSecondFactor, sendEmailCode: container.get(SendEmailCodeToken) }, course);
+      return new OneTimePasswordStore(
+        pending,
+        { submitSecondFactor, sendEmailCode: container.get(SendEmailCodeToken) },
+        course,
+      );
     },
     installAuthenticator: () => new InstallAuthenticatorStore(),
     scanQrCode: (owner, onAdded) => {
       const prepareAuthenticator = container.get(t.PrepareAuthenticatorToken);
-      return new ScanQrCodeStore(owner, { prepareAuthenticator, addAuthenticator: container.get(t.AddAuthenticatorToken), clipboard }, onAdded);
+      return new ScanQrCodeStore(
+        owner,
+        { prepareAuthenticator, addAuthenticator: container.get(t.AddAuthenticatorToken), clipboard },
+        onAdded,
+      );
     },
     countAuthenticators: idToken => container.get(t.CountAuthenticatorsToken).execute(idToken),
     resetPassword: () => {
       const { oobCode, continueUrl } = location.takeQuery('oobCode', 'continueUrl');
       const link = { oobCode: oobCode ?? '', continueUrl: continueUrl ?? null, origin: location.origin() };
-      const useCases = { checkResetLink: container.get(t.CheckResetLinkToken), resetPassword: container.get(t.ResetPasswordToken) };
+      const useCases = {
+        checkResetLink: container.get(t.CheckResetLinkToken),
+        resetPassword: container.get(t.ResetPasswordToken),
+      };
       return new ResetPasswordStore(link, useCases, onReset);
     },
     callback: () => {

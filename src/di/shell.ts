@@ -32,12 +32,41 @@ import { serverStatusModule } from './serverStatus';
 import { loadAccountModule } from './account';
 import * as account from './tokens/accountTokens';
 import { WatchLeadStatusToken } from './tokens/chatActTokens';
-import { LoadFlagsToken, LoadScopesToken, WatchFlagsToken, WatchScopesToken, ScopeCacheToken } from './tokens/accessTokens';
-import { ChatStateToken, ChatStoresToken, SyncDiscardedDraftsToken, SaveDraftToken, ReportChatProblemsToken, RunChatToken, ChatCommandsToken } from './tokens/chatTokens';
-import { ReauthenticateToken, ShareRenewedSessionToken, SignOutToken, StaySignedInToken, WatchServerStatusToken, WatchSessionLifeToken, SessionVaultToken, PendingMessagesToken } from './tokens/sessionTokens';
+import {
+  LoadFlagsToken,
+  LoadScopesToken,
+  WatchFlagsToken,
+  WatchScopesToken,
+  ScopeCacheToken,
+} from './tokens/accessTokens';
+import {
+  ChatStateToken,
+  ChatStoresToken,
+  SyncDiscardedDraftsToken,
+  SaveDraftToken,
+  ReportChatProblemsToken,
+  RunChatToken,
+  ChatCommandsToken,
+} from './tokens/chatTokens';
+import {
+  ReauthenticateToken,
+  ShareRenewedSessionToken,
+  SignOutToken,
+  StaySignedInToken,
+  WatchServerStatusToken,
+  WatchSessionLifeToken,
+  SessionVaultToken,
+  PendingMessagesToken,
+} from './tokens/sessionTokens';
 import { MaintainPresenceToken, WatchCoverageToken } from './tokens/presenceTokens';
 import { FailureNoticesToken, UnreadableItemsToken, ReportErrorToken } from './tokens/errorReportingTokens';
-import { WatchEngineConnectionsToken, SyncServerTimeToken, TrackEngineSessionToken, WatchStorageToken, WatchConnectionsToken } from './tokens/serverStatusTokens';
+import {
+  WatchEngineConnectionsToken,
+  SyncServerTimeToken,
+  TrackEngineSessionToken,
+  WatchStorageToken,
+  WatchConnectionsToken,
+} from './tokens/serverStatusTokens';
 import { ClockToken, BackendClientToken, LoggerToken } from './tokens/kernelTokens';
 import { AddressBarToken, ChooseThemeToken, RememberMenuToken, WatchThemeToken } from './tokens/appTokens';
 import { WatchUpdateToken } from './tokens/updateTokens';
@@ -67,9 +96,22 @@ import { FetchVersionGateway } from '@/infrastructure/system/app/FetchVersionGat
 import * as updates from './tokens/updateTokens';
 
 /** Adds the shell's modules to the container, once, and gives what makes the stores of one person. */
-export function createShellStores(container: Container, { about, toasts, restart, sessionPages, logOutTitles }: StoreFactories): () => ShellStores {
+export function createShellStores(
+  container: Container,
+  { about, toasts, restart, sessionPages, logOutTitles }: StoreFactories,
+): () => ShellStores {
   loadAccountModule(container);
-  container.load(accessModule, chatEngineModule, chatModule, chatActModule, notificationModule, presenceModule, serverStatusModule, createUpdateModule(about), workModule);
+  container.load(
+    accessModule,
+    chatEngineModule,
+    chatModule,
+    chatActModule,
+    notificationModule,
+    presenceModule,
+    serverStatusModule,
+    createUpdateModule(about),
+    workModule,
+  );
   // Once per window: it follows whoever is signed in and may chat.
   container.get(ReportChatProblemsToken).execute();
   container.get(WatchEngineConnectionsToken).execute();
@@ -109,7 +151,11 @@ export function createShellStores(container: Container, { about, toasts, restart
       cover: new CoverageStore(container.get(WatchCoverageToken)),
     },
     serverStatus: {
-      banner: new ServerBannerStore({ watchServerStatus: container.get(WatchServerStatusToken), signOut: container.get(SignOutToken), restart }),
+      banner: new ServerBannerStore({
+        watchServerStatus: container.get(WatchServerStatusToken),
+        signOut: container.get(SignOutToken),
+        restart,
+      }),
       links: new ConnectionsStore(container.get(WatchConnectionsToken), container.get(ClockToken)),
     },
     menu: new MenuStore(container.get(RememberMenuToken)),
@@ -127,7 +173,10 @@ export function createShellStores(container: Container, { about, toasts, restart
       clock: container.get(ClockToken),
     }),
     unreadable: new UnreadableStore(container.get(UnreadableItemsToken)),
-    update: new UpdateStore({ watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) }, () => restart(container.get(AddressBarToken).path())),
+    update: new UpdateStore(
+      { watchUpdate: container.get(WatchUpdateToken), watchStorage: container.get(WatchStorageToken) },
+      () => restart(container.get(AddressBarToken).path()),
+    ),
     reauthentication: new ReauthenticationStore(container.get(ReauthenticateToken), container.get(ClockToken)),
   });
 }
@@ -135,27 +184,33 @@ export function createShellStores(container: Container, { about, toasts, restart
 /** Tabs, and what stands outside the chat about chats. */
 const workModule = new ContainerModule(({ bind }) => {
   bind(t.TabVaultToken).toResolvedValue(
-    (backend, reportError) => new AxiosTabVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'tabs' })),
+    (backend, reportError) =>
+      new AxiosTabVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'tabs' })),
     [BackendClientToken, ReportErrorToken],
   );
-  bind(t.RememberTabsToken).toResolvedValue((vault, session, scopes, clock) => new RememberTabs({ vault, session, scopes, clock }), [
-    t.TabVaultToken,
-    SessionVaultToken,
-    ScopeCacheToken,
-    ClockToken,
-  ]);
+  bind(t.RememberTabsToken).toResolvedValue(
+    (vault, session, scopes, clock) => new RememberTabs({ vault, session, scopes, clock }),
+    [t.TabVaultToken, SessionVaultToken, ScopeCacheToken, ClockToken],
+  );
   bind(t.WatchNetworkToken).toDynamicValue(() => new WatchNetwork(new EventConnectivity(window)));
   bind(t.WatchChatBadgesToken).toResolvedValue(board => new WatchChatBadges(board), [ChatStateToken]);
 });
 
 /** The stores of the work area of one person. */
-function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStores, 'tabs' | 'chatBadges' | 'chatActs' | 'palette' | 'patients'> {
+function createWorkStores(
+  container: Container,
+  toasts: Toasts,
+): Pick<ShellStores, 'tabs' | 'chatBadges' | 'chatActs' | 'palette' | 'patients'> {
   const patients = once(async () => (await import('./patients')).createPatientStores(container, toasts));
   const tabs = new TabsStore(
     {
       rememberTabs: container.get(RememberTabsToken),
       watchNetwork: container.get(WatchNetworkToken),
-      nameOfPatient: patientId => patients().then(stores => stores.nameOf(patientId), () => undefined),
+      nameOfPatient: patientId =>
+        patients().then(
+          stores => stores.nameOf(patientId),
+          () => undefined,
+        ),
     },
     nameOfTab,
     scopeOfTab,
@@ -165,7 +220,8 @@ function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStore
     commands: container.get(ChatCommandsToken),
     clock: container.get(ClockToken),
     onEnded: (chatSessionId, name) => {
-      if (tabs.endChat(chatSessionId)) toasts.success(name === undefined ? appText('chats.endedUnnamed') : appText('chats.ended', { name }));
+      if (tabs.endChat(chatSessionId))
+        toasts.success(name === undefined ? appText('chats.endedUnnamed') : appText('chats.ended', { name }));
     },
     onLost: ({ chatSessionId, patientName: name, isOut }) => {
       if (tabs.endChat(chatSessionId)) toasts.danger(appText(isOut ? 'chats.out' : 'chats.lost', { name }));
@@ -177,7 +233,10 @@ function createWorkStores(container: Container, toasts: Toasts): Pick<ShellStore
     if (goesOn) tabs.show(chatPath(after));
     toasts.success(appText('chats.upgraded', { name: patientName(after.patient) }));
   });
-  const chatActs = createChatActStores(container, toasts, { patients, endChat: chatSessionId => tabs.endChat(chatSessionId) });
+  const chatActs = createChatActStores(container, toasts, {
+    patients,
+    endChat: chatSessionId => tabs.endChat(chatSessionId),
+  });
   return { tabs, chatBadges, chatActs, patients, palette: new PaletteStore() };
 }
 
@@ -186,9 +245,19 @@ const createUpdateModule = (running: Version): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(updates.RunningVersionToken).toConstantValue(running);
     bind(updates.VersionGatewayToken).toConstantValue(new FetchVersionGateway('/assets/version.json'));
-    bind(updates.ActivityToken).toResolvedValue(clock => new BrowserActivity(window, clock), [ClockToken]).inSingletonScope();
+    bind(updates.ActivityToken)
+      .toResolvedValue(clock => new BrowserActivity(window, clock), [ClockToken])
+      .inSingletonScope();
     bind(updates.WatchUpdateToken).toResolvedValue(
-      (version, versions, activity, pending, clock, logger) => new WatchUpdate(version, { versions, activity, pending, clock, logger }),
-      [updates.RunningVersionToken, updates.VersionGatewayToken, updates.ActivityToken, PendingMessagesToken, ClockToken, LoggerToken],
+      (version, versions, activity, pending, clock, logger) =>
+        new WatchUpdate(version, { versions, activity, pending, clock, logger }),
+      [
+        updates.RunningVersionToken,
+        updates.VersionGatewayToken,
+        updates.ActivityToken,
+        PendingMessagesToken,
+        ClockToken,
+        LoggerToken,
+      ],
     );
   });

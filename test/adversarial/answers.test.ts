@@ -24,7 +24,9 @@ interface Answer {
 
 const answers: readonly Answer[] = Object.entries(endpoints).flatMap(([area, calls]) =>
   Object.entries(calls as Readonly<Record<string, Endpoint>>).flatMap(([name, endpoint]) =>
-    endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list' ? [{ name: `${area}.${name}`, endpoint, dto: endpoint.reply.dto }] : [],
+    endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list'
+      ? [{ name: `${area}.${name}`, endpoint, dto: endpoint.reply.dto }]
+      : [],
   ),
 );
 
@@ -40,73 +42,123 @@ function misfitsOf(dto: DtoClass, value: unknown): readonly string[] {
 /** Names of fields that are null; only one may be. */
 function nullsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (part === null && name !== 'unansweredFrom' ? [name] : nullsIn(part)));
+  return Object.entries(value).flatMap(([name, part]) =>
+    part === null && name !== 'unansweredFrom' ? [name] : nullsIn(part),
+  );
 }
 
 describe('an answer of the backend', () => {
-  it.each(answers.map(({ name, ...answer }) => [name, answer] as const))('%s is read or refused with any field altered', (_name, { endpoint, dto }) => {
-    const sample = sampleOfDto(dto);
-    const isList = endpoint.reply.kind === 'list';
-    for (const altered of share(placesIn(sample).flatMap(place => alterations(sample, place)), 6)) {
-      const read = readReply(endpoint.reply, JSON.stringify(isList ? [altered, sample] : altered));
-      const misfits = read.ok ? misfitsOf(dto, read.value.value) : [];
-      // The row beside the altered one stays.
-      const isShort = isList && (!read.ok || read.value.unreadable > 1);
-      if (misfits.length > 0 || isShort) throw new Error(`${JSON.stringify(altered)}: ${isShort ? 'the whole list is gone' : misfits.join(', ')}`);
-    }
-  });
+  it.each(answers.map(({ name, ...answer }) => [name, answer] as const))(
+    '%s is read or refused with any field altered',
+    (_name, { endpoint, dto }) => {
+      const sample = sampleOfDto(dto);
+      const isList = endpoint.reply.kind === 'list';
+      for (const altered of share(
+        placesIn(sample).flatMap(place => alterations(sample, place)),
+        6,
+      )) {
+        const read = readReply(endpoint.reply, JSON.stringify(isList ? [altered, sample] : altered));
+        const misfits = read.ok ? misfitsOf(dto, read.value.value) : [];
+        // The row beside the altered one stays.
+        const isShort = isList && (!read.ok || read.value.unreadable > 1);
+        if (misfits.length > 0 || isShort)
+          throw new Error(`${JSON.stringify(altered)}: ${isShort ? 'the whole list is gone' : misfits.join(', ')}`);
+      }
+    },
+  );
 
-  it.each(answers.map(({ name, ...answer }) => [name, answer] as const))('%s gives nobody a field that is null', (_name, { endpoint, dto }) => {
-    const sample = sampleOfDto(dto);
-    for (const place of placesIn(sample).filter(path => path.length > 0 && typeof path.at(-1) === 'string')) {
-      const altered = withValueAt(sample, place, null);
-      const read = readReply(endpoint.reply, JSON.stringify(endpoint.reply.kind === 'list' ? [altered] : altered));
-      expect(read.ok ? nullsIn(read.value.value) : []).toEqual([]);
-    }
-  });
+  it.each(answers.map(({ name, ...answer }) => [name, answer] as const))(
+    '%s gives nobody a field that is null',
+    (_name, { endpoint, dto }) => {
+      const sample = sampleOfDto(dto);
+      for (const place of placesIn(sample).filter(path => path.length > 0 && typeof path.at(-1) === 'string')) {
+        const altered = withValueAt(sample, place, null);
+        const read = readReply(endpoint.reply, JSON.stringify(endpoint.reply.kind === 'list' ? [altered] : altered));
+        expect(read.ok ? nullsIn(read.value.value) : []).toEqual([]);
+      }
+    },
+  );
 
-  it.each(answers.map(({ name, ...answer }) => [name, answer] as const))('%s is read or refused whatever it is', (_name, { endpoint, dto }) => {
-    fc.assert(
-      fc.property(hostileValue, value => {
-        const read = readReply(endpoint.reply, JSON.stringify(value) ?? '');
-        expect(read.ok ? misfitsOf(dto, read.value.value) : []).toEqual([]);
-      }),
-      bounds(15),
-    );
-  }, timeLimitMs);
+  it.each(answers.map(({ name, ...answer }) => [name, answer] as const))(
+    '%s is read or refused whatever it is',
+    (_name, { endpoint, dto }) => {
+      fc.assert(
+        fc.property(hostileValue, value => {
+          const read = readReply(endpoint.reply, JSON.stringify(value) ?? '');
+          expect(read.ok ? misfitsOf(dto, read.value.value) : []).toEqual([]);
+        }),
+        bounds(15),
+      );
+    },
+    timeLimitMs,
+  );
 });
 
 const event = sampleOfDto(ChatEventDto);
 const time = '17674272000000000';
-const roomMessage = { sender: 'ana', text: 'Hello', seq: time, sentSeq: time, timeId: time, clientTs: time, editedAt: time, deletedAt: time, actTs: time };
-const notification = { id: 'n', ts: 1, read: null, data: { type: 'chatRequest', pubNub: 'true', requestType: 'chat-patient-request', patientId: 'p', isLead: 'true' } };
+const roomMessage = {
+  sender: 'ana',
+  text: 'Hello',
+  seq: time,
+  sentSeq: time,
+  timeId: time,
+  clientTs: time,
+  editedAt: time,
+  deletedAt: time,
+  actTs: time,
+};
+const notification = {
+  id: 'n',
+  ts: 1,
+  read: null,
+  data: { type: 'chatRequest', pubNub: 'true', requestType: 'chat-patient-request', patientId: 'p', isLead: 'true' },
+};
 const cachedChat = { patient: { email: 'ana@patient.example', name: 'Ana' }, messages: { last: time, unread: 1 } };
 const roomState = { peopleSeq: time, endedAt: time, people: { ana: { role: 'patient', name: 'Ana', patientId: 'p' } } };
-const environment = { production: false, firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'd', databaseURL: 'u' }, unifiedBackendUrl: 'https://b.example', staticStorageUrl: 'https://s.example' };
+const environment = {
+  production: false,
+  firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'd', databaseURL: 'u' },
+  unifiedBackendUrl: 'https://b.example',
+  staticStorageUrl: 'https://s.example',
+};
 
 /** Each reader of what is stored, with a record that it reads. */
 const readers: Readonly<Record<string, readonly [sample: object, read: (value: never) => unknown]>> = {
   'an event of a chat': [event, readChatEvent],
   'a message of a V1 room': [roomMessage, (value: unknown) => roomEvents.ofMessage('c', value)],
-  'the read marks of a V1 room': [{ ana: { timeId: time, seq: time } }, (value: unknown) => roomEvents.ofRead('c', value)],
-  'the typing signs of a V1 room': [{ ana: { seq: time, isTyping: true } }, (value: unknown) => roomEvents.ofTyping('c', value)],
+  'the read marks of a V1 room': [
+    { ana: { timeId: time, seq: time } },
+    (value: unknown) => roomEvents.ofRead('c', value),
+  ],
+  'the typing signs of a V1 room': [
+    { ana: { seq: time, isTyping: true } },
+    (value: unknown) => roomEvents.ofTyping('c', value),
+  ],
   'the state of a V1 room': [roomState, (value: unknown) => roomEvents.ofState('c', value)],
-  'a notification': [notification, (value: object) => (typeof value === 'object' && value !== null ? toStaffNotification({ ...value }) : undefined)],
+  'a notification': [
+    notification,
+    (value: object) => (typeof value === 'object' && value !== null ? toStaffNotification({ ...value }) : undefined),
+  ],
   'a chat of the notification cache': [cachedChat, (value: unknown) => toCachedChat('c', value)],
   'the settings of the deployment': [environment, parseEnvironment],
 };
 
 describe('a stored record', () => {
   it.each(Object.entries(readers))('%s is read or left out with any field altered', (_name, [sample, read]) => {
-    for (const place of placesIn(sample)) for (const altered of alterations(sample, place)) expect(() => read(altered as never)).not.toThrow();
+    for (const place of placesIn(sample))
+      for (const altered of alterations(sample, place)) expect(() => read(altered as never)).not.toThrow();
   });
 
-  it.each(Object.entries(readers))('%s is read or left out whatever it is', (_name, [, read]) => {
-    fc.assert(
-      fc.property(hostileValue, value => {
-        read(value as never);
-      }),
-      bounds(300),
-    );
-  }, timeLimitMs);
+  it.each(Object.entries(readers))(
+    '%s is read or left out whatever it is',
+    (_name, [, read]) => {
+      fc.assert(
+        fc.property(hostileValue, value => {
+          read(value as never);
+        }),
+        bounds(300),
+      );
+    },
+    timeLimitMs,
+  );
 });

@@ -49,7 +49,10 @@ const paths: readonly string[] = [
 ];
 
 /** Percent signs, slashes and bytes as they are: what a browser would never send, a program may. */
-const rawText = (value: string): string => Buffer.from(value.replace(/[\s\0]/g, ''), 'utf8').toString('latin1').slice(0, 2_000);
+const rawText = (value: string): string =>
+  Buffer.from(value.replace(/[\s\0]/g, ''), 'utf8')
+    .toString('latin1')
+    .slice(0, 2_000);
 /** Lone surrogates cannot be part of an address or a form. */
 const wellFormed = (value: string): string => Buffer.from(value, 'utf8').toString('utf8');
 const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'BREW');
@@ -74,7 +77,12 @@ function sendRaw(port: number, bytes: string, waitMs = 2_000): Promise<string | 
 }
 
 function requestText(verb: string, path: string, headers: readonly string[], body: string): string {
-  const lines = [`${verb} ${path} HTTP/1.1`, 'Host: localhost', `Content-Length: ${Buffer.byteLength(body, 'latin1')}`, ...headers];
+  const lines = [
+    `${verb} ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Content-Length: ${Buffer.byteLength(body, 'latin1')}`,
+    ...headers,
+  ];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
@@ -122,14 +130,17 @@ describe('the doors of the sandbox', () => {
     expect({ failed: sandbox.troubles.state.failed, newest: failures() }).toEqual({ failed: 0, newest: [] });
   });
 
-  it.each(['/%E0%A4%A', '/%', '/api/%E0%A4%A', '/v1/projects/demo/databases/x/documents/%E0%A4%A', '/google/file/d/%E0%A4%A/view'])(
-    'answers 400 to the malformed address %s and counts it',
-    async path => {
-      const before = sandbox.troubles.state.malformed;
-      expect(await sendRaw(sandbox.port, requestText('GET', path, ['Connection: close'], ''))).toBe('400');
-      expect(sandbox.troubles.state.malformed).toBe(before + 1);
-    },
-  );
+  it.each([
+    '/%E0%A4%A',
+    '/%',
+    '/api/%E0%A4%A',
+    '/v1/projects/demo/databases/x/documents/%E0%A4%A',
+    '/google/file/d/%E0%A4%A/view',
+  ])('answers 400 to the malformed address %s and counts it', async path => {
+    const before = sandbox.troubles.state.malformed;
+    expect(await sendRaw(sandbox.port, requestText('GET', path, ['Connection: close'], ''))).toBe('400');
+    expect(sandbox.troubles.state.malformed).toBe(before + 1);
+  });
 
   it('counts a request that its sender broke off as no malformed one', async () => {
     const before = sandbox.troubles.state.malformed;
@@ -138,7 +149,10 @@ describe('the doors of the sandbox', () => {
       const socket = connect(sandbox.port, '127.0.0.1');
       await new Promise(resolve => socket.write(half, resolve));
       await new Promise(resolve => {
-        socket.once('close', resolve).on('error', () => undefined).resume();
+        socket
+          .once('close', resolve)
+          .on('error', () => undefined)
+          .resume();
         socket[end]();
       });
     }
@@ -147,101 +161,205 @@ describe('the doors of the sandbox', () => {
   });
 
   it.each(['//', '//[', '/%E0%A4%A', 'http://[/', '*'])('refuses to open a WebSocket at %s', async path => {
-    const headers = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    const headers = [
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
     expect(await sendRaw(sandbox.port, requestText('GET', path, headers, ''))).not.toBe('101');
   });
 
-  it('answers every malformed request', async () => {
-    const request = fc.record({ method, path: fc.constantFrom(...paths), piece: text, query: fc.array(text, { maxLength: 2 }), body: text, header: text });
-    await fc.assert(
-      fc.asyncProperty(request, async ({ method: verb, path, piece, query, body, header }) => {
-        const place = rawText(path.replace(/\{\w+\}/g, () => piece));
-        const search = query.length > 0 ? `?${rawText(query.join('&'))}` : '';
-        const headers = [`Content-Type: application/json`, `X-Odd: ${rawText(header).slice(0, 200)}`, 'Connection: close'];
-        const status = await sendRaw(sandbox.port, requestText(verb, place + search, headers, rawText(body)));
-        expect(Number(status ?? 400)).toBeLessThan(500);
-      }),
-      bounds(400),
-    );
-  }, timeLimitMs);
+  it(
+    'answers every malformed request',
+    async () => {
+      const request = fc.record({
+        method,
+        path: fc.constantFrom(...paths),
+        piece: text,
+        query: fc.array(text, { maxLength: 2 }),
+        body: text,
+        header: text,
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ method: verb, path, piece, query, body, header }) => {
+          const place = rawText(path.replace(/\{\w+\}/g, () => piece));
+          const search = query.length > 0 ? `?${rawText(query.join('&'))}` : '';
+          const headers = [
+            `Content-Type: application/json`,
+            `X-Odd: ${rawText(header).slice(0, 200)}`,
+            'Connection: close',
+          ];
+          const status = await sendRaw(sandbox.port, requestText(verb, place + search, headers, rawText(body)));
+          expect(Number(status ?? 400)).toBeLessThan(500);
+        }),
+        bounds(400),
+      );
+    },
+    timeLimitMs,
+  );
 
-  it('answers bytes that are no request', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts)), async bytes => {
-        await sendRaw(sandbox.port, `${bytes}\r\n\r\n`, 100);
-      }),
-      bounds(60),
-    );
-  }, timeLimitMs);
+  it(
+    'answers bytes that are no request',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts)), async bytes => {
+          await sendRaw(sandbox.port, `${bytes}\r\n\r\n`, 100);
+        }),
+        bounds(60),
+      );
+    },
+    timeLimitMs,
+  );
 
-  it('answers every call of a session with any field altered, and never with a failure of its own', async () => {
-    const altered = fc.record({ call: fc.constantFrom(...calls.filter(({ path }) => !path.endsWith('/logout'))), which: fc.nat(30), value: hostileValue, piece: text, alsoQuery: fc.boolean() });
-    await fc.assert(
-      fc.asyncProperty(altered, async ({ call, which, value, piece, alsoQuery }) => {
-        const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
-          const ids = which % 4 === 0 ? [] : (known[name] ?? []);
-          return encodeURIComponent(ids[which % Math.max(1, ids.length)] ?? (wellFormed(piece) || 'x'));
-        });
-        const query = new URLSearchParams();
-        const parameters = call.query ? (alsoQuery ? alteredSample(call.query, which, value) : sampleOfDto(call.query)) : {};
-        for (const [name, given] of Object.entries(parameters)) query.append(name, typeof given === 'string' ? given : JSON.stringify(given) ?? '');
-        const response = await fetch(`http://127.0.0.1:${sandbox.port}/api${path}?${query.toString()}`, {
-          method: call.method,
-          headers: { ...session, 'Content-Type': 'application/json', ...(call.etag === 'demands' && { 'If-Match': '"x"' }) },
-          ...(call.method !== 'GET' && { body: JSON.stringify(call.body ? alteredSample(call.body, which, value) : value) ?? '' }),
-        });
-        await response.text();
-        expect([response.status, call.path]).toEqual([expect.any(Number), call.path]);
-        expect(response.status).toBeLessThan(500);
-      }),
-      bounds(500),
-    );
-  }, timeLimitMs);
+  it(
+    'answers every call of a session with any field altered, and never with a failure of its own',
+    async () => {
+      const altered = fc.record({
+        call: fc.constantFrom(...calls.filter(({ path }) => !path.endsWith('/logout'))),
+        which: fc.nat(30),
+        value: hostileValue,
+        piece: text,
+        alsoQuery: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(altered, async ({ call, which, value, piece, alsoQuery }) => {
+          const path = call.path.replace(/\{(\w+)\}/g, (_braces, name: string) => {
+            const ids = which % 4 === 0 ? [] : (known[name] ?? []);
+            return encodeURIComponent(ids[which % Math.max(1, ids.length)] ?? (wellFormed(piece) || 'x'));
+          });
+          const query = new URLSearchParams();
+          const parameters = call.query
+            ? alsoQuery
+              ? alteredSample(call.query, which, value)
+              : sampleOfDto(call.query)
+            : {};
+          for (const [name, given] of Object.entries(parameters))
+            query.append(name, typeof given === 'string' ? given : (JSON.stringify(given) ?? ''));
+          const response = await fetch(`http://127.0.0.1:${sandbox.port}/api${path}?${query.toString()}`, {
+            method: call.method,
+            headers: {
+              ...session,
+              'Content-Type': 'application/json',
+              ...(call.etag === 'demands' && { 'If-Match': '"x"' }),
+            },
+            ...(call.method !== 'GET' && {
+              body: JSON.stringify(call.body ? alteredSample(call.body, which, value) : value) ?? '',
+            }),
+          });
+          await response.text();
+          expect([response.status, call.path]).toEqual([expect.any(Number), call.path]);
+          expect(response.status).toBeLessThan(500);
+        }),
+        bounds(500),
+      );
+    },
+    timeLimitMs,
+  );
 
-  it('survives every frame at the realtime database', async () => {
-    const path = fc.oneof(fc.constantFrom('chat-rooms/a/messages', '.info/connected', ''), text);
-    const body = fc.record({ p: fc.oneof(path, hostileValue), d: hostileValue, q: fc.oneof(hostileValue, fc.record({ i: hostileValue, sp: hostileValue, ep: hostileValue, l: hostileValue, vf: hostileValue })), t: hostileValue, h: hostileValue, cred: hostileValue }, { requiredKeys: [] });
-    const request = fc.record({ r: fc.oneof(fc.nat(), hostileValue), a: fc.constantFrom<unknown>('q', 'n', 'g', 'p', 'm', 'o', 'om', 'oc', 's', 'auth', 'gauth', 'unauth', 'x', 7), b: fc.oneof(body, hostileValue) });
-    const frame = fc.oneof(
-      { weight: 6, arbitrary: request.map(d => JSON.stringify({ t: 'd', d })) },
-      { weight: 2, arbitrary: hostileValue.map(value => JSON.stringify(value) ?? '') },
-      { weight: 1, arbitrary: text },
-      { weight: 1, arbitrary: fc.constantFrom('0', '5', '4097', '-1', '{"t":"c"}', '{"t":"c","d":null}', '{"t":"c","d":{"t":"n"}}') },
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 6 }), async frames => {
-        const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/.ws?v=5&ns=demo`);
-        await new Promise(resolve => socket.once('open', resolve).once('error', resolve));
-        for (const one of frames) socket.send(one);
-        await new Promise(resolve => {
-          socket.once('pong', resolve).once('close', resolve).once('error', resolve);
-          socket.ping();
-        });
-        socket.terminate();
-      }),
-      bounds(80),
-    );
-  }, timeLimitMs);
+  it(
+    'survives every frame at the realtime database',
+    async () => {
+      const path = fc.oneof(fc.constantFrom('chat-rooms/a/messages', '.info/connected', ''), text);
+      const body = fc.record(
+        {
+          p: fc.oneof(path, hostileValue),
+          d: hostileValue,
+          q: fc.oneof(
+            hostileValue,
+            fc.record({ i: hostileValue, sp: hostileValue, ep: hostileValue, l: hostileValue, vf: hostileValue }),
+          ),
+          t: hostileValue,
+          h: hostileValue,
+          cred: hostileValue,
+        },
+        { requiredKeys: [] },
+      );
+      const request = fc.record({
+        r: fc.oneof(fc.nat(), hostileValue),
+        a: fc.constantFrom<unknown>('q', 'n', 'g', 'p', 'm', 'o', 'om', 'oc', 's', 'auth', 'gauth', 'unauth', 'x', 7),
+        b: fc.oneof(body, hostileValue),
+      });
+      const frame = fc.oneof(
+        { weight: 6, arbitrary: request.map(d => JSON.stringify({ t: 'd', d })) },
+        { weight: 2, arbitrary: hostileValue.map(value => JSON.stringify(value) ?? '') },
+        { weight: 1, arbitrary: text },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(
+            '0',
+            '5',
+            '4097',
+            '-1',
+            '{"t":"c"}',
+            '{"t":"c","d":null}',
+            '{"t":"c","d":{"t":"n"}}',
+          ),
+        },
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(frame, { minLength: 1, maxLength: 6 }), async frames => {
+          const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/.ws?v=5&ns=demo`);
+          await new Promise(resolve => socket.once('open', resolve).once('error', resolve));
+          for (const one of frames) socket.send(one);
+          await new Promise(resolve => {
+            socket.once('pong', resolve).once('close', resolve).once('error', resolve);
+            socket.ping();
+          });
+          socket.terminate();
+        }),
+        bounds(80),
+      );
+    },
+    timeLimitMs,
+  );
 
-  it('survives every message at the channels of the document store', async () => {
-    const target = fc.record({ targetId: fc.oneof(fc.nat(9), hostileValue), query: fc.oneof(hostileValue, fc.record({ parent: fc.oneof(text, hostileValue), structuredQuery: hostileValue })), documents: hostileValue, resumeToken: hostileValue }, { requiredKeys: [] });
-    const message = fc.oneof(fc.record({ database: text, addTarget: target }, { requiredKeys: [] }), fc.record({ writes: hostileValue, streamToken: hostileValue }), hostileValue);
-    const kind = fc.constantFrom('Listen', 'Write');
-    await fc.assert(
-      fc.asyncProperty(kind, fc.array(message, { minLength: 1, maxLength: 4 }), text, async (which, messages, odd) => {
-        const url = `http://127.0.0.1:${sandbox.port}/google.firestore.v1.Firestore/${which}/channel?VER=8&RID=1&AID=${encodeURIComponent(wellFormed(odd))}`;
-        const form = new URLSearchParams({ count: String(messages.length), ofs: '0', headers: wellFormed(odd) });
-        messages.forEach((value, index) => form.set(`req${index}___data__`, JSON.stringify(value) ?? odd));
-        const response = await fetch(url, { method: 'POST', body: form });
-        expect(response.status).toBeLessThan(500);
-      }),
-      bounds(100),
-    );
-  }, timeLimitMs);
+  it(
+    'survives every message at the channels of the document store',
+    async () => {
+      const target = fc.record(
+        {
+          targetId: fc.oneof(fc.nat(9), hostileValue),
+          query: fc.oneof(
+            hostileValue,
+            fc.record({ parent: fc.oneof(text, hostileValue), structuredQuery: hostileValue }),
+          ),
+          documents: hostileValue,
+          resumeToken: hostileValue,
+        },
+        { requiredKeys: [] },
+      );
+      const message = fc.oneof(
+        fc.record({ database: text, addTarget: target }, { requiredKeys: [] }),
+        fc.record({ writes: hostileValue, streamToken: hostileValue }),
+        hostileValue,
+      );
+      const kind = fc.constantFrom('Listen', 'Write');
+      await fc.assert(
+        fc.asyncProperty(
+          kind,
+          fc.array(message, { minLength: 1, maxLength: 4 }),
+          text,
+          async (which, messages, odd) => {
+            const url = `http://127.0.0.1:${sandbox.port}/google.firestore.v1.Firestore/${which}/channel?VER=8&RID=1&AID=${encodeURIComponent(wellFormed(odd))}`;
+            const form = new URLSearchParams({ count: String(messages.length), ofs: '0', headers: wellFormed(odd) });
+            messages.forEach((value, index) => form.set(`req${index}___data__`, JSON.stringify(value) ?? odd));
+            const response = await fetch(url, { method: 'POST', body: form });
+            expect(response.status).toBeLessThan(500);
+          },
+        ),
+        bounds(100),
+      );
+    },
+    timeLimitMs,
+  );
 
   it('does not wait for ever for messages that a request only announces', async () => {
     const form = new URLSearchParams({ count: '1e15', ofs: '0' });
-    const response = await fetch(`http://127.0.0.1:${sandbox.port}/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1`, { method: 'POST', body: form });
+    const response = await fetch(
+      `http://127.0.0.1:${sandbox.port}/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1`,
+      { method: 'POST', body: form },
+    );
     expect(response.ok).toBe(true);
   });
 });

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import fs, {
+  appendFileSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -47,7 +57,12 @@ afterEach(() => {
 
 /** Fills the disk: the next writes take a part of what they are given, then fail. */
 function fillDisk(): { free(): void } {
-  const original = fs.writeSync.bind(fs) as (descriptor: number, bytes: Uint8Array, from?: number, length?: number) => number;
+  const original = fs.writeSync.bind(fs) as (
+    descriptor: number,
+    bytes: Uint8Array,
+    from?: number,
+    length?: number,
+  ) => number;
   let room = 7;
   const write = (descriptor: number, bytes: Uint8Array, from = 0): number => {
     if (room === 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -69,11 +84,23 @@ function openChat(lateMs = 0) {
   const documents = new PlainDocuments(store, 'p');
   const roomDatabase = new RealtimeDatabase({ journal, clock });
   const disturbance = () => ({ lateMs, twice: false });
-  const { chat, flush } = createChat({ clock, keeper: journal, people: new PeopleDirectory([amy, ben, rhea, sol]), documents, roomDatabase, disturbance });
+  const { chat, flush } = createChat({
+    clock,
+    keeper: journal,
+    people: new PeopleDirectory([amy, ben, rhea, sol]),
+    documents,
+    roomDatabase,
+    disturbance,
+  });
   /** Texts that dashboards are shown, in both generations. */
   const shown = () => {
-    const old = Object.values((roomDatabase.get('chat-rooms') ?? {}) as Record<string, { messages?: Record<string, { text: string }> }>);
-    return [...documents.all('chat-events').map(({ data }) => data['text']), ...old.flatMap(({ messages = {} }) => Object.values(messages).map(({ text }) => text))];
+    const old = Object.values(
+      (roomDatabase.get('chat-rooms') ?? {}) as Record<string, { messages?: Record<string, { text: string }> }>,
+    );
+    return [
+      ...documents.all('chat-events').map(({ data }) => data['text']),
+      ...old.flatMap(({ messages = {} }) => Object.values(messages).map(({ text }) => text)),
+    ];
   };
   return { journal, chat, flush, shown, clock };
 }
@@ -103,7 +130,9 @@ describe('what the sandbox has acknowledged', () => {
     const { chat, journal, clock } = openChat(60_000);
     const channel = channelOfRoom(chat.membership.join(amy, rhea, generation));
     const texts = ['one', 'two', 'three'];
-    texts.forEach((text, index) => chat.messaging.send(amy.uid, channel, { clientTs: String(BigInt(clock.now() + index) * 10_000n), text }));
+    texts.forEach((text, index) =>
+      chat.messaging.send(amy.uid, channel, { clientTs: String(BigInt(clock.now() + index) * 10_000n), text }),
+    );
     // Killed: nothing is flushed, and no timer fires any more.
     jest.clearAllTimers();
     jest.useRealTimers();
@@ -171,29 +200,46 @@ describe('what the sandbox has acknowledged', () => {
     expect([...all.values()].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => 19_950 + index));
   });
 
-  it('is there after a kill in the middle of commits and rewrites', async () => {
-    const outfile = join(directory, 'commitForEver.cjs');
-    await build({ entryPoints: [join(__dirname, 'support/commitForEver.ts')], outfile, bundle: true, platform: 'node', format: 'cjs', target: 'node20' });
-    const draw = new Draw('kills');
-    for (let turn = 0; turn < caseCount(20); turn += 1) {
-      rmSync(file(), { force: true });
-      const child = spawn(process.execPath, [outfile, file(), '1000', '40000'], { stdio: ['ignore', 'pipe', 'inherit'] });
-      let said = '';
-      child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-      await once(child.stdout, 'data');
-      await new Promise(resolve => setTimeout(resolve, draw.below(80)));
-      const ended = once(child, 'close');
-      child.kill('SIGKILL');
-      await ended;
-      const acknowledged = said.split('\n').filter(Boolean).map(Number);
-      const journal = openJournal();
-      const store = new DocumentStore({ now: () => Date.now() });
-      journal.attach(store);
-      const kept = new Set([...store.documentsIn('projects/p/databases/(default)/documents/c')].map(({ name }) => name.slice(name.lastIndexOf('/') + 1)));
-      expect(acknowledged.filter(number => !kept.has(`n${number}`))).toEqual([]);
-      opened.pop()?.close();
-    }
-  }, timeLimitMs);
+  it(
+    'is there after a kill in the middle of commits and rewrites',
+    async () => {
+      const outfile = join(directory, 'commitForEver.cjs');
+      await build({
+        entryPoints: [join(__dirname, 'support/commitForEver.ts')],
+        outfile,
+        bundle: true,
+        platform: 'node',
+        format: 'cjs',
+        target: 'node20',
+      });
+      const draw = new Draw('kills');
+      for (let turn = 0; turn < caseCount(20); turn += 1) {
+        rmSync(file(), { force: true });
+        const child = spawn(process.execPath, [outfile, file(), '1000', '40000'], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        let said = '';
+        child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+        await once(child.stdout, 'data');
+        await new Promise(resolve => setTimeout(resolve, draw.below(80)));
+        const ended = once(child, 'close');
+        child.kill('SIGKILL');
+        await ended;
+        const acknowledged = said.split('\n').filter(Boolean).map(Number);
+        const journal = openJournal();
+        const store = new DocumentStore({ now: () => Date.now() });
+        journal.attach(store);
+        const kept = new Set(
+          [...store.documentsIn('projects/p/databases/(default)/documents/c')].map(({ name }) =>
+            name.slice(name.lastIndexOf('/') + 1),
+          ),
+        );
+        expect(acknowledged.filter(number => !kept.has(`n${number}`))).toEqual([]);
+        opened.pop()?.close();
+      }
+    },
+    timeLimitMs,
+  );
 
   it('is read back from a journal that is longer than any text can be', () => {
     const line = `${JSON.stringify({ s: 'counts', d: { name: 'long', value: 1, text: 'x'.repeat(2 ** 20) } })}\n`;

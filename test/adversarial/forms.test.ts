@@ -9,13 +9,22 @@ const acts = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constant({ kind: 'type' } as const) },
     { weight: 2, arbitrary: fc.constant({ kind: 'choose' } as const) },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('save' as const), during: fc.constantFrom('nothing', 'nothing', 'type', 'signOut', 'close') }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constant('save' as const),
+        during: fc.constantFrom('nothing', 'nothing', 'type', 'signOut', 'close'),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('loseAnswer' as const), isDone: fc.boolean() }) },
     { weight: 2, arbitrary: fc.constant({ kind: 'reload' } as const) },
     { weight: 1, arbitrary: fc.constant({ kind: 'signOut' } as const) },
     { weight: 1, arbitrary: fc.constant({ kind: 'unattended' } as const) },
     { weight: 1, arbitrary: fc.constant({ kind: 'colleague' } as const) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('clock' as const), hours: fc.integer({ min: -8_760, max: 8_760 }) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('clock' as const), hours: fc.integer({ min: -8_760, max: 8_760 }) }),
+    },
   ),
   { maxLength: 24 },
 );
@@ -145,7 +154,19 @@ async function needsChoice(world: FormWorld): Promise<boolean> {
 
 beforeAll(() => loadTestTexts('patientTimeline'));
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'nextTick', 'performance'] });
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+    ],
+  });
 });
 afterEach(() => jest.useRealTimers());
 

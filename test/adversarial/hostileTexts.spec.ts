@@ -10,7 +10,8 @@ import { callsOf, expectAlive, findScreens, openScreen, type ScreenCall } from '
 const MOST = 10_000;
 const long = (part: string): string => part.repeat(Math.ceil(MOST / part.length)).slice(0, MOST);
 /** Runs wherever it is taken for markup or for a template. */
-const script = (code: string): string => `"'><img src=x onerror="${code}"><script>${code}</script><svg onload=${code}>{{constructor.constructor('${code}')()}}\${${code}}javascript:${code}`;
+const script = (code: string): string =>
+  `"'><img src=x onerror="${code}"><script>${code}</script><svg onload=${code}>{{constructor.constructor('${code}')()}}\${${code}}javascript:${code}`;
 
 /** Texts that break layouts and programs. None of them is what the field is for, and each fits into a JSON string. */
 const texts: Readonly<Record<string, string>> = {
@@ -26,15 +27,20 @@ const texts: Readonly<Record<string, string>> = {
   'halves of signs': `${'\ud800'.repeat(200)}a${'\udc00'.repeat(200)}`,
   'signs that are none': '\0\u0007\u001b[31m\u200b\ufeff'.repeat(100),
   'line breaks': '\n'.repeat(4_000),
-  'markup': script('window.hostile=1'),
+  markup: script('window.hostile=1'),
   'unbreakable spaces': long('\u00a0'),
 };
 
 /** Fields that are no text: addresses, ids, moments and kinds, by what stands in them. */
-const noText = /^(\d[\d:.TZ+ -]*|[\w.+-]+@[\w.-]+|https?:.*|[A-Za-z]+\/[\w+-]+|[a-z]+([A-Z][a-z]*)*|[\w-]*\d[\w-]*|[A-Z]{2,})$/;
+const noText =
+  /^(\d[\d:.TZ+ -]*|[\w.+-]+@[\w.-]+|https?:.*|[A-Za-z]+\/[\w+-]+|[a-z]+([A-Z][a-z]*)*|[\w-]*\d[\w-]*|[A-Z]{2,})$/;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && !noText.test(value);
-const valueAt = (value: unknown, place: Place): unknown => place.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+const valueAt = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 /** Names of fields by which other things are found, and which nobody reads. */
 const noReading = /(^|\.)(\w*[iI]d|sender|scopes\.\*)$/;
 /** The same field in all items of a list counts as one. */
@@ -53,13 +59,18 @@ async function textFieldsOf(page: Page, origin: string, screen: string): Promise
   const answers = new Map<string, Promise<string>>();
   page.on('response', response => {
     const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/api/') && response.ok()) answers.set(`${response.request().method()} ${pathname.slice('/api'.length)}`, response.text().catch(() => ''));
+    if (pathname.startsWith('/api/') && response.ok())
+      answers.set(
+        `${response.request().method()} ${pathname.slice('/api'.length)}`,
+        response.text().catch(() => ''),
+      );
   });
   const calls = await callsOf(page, origin, screen);
   page.removeAllListeners('response');
   const fields = new Map<string, TextField>();
   for (const call of calls) {
-    for (const shape of await shapesIn(answers.get(`${call.method} ${call.path}`))) fields.set(`${call.path} ${shape}`, { call, shape });
+    for (const shape of await shapesIn(answers.get(`${call.method} ${call.path}`)))
+      fields.set(`${call.path} ${shape}`, { call, shape });
   }
   return [...fields.values()];
 }
@@ -67,19 +78,29 @@ async function textFieldsOf(page: Page, origin: string, screen: string): Promise
 async function shapesIn(answer: Promise<string> | undefined): Promise<ReadonlySet<string>> {
   try {
     const value: unknown = JSON.parse((await answer) ?? '');
-    return new Set(placesIn(value).filter(place => isText(valueAt(value, place))).map(shapeOf).filter(shape => !noReading.test(shape)));
+    return new Set(
+      placesIn(value)
+        .filter(place => isText(valueAt(value, place)))
+        .map(shapeOf)
+        .filter(shape => !noReading.test(shape)),
+    );
   } catch {
     return new Set();
   }
 }
 
-/** Puts the text into this field of the first item; the other items stay as they are. True where there was such a field. */
+/**
+ * Puts the text into this field of the first item; the other items stay as they are. True where there was such a field.
+ */
 async function answerWith(route: Route, shape: string, text: string): Promise<boolean> {
   const response = await route.fetch();
   try {
     const value: unknown = JSON.parse(await response.text());
     const place = placesIn(value).find(known => shapeOf(known) === shape && isText(valueAt(value, known)));
-    await route.fulfill({ response, body: JSON.stringify(place === undefined ? value : withValueAt(value, place, text)) });
+    await route.fulfill({
+      response,
+      body: JSON.stringify(place === undefined ? value : withValueAt(value, place, text)),
+    });
     return place !== undefined;
   } catch {
     await route.fulfill({ response }).catch(() => undefined);
@@ -91,15 +112,25 @@ async function answerWith(route: Route, shape: string, text: string): Promise<bo
 const widest = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    const wide = [...document.querySelectorAll('body *')].filter(element => element.getBoundingClientRect().right > edge + 1);
+    const wide = [...document.querySelectorAll('body *')].filter(
+      element => element.getBoundingClientRect().right > edge + 1,
+    );
     return wide.slice(0, 6).map(element => `${element.tagName.toLowerCase()}.${element.className.toString()}`);
   });
 
 async function expectReadable(page: Page, after: string): Promise<void> {
   await expectAlive(page, after);
-  expect(await page.evaluate(() => Reflect.get(window, 'hostile') as unknown), `${after}: nothing of it was run`).toBeUndefined();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, `${after}: the page does not scroll sideways; ${overflow > 0 ? (await widest(page)).join(', ') : ''}`).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'hostile') as unknown),
+    `${after}: nothing of it was run`,
+  ).toBeUndefined();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(
+    overflow,
+    `${after}: the page does not scroll sideways; ${overflow > 0 ? (await widest(page)).join(', ') : ''}`,
+  ).toBeLessThanOrEqual(0);
 }
 
 /** Calls without which nobody is signed in any more. */
@@ -107,11 +138,15 @@ const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 
 test.use({ alters: 'hostile texts' });
 
-test('a hostile text in any field of any answer harms neither the page nor what stands beside it', async ({ page, sandbox }) => {
+test('a hostile text in any field of any answer harms neither the page nor what stands beside it', async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(300_000 + caseCount(1) * 60_000);
   await signIn(page, sandbox, 'amelia.hart@staff.example');
   const fields: TextField[] = [];
-  for (const screen of await findScreens(page, sandbox.origin)) fields.push(...(await textFieldsOf(page, sandbox.origin, screen)));
+  for (const screen of await findScreens(page, sandbox.origin))
+    fields.push(...(await textFieldsOf(page, sandbox.origin, screen)));
   const draw = new Draw('hostile texts');
   const shown = fields.filter(({ call }) => !ofSigningIn.test(call.path));
   const kinds = [...new Set(shown.map(kindOf))];

@@ -58,15 +58,19 @@ const interruptions: Readonly<Record<string, (window: Window, place: Place) => P
   },
 };
 
-const buttons = (page: Page): Locator => page.locator('#content button:visible:not([disabled]):not([aria-disabled="true"])');
+const buttons = (page: Page): Locator =>
+  page.locator('#content button:visible:not([disabled]):not([aria-disabled="true"])');
 
 /** Every place to write on this screen, as far as one button leads to it that is like no other. */
 async function placesOn(page: Page, origin: string, screen: string): Promise<Place[]> {
   await openScreen(page, origin, screen);
   await page.waitForTimeout(800);
-  const names = await buttons(page).evaluateAll(all => all.map(button => button.getAttribute('aria-label') ?? button.textContent ?? ''));
+  const names = await buttons(page).evaluateAll(all =>
+    all.map(button => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  );
   const places: Place[] = (await page.locator('#content textarea:visible:enabled').count()) > 0 ? [{ screen }] : [];
-  for (const name of names) if (name !== '' && names.filter(other => other === name).length === 1) places.push({ screen, button: name });
+  for (const name of names)
+    if (name !== '' && names.filter(other => other === name).length === 1) places.push({ screen, button: name });
   return places;
 }
 
@@ -82,14 +86,20 @@ async function openField(page: Page, { button }: Place): Promise<Locator | undef
     // It led to another screen, which is gone through by itself.
     if (new URL(page.url()).pathname !== pathname) return undefined;
   }
-  const field = page.locator(button === undefined ? '#content textarea:visible:enabled' : 'textarea:visible:enabled:not([data-before])').first();
+  const field = page
+    .locator(button === undefined ? '#content textarea:visible:enabled' : 'textarea:visible:enabled:not([data-before])')
+    .first();
   return (await field.count()) > 0 ? field : undefined;
 }
 
 /** As a text of the page or in a field. */
 const isShown = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(
-    looked => document.body.innerText.includes(looked) || [...document.querySelectorAll('textarea, input')].some(field => (field as HTMLInputElement).value.includes(looked)),
+    looked =>
+      document.body.innerText.includes(looked) ||
+      [...document.querySelectorAll('textarea, input')].some(field =>
+        (field as HTMLInputElement).value.includes(looked),
+      ),
     text,
   );
 
@@ -101,7 +111,8 @@ test('what is written anywhere survives whatever comes between', async ({ page, 
   await page.clock.install();
   await signIn(page, sandbox, benedict);
   const screens: Place[][] = [];
-  for (const screen of await findScreens(page, sandbox.origin)) screens.push(await placesOn(page, sandbox.origin, screen));
+  for (const screen of await findScreens(page, sandbox.origin))
+    screens.push(await placesOn(page, sandbox.origin, screen));
   const draw = new Draw('interruptions');
   const written = new Set<string>();
   for (let attempt = 0; attempt < caseCount(40) && written.size < caseCount(2); attempt += 1) {
@@ -118,7 +129,12 @@ test('what is written anywhere survives whatever comes between', async ({ page, 
     const text = `interrupted by ${name}, ${String(attempt)}`;
     await test.step(`${JSON.stringify(place)}: ${name} (day ${String(seed)})`, async () => {
       await field.fill(text);
-      await expect.poll(() => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))), 'nothing is in memory alone').toBe(true);
+      await expect
+        .poll(
+          () => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+          'nothing is in memory alone',
+        )
+        .toBe(true);
       await interruptions[name]?.({ page, context, sandbox }, place);
       await expect(async () => {
         if (!(await isShown(page, text))) await openField(page, place);

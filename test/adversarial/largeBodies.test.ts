@@ -36,7 +36,8 @@ describe('a body without measure', () => {
   afterAll(() => sandbox.stop());
 
   /**
-   * Sends a body of so many megabytes as fast as it is taken, and then asks for a small file on the same connection; the statuses of the answers. A plain
+   * Sends a body of so many megabytes as fast as it is taken, and then asks for a small file on the same connection;
+   * the statuses of the answers. A plain
    * socket, since Node's own client stops sending at an early answer.
    */
   const post = (path: string, megabytes: number): Promise<readonly number[]> =>
@@ -44,7 +45,8 @@ describe('a body without measure', () => {
       const chunk = Buffer.alloc(MEGABYTE, 'x');
       let answers = '';
       let sent = 0;
-      const statuses = (): readonly number[] => [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+      const statuses = (): readonly number[] =>
+        [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
       const socket = connect(sandbox.port, '127.0.0.1');
       const line = (text: string): boolean => socket.write(`${text}\r\n`);
       const push = (): void => {
@@ -60,21 +62,30 @@ describe('a body without measure', () => {
         if (statuses().length === 2) socket.destroy();
       });
       socket.on('error', () => undefined).once('close', () => resolve(statuses()));
-      line(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${megabytes * MEGABYTE}`);
+      line(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${megabytes * MEGABYTE}`,
+      );
       line(`Authorization: ${session.Authorization}\r\n`);
       push();
     });
 
-  it.each(doors)('of 300 MB at %s is refused and not kept in memory', async (_door, path, status) => {
-    const before = heldBytes();
-    let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, heldBytes() - before)), 100);
-    expect((await post(path, 300))[0] ?? status).toBe(status);
-    clearInterval(watch);
-    expect(most).toBeLessThan(30 * MEGABYTE);
-  }, 60_000);
+  it.each(doors)(
+    'of 300 MB at %s is refused and not kept in memory',
+    async (_door, path, status) => {
+      const before = heldBytes();
+      let most = 0;
+      const watch = setInterval(() => (most = Math.max(most, heldBytes() - before)), 100);
+      expect((await post(path, 300))[0] ?? status).toBe(status);
+      clearInterval(watch);
+      expect(most).toBeLessThan(30 * MEGABYTE);
+    },
+    60_000,
+  );
 
-  it.each(doors)('of 20 MB at %s is answered, and the connection serves the next request', async (_door, path, status) => {
-    expect(await post(path, 20)).toEqual([status, 200]);
-  });
+  it.each(doors)(
+    'of 20 MB at %s is answered, and the connection serves the next request',
+    async (_door, path, status) => {
+      expect(await post(path, 20)).toEqual([status, 200]);
+    },
+  );
 });

@@ -22,7 +22,10 @@ const leftAlone = /^(Log Out|Log out|Not you\?|Print|Download|Copy)/;
 
 const login = (page: Page): Locator => page.getByRole('button', { name: 'Login', exact: true });
 
-/** Signs in again where the visit has ended: at the card, or where the page asks for the password again over what was open. */
+/**
+ * Signs in again where the visit has ended: at the card, or where the page asks for the password again over what was
+ * open.
+ */
 async function goOn({ page, context, sandbox }: Place): Promise<void> {
   if (!(await login(page).isVisible())) return;
   await sandbox.faults({ reset: true });
@@ -33,10 +36,17 @@ async function goOn({ page, context, sandbox }: Place): Promise<void> {
 
 async function logOut({ page }: Place): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Log Out', exact: true }).first().click({ timeout: 1_500 }).catch(() => undefined);
+  await page
+    .getByRole('button', { name: 'Log Out', exact: true })
+    .first()
+    .click({ timeout: 1_500 })
+    .catch(() => undefined);
   const question = page.getByRole('dialog');
   for (const name of ['Log Out', 'Keep for my next sign-in', 'Log Out anyway']) {
-    await question.getByRole('button', { name, exact: true }).click({ timeout: 1_000 }).catch(() => undefined);
+    await question
+      .getByRole('button', { name, exact: true })
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
   }
 }
 
@@ -49,7 +59,10 @@ async function drawn(candidates: Locator, draw: Draw): Promise<Locator | undefin
 const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'opens a screen': ({ page, sandbox, screens, draw }) => openScreen(page, sandbox.origin, draw.of(screens)),
   'presses a button': async ({ page, draw }) => {
-    const button = await drawn(page.locator('button:visible:not([disabled]):not([aria-disabled="true"])').filter({ hasNotText: leftAlone }), draw);
+    const button = await drawn(
+      page.locator('button:visible:not([disabled]):not([aria-disabled="true"])').filter({ hasNotText: leftAlone }),
+      draw,
+    );
     await button?.click({ timeout: 1_500 }).catch(() => undefined);
   },
   'follows a link': async ({ page, draw }) => {
@@ -57,10 +70,16 @@ const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
     await link?.click({ timeout: 1_500 }).catch(() => undefined);
   },
   'writes something odd': async ({ page, draw }) => {
-    const field = await drawn(page.locator('textarea:visible:not([disabled]), input:visible:not([disabled]):not([type=checkbox]):not([type=radio]):not([type=file])'), draw);
+    const field = await drawn(
+      page.locator(
+        'textarea:visible:not([disabled]), input:visible:not([disabled]):not([type=checkbox]):not([type=radio]):not([type=file])',
+      ),
+      draw,
+    );
     await field?.fill(draw.of(hostileTexts), { timeout: 1_500 }).catch(() => undefined);
   },
-  'presses a key': ({ page, draw }) => page.keyboard.press(draw.of(['Escape', 'Enter', 'Tab', 'ArrowDown', 'Delete', 'Control+k', '?', 'PageUp'])),
+  'presses a key': ({ page, draw }) =>
+    page.keyboard.press(draw.of(['Escape', 'Enter', 'Tab', 'ArrowDown', 'Delete', 'Control+k', '?', 'PageUp'])),
   reloads: ({ page }) => page.reload(),
   'goes back': ({ page }) => page.goBack(),
   'is offline for a moment': async ({ page, context }) => {
@@ -76,8 +95,10 @@ const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   },
   'loses the next answers': ({ sandbox }) => sandbox.faults({ loseAnswers: { next: 2 } }),
   'signs out': logOut,
-  'sets the clock wrong': ({ page, draw }) => page.clock.setSystemTime(Date.now() + draw.of([-3_600_000, -90_000, 0, 90_000, 3_600_000, 31_536_000_000])),
-  'closes the lid for a while': ({ page, draw }) => page.clock.fastForward(draw.of(['02:00', '12:00', '29:00', '31:00'])),
+  'sets the clock wrong': ({ page, draw }) =>
+    page.clock.setSystemTime(Date.now() + draw.of([-3_600_000, -90_000, 0, 90_000, 3_600_000, 31_536_000_000])),
+  'closes the lid for a while': ({ page, draw }) =>
+    page.clock.fastForward(draw.of(['02:00', '12:00', '29:00', '31:00'])),
   'has slow answers': ({ sandbox, draw }) => sandbox.faults({ latencyMs: draw.of([0, 1_500]) }),
   'meets failures': ({ sandbox }) => sandbox.faults({ status5xx: { next: 2 } }),
 };
@@ -89,7 +110,13 @@ test('whatever is pressed and typed, in whatever order, the dashboard stands', a
   test.setTimeout(120_000 + steps * 15_000);
   await page.clock.install();
   await signIn(page, sandbox, benedict);
-  const place: Place = { page, context, sandbox, screens: await findScreens(page, sandbox.origin), draw: new Draw('monkey') };
+  const place: Place = {
+    page,
+    context,
+    sandbox,
+    screens: await findScreens(page, sandbox.origin),
+    draw: new Draw('monkey'),
+  };
   page.on('dialog', dialog => void dialog.accept().catch(() => undefined));
   const done: string[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -101,5 +128,7 @@ test('whatever is pressed and typed, in whatever order, the dashboard stands', a
     await expectAlive(page, `day ${String(seed)}, step ${String(step)}: ${done.slice(-6).join(', ')}`);
   }
   await sandbox.faults({ reset: true });
-  expect(await sandbox.errorReports(), 'no part of the product met what it did not expect').not.toMatch(/"message":"(Type|Range|Reference|Syntax)Error/);
+  expect(await sandbox.errorReports(), 'no part of the product met what it did not expect').not.toMatch(
+    /"message":"(Type|Range|Reference|Syntax)Error/,
+  );
 });

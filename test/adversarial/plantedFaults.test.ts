@@ -21,8 +21,11 @@ describe('a fault in the sources', () => {
     expect(titlesOf(withoutFaults.get(test), true)).toEqual([]);
   });
 
-  it.each(everySourceFault.map(fault => [fault.name, fault] as const))('has its place in the sources: %s', (_name, { file, find }) => {
-    const source = readFileSync(join(__dirname, '../..', file), 'utf8');
-    expect(source.split(find)).toHaveLength(2);
-  });
+  it.each(everySourceFault.map(fault => [fault.name, fault] as const))(
+    'has its place in the sources: %s',
+    (_name, { file, find }) => {
+      const source = readFileSync(join(__dirname, '../..', file), 'utf8');
+      expect(source.split(find)).toHaveLength(2);
+    },
+  );
 });

@@ -36,7 +36,8 @@ const faults: Readonly<Record<string, Fault>> = {
   'is refused with 429': refused(429),
   'fails with 500': refused(500),
   'is answered 503': refused(503),
-  'is answered with a page': route => route.fulfill({ status: 200, body: '<!doctype html><title>Welcome</title>', contentType: 'text/html' }),
+  'is answered with a page': route =>
+    route.fulfill({ status: 200, body: '<!doctype html><title>Welcome</title>', contentType: 'text/html' }),
   'is answered with nothing': answered(''),
   'is answered with null': answered('null'),
   'is answered with an object': answered('{}'),
@@ -62,7 +63,6 @@ const ofSigningIn = /^\/iams\/(auth|mfa|openid)\//;
 test.use({ alters: 'adversarial screens' });
 
 test.describe('a screen', () => {
-
   for (const email of ['amelia.hart@staff.example', 'dana.whitfield@staff.example', 'farah.nassiri@staff.example']) {
     test(`stands whatever happens to its calls, for ${email}`, async ({ page, sandbox }) => {
       test.setTimeout(240_000 + caseCount(1) * 20_000);
@@ -81,10 +81,17 @@ test.describe('a screen', () => {
 });
 
 /** Opens the screen with one of its calls in trouble, then without it. */
-async function strike(page: Page, origin: string, { screen, method, path }: ScreenCall, name: string, draw: Draw): Promise<void> {
+async function strike(
+  page: Page,
+  origin: string,
+  { screen, method, path }: ScreenCall,
+  name: string,
+  draw: Draw,
+): Promise<void> {
   const after = `${screen}: ${method} ${path} ${name} (day ${String(seed)})`;
   const isTarget = (url: URL): boolean => url.pathname === `/api${path}`;
-  const handler = (route: Route): unknown => (route.request().method() === method ? faults[name]?.(route, draw) : route.fallback());
+  const handler = (route: Route): unknown =>
+    route.request().method() === method ? faults[name]?.(route, draw) : route.fallback();
   await test.step(after, async () => {
     await page.route(isTarget, handler);
     await openScreen(page, origin, screen);

@@ -7,7 +7,16 @@ import { hostileTexts } from '../support/builders/kernel/hostileValues';
 import { caseCount, seed } from './support/bounds';
 import { Draw } from './support/Draw';
 import { expectAlive } from './support/Screens';
-import { damageDatabase, damagedText, damages, listDatabases, restoreDatabases, saveDatabases, type Damage, type StoredRecord } from './support/StoredRecords';
+import {
+  damageDatabase,
+  damagedText,
+  damages,
+  listDatabases,
+  restoreDatabases,
+  saveDatabases,
+  type Damage,
+  type StoredRecord,
+} from './support/StoredRecords';
 
 /** A page of the same origin on which nothing of the product runs. */
 const ASIDE = '/assets/version.json';
@@ -24,7 +33,8 @@ interface Visit {
   readonly authorization: string;
 }
 
-const readWeb = (page: Page): Promise<Visit['web']> => page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }));
+const readWeb = (page: Page): Promise<Visit['web']> =>
+  page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }));
 
 /** Writes what is given and takes away everything else. */
 const writeWeb = (page: Page, web: Visit['web']): Promise<void> =>
@@ -38,8 +48,16 @@ const writeWeb = (page: Page, web: Visit['web']): Promise<void> =>
     }
   }, web);
 
-async function cloudDocument(sandbox: SandboxProcess, authorization: string, path: string, content?: string): Promise<string> {
-  const init = { headers: { authorization, 'content-type': 'application/json' }, ...(content !== undefined && { method: 'PUT', body: JSON.stringify({ content }) }) };
+async function cloudDocument(
+  sandbox: SandboxProcess,
+  authorization: string,
+  path: string,
+  content?: string,
+): Promise<string> {
+  const init = {
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(content !== undefined && { method: 'PUT', body: JSON.stringify({ content }) }),
+  };
   const answer = await fetch(sandbox.origin + path, init);
   return content === undefined && answer.ok ? ((await answer.json()) as { readonly content: string }).content : '';
 }
@@ -54,11 +72,23 @@ async function leaveTraces(page: Page, sandbox: SandboxProcess): Promise<Omit<Vi
     authorization = request.headers()['authorization'] ?? authorization;
   });
   const { chat, name } = await openChat(page, sandbox);
-  await page.getByRole('button', { name: /^(Dark|Light|Theme)/ }).first().click({ timeout: 2_000 }).catch(() => undefined);
+  await page
+    .getByRole('button', { name: /^(Dark|Light|Theme)/ })
+    .first()
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
   await page.goto(`${sandbox.origin}/therapist/assigned-patients`);
   await page.locator('a[href*="patient-profile"]').first().click();
-  await page.getByRole('button', { name: /^Add (note|a note)/i }).first().click({ timeout: 3_000 }).catch(() => undefined);
-  await page.locator('#content textarea:visible').first().fill('a note that is not saved', { timeout: 3_000 }).catch(() => undefined);
+  await page
+    .getByRole('button', { name: /^Add (note|a note)/i })
+    .first()
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
+  await page
+    .locator('#content textarea:visible')
+    .first()
+    .fill('a note that is not saved', { timeout: 3_000 })
+    .catch(() => undefined);
   await chat.open(sandbox.origin);
   await chat.choose(name);
   await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
@@ -80,15 +110,27 @@ async function leaveTraces(page: Page, sandbox: SandboxProcess): Promise<Omit<Vi
 
 /** Every record there is, found by looking. */
 async function findRecords({ page, web, cloud }: Visit): Promise<readonly StoredRecord[]> {
-  const ofWeb = (['localStorage', 'sessionStorage'] as const).flatMap(area => Object.keys(web[area]).map(key => ({ area, group: `${area} ${key}`, key })));
-  const ofCloud = [...cloud.keys()].map(key => ({ area: 'cloud' as const, group: `cloud ${key.replace(/\?.*/, '')}`, key }));
+  const ofWeb = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
+    Object.keys(web[area]).map(key => ({ area, group: `${area} ${key}`, key })),
+  );
+  const ofCloud = [...cloud.keys()].map(key => ({
+    area: 'cloud' as const,
+    group: `cloud ${key.replace(/\?.*/, '')}`,
+    key,
+  }));
   return [...(await saveDatabases(page)), ...ofWeb, ...ofCloud];
 }
 
-async function damageRecord({ page, web, cloud, sandbox, authorization }: Visit, record: StoredRecord, damage: Damage, text: string): Promise<void> {
+async function damageRecord(
+  { page, web, cloud, sandbox, authorization }: Visit,
+  record: StoredRecord,
+  damage: Damage,
+  text: string,
+): Promise<void> {
   const { area, key } = record;
   if (area === 'database') await damageDatabase(page, record, damage, text);
-  else if (area === 'cloud') await cloudDocument(sandbox, authorization, key, damagedText(cloud.get(key) ?? '', damage, text) ?? '');
+  else if (area === 'cloud')
+    await cloudDocument(sandbox, authorization, key, damagedText(cloud.get(key) ?? '', damage, text) ?? '');
   else {
     const { [key]: before = '', ...others } = web[area];
     const after = damagedText(before, damage, text);
@@ -114,7 +156,8 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
   await expectAlive(page, what);
   const login = page.getByRole('button', { name: 'Login', exact: true });
   const chat = new ChatScreen(page);
-  // Nothing that was written goes without a word: it is there, it is said that it cannot be read, or somebody has to sign in.
+  // Nothing that was written goes without a word: it is there, it is said that it cannot be read, or somebody has to
+  // sign in.
   // The session of another person has other texts.
   if (damage !== 'is gone' && record.area !== 'sessionStorage') {
     await expect(async () => {
@@ -127,11 +170,17 @@ async function tryRecord(visit: Visit, record: StoredRecord, damage: Damage, tex
   await page.waitForTimeout(500);
   await page.goto(sandbox.origin + ASIDE);
   const after = new Set((await listDatabases(page)).map(({ group, key }) => `${group} ${key}`));
-  const harmed = before.filter(({ group, key }) => `${group} ${key}` !== `${record.group} ${record.key}` && !after.has(`${group} ${key}`));
+  const harmed = before.filter(
+    ({ group, key }) => `${group} ${key}` !== `${record.group} ${record.key}` && !after.has(`${group} ${key}`),
+  );
   expect(harmed, `${what}: the other records are there`).toEqual([]);
 }
 
-test('whatever becomes of a stored record, the dashboard comes up and no other record is harmed', async ({ page, context, quiet }) => {
+test('whatever becomes of a stored record, the dashboard comes up and no other record is harmed', async ({
+  page,
+  context,
+  quiet,
+}) => {
   const cases = caseCount(3);
   test.setTimeout(180_000 + cases * 20_000);
   page.on('dialog', dialog => void dialog.accept().catch(() => undefined));
@@ -146,7 +195,9 @@ test('whatever becomes of a stored record, the dashboard comes up and no other r
     const group = groups[(count + seed) % groups.length];
     const record = draw.of(records.filter(one => one.group === group));
     await test.step(`${record.group} ${record.key}`, async () => {
-      await tryRecord(visit, record, draw.of(damages), draw.of(hostileTexts)).catch((error: unknown) => faults.push(String(error)));
+      await tryRecord(visit, record, draw.of(damages), draw.of(hostileTexts)).catch((error: unknown) =>
+        faults.push(String(error)),
+      );
       await restore(visit);
     });
   }
@@ -155,5 +206,7 @@ test('whatever becomes of a stored record, the dashboard comes up and no other r
   await quiet.faults({ reset: true });
   await page.goto(quiet.origin + visit.path);
   for (const text of UNSENT) await new ChatScreen(page).expectSent(text, 30_000);
-  expect(await quiet.errorReports(), 'no part of the product met what it did not expect').not.toMatch(/"message":"(Type|Range|Reference|Syntax)Error/);
+  expect(await quiet.errorReports(), 'no part of the product met what it did not expect').not.toMatch(
+    /"message":"(Type|Range|Reference|Syntax)Error/,
+  );
 });

@@ -22,37 +22,104 @@ const samples: readonly Sample[] = [
   { says: 'a date from nowhere', path: useCase, text: 'export const sample = new Date();', rule: syntax },
   { says: 'chance in a use case', path: useCase, text: 'export const sample = Math.random();', rule: syntax },
   { says: 'a timer in a store', path: store, text: 'setTimeout(() => undefined, 1);', rule: globals },
-  { says: 'a timer reached through the window', path: store, text: 'window.setInterval(() => undefined, 1);', rule: syntax },
+  {
+    says: 'a timer reached through the window',
+    path: store,
+    text: 'window.setInterval(() => undefined, 1);',
+    rule: syntax,
+  },
   { says: 'browser storage in a store', path: store, text: "localStorage.setItem('a', 'b');", rule: globals },
   { says: 'session storage in a view', path: view, text: 'export const sample = sessionStorage;', rule: globals },
   { says: 'a database in a use case', path: useCase, text: 'export const sample = indexedDB;', rule: globals },
   { says: 'a request in a use case', path: useCase, text: "void fetch('/a');", rule: globals },
-  { says: 'cryptography in a use case', path: useCase, text: 'export const sample = crypto.randomUUID();', rule: globals },
+  {
+    says: 'cryptography in a use case',
+    path: useCase,
+    text: 'export const sample = crypto.randomUUID();',
+    rule: globals,
+  },
   { says: 'markup from a string', path: adapter, text: "document.body.innerHTML = 'a';", rule: syntax },
-  { says: 'markup from a string in a view', path: view, text: "export const Sample = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;", rule: syntax },
+  {
+    says: 'markup from a string in a view',
+    path: view,
+    text: "export const Sample = () => <p dangerouslySetInnerHTML={{ __html: 'a' }} />;",
+    rule: syntax,
+  },
   { says: 'writing into the document', path: adapter, text: "document.write('a');", rule: syntax },
   { says: 'running a string', path: adapter, text: "eval('1');", rule: 'no-eval' },
-  { says: 'a function from a string', path: adapter, text: "export const sample = new Function('1');", rule: 'no-new-func' },
-  { says: 'the misplaced popover', path: view, text: "import { Popover } from '@blueprintjs/core';\nexport const Sample = Popover;", rule: imports },
-  { says: 'the telephone plans of the world', path: adapter, text: "import { IsPhoneNumber } from 'class-validator';\nexport const Sample = IsPhoneNumber;", rule: imports },
+  {
+    says: 'a function from a string',
+    path: adapter,
+    text: "export const sample = new Function('1');",
+    rule: 'no-new-func',
+  },
+  {
+    says: 'the misplaced popover',
+    path: view,
+    text: "import { Popover } from '@blueprintjs/core';\nexport const Sample = Popover;",
+    rule: imports,
+  },
+  {
+    says: 'the telephone plans of the world',
+    path: adapter,
+    text: "import { IsPhoneNumber } from 'class-validator';\nexport const Sample = IsPhoneNumber;",
+    rule: imports,
+  },
   { says: 'an icon by name', path: view, text: 'export const Sample = () => <Button icon="cog" />;', rule: syntax },
-  { says: 'an icon by name in braces', path: view, text: "export const Sample = () => <Button endIcon={'cog'} />;", rule: syntax },
-  { says: 'a field that the browser remembers', path: view, text: "export const Sample = () => <textarea value='' />;", rule: syntax },
-  { says: 'a choice that the browser remembers', path: view, text: 'export const Sample = () => <Radio value="high" />;', rule: syntax },
+  {
+    says: 'an icon by name in braces',
+    path: view,
+    text: "export const Sample = () => <Button endIcon={'cog'} />;",
+    rule: syntax,
+  },
+  {
+    says: 'a field that the browser remembers',
+    path: view,
+    text: "export const Sample = () => <textarea value='' />;",
+    rule: syntax,
+  },
+  {
+    says: 'a choice that the browser remembers',
+    path: view,
+    text: 'export const Sample = () => <Radio value="high" />;',
+    rule: syntax,
+  },
   { says: 'a private field', path: view, text: 'export const Sample = () => <TextArea {...privateField} />;' },
-  { says: 'a field for a password', path: view, text: 'export const Sample = () => <input autoComplete="current-password" />;' },
+  {
+    says: 'a field for a password',
+    path: view,
+    text: 'export const Sample = () => <input autoComplete="current-password" />;',
+  },
   { says: 'a default export', path: useCase, text: 'export default 1;', rule: syntax },
   { says: 'a printed line', path: store, text: "console.log('a');", rule: 'no-console' },
-  { says: 'a test left out', path: 'test/domain/chat/sample.test.ts', text: "it.skip('a', () => undefined);", rule: syntax },
-  { says: 'a test run alone', path: 'test/domain/chat/sample.test.ts', text: "it.only('a', () => undefined);", rule: syntax },
-  { says: 'a comment that switches the judge off', path: useCase, text: '/* eslint-disable */\nexport const sample = Date.now();', rule: syntax },
+  {
+    says: 'a test left out',
+    path: 'test/domain/chat/sample.test.ts',
+    text: "it.skip('a', () => undefined);",
+    rule: syntax,
+  },
+  {
+    says: 'a test run alone',
+    path: 'test/domain/chat/sample.test.ts',
+    text: "it.only('a', () => undefined);",
+    rule: syntax,
+  },
+  {
+    says: 'a comment that switches the judge off',
+    path: useCase,
+    text: '/* eslint-disable */\nexport const sample = Date.now();',
+    rule: syntax,
+  },
   { says: 'the time of day in an adapter', path: adapter, text: 'export const sample = Date.now();' },
   { says: 'a moment made from a number', path: useCase, text: 'export const sample = new Date(0);' },
   { says: 'an icon component', path: view, text: 'export const Sample = () => <Button icon={<CogIcon />} />;' },
 ];
 
 describe('lint', () => {
-  const answer = execFileSync(process.execPath, [join(__dirname, 'support/printLint.mjs')], { encoding: 'utf8', input: JSON.stringify(samples) });
+  const answer = execFileSync(process.execPath, [join(__dirname, 'support/printLint.mjs')], {
+    encoding: 'utf8',
+    input: JSON.stringify(samples),
+  });
   const broken = JSON.parse(answer) as string[][];
   const judged = samples.map((sample, index) => ({ ...sample, broken: broken[index] ?? [] }));
 

@@ -7,7 +7,9 @@ import { packagesWithInstallScripts, unfitPackages, type LockedPackage, type Loc
 
 const root = resolve(__dirname, '../..');
 const lockfile = (path: string): Lockfile => JSON.parse(readFileSync(join(root, path), 'utf8')) as Lockfile;
-const withTool = (name: string, locked: LockedPackage): Lockfile => ({ packages: { '': {}, [`node_modules/${name}`]: { version: '1.0.0', ...locked } } });
+const withTool = (name: string, locked: LockedPackage): Lockfile => ({
+  packages: { '': {}, [`node_modules/${name}`]: { version: '1.0.0', ...locked } },
+});
 const withPackage = (name: string, locked: LockedPackage): Lockfile => ({
   packages: { ...withTool(name, locked).packages, '': { dependencies: { [name]: '1.0.0' } } },
 });
@@ -22,11 +24,19 @@ describe('what the product is made of', () => {
 
   it.each([
     { says: 'a copyleft licence', locked: { license: 'GPL-3.0-only' }, fault: 'is under GPL-3.0-only' },
-    { says: 'a licence that is none', locked: { license: 'SEE LICENSE IN LICENSE' }, fault: 'is under SEE LICENSE IN LICENSE' },
+    {
+      says: 'a licence that is none',
+      locked: { license: 'SEE LICENSE IN LICENSE' },
+      fault: 'is under SEE LICENSE IN LICENSE',
+    },
     { says: 'no licence', locked: {}, fault: 'is under no licence that it names' },
     { says: 'one licence of two', locked: { license: 'MIT AND SSPL-1.0' }, fault: 'is under MIT AND SSPL-1.0' },
     { says: "a tool's licence in what is shipped", locked: { license: 'MPL-2.0' }, fault: 'is under MPL-2.0' },
-    { says: 'an install script', locked: { license: 'MIT', hasInstallScript: true }, fault: 'runs a script when it is installed' },
+    {
+      says: 'an install script',
+      locked: { license: 'MIT', hasInstallScript: true },
+      fault: 'runs a script when it is installed',
+    },
   ])('refuses $says', ({ locked, fault }) => {
     expect(unfitPackages(withPackage('sample', locked), true)).toEqual([`sample 1.0.0 ${fault}`]);
   });
@@ -44,7 +54,9 @@ describe('what the product is made of', () => {
 
   it('runs no script of a package that is installed, and knows each that would', () => {
     expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
-    const names = Object.entries(lockfile('package-lock.json').packages).flatMap(([path, locked]) => (locked.hasInstallScript === true ? [path.split('node_modules/').at(-1)] : []));
+    const names = Object.entries(lockfile('package-lock.json').packages).flatMap(([path, locked]) =>
+      locked.hasInstallScript === true ? [path.split('node_modules/').at(-1)] : [],
+    );
     expect([...new Set(names)].sort()).toEqual(Object.keys(packagesWithInstallScripts).sort());
   });
 
@@ -55,9 +67,13 @@ describe('what the product is made of', () => {
     const bom = JSON.parse(readFileSync(out, 'utf8')) as Sbom;
     rmSync(directory, { recursive: true });
     const { packages } = lockfile('package-lock.json');
-    const names = [...shippedPackages(packages)].map(path => `${packages[path]?.name ?? path.split('node_modules/').at(-1)}@${packages[path]?.version}`);
+    const names = [...shippedPackages(packages)].map(
+      path => `${packages[path]?.name ?? path.split('node_modules/').at(-1)}@${packages[path]?.version}`,
+    );
     expect([bom.bomFormat, bom.metadata.component.name]).toEqual(['CycloneDX', 'staff-dashboard']);
-    expect([...new Set(bom.components.map(({ name, version }) => `${name}@${version}`))].sort()).toEqual([...new Set(names)].sort());
+    expect([...new Set(bom.components.map(({ name, version }) => `${name}@${version}`))].sort()).toEqual(
+      [...new Set(names)].sort(),
+    );
     expect(bom.components.filter(({ hashes, licenses }) => hashes?.length !== 1 || licenses?.length !== 1)).toEqual([]);
   }, 60_000);
 });
@@ -65,5 +81,10 @@ describe('what the product is made of', () => {
 interface Sbom {
   readonly bomFormat: string;
   readonly metadata: { readonly component: { readonly name: string } };
-  readonly components: readonly { readonly name: string; readonly version: string; readonly hashes?: readonly unknown[]; readonly licenses?: readonly unknown[] }[];
+  readonly components: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly hashes?: readonly unknown[];
+    readonly licenses?: readonly unknown[];
+  }[];
 }

@@ -23,7 +23,10 @@ const checks: readonly Check[] = [
     says: 'names each file after what it exports',
     faults: misnamedFiles,
     broken: { 'src/domain/chat/messages/TimeId.ts': 'export const timeText = 1;' },
-    sound: { 'src/domain/chat/messages/TimeId.ts': 'export type TimeId = bigint;', 'src/domain/chat/isSeen.rule.ts': 'export const isSeen = 1;' },
+    sound: {
+      'src/domain/chat/messages/TimeId.ts': 'export type TimeId = bigint;',
+      'src/domain/chat/isSeen.rule.ts': 'export const isSeen = 1;',
+    },
   },
   {
     says: 'gives no name to two files',
@@ -47,7 +50,12 @@ const checks: readonly Check[] = [
     says: 'has the same areas in every layer',
     faults: filesOutsideAreas,
     broken: { 'src/domain/utils/trim.ts': '' },
-    sound: { 'src/domain/chat/trim.ts': '', 'src/presentation/kit/theme/tokens.ts': '', 'src/infrastructure/http/client/retry.ts': '', 'src/infrastructure/storage/presence/Choice.ts': '' },
+    sound: {
+      'src/domain/chat/trim.ts': '',
+      'src/presentation/kit/theme/tokens.ts': '',
+      'src/infrastructure/http/client/retry.ts': '',
+      'src/infrastructure/storage/presence/Choice.ts': '',
+    },
   },
   {
     says: 'puts no file beside the areas',
@@ -65,7 +73,10 @@ const checks: readonly Check[] = [
     says: 'bears no name that the glossary gave up',
     faults: tree => forbiddenNames(tree, goneWords(readFileSync('docs/glossary.md', 'utf8'))),
     broken: { 'src/application/chat/followBoard.ts': 'export const followChatBoard = (): number => 1;' },
-    sound: { 'src/application/chat/watchState.ts': "/** Was ChatBoard. */ export const watchChatState = (): string => 'ChatBoard';" },
+    sound: {
+      'src/application/chat/watchState.ts':
+        "/** Was ChatBoard. */ export const watchChatState = (): string => 'ChatBoard';",
+    },
   },
   {
     says: 'has exactly one fake for every port',
@@ -85,14 +96,16 @@ const checks: readonly Check[] = [
       'src/infrastructure/system/kernel/SystemClock.ts': 'export class SystemClock implements Clock {}',
       'test/support/fakes/kernel/ManualClock.ts': 'export class ManualClock implements Clock {}',
       'test/support/contracts/kernel/clockContract.ts': 'export function clockContract(make: () => Clock): void {}',
-      'test/contract/kernel/clock.test.ts': "import { clockContract } from 'a'; import { ManualClock } from 'b'; clockContract('SystemClock');",
+      'test/contract/kernel/clock.test.ts':
+        "import { clockContract } from 'a'; import { ManualClock } from 'b'; clockContract('SystemClock');",
     },
     sound: {
       'src/application/kernel/ports/Clock.ts': 'export interface Clock { now(): number }',
       'src/infrastructure/system/kernel/SystemClock.ts': 'export class SystemClock implements Clock {}',
       'test/support/fakes/kernel/ManualClock.ts': 'export class ManualClock implements Clock {}',
       'test/support/contracts/kernel/clockContract.ts': 'export function clockContract(make: () => Clock): void {}',
-      'test/contract/kernel/clock.test.ts': "import { clockContract } from 'a'; import { ManualClock } from 'b'; import { SystemClock } from 'c';",
+      'test/contract/kernel/clock.test.ts':
+        "import { clockContract } from 'a'; import { ManualClock } from 'b'; import { SystemClock } from 'c';",
     },
   },
   {
@@ -121,7 +134,11 @@ const checks: readonly Check[] = [
     says: 'proves every rule with a case table and the test that runs it',
     faults: rulesWithoutProof,
     broken: { 'src/domain/chat/isSeen.rule.ts': '', 'test/domain/chat/isSeen.test.ts': '' },
-    sound: { 'src/domain/chat/isSeen.rule.ts': '', 'test/domain/chat/isSeen.test.ts': '', 'test/domain/chat/isSeen.cases.json': '[]' },
+    sound: {
+      'src/domain/chat/isSeen.rule.ts': '',
+      'test/domain/chat/isSeen.test.ts': '',
+      'test/domain/chat/isSeen.cases.json': '[]',
+    },
   },
   {
     says: 'discharges patients through the checklist alone',
@@ -140,19 +157,28 @@ const checks: readonly Check[] = [
     says: 'takes every text from the message catalogue',
     faults: literalTexts,
     broken: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button>Send now</Button>;' },
-    sound: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button label={t("send")} id="send">{t("send")} · 1</Button>;' },
+    sound: {
+      'src/presentation/chat/Send.tsx':
+        'export const Send = () => <Button label={t("send")} id="send">{t("send")} · 1</Button>;',
+    },
   },
   {
     says: 'takes words in attributes from the message catalogue too',
     faults: literalTexts,
     broken: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button aria-label="Send now" />;' },
-    sound: { 'src/presentation/chat/Send.tsx': 'export const Send = () => <Button aria-label={t("send")} className="send now" />;' },
+    sound: {
+      'src/presentation/chat/Send.tsx':
+        'export const Send = () => <Button aria-label={t("send")} className="send now" />;',
+    },
   },
   {
     says: 'takes every colour from the tokens',
     faults: literalColours,
     broken: { 'src/presentation/chat/send.css': '.send { color: #ff0000 }' },
-    sound: { 'src/presentation/kit/theme/tokens.css': ':root { --danger: #ff0000 }', 'src/presentation/chat/send.css': '.send { color: var(--danger) } /* #abc */' },
+    sound: {
+      'src/presentation/kit/theme/tokens.css': ':root { --danger: #ff0000 }',
+      'src/presentation/chat/send.css': '.send { color: var(--danger) } /* #abc */',
+    },
   },
 ];
 

@@ -22,7 +22,11 @@ describe('the container of the first load', () => {
   });
 
   it('makes the stores of the sign-in page', () => {
-    const stores = createStoreFactories(createContainer(environment(true)), { dashboardTitle: 'Staff dashboard', version: '1', core: '1' });
+    const stores = createStoreFactories(createContainer(environment(true)), {
+      dashboardTitle: 'Staff dashboard',
+      version: '1',
+      core: '1',
+    });
     expect(stores.root.phase).toBe('restoring');
     expect(stores.signInForm('', () => undefined).canSubmit).toBe(false);
     stores.showTitle('Login');

@@ -12,7 +12,8 @@ describe('resetSandbox', () => {
     rmSync(directory, { recursive: true, force: true });
   });
   const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
-  const reset = () => spawnSync(process.execPath, ['scripts/resetSandbox.mjs', '--data', directory], { encoding: 'utf8' });
+  const reset = () =>
+    spawnSync(process.execPath, ['scripts/resetSandbox.mjs', '--data', directory], { encoding: 'utf8' });
 
   it("empties the sandbox's data", () => {
     write('journal.jsonl', '{}');

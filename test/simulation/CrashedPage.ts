@@ -23,7 +23,11 @@ import type { Dice } from './Dice';
 
 const USER = 'ann';
 const KEY = new Uint8Array(32);
-const ENVIRONMENT = { production: false, unifiedBackendUrl: '', firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' } };
+const ENVIRONMENT = {
+  production: false,
+  unifiedBackendUrl: '',
+  firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
+};
 
 /** How often the disk is looked at before nothing more is expected of it. */
 const PATIENCE = 400;
@@ -34,7 +38,10 @@ export interface DiskContent {
   readonly drafts: ReadonlyMap<string, string>;
 }
 
-/** One page with the real use cases, engine and database. Nothing is ever sent: another window leads. It can be killed at any instant. */
+/**
+ * One page with the real use cases, engine and database. Nothing is ever sent: another window leads. It can be killed
+ * at any instant.
+ */
 export class CrashedPage {
   private readonly clock = new ManualClock();
   private readonly board = new ChatState();

@@ -1,6 +1,9 @@
 import type { SimulatedWindow } from './SimulatedWindow';
 
-/** One act on the disk after the other, as the runner does it. A window that sleeps learns of the end of an act, and begins the next, when it wakes. */
+/**
+ * One act on the disk after the other, as the runner does it. A window that sleeps learns of the end of an act, and
+ * begins the next, when it wakes.
+ */
 export class DiskQueue {
   private readonly waiting: ((next: () => void) => void)[] = [];
   private isBusy = false;

@@ -15,7 +15,10 @@ export interface Act {
   readonly life: number;
   entry?: OutboxEntry;
   isOnDisk: boolean;
-  /** The device did not take it when it was pressed: the window that sends may not have known of it in time to keep the order. */
+  /**
+   * The device did not take it when it was pressed: the window that sends may not have known of it in time to keep the
+   * order.
+   */
   wasUnkept: boolean;
   /** The device's disk has spoiled what it held of it. */
   isSpoiled: boolean;
@@ -48,7 +51,19 @@ export class Ledger {
   press(window: SimulatedWindow, act: Pick<Act, 'text' | 'channelId' | 'kind'>, press: () => void): void {
     const { uid } = window;
     if (uid === undefined) return;
-    const pressed: Act = { ...act, uid, window, life: window.life, isOnDisk: false, wasUnkept: false, isSpoiled: false, wasSpoiled: false, isForgiven: false, isDiscarded: false, shownIn: new Set() };
+    const pressed: Act = {
+      ...act,
+      uid,
+      window,
+      life: window.life,
+      isOnDisk: false,
+      wasUnkept: false,
+      isSpoiled: false,
+      wasSpoiled: false,
+      isForgiven: false,
+      isDiscarded: false,
+      shownIn: new Set(),
+    };
     this.acts.push(pressed);
     if (act.text !== '') this.byText.set(act.text, pressed);
     this.awaiting = pressed;
@@ -101,14 +116,17 @@ export class Ledger {
   /** A window posts a message: not with a wording that its author had replaced here before. */
   posts({ window, state }: SimulatedEngine, entry: OutboxEntry): void {
     const known = [...state.outbox.values()].flatMap(line => line.entries).find(({ id }) => id === entry.id);
-    if (known !== undefined && known.text !== entry.text) this.violate('old-wording', `${window.name} posts ${entry.text} after ${known.text}`);
+    if (known !== undefined && known.text !== entry.text)
+      this.violate('old-wording', `${window.name} posts ${entry.text} after ${known.text}`);
   }
 
   discarded(entryId: string): void {
-    for (const wording of this.acts) if (editIdOf(wording) === entryId || wording.entry?.id === entryId) wording.isDiscarded = true;
+    for (const wording of this.acts)
+      if (editIdOf(wording) === entryId || wording.entry?.id === entryId) wording.isDiscarded = true;
     const act = this.actOf(entryId);
     if (act?.kind !== 'message') return;
-    for (const change of this.acts) if (change.entry?.timeId === act.entry?.timeId && change.channelId === act.channelId) change.isDiscarded = true;
+    for (const change of this.acts)
+      if (change.entry?.timeId === act.entry?.timeId && change.channelId === act.channelId) change.isDiscarded = true;
   }
 
   /** What was in this window's memory only is gone with it. */
@@ -134,7 +152,10 @@ export class Ledger {
     return seen;
   }
 
-  /** A read mark leaves the window: everything that arrived up to the message must have been seen, but for what was still on its way. */
+  /**
+   * A read mark leaves the window: everything that arrived up to the message must have been seen, but for what was
+   * still on its way.
+   */
   claimed({ window, state }: SimulatedEngine, channelId: string, timeId: TimeId): void {
     const { uid } = window;
     const room = this.backend().rooms.get(channelId);
@@ -146,7 +167,11 @@ export class Ledger {
     for (const message of room.unread(uid)) {
       if (message.seq > claimed || seen.has(message.timeId)) continue;
       const known = message.seq <= (state.checkpoint ?? 0n) || timeline?.get(message.timeId)?.sent !== undefined;
-      if (known) this.violate('read-claimed-unseen', `${window.name} claims ${channelId} up to ${timeId.toString()} over ${message.text}`);
+      if (known)
+        this.violate(
+          'read-claimed-unseen',
+          `${window.name} claims ${channelId} up to ${timeId.toString()} over ${message.text}`,
+        );
     }
   }
 

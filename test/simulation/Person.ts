@@ -70,7 +70,9 @@ export class Person {
     this.typedFor = undefined;
     if (channelId === undefined) return;
     const text = this.newText(channelId);
-    this.ledger.press(this.window, { kind: 'message', channelId, text }, () => this.window.command({ type: 'send', channelId, text }));
+    this.ledger.press(this.window, { kind: 'message', channelId, text }, () =>
+      this.window.command({ type: 'send', channelId, text }),
+    );
   }
 
   change(): void {
@@ -82,16 +84,22 @@ export class Person {
     const { timeId } = target;
     if (this.world.dice.chance(0.3)) {
       if (!target.meta.sent) return this.withdrawEntry(channelId, target);
-      this.ledger.press(this.window, { kind: 'delete', channelId, text: '' }, () => this.window.command({ type: 'delete', channelId, timeId }));
+      this.ledger.press(this.window, { kind: 'delete', channelId, text: '' }, () =>
+        this.window.command({ type: 'delete', channelId, timeId }),
+      );
       return;
     }
     const text = this.newText(channelId);
-    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.command({ type: 'edit', channelId, timeId, text }));
+    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () =>
+      this.window.command({ type: 'edit', channelId, timeId, text }),
+    );
   }
 
   /** Deletes what was not sent yet: it goes as if it had not been written. */
   private withdrawEntry(channelId: string, { timeId }: ChatMessage): void {
-    const entry = this.window.screen.unsent.find(unsent => unsent.channelId === channelId && unsent.timeId === timeId && unsent.kind === 'message');
+    const entry = this.window.screen.unsent.find(
+      unsent => unsent.channelId === channelId && unsent.timeId === timeId && unsent.kind === 'message',
+    );
     if (entry !== undefined) this.ledger.discarded(entry.id);
     this.window.command({ type: 'delete', channelId, timeId });
   }
@@ -103,7 +111,9 @@ export class Person {
     const last = screen.bubbles().findLast(({ uuid, deleted }) => uuid === uid && !deleted);
     if (channelId === undefined || last === undefined) return;
     const text = this.newText(channelId);
-    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () => this.window.command({ type: 'edit', channelId, timeId: last.timeId, text }));
+    this.ledger.press(this.window, { kind: 'edit', channelId, text }, () =>
+      this.window.command({ type: 'edit', channelId, timeId: last.timeId, text }),
+    );
   }
 
   /** Decides about something that was refused, once it is seen: nobody can decide about what is not on the screen. */
@@ -113,7 +123,8 @@ export class Person {
     if (refused === undefined) return;
     if (screen.openChannel !== refused.channelId) this.open(refused.channelId);
     if (!screen.bubbles().some(({ hasFailedToSend, timeId }) => hasFailedToSend && timeId === refused.timeId)) return;
-    if (refused.refusal === 'invalid' || refused.refusal === 'deleted' || (mayDiscard && this.world.dice.chance(0.3))) this.discard(refused.id);
+    if (refused.refusal === 'invalid' || refused.refusal === 'deleted' || (mayDiscard && this.world.dice.chance(0.3)))
+      this.discard(refused.id);
     else this.window.command({ type: 'retry', channelId: refused.channelId });
   }
 
@@ -137,4 +148,5 @@ export class Person {
 }
 
 /** A time id of somebody's own clock, `error` milliseconds wrong. */
-export const theirClock = (world: World, error: number): TimeId => toTimeId(world.time.now + error, world.dice.between(0, 9_999));
+export const theirClock = (world: World, error: number): TimeId =>
+  toTimeId(world.time.now + error, world.dice.between(0, 9_999));

@@ -30,7 +30,11 @@ export class Room {
   ) {}
 
   people(): Participant[] {
-    return [...this.members].map(userId => ({ userId, role: userId === this.patient ? 'patient' : 'therapist', name: userId }));
+    return [...this.members].map(userId => ({
+      userId,
+      role: userId === this.patient ? 'patient' : 'therapist',
+      name: userId,
+    }));
   }
 
   isUnread(uid: string, message: StoredMessage): boolean {
@@ -44,7 +48,9 @@ export class Room {
   }
 
   visibleTo(uid: string): StoredMessage[] {
-    return [...this.messages.values()].filter(message => message.to.has(uid)).sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+    return [...this.messages.values()]
+      .filter(message => message.to.has(uid))
+      .sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
   }
 
   /** In order of arrival. */
@@ -52,7 +58,10 @@ export class Room {
     return this.visibleTo(uid).sort((a, b) => (a.seq < b.seq ? -1 : 1));
   }
 
-  /** Server order of the patient's first message since anybody else wrote last, of those that the person may see; null: there is none. */
+  /**
+   * Server order of the patient's first message since anybody else wrote last, of those that the person may see; null:
+   * there is none.
+   */
   unansweredFrom(uid: string): TimeId | null {
     const said = this.arrivedFor(uid).filter(({ deleted }) => !deleted);
     return said.slice(said.findLastIndex(({ sender }) => sender !== this.patient) + 1)[0]?.seq ?? null;
@@ -73,7 +82,15 @@ export class Room {
       highRisk: false,
       unread: this.unread(uid).length,
       messageCount: arrived.length,
-      ...(last !== undefined && { lastMessage: { timeId: last.timeId, seq: last.seq, sender: last.sender, text: last.deleted ? '' : last.text, deleted: last.deleted } }),
+      ...(last !== undefined && {
+        lastMessage: {
+          timeId: last.timeId,
+          seq: last.seq,
+          sender: last.sender,
+          text: last.deleted ? '' : last.text,
+          deleted: last.deleted,
+        },
+      }),
       ...(patient !== undefined && { patientReadUpTo: patient.timeId, patientReadSeq: patient.seq }),
       ...(this.notifysUnanswered && { unansweredFrom: this.unansweredFrom(uid) }),
       ...(own !== undefined && { ownReadUpTo: own.timeId, ownReadSeq: own.seq }),

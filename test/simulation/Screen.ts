@@ -29,7 +29,8 @@ export class Screen {
     switch (update.type) {
       case 'sessions':
         this.sessionsPhase = update.phase;
-        if (update.phase === 'known') this.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
+        if (update.phase === 'known')
+          this.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
         return;
       case 'session':
         this.sessions.set(update.session.channelId, update.session);
@@ -76,7 +77,8 @@ export class Screen {
   /** Bubbles of the open chat, from top to bottom. */
   bubbles(): readonly ChatMessage[] {
     const { version } = this;
-    if (this.sorted.version !== version) this.sorted = { version, bubbles: [...this.messages.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1)) };
+    if (this.sorted.version !== version)
+      this.sorted = { version, bubbles: [...this.messages.values()].sort((a, b) => (a.timeId < b.timeId ? -1 : 1)) };
     return this.sorted.bubbles;
   }
 

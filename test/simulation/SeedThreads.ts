@@ -26,7 +26,10 @@ export class SeedThreads {
   }
 
   /** Runs every row; an idle thread takes the next one. */
-  async run(rows: readonly SeedRow[], onReport: (report: SeedReport, row: SeedRow) => void = () => undefined): Promise<SeedReport> {
+  async run(
+    rows: readonly SeedRow[],
+    onReport: (report: SeedReport, row: SeedRow) => void = () => undefined,
+  ): Promise<SeedReport> {
     const waiting = [...rows];
     let total = noSeeds;
     const work = async (worker: Worker): Promise<void> => {
@@ -59,5 +62,9 @@ function ask(worker: Worker, row: SeedRow): Promise<SeedReport> {
 
 /** Rows of at most `size` seeds. */
 export function toRows({ from, count, ...rest }: SeedRow, size = 100): SeedRow[] {
-  return Array.from({ length: Math.ceil(count / size) }, (_, at) => ({ ...rest, from: from + at * size, count: Math.min(size, count - at * size) }));
+  return Array.from({ length: Math.ceil(count / size) }, (_, at) => ({
+    ...rest,
+    from: from + at * size,
+    count: Math.min(size, count - at * size),
+  }));
 }

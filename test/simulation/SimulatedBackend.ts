@@ -69,7 +69,10 @@ export class SimulatedBackend {
     const act = `${uid}|${entry.channelId}|${entry.clientTs.toString()}`;
     const known = this.knownAct(act);
     if (known !== undefined) return ok(known);
-    const stored = entry.kind === 'message' ? this.storeMessage(room, uid, entry) : this.storeChange(room, uid, { ...entry, kind: entry.kind });
+    const stored =
+      entry.kind === 'message'
+        ? this.storeMessage(room, uid, entry)
+        : this.storeChange(room, uid, { ...entry, kind: entry.kind });
     if (stored.ok) this.acts.set(act, stored.value);
     return stored;
   }
@@ -118,13 +121,19 @@ export class SimulatedBackend {
   }
 
   history(uid: string, channelId: string, before: TimeId | undefined): EventPage {
-    const events = this.newestFirst(({ event, to }) => to.has(uid) && event.channelId === channelId && (before === undefined || event.seq < before));
+    const events = this.newestFirst(
+      ({ event, to }) => to.has(uid) && event.channelId === channelId && (before === undefined || event.seq < before),
+    );
     return { events, complete: events.length < this.pageSize };
   }
 
   since(uid: string, since: TimeId, generation: Generation = 'all'): EventPage {
-    const isWanted = ({ event, to }: StoredEvent): boolean => event.seq > since && to.has(uid) && carries(generation, event.channelId);
-    const events = this.events.filter(isWanted).slice(0, this.pageSize).map(({ event }) => event);
+    const isWanted = ({ event, to }: StoredEvent): boolean =>
+      event.seq > since && to.has(uid) && carries(generation, event.channelId);
+    const events = this.events
+      .filter(isWanted)
+      .slice(0, this.pageSize)
+      .map(({ event }) => event);
     return { events, complete: events.length < this.pageSize };
   }
 
@@ -145,13 +154,27 @@ export class SimulatedBackend {
     const message = room.messages.get(timeId);
     const present = room.reads.get(uid);
     if (message === undefined || (present !== undefined && message.seq <= present.seq)) return;
-    this.replace(room, uid, 'read', seq => ({ type: 'read', channelId: room.channelId, timeId, upTo: message.seq, sender: uid, seq }));
+    this.replace(room, uid, 'read', seq => ({
+      type: 'read',
+      channelId: room.channelId,
+      timeId,
+      upTo: message.seq,
+      sender: uid,
+      seq,
+    }));
     room.reads.set(uid, message);
     this.standIn?.markAsRead(room, uid, message);
   }
 
   type(room: Room, uid: string, isTyping: boolean): void {
-    this.replace(room, uid, 'typing', seq => ({ type: 'typing', channelId: room.channelId, timeId: seq, sender: uid, isTyping, seq }));
+    this.replace(room, uid, 'typing', seq => ({
+      type: 'typing',
+      channelId: room.channelId,
+      timeId: seq,
+      sender: uid,
+      isTyping,
+      seq,
+    }));
   }
 
   setMember(channelId: string, uid: string, isMember: boolean): void {
@@ -160,14 +183,34 @@ export class SimulatedBackend {
     if (isMember) room.members.add(uid);
     else room.members.delete(uid);
     this.standIn?.setMembers(room);
-    this.store(room, seq => ({ type: 'participants', channelId, timeId: seq, sender: 'system', people: room.people(), seq }));
+    this.store(room, seq => ({
+      type: 'participants',
+      channelId,
+      timeId: seq,
+      sender: 'system',
+      people: room.people(),
+      seq,
+    }));
   }
 
-  private storeMessage(room: Room, uid: string, message: { clientTs: TimeId; text: string; replyTo?: TimeId }): Answer<ChatEvent> {
+  private storeMessage(
+    room: Room,
+    uid: string,
+    message: { clientTs: TimeId; text: string; replyTo?: TimeId },
+  ): Answer<ChatEvent> {
     const { clientTs, text, replyTo } = message;
     let timeId = this.timeIdFor(room, uid, clientTs);
     while (room.messages.has(timeId)) timeId += 1n;
-    const event = this.store<MessageSent>(room, seq => ({ type: 'message', channelId: room.channelId, timeId, sender: uid, text, clientTs, seq, ...(replyTo !== undefined && { replyTo }) }));
+    const event = this.store<MessageSent>(room, seq => ({
+      type: 'message',
+      channelId: room.channelId,
+      timeId,
+      sender: uid,
+      text,
+      clientTs,
+      seq,
+      ...(replyTo !== undefined && { replyTo }),
+    }));
     room.messages.set(timeId, newStoredMessage(event, new Set(room.members)));
     this.standIn?.send(room, event);
     return ok(event);
@@ -178,7 +221,11 @@ export class SimulatedBackend {
     return timeIdOnArrival({ clientTs, arrivedAt: toTimeId(this.now()), ...(previous !== undefined && { previous }) });
   }
 
-  private storeChange(room: Room, uid: string, change: { kind: 'edit' | 'delete'; timeId: TimeId; text: string; clientTs: TimeId }): Answer<ChatEvent> {
+  private storeChange(
+    room: Room,
+    uid: string,
+    change: { kind: 'edit' | 'delete'; timeId: TimeId; text: string; clientTs: TimeId },
+  ): Answer<ChatEvent> {
     const message = ownMessage(room, uid, change.timeId);
     if (message === undefined) return fail({ kind: 'unknownMessage' });
     if (message.sender !== uid) return fail({ kind: 'notAllowed' });
@@ -195,12 +242,18 @@ export class SimulatedBackend {
   }
 
   private replace(room: Room, uid: string, type: 'read' | 'typing', make: (seq: TimeId) => ChatEvent): void {
-    const at = this.events.findIndex(stored => stored.event.type === type && stored.event.channelId === room.channelId && stored.event.sender === uid);
+    const at = this.events.findIndex(
+      stored => stored.event.type === type && stored.event.channelId === room.channelId && stored.event.sender === uid,
+    );
     if (at !== -1) this.events.splice(at, 1);
     this.store(room, make);
   }
 
-  private store<E extends ChatEvent>(room: Room, make: (seq: TimeId) => E, to: ReadonlySet<string> = new Set(room.members)): E {
+  private store<E extends ChatEvent>(
+    room: Room,
+    make: (seq: TimeId) => E,
+    to: ReadonlySet<string> = new Set(room.members),
+  ): E {
     const clock = toTimeId(this.now());
     this.lastSeq = clock > this.lastSeq ? clock : this.lastSeq + 1n;
     const event = make(this.lastSeq);
@@ -220,7 +273,17 @@ export class SimulatedBackend {
 }
 
 function newStoredMessage(event: MessageSent, to: ReadonlySet<string>): StoredMessage {
-  return { timeId: event.timeId, clientTs: event.clientTs, seq: event.seq, sender: event.sender, text: event.text, original: event.text, edited: false, deleted: false, to };
+  return {
+    timeId: event.timeId,
+    clientTs: event.clientTs,
+    seq: event.seq,
+    sender: event.sender,
+    text: event.text,
+    original: event.text,
+    edited: false,
+    deleted: false,
+    to,
+  };
 }
 
 /** By its time id or, for whoever has not heard that it was moved, by the one that its author chose. */

@@ -86,7 +86,11 @@ export class SimulatedEngine {
   }
 
   private listen(uid: string): Unsubscribe {
-    return this.window.profile.listen({ window: this.window, line: this.lineOf(uid), onUpdate: update => this.dispatch({ type: 'announced', update }) });
+    return this.window.profile.listen({
+      window: this.window,
+      line: this.lineOf(uid),
+      onUpdate: update => this.dispatch({ type: 'announced', update }),
+    });
   }
 
   private runFor(uid: string, era: number): Unsubscribe {
@@ -177,17 +181,39 @@ export class SimulatedEngine {
     }
   }
 
-  private call(effect: Exclude<EngineEffect, { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' | 'keep' | 'update' | 'forget' | 'readVault' }>): void {
+  private call(
+    effect: Exclude<
+      EngineEffect,
+      {
+        type:
+          | 'notify'
+          | 'announce'
+          | 'setAlarm'
+          | 'subscribe'
+          | 'unsubscribe'
+          | 'resign'
+          | 'takeLead'
+          | 'keep'
+          | 'update'
+          | 'forget'
+          | 'readVault';
+      }
+    >,
+  ): void {
     const { generation } = this;
     const { backend, ledger } = this.parts;
     const { token } = this.window;
     switch (effect.type) {
       case 'post':
         ledger.posts(this, effect.entry);
-        if (!carries(generation, effect.entry.channelId)) ledger.violate('wrong-generation', `${effect.entry.text} is sent by the engine of ${generation}`);
+        if (!carries(generation, effect.entry.channelId))
+          ledger.violate('wrong-generation', `${effect.entry.text} is sent by the engine of ${generation}`);
         return this.ask(
           () => backend.deliver(token, effect.entry),
-          value => (value?.ok === true ? { type: 'posted', entry: effect.entry, event: value.value } : { type: 'postFailed', entry: effect.entry, failure: value?.failure ?? { kind: 'unreachable' } }),
+          value =>
+            value?.ok === true
+              ? { type: 'posted', entry: effect.entry, event: value.value }
+              : { type: 'postFailed', entry: effect.entry, failure: value?.failure ?? { kind: 'unreachable' } },
         );
       case 'loadSessions': {
         const { question } = effect;
@@ -195,7 +221,9 @@ export class SimulatedEngine {
           () => backend.sessions(token, generation),
           value => {
             if (value?.ok === true) return { type: 'sessionsLoaded', question, sessions: value.value };
-            return value?.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', question };
+            return value?.failure.kind === 'sessionEnded'
+              ? { type: 'sessionEnded' }
+              : { type: 'sessionsFailed', question };
           },
         );
       }
@@ -203,31 +231,47 @@ export class SimulatedEngine {
         const { channelId } = effect;
         return this.ask(
           () => backend.participants(token, channelId),
-          value => (value?.ok === true ? { type: 'participantsLoaded', channelId, people: value.value } : { type: 'participantsFailed', channelId, kind: value?.failure.kind ?? 'unreachable' }),
+          value =>
+            value?.ok === true
+              ? { type: 'participantsLoaded', channelId, people: value.value }
+              : { type: 'participantsFailed', channelId, kind: value?.failure.kind ?? 'unreachable' },
         );
       }
       case 'loadPage': {
         const { channelId, before } = effect;
         return this.ask(
           () => this.page(token, me => backend.history(me, channelId, before)),
-          value => (value === undefined ? { type: 'pageFailed', channelId, kind: 'unreachable' } : { type: 'page', channelId, events: value.events, reachedStart: value.complete }),
+          value =>
+            value === undefined
+              ? { type: 'pageFailed', channelId, kind: 'unreachable' }
+              : { type: 'page', channelId, events: value.events, reachedStart: value.complete },
         );
       }
       case 'catchUp':
         return this.ask(
           () => this.page(token, me => backend.since(me, effect.since, generation)),
-          value => (value === undefined ? { type: 'catchUpFailed' } : { type: 'caughtUp', events: value.events, done: value.complete }),
+          value =>
+            value === undefined
+              ? { type: 'catchUpFailed' }
+              : { type: 'caughtUp', events: value.events, done: value.complete },
         );
       case 'markRead':
         return this.markRead(token, effect.channelId, effect.timeId);
       case 'markTyping':
-        return this.ask(() => backend.markAsTyping(token, effect.channelId, effect.isTyping), () => undefined);
+        return this.ask(
+          () => backend.markAsTyping(token, effect.channelId, effect.isTyping),
+          () => undefined,
+        );
     }
   }
 
   private markRead(token: string, channelId: string, timeId: TimeId): void {
     const { ledger, backend } = this.parts;
-    this.window.profile.world.trace.note(this.window.name, 'marks as read', () => `${channelId} up to ${timeId.toString()}`);
+    this.window.profile.world.trace.note(
+      this.window.name,
+      'marks as read',
+      () => `${channelId} up to ${timeId.toString()}`,
+    );
     ledger.claimed(this, channelId, timeId);
     this.ask(
       () => backend.markAsRead(token, channelId, timeId),
@@ -303,7 +347,12 @@ export class SimulatedEngine {
   /** One generation's part of the vault, as the engine's own vault gives it. */
   private ownPart(entries: readonly OutboxEntry[] | undefined): { entries?: readonly OutboxEntry[] } {
     if (entries === undefined) return {};
-    return { entries: this.generation === 'all' || this.parts.sharesVault ? entries : entries.filter(({ channelId }) => carries(this.generation, channelId)) };
+    return {
+      entries:
+        this.generation === 'all' || this.parts.sharesVault
+          ? entries
+          : entries.filter(({ channelId }) => carries(this.generation, channelId)),
+    };
   }
 
   private setAlarm(key: string, delayMs: number): void {

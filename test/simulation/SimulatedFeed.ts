@@ -5,7 +5,10 @@ import type { SimulatedBackend } from './SimulatedBackend';
 import type { SimulatedNetwork } from './SimulatedNetwork';
 import type { World } from './World';
 
-/** One live query: pushes the newest window after changes, late, twice or out of order; a lost push comes again by itself. */
+/**
+ * One live query: pushes the newest window after changes, late, twice or out of order; a lost push comes again by
+ * itself.
+ */
 export class SimulatedFeed {
   private planned = false;
   private stopped = false;
@@ -36,7 +39,11 @@ export class SimulatedFeed {
 
   private networkChanged(isUp: boolean): void {
     if (isUp) this.plan(this.world.dice.between(200, 3_000));
-    else this.world.time.in(this.world.dice.between(50, 4_000), () => !this.stopped && !this.network.isUp && this.watcher.onStale());
+    else
+      this.world.time.in(
+        this.world.dice.between(50, 4_000),
+        () => !this.stopped && !this.network.isUp && this.watcher.onStale(),
+      );
   }
 
   private plan(delayMs: number): void {

@@ -39,7 +39,10 @@ export class SimulatedNetwork {
     return !this.isUp || this.world.dice.chance(this.loss);
   }
 
-  /** Asks the server once. Undefined after a while when request or answer got lost; a lost request may still arrive much later. */
+  /**
+   * Asks the server once. Undefined after a while when request or answer got lost; a lost request may still arrive much
+   * later.
+   */
   call<T>(ask: () => T, answer: (value: NoInfer<T> | undefined) => void): void {
     const { time, dice } = this.world;
     const giveUp = () => time.in(PATIENCE_MS, () => answer(undefined));

@@ -1,7 +1,9 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { World } from './World';
 
-/** The outbox on the device's disk: survives windows, apart for each person, slow, sometimes blocked, full or spoiled. */
+/**
+ * The outbox on the device's disk: survives windows, apart for each person, slow, sometimes blocked, full or spoiled.
+ */
 export class SimulatedVault {
   /** Answers nothing and takes nothing. */
   isFailing = false;

@@ -51,7 +51,10 @@ export class SimulatedWindow {
     this.name = parts.name;
     this.profile = parts.profile;
     this.engines = parts.generations.map(
-      generation => new SimulatedEngine(this, generation, update => (generation === 'all' ? this.screen.show(update) : this.update.take(generation, update))),
+      generation =>
+        new SimulatedEngine(this, generation, update =>
+          generation === 'all' ? this.screen.show(update) : this.update.take(generation, update),
+        ),
     );
   }
 

@@ -28,6 +28,11 @@ export class Sleep {
   }
 
   private catchUp(): void {
-    for (let next = this.isAwake ? this.held.shift() : undefined; next !== undefined; next = this.isAwake ? this.held.shift() : undefined) next();
+    for (
+      let next = this.isAwake ? this.held.shift() : undefined;
+      next !== undefined;
+      next = this.isAwake ? this.held.shift() : undefined
+    )
+      next();
   }
 }

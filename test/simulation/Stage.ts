@@ -12,7 +12,9 @@ export interface Stage {
   readonly ledger: Ledger;
   readonly people: readonly Person[];
   readonly channels: readonly string[];
-  /** Opens a page whose engine has this version; by itself the right one. Where it does not fit, nobody is signed in. */
+  /**
+   * Opens a page whose engine has this version; by itself the right one. Where it does not fit, nobody is signed in.
+   */
   openPage(uid: string, version?: string): void;
   /** The window is gone, with all that it remembers. */
   lose(person: Person): void;

@@ -29,16 +29,28 @@ export class StandInChats {
   setMembers(room: Room): void {
     const { patient: patientId } = room;
     const people = room.people().map(({ userId, role, name }) => ({ userId, role, name }));
-    this.rooms.keep({ id: idOf(room), generation: generationOf(room.channelId), patientId, people, leadUid: 'ann', startedAt: 0 });
+    this.rooms.keep({
+      id: idOf(room),
+      generation: generationOf(room.channelId),
+      patientId,
+      people,
+      leadUid: 'ann',
+      startedAt: 0,
+    });
   }
 
   send(room: Room, { sender, clientTs, text }: Pick<StoredMessage, 'sender' | 'clientTs' | 'text'>): void {
     this.messaging.send(sender, channelOfRoom(room), { clientTs: String(clientTs), text });
   }
 
-  change(room: Room, message: StoredMessage, { kind, text, clientTs }: { kind: 'edit' | 'delete'; text: string; clientTs: TimeId }): void {
+  change(
+    room: Room,
+    message: StoredMessage,
+    { kind, text, clientTs }: { kind: 'edit' | 'delete'; text: string; clientTs: TimeId },
+  ): void {
     const timeId = this.timeIdOf(room, message);
-    if (kind === 'edit') this.messaging.edit(message.sender, channelOfRoom(room), timeId, { clientTs: String(clientTs), text });
+    if (kind === 'edit')
+      this.messaging.edit(message.sender, channelOfRoom(room), timeId, { clientTs: String(clientTs), text });
     else this.messaging.delete(message.sender, channelOfRoom(room), timeId, String(clientTs));
   }
 
@@ -57,7 +69,11 @@ export class StandInChats {
       last: lineOfLogged(log.lastMessage()),
       waiting: nameOfLogged(log.allMessages().find(({ event }) => event.seq === unansweredFrom(log, room.patient))),
     };
-    const counted = { unread: unreadOf(room, arrived, uid), last: lineOf(arrived.at(-1)), waiting: nameOf(firstUnanswered(room, arrived)) };
+    const counted = {
+      unread: unreadOf(room, arrived, uid),
+      last: lineOf(arrived.at(-1)),
+      waiting: nameOf(firstUnanswered(room, arrived)),
+    };
     const [one, other] = [JSON.stringify(told), JSON.stringify(counted)];
     if (one !== other) this.violate('miscounted', `${room.channelId} for ${uid}: ${one}, not ${other}`);
   }
@@ -82,7 +98,11 @@ function firstUnanswered({ patient }: Room, arrived: readonly StoredMessage[]): 
   return said[said.findLastIndex(({ sender }) => sender !== patient) + 1];
 }
 
-const nameOf = (message: StoredMessage | undefined): string => (message === undefined ? '' : `${message.sender} ${String(message.clientTs)}`);
-const lineOf = (message: StoredMessage | undefined): string => `${nameOf(message)} ${message === undefined || message.deleted ? '' : message.text}`;
-const nameOfLogged = (message: LoggedMessage | undefined): string => (message === undefined ? '' : `${message.event.sender} ${String(message.event.clientTs)}`);
-const lineOfLogged = (message: LoggedMessage | undefined): string => `${nameOfLogged(message)} ${message === undefined || message.deleted ? '' : message.text}`;
+const nameOf = (message: StoredMessage | undefined): string =>
+  message === undefined ? '' : `${message.sender} ${String(message.clientTs)}`;
+const lineOf = (message: StoredMessage | undefined): string =>
+  `${nameOf(message)} ${message === undefined || message.deleted ? '' : message.text}`;
+const nameOfLogged = (message: LoggedMessage | undefined): string =>
+  message === undefined ? '' : `${message.event.sender} ${String(message.event.clientTs)}`;
+const lineOfLogged = (message: LoggedMessage | undefined): string =>
+  `${nameOfLogged(message)} ${message === undefined || message.deleted ? '' : message.text}`;

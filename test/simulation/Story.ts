@@ -91,12 +91,15 @@ export class Story implements Stage {
     // Where nobody works in another window, somebody comes back.
     if (this.attended.length === 0) for (const window of this.windows) window.comeBack();
     for (const window of this.windows) window.isLeft = window.isUnattended;
-    for (const { window } of this.attended) if (window.uid !== 'ann' || window.screen.asksToSignIn) world.time.in(world.dice.between(100, 4_000), () => window.isAlive && window.signIn('ann'));
+    for (const { window } of this.attended)
+      if (window.uid !== 'ann' || window.screen.asksToSignIn)
+        world.time.in(world.dice.between(100, 4_000), () => window.isAlive && window.signIn('ann'));
   }
 
   openPage(uid: string, version = engineVersion): void {
     const { world, ledger } = this;
-    if (this.pause > 0) return void world.time.in(this.pause + world.dice.between(100, 2_000), () => this.openPage(uid, version));
+    if (this.pause > 0)
+      return void world.time.in(this.pause + world.dice.between(100, 2_000), () => this.openPage(uid, version));
     if (!doesStart(version)) return this.cast.refused();
     const window = this.cast.openWindow(`w${String((this.windowCount += 1))}`);
     const person = new Person(world, window, ledger, this.channels);
@@ -130,7 +133,11 @@ export class Story implements Stage {
       const stored = backend.writeAs(writer, channelId, first + BigInt(at), text);
       if (writer === 'bob') backend.read(room, 'bob', stored);
     }
-    world.trace.note('patient', 'writes', () => `${channelId} ${String(count)} up to p${String(this.patientCount)} at ${first.toString()}`);
+    world.trace.note(
+      'patient',
+      'writes',
+      () => `${channelId} ${String(count)} up to p${String(this.patientCount)} at ${first.toString()}`,
+    );
   }
 
   private mostAtOnce(): number {
@@ -156,7 +163,12 @@ export class Story implements Stage {
     if (roll < 450) this.patientWrites(channelId, 1);
     else if (roll < 470) this.patientWrites(channelId, world.dice.between(2, this.mostAtOnce()));
     else if (roll < 485) this.patientWrites(channelId, 1, -world.dice.between(1_000, HOUR_MS));
-    else if (roll < 500) this.patientWrites(channelId, 1, world.dice.pick([HOUR_MS, YEAR_MS, -YEAR_MS, world.dice.between(-YEAR_MS, YEAR_MS)]));
+    else if (roll < 500)
+      this.patientWrites(
+        channelId,
+        1,
+        world.dice.pick([HOUR_MS, YEAR_MS, -YEAR_MS, world.dice.between(-YEAR_MS, YEAR_MS)]),
+      );
     else if (roll < 540) backend.type(room, room.patient, world.dice.chance(0.7));
     else if (roll < 570) backend.read(room, room.patient, [...room.messages.keys()].at(-1) ?? 0n);
     else this.patientChanges(channelId);
@@ -165,11 +177,17 @@ export class Story implements Stage {
   private patientChanges(channelId: string): void {
     const { backend, world } = this;
     const room = backend.rooms.get(channelId);
-    const own = [...(room?.messages.values() ?? [])].filter(({ sender, deleted }) => sender === room?.patient && !deleted);
+    const own = [...(room?.messages.values() ?? [])].filter(
+      ({ sender, deleted }) => sender === room?.patient && !deleted,
+    );
     const target = world.dice.pick(own.slice(-20));
     if (target === undefined) return;
     const kind = world.dice.chance(0.3) ? 'delete' : 'edit';
-    backend.changeAs(target.sender, channelId, { kind, timeId: target.timeId, text: `${channelId}:p${String((this.patientCount += 1))}` });
+    backend.changeAs(target.sender, channelId, {
+      kind,
+      timeId: target.timeId,
+      text: `${channelId}:p${String((this.patientCount += 1))}`,
+    });
   }
 
   private trouble(person: Person, channelId: string): void {

@@ -22,7 +22,8 @@ export class Trace {
   }
 
   private mixNumber(value: number): void {
-    for (let rest = value; rest > 0; rest = Math.floor(rest / 65_536)) this.hash = Math.imul(this.hash ^ (rest & 0xffff), 0x01000193);
+    for (let rest = value; rest > 0; rest = Math.floor(rest / 65_536))
+      this.hash = Math.imul(this.hash ^ (rest & 0xffff), 0x01000193);
   }
 
   /** FNV-1a over the characters. */

@@ -12,7 +12,10 @@ interface Due {
 
 const isEarlier = (a: Due, b: Due): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
 
-/** A clock that jumps from one planned action to the next. Actions of one moment run in the order in which they were planned. */
+/**
+ * A clock that jumps from one planned action to the next. Actions of one moment run in the order in which they were
+ * planned.
+ */
 export class VirtualTime {
   /** Milliseconds since 1970. */
   now = START;
@@ -20,7 +23,12 @@ export class VirtualTime {
   private readonly heap: Due[] = [];
 
   in(delayMs: number, action: () => void): Unsubscribe {
-    const due: Due = { at: this.now + Math.max(0, Math.ceil(delayMs)), order: (this.count += 1), action, cancelled: false };
+    const due: Due = {
+      at: this.now + Math.max(0, Math.ceil(delayMs)),
+      order: (this.count += 1),
+      action,
+      cancelled: false,
+    };
     this.push(due);
     return () => {
       due.cancelled = true;

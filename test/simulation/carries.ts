@@ -3,4 +3,5 @@ import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneratio
 /** The chats of one engine: those of a generation, or, where one engine runs alone, all. */
 export type Generation = ChatGeneration | 'all';
 
-export const carries = (generation: Generation, channelId: string): boolean => generation === 'all' || generationOf(channelId) === generation;
+export const carries = (generation: Generation, channelId: string): boolean =>
+  generation === 'all' || generationOf(channelId) === generation;

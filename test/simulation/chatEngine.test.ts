@@ -14,7 +14,11 @@ function firstFailure({ failures }: SeedReport): string {
   const first = failures[0];
   if (first === undefined) return '';
   const { trace } = runSimulation(first.seed, undefined, true);
-  return [`seed ${String(first.seed)} of ${String(failures.length)} that fail`, ...first.violations.map(([kind, detail]) => `${kind}: ${detail}`), ...trace.slice(-60)].join('\n');
+  return [
+    `seed ${String(first.seed)} of ${String(failures.length)} that fail`,
+    ...first.violations.map(([kind, detail]) => `${kind}: ${detail}`),
+    ...trace.slice(-60),
+  ].join('\n');
 }
 
 describe('the chat engine among bad networks, crashes, second windows and other people', () => {
@@ -25,7 +29,9 @@ describe('the chat engine among bad networks, crashes, second windows and other 
     const started = process.hrtime.bigint();
     report = await threads.run(toRows({ from: FIRST_SEED, count: SEEDS }));
     const seconds = Number(process.hrtime.bigint() - started) / 1e9;
-    process.stdout.write(`seeds ${String(FIRST_SEED)} to ${String(FIRST_SEED + SEEDS - 1)} in ${seconds.toFixed(1)} s\n`);
+    process.stdout.write(
+      `seeds ${String(FIRST_SEED)} to ${String(FIRST_SEED + SEEDS - 1)} in ${seconds.toFixed(1)} s\n`,
+    );
     await threads.stop();
   }, LIMIT_MS);
 

@@ -22,20 +22,31 @@ export function checkEnding(ending: Ending): void {
 
 function checkMessage(ending: Ending, act: Act): void {
   const { backend, ledger } = ending;
-  const hits = [...backend.rooms.values()].flatMap(room => [...room.messages.values()].filter(({ original }) => original === act.text).map(message => ({ room, message })));
+  const hits = [...backend.rooms.values()].flatMap(room =>
+    [...room.messages.values()].filter(({ original }) => original === act.text).map(message => ({ room, message })),
+  );
   if (hits.length > 1) ledger.violate('duplicated', act.text);
   for (const { room, message } of hits) {
-    if (room.channelId !== act.channelId) ledger.violate('wrong-patient', `${act.text} was stored in ${room.channelId}`);
-    if (message.sender !== act.uid) ledger.violate('wrong-author', `${act.text} of ${act.uid} was stored under ${message.sender}`);
+    if (room.channelId !== act.channelId)
+      ledger.violate('wrong-patient', `${act.text} was stored in ${room.channelId}`);
+    if (message.sender !== act.uid)
+      ledger.violate('wrong-author', `${act.text} of ${act.uid} was stored under ${message.sender}`);
   }
   if (hits.length === 0) checkUnstored(ending, act);
 }
 
-/** Its window could not keep it and the one that sends knew its edit alone: it was stored, once, with what the edit says. */
+/**
+ * Its window could not keep it and the one that sends knew its edit alone: it was stored, once, with what the edit
+ * says.
+ */
 function isStoredAsEdited({ backend, ledger }: Ending, { entry, uid, channelId }: Act): boolean {
-  const stored = [...(backend.rooms.get(channelId)?.messages.values() ?? [])].find(({ sender, clientTs }) => sender === uid && clientTs === entry?.clientTs);
+  const stored = [...(backend.rooms.get(channelId)?.messages.values() ?? [])].find(
+    ({ sender, clientTs }) => sender === uid && clientTs === entry?.clientTs,
+  );
   const edit = ledger.actOfText(stored?.original ?? '');
-  return edit?.kind === 'edit' && edit.uid === uid && edit.channelId === channelId && edit.entry?.timeId === entry?.timeId;
+  return (
+    edit?.kind === 'edit' && edit.uid === uid && edit.channelId === channelId && edit.entry?.timeId === entry?.timeId
+  );
 }
 
 function checkUnstored(ending: Ending, act: Act): void {
@@ -49,7 +60,8 @@ function checkUnstored(ending: Ending, act: Act): void {
   const isKept = vault.entriesOf(uid).some(({ id }) => id === entry?.id);
   if (!waits && !isKept) ledger.violate('lost', text);
   // Where nobody sits nobody signs in, and what one has written waits for them.
-  else if ((isKept || isInMemoryOf(attended, entry?.id)) && attended.length > 0 && isMember) ledger.violate('stuck', text);
+  else if ((isKept || isInMemoryOf(attended, entry?.id)) && attended.length > 0 && isMember)
+    ledger.violate('stuck', text);
 }
 
 const isInMemoryOf = (windows: readonly SimulatedWindow[], entryId: string | undefined): boolean =>
@@ -60,39 +72,73 @@ function checkChange({ backend, vault, ledger, windows }: Ending, act: Act): voi
   if (entry === undefined || act.isDiscarded || act.isForgiven) return;
   const present = windows.filter(window => window.isAlive && window.uid === act.uid);
   const attended = present.filter(({ isUnattended }) => !isUnattended);
-  const isLeft = isInMemoryOf(windows.filter(({ isUnattended }) => isUnattended), entry.id);
+  const isLeft = isInMemoryOf(
+    windows.filter(({ isUnattended }) => isUnattended),
+    entry.id,
+  );
   const isKept = vault.entriesOf(act.uid).some(({ id }) => id === entry.id);
   if (entry.revisedTs !== undefined) return isLeft ? undefined : checkRewording(backend, ledger, act, entry);
-  const isStored = backend.events.some(({ event }) => event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs);
+  const isStored = backend.events.some(
+    ({ event }) =>
+      event.type === entry.kind && event.sender === act.uid && 'clientTs' in event && event.clientTs === entry.clientTs,
+  );
   if (isStored) return;
   // What was never stored need not be deleted.
   if (entry.kind === 'delete' && backend.rooms.get(act.channelId)?.messages.has(entry.timeId) !== true) return;
   const isMember = backend.rooms.get(act.channelId)?.members.has(act.uid) === true;
   if (!isLeft && !isKept) ledger.violate('lost', `${entry.kind} of ${entry.timeId.toString()}`);
   // What only a window knows before which nobody sits waits for its person, as a message does.
-  else if ((isKept || isInMemoryOf(attended, entry.id)) && attended.length > 0 && isMember) ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
+  else if ((isKept || isInMemoryOf(attended, entry.id)) && attended.length > 0 && isMember)
+    ledger.violate('stuck', `${entry.kind} of ${entry.timeId.toString()}`);
 }
 
 /** What was waiting reads as its author left it last, in one post or in an edit that followed. */
-function checkRewording(backend: SimulatedBackend, ledger: Ledger, act: Act, { author, clientTs, timeId, revisedTs = 0n }: OutboxEntry): void {
-  const isLater = (other: Act): boolean => other.entry !== undefined && other.channelId === act.channelId && other.kind !== 'message' && (other.entry.timeId === timeId || other.entry.clientTs === clientTs);
+function checkRewording(
+  backend: SimulatedBackend,
+  ledger: Ledger,
+  act: Act,
+  { author, clientTs, timeId, revisedTs = 0n }: OutboxEntry,
+): void {
+  const isLater = (other: Act): boolean =>
+    other.entry !== undefined &&
+    other.channelId === act.channelId &&
+    other.kind !== 'message' &&
+    (other.entry.timeId === timeId || other.entry.clientTs === clientTs);
   if (ledger.acts.slice(ledger.acts.indexOf(act) + 1).some(isLater)) return;
   // Of two wordings from windows that had not heard of each other, while the clock was set back, one stays.
-  if (ledger.acts.some(other => other.entry?.clientTs === clientTs && other.channelId === act.channelId && (other.entry.revisedTs ?? 0n) > revisedTs)) return;
-  const texts = backend.events.flatMap(({ event }) => (event.sender === author && event.channelId === act.channelId && (event.type === 'message' || event.type === 'edit') ? [event.text] : []));
+  if (
+    ledger.acts.some(
+      other =>
+        other.entry?.clientTs === clientTs &&
+        other.channelId === act.channelId &&
+        (other.entry.revisedTs ?? 0n) > revisedTs,
+    )
+  )
+    return;
+  const texts = backend.events.flatMap(({ event }) =>
+    event.sender === author && event.channelId === act.channelId && (event.type === 'message' || event.type === 'edit')
+      ? [event.text]
+      : [],
+  );
   if (!texts.includes(act.text)) ledger.violate('lost', `${act.text}, which replaced what was waiting`);
 }
 
 /** Within one sign-in, what was pressed first for a patient is stored first, where the device kept it at once. */
 function checkOrder(room: Room, ledger: Ledger): void {
-  const stored = new Map<string, StoredMessage>([...room.messages.values()].map(message => [message.original, message]));
+  const stored = new Map<string, StoredMessage>(
+    [...room.messages.values()].map(message => [message.original, message]),
+  );
   const last = new Map<string, { seq: bigint; text: string }>();
   for (const act of ledger.acts) {
-    const message = act.kind === 'message' && !act.isDiscarded && act.isOnDisk && !act.wasUnkept && !act.wasSpoiled ? stored.get(act.text) : undefined;
+    const message =
+      act.kind === 'message' && !act.isDiscarded && act.isOnDisk && !act.wasUnkept && !act.wasSpoiled
+        ? stored.get(act.text)
+        : undefined;
     if (message === undefined) continue;
     const line = `${act.window.name}|${String(act.life)}`;
     const before = last.get(line);
-    if (before !== undefined && before.seq > message.seq) ledger.violate('reordered', `${act.text} was stored before ${before.text}`);
+    if (before !== undefined && before.seq > message.seq)
+      ledger.violate('reordered', `${act.text} was stored before ${before.text}`);
     last.set(line, { seq: message.seq, text: act.text });
   }
 }

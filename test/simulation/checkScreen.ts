@@ -8,16 +8,22 @@ export function checkOpenChat(window: SimulatedWindow, room: Room, ledger: Ledge
   const where = `${window.name} ${room.channelId}`;
   if (screen.openChannel !== room.channelId) return ledger.violate('not-shown', `${where} did not open`);
   const history = screen.history.get(room.channelId);
-  if (history?.reachedStart !== true) return ledger.violate('stuck', `${where}: the history does not end (${history?.phase ?? 'none'})`);
+  if (history?.reachedStart !== true)
+    return ledger.violate('stuck', `${where}: the history does not end (${history?.phase ?? 'none'})`);
   const bubbles = screen.bubbles().filter(({ meta }) => meta.sent);
   const shown = new Map(bubbles.map(bubble => [bubble.timeId, bubble]));
   const held = room.visibleTo(uid);
   for (const message of held) {
     const bubble = shown.get(message.timeId);
     if (bubble === undefined) ledger.violate('not-shown', `${message.original} in ${where}`);
-    else if (bubble.deleted !== message.deleted || bubble.text !== (message.deleted ? '' : message.text) || bubble.uuid !== message.sender)
+    else if (
+      bubble.deleted !== message.deleted ||
+      bubble.text !== (message.deleted ? '' : message.text) ||
+      bubble.uuid !== message.sender
+    )
       ledger.violate('shown-other-than-stored', `${message.original} in ${where}: ${bubble.text}`);
-    else if (bubble.isPending || bubble.hasFailedToSend) ledger.violate('stuck', `${message.original} in ${where} still waits`);
+    else if (bubble.isPending || bubble.hasFailedToSend)
+      ledger.violate('stuck', `${message.original} in ${where} still waits`);
   }
   if (shown.size > held.length) ledger.violate('shown-other-than-stored', `${where} shows more than the server holds`);
   if (screen.sync !== 'live') ledger.violate('stuck', `${where}: still ${screen.sync}`);
@@ -33,8 +39,10 @@ export function checkSigns(window: SimulatedWindow, rooms: Iterable<Room>, ledge
     const sign = screen.sessions.get(room.channelId)?.unread ?? 0;
     checkWait(window, room, ledger);
     checkLastLine(window, room, ledger);
-    if (unread > 0 && sign === 0) ledger.violate('unread-without-sign', `${window.name} ${room.channelId}: ${String(unread)} unread`);
-    if (unread === 0 && sign > 0) ledger.violate('sign-without-unread', `${window.name} ${room.channelId}: ${String(sign)} shown`);
+    if (unread > 0 && sign === 0)
+      ledger.violate('unread-without-sign', `${window.name} ${room.channelId}: ${String(unread)} unread`);
+    if (unread === 0 && sign > 0)
+      ledger.violate('sign-without-unread', `${window.name} ${room.channelId}: ${String(sign)} shown`);
   }
 }
 
@@ -43,7 +51,8 @@ function checkLastLine({ name, screen, uid = '' }: SimulatedWindow, room: Room, 
   const last = room.arrivedFor(uid).at(-1);
   const shown = screen.sessions.get(room.channelId)?.lastMessage;
   const text = last === undefined || last.deleted ? '' : last.text;
-  if (shown?.timeId !== last?.timeId || (shown?.text ?? '') !== text) ledger.violate('other-last-line', `${name} ${room.channelId}: ${text}, shown ${String(shown?.text)}`);
+  if (shown?.timeId !== last?.timeId || (shown?.text ?? '') !== text)
+    ledger.violate('other-last-line', `${name} ${room.channelId}: ${text}, shown ${String(shown?.text)}`);
 }
 
 /** A patient who waits has a sign of it, and a beginning that is said without reserve is the true one. */

@@ -9,9 +9,12 @@ export function checkWindow(window: SimulatedWindow, rooms: ReadonlyMap<string, 
   if (!window.isAlive || window.uid === undefined) return;
   if (window.screen.isNewSinceCheck()) checkBubbles(window, rooms, ledger);
   for (const entry of window.screen.unsent) {
-    if (entry.author !== window.uid) ledger.violate('shown-to-another', `${entry.text} of ${entry.author} is told to ${window.uid}`);
+    if (entry.author !== window.uid)
+      ledger.violate('shown-to-another', `${entry.text} of ${entry.author} is told to ${window.uid}`);
   }
-  for (const act of ledger.acts) if (act.shownIn.has(window) && act.kind === 'message' && !isThere(window, act, rooms.get(act.channelId))) ledger.violate('gone', `${act.text} vanished from ${window.name}`);
+  for (const act of ledger.acts)
+    if (act.shownIn.has(window) && act.kind === 'message' && !isThere(window, act, rooms.get(act.channelId)))
+      ledger.violate('gone', `${act.text} vanished from ${window.name}`);
   if (window.screen.strays > 0) ledger.violate('stray', `${window.name} was told of a chat that is not open`);
 }
 
@@ -21,14 +24,17 @@ function checkBubbles(window: SimulatedWindow, rooms: ReadonlyMap<string, Room>,
   if (channelId === undefined || room === undefined) return;
   const texts = new Set<string>();
   for (const { text, uuid, timeId, meta } of window.screen.messages.values()) {
-    if (meta.sent && room.messages.get(timeId)?.to.has(window.uid ?? '') === false) ledger.violate('shown-without-right', `${timeId.toString()} of ${channelId} to ${window.uid ?? ''}`);
-    if (!meta.sent && uuid !== window.uid) ledger.violate('shown-to-another', `${text} of ${uuid} waits before ${window.uid ?? ''}`);
+    if (meta.sent && room.messages.get(timeId)?.to.has(window.uid ?? '') === false)
+      ledger.violate('shown-without-right', `${timeId.toString()} of ${channelId} to ${window.uid ?? ''}`);
+    if (!meta.sent && uuid !== window.uid)
+      ledger.violate('shown-to-another', `${text} of ${uuid} waits before ${window.uid ?? ''}`);
     if (text === '') continue;
     if (texts.has(text)) ledger.violate('shown-twice', `${text} in ${window.name}`);
     texts.add(text);
     if (!text.startsWith(`${channelId}:`)) ledger.violate('wrong-patient', `${text} is shown in ${channelId}`);
     const author = ledger.actOfText(text)?.uid;
-    if (author !== undefined && author !== uuid) ledger.violate('wrong-author', `${text} of ${author} is shown under ${uuid}`);
+    if (author !== undefined && author !== uuid)
+      ledger.violate('wrong-author', `${text} of ${author} is shown under ${uuid}`);
   }
 }
 
@@ -44,11 +50,15 @@ function isThere(window: SimulatedWindow, { entry, isDiscarded, channelId }: Act
 
 /** Where the server has put it. */
 function storedAs(entry: OutboxEntry, room: Room | undefined): TimeId | undefined {
-  return [...(room?.messages.values() ?? [])].find(({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs)?.timeId;
+  return [...(room?.messages.values() ?? [])].find(
+    ({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs,
+  )?.timeId;
 }
 
 /** Stored, and told by another window, before what is loaded here begins: scrolling up brings it. */
 function isOnOlderPage(entry: OutboxEntry, room: Room | undefined, loadedFrom: TimeId | undefined): boolean {
-  const stored = [...(room?.messages.values() ?? [])].find(({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs);
+  const stored = [...(room?.messages.values() ?? [])].find(
+    ({ sender, clientTs }) => sender === entry.author && clientTs === entry.clientTs,
+  );
   return stored !== undefined && (loadedFrom === undefined || stored.seq < loadedFrom);
 }

@@ -25,7 +25,8 @@ async function runTyping(seed: number): Promise<string[]> {
   const told = `seed ${String(seed)}: of ${JSON.stringify(typed)}`;
   if (drafts.size > (drafts.has(channelId) ? 1 : 0)) return [`${told} something is in another chat`];
   if (!typed.startsWith(draft)) return [`${told} the composer holds ${JSON.stringify(draft)}`];
-  if (messages.some(message => message !== typed) || messages.length > (isSent ? 1 : 0)) return [`${told} ${JSON.stringify(messages)} are messages`];
+  if (messages.some(message => message !== typed) || messages.length > (isSent ? 1 : 0))
+    return [`${told} ${JSON.stringify(messages)} are messages`];
   if (messages.length > 0 && draft !== '') return [`${told} a message and a draft are left`];
   return rests && draft !== typed ? [`${told} only ${JSON.stringify(draft)} is left after a rest`] : [];
 }

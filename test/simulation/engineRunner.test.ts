@@ -10,7 +10,8 @@ describe('the real runners of both generations, on promises', () => {
       for (const [chat, { pressed, stored, shown }] of chats.entries()) {
         const own = stored.filter(text => text.startsWith('m'));
         expect({ seed, chat, own: [...own].sort() }).toEqual({ seed, chat, own: [...pressed].sort() });
-        for (const screen of shown) expect({ seed, chat, screen: [...screen].sort() }).toEqual({ seed, chat, screen: [...stored].sort() });
+        for (const screen of shown)
+          expect({ seed, chat, screen: [...screen].sort() }).toEqual({ seed, chat, screen: [...stored].sort() });
       }
     }
   }, 60_000);

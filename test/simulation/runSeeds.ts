@@ -13,7 +13,8 @@ export interface SeedRow {
 
 export function runSeeds({ from, count, fault, until }: SeedRow): SeedReport {
   const planted = plantedFaults.find(({ name }) => name === fault);
-  if (fault !== undefined && planted === undefined) throw new Error(`Unknown fault. Known: ${plantedFaults.map(({ name }) => name).join(', ')}`);
+  if (fault !== undefined && planted === undefined)
+    throw new Error(`Unknown fault. Known: ${plantedFaults.map(({ name }) => name).join(', ')}`);
   let report = noSeeds;
   for (let seed = from; seed < from + count; seed += 1) {
     const { violations, troubles, hasChatEngineRouter } = runSimulation(seed, planted);

@@ -37,10 +37,17 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
   const pageSize = dice.pick(PAGE_SIZES) ?? EVENT_PAGE;
   const length = dice.pick(LENGTHS)?.(dice) ?? 0;
   const byChannel = new Map(rooms.map(room => [room.channelId, room]));
-  const backend = fault?.backend?.(() => time.now, byChannel, pageSize) ?? new SimulatedBackend(() => time.now, byChannel, pageSize);
+  const backend =
+    fault?.backend?.(() => time.now, byChannel, pageSize) ?? new SimulatedBackend(() => time.now, byChannel, pageSize);
   const ledger = new Ledger(() => backend);
-  backend.standIn = new StandInChats(() => time.now, rooms, (kind, detail) => ledger.violate(kind, detail));
-  const generations: readonly Generation[] = rooms.some(({ channelId }) => !carries('v2', channelId)) ? ['v2', 'v1'] : ['all'];
+  backend.standIn = new StandInChats(
+    () => time.now,
+    rooms,
+    (kind, detail) => ledger.violate(kind, detail),
+  );
+  const generations: readonly Generation[] = rooms.some(({ channelId }) => !carries('v2', channelId))
+    ? ['v2', 'v1']
+    : ['all'];
   const network = new SimulatedNetwork(world);
   const vault = fault?.vault?.(world) ?? new SimulatedVault(world);
   const profile = new SimulatedProfile(world, network, vault);
@@ -50,8 +57,25 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
     return () => feed.stop();
   };
   const openFeed = fault?.openFeed?.(connect) ?? connect;
-  const openWindow = (name: string) => new SimulatedWindow({ name, profile, backend, generations, sharesVault: fault?.sharesVault === true, reduce, openFeed, ledger });
-  const story = new Story({ world, backend, profile, ledger, openWindow, refused: () => fault?.onRefusedVersion?.(vault) });
+  const openWindow = (name: string) =>
+    new SimulatedWindow({
+      name,
+      profile,
+      backend,
+      generations,
+      sharesVault: fault?.sharesVault === true,
+      reduce,
+      openFeed,
+      ledger,
+    });
+  const story = new Story({
+    world,
+    backend,
+    profile,
+    ledger,
+    openWindow,
+    refused: () => fault?.onRefusedVersion?.(vault),
+  });
   const step = (delayMs: number) => {
     time.runUntil(time.now + delayMs);
     for (const window of story.windows) checkWindow(window, backend.rooms, ledger);
@@ -73,14 +97,31 @@ export function runSimulation(seed: number, fault?: PlantedFault, keepsTrace = f
   settle(story, step);
   inspect(story, backend, ledger, step);
   checkEnding({ backend, vault, windows: story.windows, ledger });
-  return { violations: ledger.violations, troubles: story.struck, hasChatEngineRouter: generations.length > 1, fingerprint: world.trace.fingerprint(), trace: world.trace.lines };
+  return {
+    violations: ledger.violations,
+    troubles: story.struck,
+    hasChatEngineRouter: generations.length > 1,
+    fingerprint: world.trace.fingerprint(),
+    trace: world.trace.lines,
+  };
 }
 
 /** Small pages make gaps and older pages of a few messages; the real size comes along now and then. */
-const PAGE_SIZES: readonly number[] = [...Array.from({ length: 11 }, () => 7), ...Array.from({ length: 7 }, () => 14), EVENT_PAGE, EVENT_PAGE];
+const PAGE_SIZES: readonly number[] = [
+  ...Array.from({ length: 11 }, () => 7),
+  ...Array.from({ length: 7 }, () => 14),
+  EVENT_PAGE,
+  EVENT_PAGE,
+];
 
 /** Acts of one story: most are short, some are long. */
-const LENGTHS: readonly ((dice: Dice) => number)[] = [dice => dice.between(6, 20), dice => dice.between(6, 20), dice => dice.between(20, 45), dice => dice.between(20, 45), dice => dice.between(45, 80)];
+const LENGTHS: readonly ((dice: Dice) => number)[] = [
+  dice => dice.between(6, 20),
+  dice => dice.between(6, 20),
+  dice => dice.between(20, 45),
+  dice => dice.between(20, 45),
+  dice => dice.between(45, 80),
+];
 
 /** Three chats; in one of two stories one or two of them are V1. */
 function someRooms(dice: Dice): Room[] {
@@ -112,7 +153,12 @@ function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: 
       person.open(room.channelId);
       person.focus(true);
     }
-    for (let page = 0; page < MOST_PAGES && !story.attended.every(({ window }) => hasWhole(window, room.channelId)); page += 1) scroll(story, step);
+    for (
+      let page = 0;
+      page < MOST_PAGES && !story.attended.every(({ window }) => hasWhole(window, room.channelId));
+      page += 1
+    )
+      scroll(story, step);
     scroll(story, step);
     scroll(story, step);
     step(5_000);
@@ -124,7 +170,8 @@ function inspect(story: Story, backend: SimulatedBackend, ledger: Ledger, step: 
 /** Pages that a person scrolls through before giving up; no chat of a run has as many. */
 const MOST_PAGES = 12;
 
-const hasWhole = ({ screen }: SimulatedWindow, channelId: string): boolean => screen.history.get(channelId)?.reachedStart === true;
+const hasWhole = ({ screen }: SimulatedWindow, channelId: string): boolean =>
+  screen.history.get(channelId)?.reachedStart === true;
 
 function scroll(story: Story, step: (delayMs: number) => void): void {
   step(1_000);

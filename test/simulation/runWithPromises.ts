@@ -32,16 +32,30 @@ type Backend = ReturnType<typeof aBackend>;
 
 /** What a generation has of its own: two engines of a window share nothing but the device. */
 function generationParts(backend: Backend, air: FakeOutboxSignal) {
-  return { gateway: new FakeChatGateway(backend, backend.openSession('ann')), feed: new FakeChatEventFeed(backend), signal: air.another(), leadership: new FakeLeadership() };
+  return {
+    gateway: new FakeChatGateway(backend, backend.openSession('ann')),
+    feed: new FakeChatEventFeed(backend),
+    signal: air.another(),
+    leadership: new FakeLeadership(),
+  };
 }
 
-/** Two windows with the real runners of both generations on promises: calls fail before or after they are stored, feeds break, windows crash, the signals lose news. */
+/**
+ * Two windows with the real runners of both generations on promises: calls fail before or after they are stored, feeds
+ * break, windows crash, the signals lose news.
+ */
 class PromisedRun {
   readonly pressed: Record<ChatGeneration, string[]> = { v1: [], v2: [] };
   private readonly dice: Dice;
   private readonly clock = new ManualClock();
-  private readonly backends: Record<ChatGeneration, Backend> = { v1: aBackend(() => this.clock.now(), 'V1.'), v2: aBackend(() => this.clock.now()) };
-  private readonly airs: Record<ChatGeneration, FakeOutboxSignal> = { v1: new FakeOutboxSignal(), v2: new FakeOutboxSignal() };
+  private readonly backends: Record<ChatGeneration, Backend> = {
+    v1: aBackend(() => this.clock.now(), 'V1.'),
+    v2: aBackend(() => this.clock.now()),
+  };
+  private readonly airs: Record<ChatGeneration, FakeOutboxSignal> = {
+    v1: new FakeOutboxSignal(),
+    v2: new FakeOutboxSignal(),
+  };
   private readonly disk: FakeDisk = new Map();
   private count = 0;
 
@@ -64,10 +78,22 @@ class PromisedRun {
   }
 
   private async open() {
-    const parts = { v1: generationParts(this.backends.v1, this.airs.v1), v2: generationParts(this.backends.v2, this.airs.v2) };
-    const device = { vault: new FakeOutboxVault(this.disk), connectivity: new FakeConnectivity(), clock: this.clock, random: new SeededRandom(this.dice.between(1, 1_000_000)) };
+    const parts = {
+      v1: generationParts(this.backends.v1, this.airs.v1),
+      v2: generationParts(this.backends.v2, this.airs.v2),
+    };
+    const device = {
+      vault: new FakeOutboxVault(this.disk),
+      connectivity: new FakeConnectivity(),
+      clock: this.clock,
+      random: new SeededRandom(this.dice.between(1, 1_000_000)),
+    };
     const screen = new Screen();
-    const engines = new ChatEngineRouter({ ...device, ...parts.v2, v1: parts.v1 }, update => screen.show(update), () => undefined);
+    const engines = new ChatEngineRouter(
+      { ...device, ...parts.v2, v1: parts.v1 },
+      update => screen.show(update),
+      () => undefined,
+    );
     await engines.signIn('ann');
     engines.command({ type: 'select', channelId: CHANNELS[this.anyGeneration()] });
     await settled();
@@ -94,7 +120,8 @@ class PromisedRun {
     else if (roll < 40) engines.command({ type: 'select', channelId: CHANNELS[generation] });
     else if (roll < 60) gateway.failNext('deliver', 'unreachable', { butStored: this.dice.chance(0.5) });
     else if (roll < 65) gateway.failNext('sessions', 'unreachable');
-    else if (roll < 80) this.backends[generation].writeAs('pat-b', CHANNELS[generation], toTimeId(this.clock.now()), this.nextText('p'));
+    else if (roll < 80)
+      this.backends[generation].writeAs('pat-b', CHANNELS[generation], toTimeId(this.clock.now()), this.nextText('p'));
     else if (roll < 85) feed.goStale();
     else if (roll < 90) feed.comeBack();
     else if (roll < 95) feed.goDown();
@@ -112,8 +139,12 @@ class PromisedRun {
     for (const generation of CHAT_GENERATIONS) {
       for (const { engines } of windows) engines.command({ type: 'select', channelId: CHANNELS[generation] });
       await this.quietMinutes();
-      const stored = [...(this.backends[generation].rooms.get(CHANNELS[generation])?.messages.values() ?? [])].map(({ text }) => text);
-      const shown = windows.map(({ screen }) => screen.bubbles().flatMap(({ isPending, text }) => (isPending ? [] : [text])));
+      const stored = [...(this.backends[generation].rooms.get(CHANNELS[generation])?.messages.values() ?? [])].map(
+        ({ text }) => text,
+      );
+      const shown = windows.map(({ screen }) =>
+        screen.bubbles().flatMap(({ isPending, text }) => (isPending ? [] : [text])),
+      );
       chats.push({ pressed: this.pressed[generation], stored, shown });
     }
     for (const { engines } of windows) engines.signOut();

@@ -31,7 +31,10 @@ export class RenderedTimeline implements WindowedRows {
     Object.defineProperties(this.scroller, {
       clientHeight: { get: () => VIEW },
       clientWidth: { get: () => this.width },
-      scrollTop: { get: () => this.clamped(), set: (top: number) => (this.scrollTop = Math.min(0, top)) && this.clamped() },
+      scrollTop: {
+        get: () => this.clamped(),
+        set: (top: number) => (this.scrollTop = Math.min(0, top)) && this.clamped(),
+      },
     });
     Object.defineProperty(this.box, 'clientHeight', { get: () => this.drawnHeight });
     this.draw();
@@ -95,7 +98,9 @@ export class RenderedTimeline implements WindowedRows {
   /** How far the lower edge of a row is above that of the view, in pixels; undefined where it is not drawn. */
   offsetOf(id: TimeId): number | undefined {
     const place = this.window.drawnPlace(id);
-    return place === -1 || this.idAt(this.indexFrom(id)) !== id ? undefined : this.placeOf(this.window.start + place) - this.distance;
+    return place === -1 || this.idAt(this.indexFrom(id)) !== id
+      ? undefined
+      : this.placeOf(this.window.start + place) - this.distance;
   }
 
   /** The row of which the lower edge of the view shows a part. */

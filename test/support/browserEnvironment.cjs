@@ -1,7 +1,19 @@
 // jsdom together with the web globals that Node already has and jsdom leaves out.
 const JSDOMEnvironment = require('jest-environment-jsdom').default;
 
-const names = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel', 'structuredClone'];
+const names = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'BroadcastChannel',
+  'structuredClone',
+];
 
 module.exports = class BrowserEnvironment extends JSDOMEnvironment {
   async setup() {
@@ -13,6 +25,7 @@ module.exports = class BrowserEnvironment extends JSDOMEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    if (!this.global.crypto?.subtle) Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    if (!this.global.crypto?.subtle)
+      Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
   }
 };

@@ -6,13 +6,17 @@ declare global {
 }
 
 /**
- * Notes what live regions make a screen reader say: what is put into a log, status or alert that stands there already, and a
+ * Notes what live regions make a screen reader say: what is put into a log, status or alert that stands there already,
+ * and a
  * changed text of a status or alert. Refers to nothing outside itself, so that it can be handed to a browser.
  */
 export function watchLiveRegions(): void {
   const said: string[] = [];
   window.liveAnnouncer = said;
-  const regionOf = (node: Node): Element | null | undefined => (node instanceof Element ? node : node.parentElement)?.closest('[role=log], [role=status], [role=alert], [aria-live]');
+  const regionOf = (node: Node): Element | null | undefined =>
+    (node instanceof Element ? node : node.parentElement)?.closest(
+      '[role=log], [role=status], [role=alert], [aria-live]',
+    );
   const note = (text: string | null): void => {
     const words = text?.replace(/\s+/g, ' ').trim() ?? '';
     if (words !== '') said.push(words);

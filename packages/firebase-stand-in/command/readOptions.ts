@@ -21,7 +21,8 @@ export function readOptions(args: readonly string[]): StandInOptions {
     if (file !== undefined && !existsSync(file)) throw new Error(`There is no file of rules "${file}".`);
   }
   for (const page of pages) {
-    if (!URL.canParse(page) || new URL(page).origin !== page) throw new Error(`--page takes an origin such as http://localhost:5173, not "${page}".`);
+    if (!URL.canParse(page) || new URL(page).origin !== page)
+      throw new Error(`--page takes an origin such as http://localhost:5173, not "${page}".`);
   }
   return {
     port: portOf(values.port),
@@ -36,12 +37,14 @@ export function readOptions(args: readonly string[]): StandInOptions {
 /** Throws for what is no port; 0 stands for any free one. */
 export function portOf(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port takes a number up to 65535, not "${text}".`);
   return port;
 }
 
 /** Throws for what Firebase would take for no project's id. */
 export function projectOf(text: string): string {
-  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text)) throw new Error(`--project takes the id of a project, not "${text}".`);
+  if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text))
+    throw new Error(`--project takes the id of a project, not "${text}".`);
   return text;
 }

@@ -7,7 +7,9 @@ export function runStandIn(args: readonly string[]): Promise<void> {
   const start = async () => {
     const options = readOptions(args);
     const served = await startStandIn(options);
-    served.identity.onEmail(({ to, subject, code = '' }) => process.stdout.write(`email to ${to}: ${subject} (code ${code})\n`));
+    served.identity.onEmail(({ to, subject, code = '' }) =>
+      process.stdout.write(`email to ${to}: ${subject} (code ${code})\n`),
+    );
     return { served, message: startMessage(served, options) };
   };
   return serveAsProcess(start, { port: '--port', data: '--data' });
@@ -15,7 +17,11 @@ export function runStandIn(args: readonly string[]): Promise<void> {
 
 /** What somebody who has just started it needs to know. */
 function startMessage({ origin, port, projectId }: StandIn, options: StandInOptions): string {
-  const { documentRulesFile = 'closed: no --document-rules', databaseRulesFile = 'closed: no --database-rules', pages = [] } = options;
+  const {
+    documentRulesFile = 'closed: no --document-rules',
+    databaseRulesFile = 'closed: no --database-rules',
+    pages = [],
+  } = options;
   return [
     '',
     `  Project             ${projectId}`,

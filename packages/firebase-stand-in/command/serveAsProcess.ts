@@ -13,8 +13,14 @@ export interface SettingNames {
   readonly data: string;
 }
 
-/** A server as a process: starts, says how to use it, and ends in order on SIGINT, SIGTERM or the end of the npm command. */
-export async function serveAsProcess(start: () => Promise<{ served: Served; message: string }>, names: SettingNames): Promise<void> {
+/**
+ * A server as a process: starts, says how to use it, and ends in order on SIGINT, SIGTERM or the end of the npm
+ * command.
+ */
+export async function serveAsProcess(
+  start: () => Promise<{ served: Served; message: string }>,
+  names: SettingNames,
+): Promise<void> {
   try {
     const { served, message } = await start();
     surviveFailures(served);

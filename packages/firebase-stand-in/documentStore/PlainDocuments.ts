@@ -31,7 +31,10 @@ export class PlainDocuments {
     this.writeAll([{ path, data }]);
   }
 
-  /** Sets the given top-level fields (undefined removes one) and keeps the others; makes the document where there is none. */
+  /**
+   * Sets the given top-level fields (undefined removes one) and keeps the others; makes the document where there is
+   * none.
+   */
   merge(path: string, data: PlainData): void {
     const fieldPaths = Object.keys(data).map(key => `\`${key.replace(/[\\`]/g, '\\$&')}\``);
     this.store.commit([{ ...this.update(path, data), updateMask: { fieldPaths } }]);
@@ -49,7 +52,10 @@ export class PlainDocuments {
   /** Every document of a collection, in no particular order. */
   all(collection: string): PlainDocument[] {
     const documents = [...this.store.documentsIn(this.nameOf(collection))];
-    return documents.map(({ name, fields }) => ({ id: name.slice(name.lastIndexOf('/') + 1), data: fromStoreFields(fields) }));
+    return documents.map(({ name, fields }) => ({
+      id: name.slice(name.lastIndexOf('/') + 1),
+      data: fromStoreFields(fields),
+    }));
   }
 
   find(collection: string, wanted: (data: PlainData) => boolean): PlainDocument[] {

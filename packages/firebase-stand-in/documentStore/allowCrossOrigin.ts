@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers CORS for allowed pages, the only ones that come this far: they reach the store under host names of their own. */
+/**
+ * Answers CORS for allowed pages, the only ones that come this far: they reach the store under host names of their own.
+ */
 export function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.origin === undefined) return;
   response.setHeader('access-control-allow-origin', request.headers.origin);

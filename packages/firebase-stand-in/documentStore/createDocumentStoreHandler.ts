@@ -68,14 +68,18 @@ export function createDocumentStoreHandler(options: DocumentStoreHandlerOptions)
     response.end(JSON.stringify(reply));
   };
 
-  const serves = (url: URL): boolean => channelPath.test(url.pathname) || restPath.test(decodeURIComponent(url.pathname));
+  const serves = (url: URL): boolean =>
+    channelPath.test(url.pathname) || restPath.test(decodeURIComponent(url.pathname));
 
   return {
     serves,
     handle: (request, response, url) => {
       if (!serves(url)) return false;
       allowCrossOrigin(request, response);
-      if (request.method !== 'OPTIONS') return readLimitedBody(request, LARGEST_REQUEST).then(body => attempt(response, () => answer(request, response, url, textOf(body))));
+      if (request.method !== 'OPTIONS')
+        return readLimitedBody(request, LARGEST_REQUEST).then(body =>
+          attempt(response, () => answer(request, response, url, textOf(body))),
+        );
       response.end();
       return true;
     },
@@ -113,7 +117,8 @@ function refuseOtherProject(projectId: string | undefined, database: string | un
 }
 
 function textOf(body: Buffer | undefined): string {
-  if (body === undefined) throw new StoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${LARGEST_REQUEST} bytes.`);
+  if (body === undefined)
+    throw new StoreError('INVALID_ARGUMENT', `Request payload size exceeds the limit: ${LARGEST_REQUEST} bytes.`);
   return body.toString();
 }
 

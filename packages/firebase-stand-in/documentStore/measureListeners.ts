@@ -15,7 +15,13 @@ const clock = new OffsetClock();
 const store = new DocumentStore(clock);
 const plain = new PlainDocuments(store, 'measure');
 const queries = new SharedQueries(store);
-const guard = new AccessGuard({ rules: { allows: () => true }, verifyIdToken: () => undefined, clock, exists: () => false, allowOwner: true });
+const guard = new AccessGuard({
+  rules: { allows: () => true },
+  verifyIdToken: () => undefined,
+  clock,
+  exists: () => false,
+  allowOwner: true,
+});
 let characters = 0;
 let written = 0;
 
@@ -24,7 +30,8 @@ const messageAt = (index: number): { path: string; data: Record<string, unknown>
   data: { at: new Date(1_000_000_000_000 + index * 1000), shown: true, text: `message ${index}` },
 });
 
-for (let from = 0; from < documents; from += 500) plain.writeAll(Array.from({ length: 500 }, (_, index) => messageAt(from + index)));
+for (let from = 0; from < documents; from += 500)
+  plain.writeAll(Array.from({ length: 500 }, (_, index) => messageAt(from + index)));
 
 function listen(limit: number | undefined): ListenStream {
   const stream = new ListenStream({
@@ -39,9 +46,17 @@ function listen(limit: number | undefined): ListenStream {
   });
   const where = { fieldFilter: { field: { fieldPath: 'shown' }, op: 'EQUAL' as const, value: { booleanValue: true } } };
   const orderBy = [{ field: { fieldPath: 'at' }, direction: 'DESCENDING' as const }];
-  const structuredQuery = { from: [{ collectionId: 'messages' }], where, orderBy, ...(limit !== undefined && { limit }) };
+  const structuredQuery = {
+    from: [{ collectionId: 'messages' }],
+    where,
+    orderBy,
+    ...(limit !== undefined && { limit }),
+  };
   stream.receive({
-    addTarget: { targetId: 2, query: { parent: 'projects/measure/databases/(default)/documents/rooms/r', structuredQuery } },
+    addTarget: {
+      targetId: 2,
+      query: { parent: 'projects/measure/databases/(default)/documents/rooms/r', structuredQuery },
+    },
   });
   return stream;
 }

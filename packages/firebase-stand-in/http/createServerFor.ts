@@ -40,7 +40,8 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     // Queries hold notes, tokens and addresses: the path alone is logged.
     if (log) response.once('close', () => log(`${request.method ?? ''} ${url.pathname} ${response.statusCode}`));
     const fail = (error: unknown): void => {
-      if (request.destroyed && error instanceof Error && 'code' in error && leftEarly.has(String(error.code))) return void response.destroy();
+      if (request.destroyed && error instanceof Error && 'code' in error && leftEarly.has(String(error.code)))
+        return void response.destroy();
       troubles.noteFailure(`${request.method ?? ''} ${url.pathname}`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'A part of this server failed.');
@@ -59,7 +60,11 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     const url = readableUrl(request);
     if (url === undefined) troubles.noteMalformed('upgrade');
     try {
-      const isTaken = url !== undefined && isLoopbackHost(request.headers.host) && isAllowedPage(request, pages) && upgrade?.(request, socket, head, url) === true;
+      const isTaken =
+        url !== undefined &&
+        isLoopbackHost(request.headers.host) &&
+        isAllowedPage(request, pages) &&
+        upgrade?.(request, socket, head, url) === true;
       if (!isTaken) socket.end(badRequest);
     } catch (error) {
       troubles.noteFailure('upgrade', error);
@@ -69,7 +74,12 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
   return server;
 }
 
-async function hand(handlers: readonly RequestHandler[], request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+async function hand(
+  handlers: readonly RequestHandler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
   for (const handle of handlers) {
     const taken = handle(request, response, url);
     if (taken === false) continue;

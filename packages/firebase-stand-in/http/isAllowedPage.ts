@@ -2,16 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopbackHost } from './isLoopbackHost';
 
 /**
- * False for a request that a web page of another origin makes: any page that a developer visits could otherwise read the data, sign in with known
- * passwords or end it. Allowed are the server's own pages, under every name of this machine at the port that was asked, and programs, which name no page.
+ * False for a request that a web page of another origin makes: any page that a developer visits could otherwise read
+ * the data, sign in with known
+ * passwords or end it. Allowed are the server's own pages, under every name of this machine at the port that was asked,
+ * and programs, which name no page.
  * A link from anywhere may open a page. `pages` are further origins.
  */
-export function isAllowedPage({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, pages: readonly string[] = []): boolean {
+export function isAllowedPage(
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
+  pages: readonly string[] = [],
+): boolean {
   const site = headers['sec-fetch-site'];
-  // No page can write this header. A form of the server's own pages names no origin, since their addresses go nowhere (`Referrer-Policy`).
+  // No page can write this header. A form of the server's own pages names no origin, since their addresses go nowhere
+  // (`Referrer-Policy`).
   if (site === 'same-origin' || site === 'none') return true;
-  if (headers.origin !== undefined) return pages.includes(headers.origin) || isOwnPage(headers.origin, portOf(headers.host));
-  return site === undefined || (method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document');
+  if (headers.origin !== undefined)
+    return pages.includes(headers.origin) || isOwnPage(headers.origin, portOf(headers.host));
+  return (
+    site === undefined ||
+    (method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document')
+  );
 }
 
 /** False for `null` too, the origin of files and of frames without rights. */

@@ -89,13 +89,23 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   // People
 
   /** Throws EMAIL_EXISTS, INVALID_EMAIL or DUPLICATE_LOCAL_ID. */
-  create({ uid = newUid(), email, password, displayName, disabled = false, passwordCost = seedingPasswordCost }: NewPerson): Person {
+  create({
+    uid = newUid(),
+    email,
+    password,
+    displayName,
+    disabled = false,
+    passwordCost = seedingPasswordCost,
+  }: NewPerson): Person {
     return this.add({
       uid,
       disabled,
       ...(email !== undefined && { email: parseEmail(email) }),
       ...(displayName !== undefined && { displayName }),
-      ...(password !== undefined && { passwordHash: hashPasswordNow(password, passwordCost), passwordUpdatedAt: this.clock.now() }),
+      ...(password !== undefined && {
+        passwordHash: hashPasswordNow(password, passwordCost),
+        passwordUpdatedAt: this.clock.now(),
+      }),
     });
   }
 
@@ -141,7 +151,12 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
 
   // Sessions and tokens
 
-  startSession(person: Person, provider: string, claims: Session['claims'] = {}, startedAt = this.clock.now()): IssuedTokens {
+  startSession(
+    person: Person,
+    provider: string,
+    claims: Session['claims'] = {},
+    startedAt = this.clock.now(),
+  ): IssuedTokens {
     const refreshToken = newSecret();
     const session = { id: digestOf(refreshToken), uid: person.uid, provider, claims, startedAt };
     this.keep({ kind: 'session', session });
@@ -164,14 +179,18 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   }
 
   /**
-   * Ends the session with this id and every session that began with a custom token whose claim `sign_in` or `session` is `mark`,
+   * Ends the session with this id and every session that began with a custom token whose claim `sign_in` or `session`
+   * is `mark`,
    * with their ID and refresh tokens; no such custom token works any more.
    */
   revoke(mark: string): void {
     this.keep({ kind: 'revoked', mark, until: this.clock.now() + customTokenLifeS * 1000 });
   }
 
-  /** Called with the account whenever all its sessions were ended: a reset or new password, a disabled or removed account. */
+  /**
+   * Called with the account whenever all its sessions were ended: a reset or new password, a disabled or removed
+   * account.
+   */
   onSessionsEnded(listener: (uid: string) => void): void {
     this.endListeners.add(listener);
   }
@@ -213,7 +232,8 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   /** Throws INVALID_CUSTOM_TOKEN, also for one of a sign-in that has ended. */
   readCustomToken(token: unknown): CustomTokenContent {
     const content = readCustomToken(token, this.secrets.customToken, this.clock.now());
-    if (this.sessions.isRevoked(content.claims)) throw new IdentityError('INVALID_CUSTOM_TOKEN', 'The sign-in has ended');
+    if (this.sessions.isRevoked(content.claims))
+      throw new IdentityError('INVALID_CUSTOM_TOKEN', 'The sign-in has ended');
     return content;
   }
 

@@ -1,4 +1,7 @@
-/** A refusal in the words of Google's Identity Toolkit, for example `EMAIL_NOT_FOUND`; the SDK maps them to `auth/…` codes. */
+/**
+ * A refusal in the words of Google's Identity Toolkit, for example `EMAIL_NOT_FOUND`; the SDK maps them to `auth/…`
+ * codes.
+ */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
 

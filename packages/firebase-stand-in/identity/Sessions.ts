@@ -33,7 +33,8 @@ export class Sessions {
   /** Ends the session with this id, and those whose claims carry the mark; none that carries it can begin. */
   revoke(mark: string, until: number): void {
     this.revokedUntil.set(mark, until);
-    for (const session of [...this.byId.values()]) if (session.id === mark || this.isRevoked(session.claims)) this.byId.delete(session.id);
+    for (const session of [...this.byId.values()])
+      if (session.id === mark || this.isRevoked(session.claims)) this.byId.delete(session.id);
   }
 
   isRevoked(claims: Session['claims']): boolean {

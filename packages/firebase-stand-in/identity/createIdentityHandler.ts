@@ -15,7 +15,11 @@ export interface IdentityHandlerOptions {
 }
 
 /** Serves what `firebase/auth` calls when `connectAuthEmulator` points at this origin. */
-export function createIdentityHandler({ directory, clock, actionUrl = '/authentication/action' }: IdentityHandlerOptions): {
+export function createIdentityHandler({
+  directory,
+  clock,
+  actionUrl = '/authentication/action',
+}: IdentityHandlerOptions): {
   readonly handle: RequestHandler;
 } {
   const context = { directory, clock, actionUrl };
@@ -23,7 +27,8 @@ export function createIdentityHandler({ directory, clock, actionUrl = '/authenti
     handle: (request, response, url) => {
       if (!isIdentityPath(url.pathname)) return false;
       allowOrigin(request, response);
-      if (request.method !== 'OPTIONS') return answer({ ...context, address: request.socket.remoteAddress ?? '' }, request, response, url.pathname);
+      if (request.method !== 'OPTIONS')
+        return answer({ ...context, address: request.socket.remoteAddress ?? '' }, request, response, url.pathname);
       response.writeHead(204).end();
       return true;
     },
@@ -40,14 +45,21 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'origin');
 }
 
-async function answer(context: OperationContext, request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+async function answer(
+  context: OperationContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
   try {
     const operation = findOperation(request.method ?? '', path);
     if (!operation) throw new IdentityError('NOT_FOUND', undefined, 404);
     send(response, 200, await operation(context, await readBody(request)));
   } catch (error) {
     const { message, httpStatus } = error instanceof IdentityError ? error : internal(error);
-    send(response, httpStatus, { error: { code: httpStatus, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } });
+    send(response, httpStatus, {
+      error: { code: httpStatus, message, errors: [{ message, reason: 'invalid', domain: 'global' }] },
+    });
   }
 }
 
@@ -57,5 +69,7 @@ function internal(error: unknown): IdentityError {
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
 }

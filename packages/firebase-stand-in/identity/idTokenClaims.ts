@@ -11,7 +11,12 @@ export interface SessionIdTokenClaims extends IdTokenClaims {
 }
 
 /** What an ID token of this session says at `nowMs`. */
-export function idTokenClaims(person: Person, session: Session, projectId: string, nowMs: number): SessionIdTokenClaims {
+export function idTokenClaims(
+  person: Person,
+  session: Session,
+  projectId: string,
+  nowMs: number,
+): SessionIdTokenClaims {
   const now = Math.floor(nowMs / 1000);
   return {
     ...session.claims,
@@ -26,7 +31,10 @@ export function idTokenClaims(person: Person, session: Session, projectId: strin
     sub: person.uid,
     iat: now,
     exp: now + idTokenLifeS,
-    firebase: { identities: person.email === undefined ? {} : { email: [person.email] }, sign_in_provider: session.provider },
+    firebase: {
+      identities: person.email === undefined ? {} : { email: [person.email] },
+      sign_in_provider: session.provider,
+    },
     sandbox_session: session.id,
   };
 }

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, copyFileSync, existsSync, fstatSync, fsyncSync, ftruncateSync, openSync, readdirSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { JournalEntry, JournalLines, StoredLine } from './JournalLines';
@@ -8,13 +21,18 @@ import { LineReader } from './LineReader';
 const charactersPerWrite = 1 << 20;
 const bytesPerRead = 1 << 22;
 
-/** What a rewrite is called until it takes the journal's place; each has a name of its own, so that one of an earlier run meets no later one. */
+/**
+ * What a rewrite is called until it takes the journal's place; each has a name of its own, so that one of an earlier
+ * run meets no later one.
+ */
 const UNFINISHED = '.new-';
 
 /** One file, one JSON text a line, only ever appended to; replaced as a whole through a second file and a rename. */
 export class FileLines implements JournalLines {
   private descriptor: number;
-  /** Up to here every line is whole. Behind it stands at most what a failed write left and what could not be cut off. */
+  /**
+   * Up to here every line is whole. Behind it stands at most what a failed write left and what could not be cut off.
+   */
   private wholeBytes: number;
   private isTorn = false;
   private isClosed = false;
@@ -34,7 +52,7 @@ export class FileLines implements JournalLines {
 
   read(): readonly StoredLine[] {
     const reader = new LineReader();
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       const chunk = Buffer.allocUnsafe(bytesPerRead);
       const length = readSync(this.descriptor, chunk, 0, bytesPerRead, at);
       if (length === 0) break;
@@ -107,7 +125,7 @@ export class FileLines implements JournalLines {
   /** In one step, so that no line comes in between. */
   private finish(target: FileHandle, temporary: string, from: number): void {
     if (this.isClosed) throw new Error('The journal was closed');
-    for (let at = from; at < this.wholeBytes; ) {
+    for (let at = from; at < this.wholeBytes;) {
       const chunk = Buffer.allocUnsafe(Math.min(bytesPerRead, this.wholeBytes - at));
       const length = readSync(this.descriptor, chunk, 0, chunk.length, at);
       writeFully(target.fd, chunk.subarray(0, length));
@@ -142,7 +160,8 @@ export class FileLines implements JournalLines {
 /** Left by a process that was killed. */
 function removeUnfinished(path: string): void {
   const begin = basename(path) + UNFINISHED;
-  for (const name of readdirSync(dirname(path)).filter(found => found.startsWith(begin))) rmSync(join(dirname(path), name), { force: true });
+  for (const name of readdirSync(dirname(path)).filter(found => found.startsWith(begin)))
+    rmSync(join(dirname(path), name), { force: true });
 }
 
 function* inPieces(entries: Iterable<JournalEntry>): Iterable<string> {
@@ -158,5 +177,5 @@ function* inPieces(entries: Iterable<JournalEntry>): Iterable<string> {
 
 /** A single write may take only a part of a long text, on a full disk for example. */
 function writeFully(descriptor: number, bytes: Uint8Array): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+  for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
 }

@@ -20,9 +20,12 @@ interface AttachedStream {
 
 /**
  * What every part remembers, in one append-only list of lines `{"s":stream,"d":record}`. A part is attached
- * once; it then gets its own records back and a function that keeps further ones. When attaching shows that more than half of
- * all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay as they are. A long
- * journal is rewritten in the background too, while records go on being kept. A rewrite that fails leaves the journal as it was.
+ * once; it then gets its own records back and a function that keeps further ones. When attaching shows that more than
+ * half of
+ * all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay as they
+ * are. A long
+ * journal is rewritten in the background too, while records go on being kept. A rewrite that fails leaves the journal
+ * as it was.
  */
 export class Journal {
   private readonly waiting = new Map<string, StoredLine[]>();
@@ -50,7 +53,9 @@ export class Journal {
     this.nextRewriteAt = this.sizeAfterGrowth();
   }
 
-  /** Opens, or begins, the journal in a directory. Throws JournalLockedError while another living process has it open. */
+  /**
+   * Opens, or begins, the journal in a directory. Throws JournalLockedError while another living process has it open.
+   */
   static open(directory: string, report: Report = reportToStandardError): Journal {
     mkdirSync(directory, { recursive: true });
     const lock = JournalLock.take(directory);

@@ -10,7 +10,10 @@ export interface StoredLine {
   record(): unknown;
 }
 
-/** Where a journal keeps its lines. Every call is synchronous, and either has happened when it returns, or throws and changed nothing. */
+/**
+ * Where a journal keeps its lines. Every call is synchronous, and either has happened when it returns, or throws and
+ * changed nothing.
+ */
 export interface JournalLines {
   /** How much is kept, in bytes. */
   readonly size: number;
@@ -20,7 +23,8 @@ export interface JournalLines {
   /** Puts these lines in the place of all the others, in one step. */
   replaceAll(entries: Iterable<JournalEntry>): void;
   /**
-   * The same in the background: what is appended meanwhile stays behind the given entries, which must not change until it is done.
+   * The same in the background: what is appended meanwhile stays behind the given entries, which must not change until
+   * it is done.
    * Rejects, and leaves everything as it was, where it cannot be done.
    */
   replaceInBackground(entries: readonly JournalEntry[]): Promise<void>;

@@ -16,7 +16,8 @@ export class JournalLock {
     const path = resolve(join(directory, 'journal.lock'));
     if (!tryCreate(path)) {
       const owner = readOwner(path);
-      if (heldHere.has(path) || (owner !== process.pid && isAlive(owner))) throw new JournalLockedError(directory, owner, path);
+      if (heldHere.has(path) || (owner !== process.pid && isAlive(owner)))
+        throw new JournalLockedError(directory, owner, path);
       rmSync(path, { force: true });
       if (!tryCreate(path)) throw new JournalLockedError(directory, readOwner(path), path);
     }

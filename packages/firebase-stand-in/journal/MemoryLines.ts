@@ -8,7 +8,10 @@ export class MemoryLines implements JournalLines {
   readonly size = 0;
 
   read(): readonly StoredLine[] {
-    return this.lines.map(line => ({ stream: (JSON.parse(line) as JournalEntry).s, record: () => (JSON.parse(line) as JournalEntry).d }));
+    return this.lines.map(line => ({
+      stream: (JSON.parse(line) as JournalEntry).s,
+      record: () => (JSON.parse(line) as JournalEntry).d,
+    }));
   }
 
   append(entry: JournalEntry): void {

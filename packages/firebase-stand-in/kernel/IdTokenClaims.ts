@@ -8,7 +8,10 @@ export interface IdTokenClaims {
   readonly auth_time: number;
   readonly iat: number;
   readonly exp: number;
-  readonly firebase: { readonly sign_in_provider: string; readonly identities: Readonly<Record<string, readonly string[]>> };
+  readonly firebase: {
+    readonly sign_in_provider: string;
+    readonly identities: Readonly<Record<string, readonly string[]>>;
+  };
   /** What a backend has minted into the custom token. */
   readonly [claim: string]: unknown;
 }

@@ -21,7 +21,10 @@ export interface RealtimeDatabaseOptions {
   readonly clock: OffsetClock;
 }
 
-/** The tree. Its methods know no rules: they are the backend's; clients come through a session, which asks the rules first. */
+/**
+ * The tree. Its methods know no rules: they are the backend's; clients come through a session, which asks the rules
+ * first.
+ */
 export class RealtimeDatabase implements Journalled<RealtimeDatabaseRecord> {
   readonly stream = 'realtimeDatabase';
   private tree: TreeNode | null = null;

@@ -33,7 +33,10 @@ export interface RealtimeDatabaseHandler {
   close(): void;
 }
 
-/** Serves what `firebase/database` speaks when `connectDatabaseEmulator` points at this origin: WebSockets and long polling. */
+/**
+ * Serves what `firebase/database` speaks when `connectDatabaseEmulator` points at this origin: WebSockets and long
+ * polling.
+ */
 export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOptions): RealtimeDatabaseHandler {
   const { database, verifyIdToken, clock, troubles, allowOwner = false } = options;
   const access = { database, verifyIdToken, clock, allowOwner, rules: new DatabaseRules(options.rules) };

@@ -35,7 +35,14 @@ const sessionEvents: Readonly<Record<string, readonly [AuditEntry['event'], Audi
   'openId.loginCallback': ['authn_login_success', 'authn_login_fail'],
 };
 
-const denials = new Set(['Unauthorised', 'Forbidden', 'NOT_IN_CHAT_WITH_PATIENT', 'OnlyReaderError', 'NotLeadTherapistError', 'TooManyLookUps']);
+const denials = new Set([
+  'Unauthorised',
+  'Forbidden',
+  'NOT_IN_CHAT_WITH_PATIENT',
+  'OnlyReaderError',
+  'NotLeadTherapistError',
+  'TooManyLookUps',
+]);
 
 /** Append-only trail of who did what; each record carries the hash of the one before. */
 export class Audit implements Journalled<AuditRecord> {
@@ -85,8 +92,9 @@ export class Audit implements Journalled<AuditRecord> {
 
   /** The number of the first record that was altered, or whose predecessor was; undefined while the trail is whole. */
   firstBroken(): number | undefined {
-    return this.records.find((record, index) => record.hash !== hashOf(record) || record.previous !== (this.records[index - 1]?.hash ?? ''))
-      ?.number;
+    return this.records.find(
+      (record, index) => record.hash !== hashOf(record) || record.previous !== (this.records[index - 1]?.hash ?? ''),
+    )?.number;
   }
 
   replay(record: AuditRecord): void {

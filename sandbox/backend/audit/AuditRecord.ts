@@ -1,4 +1,6 @@
-/** One line of the audit trail. Never message text, names, emails, codes or tokens; a reason is what its person wrote. */
+/**
+ * One line of the audit trail. Never message text, names, emails, codes or tokens; a reason is what its person wrote.
+ */
 export interface AuditEntry {
   /** OWASP event name. */
   readonly event:
@@ -21,7 +23,10 @@ export interface AuditEntry {
   readonly subject?: string;
   /** Id of the patient concerned, where there is one. */
   readonly patient?: string;
-  /** What let the user in (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that they gave. */
+  /**
+   * What let the user in (`cares`, `dataShared`, `inChat`, `leadsChat`, `chatRequest`, `lookUp`), or the reason that
+   * they gave.
+   */
   readonly why?: string;
   /** `success` or the refusal's token. */
   readonly outcome: string;

@@ -102,7 +102,10 @@ export class ChannelLog {
     return unread;
   }
 
-  /** The message that a read mark names: itself or, where there is none of that time, the last before any later one arrived. */
+  /**
+   * The message that a read mark names: itself or, where there is none of that time, the last before any later one
+   * arrived.
+   */
   markedBy(timeId: string): LoggedMessage | undefined {
     const named = this.messages.get(timeId);
     if (named !== undefined) return named;

@@ -7,7 +7,9 @@ import type { ServerOrder } from './ServerOrder';
 
 /** What an event says beyond where and when it happened. */
 export type NewEvent = Pick<StoredEvent, 'id' | 'type' | 'sender'> &
-  Partial<Pick<StoredEvent, 'timeId' | 'upTo' | 'text' | 'clientTs' | 'replyTo' | 'isTyping' | 'people' | 'participants'>>;
+  Partial<
+    Pick<StoredEvent, 'timeId' | 'upTo' | 'text' | 'clientTs' | 'replyTo' | 'isTyping' | 'people' | 'participants'>
+  >;
 
 /** The events of all channels. What was published is what lasts; this is its index, rebuilt at start. */
 export class ChatLog {
@@ -33,13 +35,20 @@ export class ChatLog {
   }
 
   /**
-   * Gives the event its place (`seq`: one that was taken before), keeps and publishes it. Without a time id the server's own time stands.
+   * Gives the event its place (`seq`: one that was taken before), keeps and publishes it. Without a time id the
+   * server's own time stands.
    * What could not be kept has not happened: it throws, and a retry begins anew.
    */
   append(room: ChatRoom, event: NewEvent, seq = this.order.next()): StoredEvent {
     const participants = room.people.map(({ userId }) => userId);
     const timeId = event.timeId ?? seq;
-    const stored: StoredEvent = { participants, ...withClientTs(event, timeId), timeId, channel: channelOfRoom(room), seq };
+    const stored: StoredEvent = {
+      participants,
+      ...withClientTs(event, timeId),
+      timeId,
+      channel: channelOfRoom(room),
+      seq,
+    };
     this.publisher.publish(stored);
     this.index(stored);
     for (const listener of this.listeners) listener(room, stored);

@@ -68,14 +68,27 @@ export class ChatMembership {
   }
 
   private say(room: ChatRoom, text: string): void {
-    this.log.append(room, { id: `system-${channelOfRoom(room)}-${this.log.order.next()}`, type: 'message', sender: SYSTEM_SENDER, text });
+    this.log.append(room, {
+      id: `system-${channelOfRoom(room)}-${this.log.order.next()}`,
+      type: 'message',
+      sender: SYSTEM_SENDER,
+      text,
+    });
   }
 }
 
-export function asTherapist({ uid, staffId, ...names }: Pick<StaffMember, 'uid' | 'staffId' | 'firstName' | 'lastName'>): ParticipantDto {
+export function asTherapist({
+  uid,
+  staffId,
+  ...names
+}: Pick<StaffMember, 'uid' | 'staffId' | 'firstName' | 'lastName'>): ParticipantDto {
   return { userId: uid, role: 'therapist', therapistId: staffId, name: fullName(names) };
 }
 
-export function asPatient({ uid, patientId, ...names }: Pick<Patient, 'uid' | 'patientId' | 'firstName' | 'lastName'>): ParticipantDto {
+export function asPatient({
+  uid,
+  patientId,
+  ...names
+}: Pick<Patient, 'uid' | 'patientId' | 'firstName' | 'lastName'>): ParticipantDto {
   return { userId: uid, role: 'patient', patientId, name: fullName(names) };
 }

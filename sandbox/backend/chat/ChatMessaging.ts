@@ -21,7 +21,10 @@ export class ChatMessaging {
     private readonly log: ChatLog,
   ) {}
 
-  /** `wanted`: the time id that the message shall have if it is free and near the server's time; the clientTs without a word. */
+  /**
+   * `wanted`: the time id that the message shall have if it is free and near the server's time; the clientTs without a
+   * word.
+   */
   send(uid: string, channel: string, message: Readonly<MessageParametersDto>, wanted = message.clientTs): StoredEvent {
     return this.store(uid, channel, message, (log, seq) => timeIdFor(log, uid, wanted, seq));
   }
@@ -31,14 +34,23 @@ export class ChatMessaging {
     return this.store(uid, channel, { clientTs, text }, () => clientTs);
   }
 
-  private store(uid: string, channel: string, { clientTs, text, replyTo }: Readonly<MessageParametersDto>, timeIdOf: (log: ChannelLog, seq: string) => string): StoredEvent {
+  private store(
+    uid: string,
+    channel: string,
+    { clientTs, text, replyTo }: Readonly<MessageParametersDto>,
+    timeIdOf: (log: ChannelLog, seq: string) => string,
+  ): StoredEvent {
     const { room, log } = this.enter(uid, channel);
     const id = `message-${channel}-${uid}-${clientTs}`;
     const stored = log.event(id);
     if (stored) return stored;
     const seq = this.log.order.next();
     const timeId = freeTimeId(log, timeIdOf(log, seq));
-    return this.log.append(room, { id, type: 'message', sender: uid, timeId, text, clientTs, ...(replyTo !== undefined && { replyTo }) }, seq);
+    return this.log.append(
+      room,
+      { id, type: 'message', sender: uid, timeId, text, clientTs, ...(replyTo !== undefined && { replyTo }) },
+      seq,
+    );
   }
 
   edit(uid: string, channel: string, timeId: string, { clientTs, text }: Readonly<MessageParametersDto>): StoredEvent {
@@ -66,7 +78,8 @@ export class ChatMessaging {
     if (marked === undefined) return;
     const { timeId, seq: upTo } = marked;
     const before = this.readUpTo(room, uid)?.seq;
-    if (before === undefined || upTo > before) this.log.append(room, { id: readIdOf(channel, uid), type: 'read', sender: uid, timeId, upTo });
+    if (before === undefined || upTo > before)
+      this.log.append(room, { id: readIdOf(channel, uid), type: 'read', sender: uid, timeId, upTo });
   }
 
   markAsTyping(uid: string, channel: string, isTyping: boolean): void {
@@ -75,7 +88,10 @@ export class ChatMessaging {
     if (isTyping || log.event(id)?.isTyping) this.log.append(room, { id, type: 'typing', sender: uid, isTyping });
   }
 
-  /** The newest message that somebody has read, in order of arrival. Marks of earlier versions name it without its place. */
+  /**
+   * The newest message that somebody has read, in order of arrival. Marks of earlier versions name it without its
+   * place.
+   */
   readUpTo(room: ChatRoom, uid: string): ReadMark | undefined {
     const channel = channelOfRoom(room);
     const log = this.log.of(channel);
@@ -100,7 +116,11 @@ function readIdOf(channel: string, uid: string): string {
 /** As the sender wants it, in server time. */
 function timeIdFor(log: ChannelLog, uid: string, wanted: string, seq: string): string {
   const previous = log.lastOf(uid)?.event.timeId;
-  const timeId = timeIdOnArrival({ clientTs: BigInt(wanted), arrivedAt: BigInt(seq), ...(previous !== undefined && { previous: BigInt(previous) }) });
+  const timeId = timeIdOnArrival({
+    clientTs: BigInt(wanted),
+    arrivedAt: BigInt(seq),
+    ...(previous !== undefined && { previous: BigInt(previous) }),
+  });
   return String(timeId).padStart(wanted.length, '0');
 }
 

@@ -11,9 +11,17 @@ export class ChatRequests {
     return this;
   }
 
-  /** Adds a request; whoever asks again, for the same patient and of the same therapist, while one waits gets that one, with the new words. */
+  /**
+   * Adds a request; whoever asks again, for the same patient and of the same therapist, while one waits gets that one,
+   * with the new words.
+   */
   add(asked: Omit<ChatRequest, 'id'>): { readonly request: ChatRequest; readonly isNew: boolean } {
-    const earlier = this.waiting().find(request => request.patientId === asked.patientId && request.to === asked.to && request.chatSessionId === asked.chatSessionId);
+    const earlier = this.waiting().find(
+      request =>
+        request.patientId === asked.patientId &&
+        request.to === asked.to &&
+        request.chatSessionId === asked.chatSessionId,
+    );
     const request = earlier
       ? { ...earlier, message: asked.message, emergency: earlier.emergency || asked.emergency }
       : { id: randomUUID(), ...asked };
@@ -27,7 +35,9 @@ export class ChatRequests {
 
   /** Oldest first: who waits longest comes first. */
   waiting(): readonly ChatRequest[] {
-    return [...this.requests.values()].filter(({ acceptedBy }) => acceptedBy === undefined).sort((a, b) => a.requestedAt - b.requestedAt);
+    return [...this.requests.values()]
+      .filter(({ acceptedBy }) => acceptedBy === undefined)
+      .sort((a, b) => a.requestedAt - b.requestedAt);
   }
 
   settle(request: ChatRequest, acceptedBy: string, chatSessionId: string): void {

@@ -25,7 +25,10 @@ export class ChatRooms {
     return this.rooms.get(chatSessionId);
   }
 
-  /** The room of a channel in which the person takes part now; undefined when there is none, it has ended or they have left. */
+  /**
+   * The room of a channel in which the person takes part now; undefined when there is none, it has ended or they have
+   * left.
+   */
   shared(channel: string, uid: string): ChatRoom | undefined {
     const room = this.rooms.get(chatSessionIdOf(channel));
     return room && channel === channelOfRoom(room) && isIn(room, uid) ? room : undefined;
@@ -43,7 +46,9 @@ export class ChatRooms {
 
   /** The V1 rooms of a patient, past and present, oldest first. */
   oldOf(patientId: string): readonly ChatRoom[] {
-    return [...this.rooms.values()].filter(room => room.generation === 'v1' && room.patientId === patientId).sort((a, b) => a.startedAt - b.startedAt);
+    return [...this.rooms.values()]
+      .filter(room => room.generation === 'v1' && room.patientId === patientId)
+      .sort((a, b) => a.startedAt - b.startedAt);
   }
 
   /** Past and present. */

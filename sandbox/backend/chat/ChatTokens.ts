@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
-/** Tokens for single chat rooms; they open nothing in V2, but the calls exist and have to be told apart from refusals. */
+/**
+ * Tokens for single chat rooms; they open nothing in V2, but the calls exist and have to be told apart from refusals.
+ */
 export class ChatTokens {
   private readonly issued = new Map<string, string>();
 

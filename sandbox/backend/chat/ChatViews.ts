@@ -1,5 +1,11 @@
 import { pubNubOf } from '@/domain/kernel/ChatGeneration';
-import type { ChatPatientDto, ChatRequestDto, ChatSessionDto, ChatSummaryDto, LastMessageDto } from '@/infrastructure/http/chat/chatDtos';
+import type {
+  ChatPatientDto,
+  ChatRequestDto,
+  ChatSessionDto,
+  ChatSummaryDto,
+  LastMessageDto,
+} from '@/infrastructure/http/chat/chatDtos';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import type { ChannelLog } from './ChannelLog';
@@ -52,7 +58,16 @@ export class ChatViews {
     return { chatSessionId: room.id, chatRoomId: channelOfRoom(room), patient: this.patient(room.patientId) };
   }
 
-  request({ id, requestType, emergency, requestedAt, message, patientId, generation, from }: ChatRequest): ChatRequestDto {
+  request({
+    id,
+    requestType,
+    emergency,
+    requestedAt,
+    message,
+    patientId,
+    generation,
+    from,
+  }: ChatRequest): ChatRequestDto {
     const asking = from === undefined ? undefined : this.people.find(from);
     return {
       id,

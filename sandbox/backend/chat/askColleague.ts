@@ -17,12 +17,25 @@ interface Asking {
 }
 
 /** Asks one therapist into a chat and tells them; `sent` is false where they cannot be reached in the chat. */
-export function askColleague({ requests, notifications, clock }: ChatParts, asking: Asking): { readonly sent: boolean } {
+export function askColleague(
+  { requests, notifications, clock }: ChatParts,
+  asking: Asking,
+): { readonly sent: boolean } {
   const { room, patient, from, to, requestType, message } = asking;
   if (to.withoutChatIdentity) return { sent: false };
   const { patientId } = patient;
   const generation = room.generation ?? 'v2';
-  const asked = { requestType, generation, patientId, emergency: false, chatSessionId: room.id, from: from.uid, to: to.uid, message, requestedAt: clock.now() };
+  const asked = {
+    requestType,
+    generation,
+    patientId,
+    emergency: false,
+    chatSessionId: room.id,
+    from: from.uid,
+    to: to.uid,
+    message,
+    requestedAt: clock.now(),
+  };
   if (requests.waiting().some(request => request.chatSessionId === room.id && request.to === to.uid)) {
     throw new BackendError(409, 'ActionPendingError', `${fullName(to)} was asked already.`);
   }
@@ -32,7 +45,21 @@ export function askColleague({ requests, notifications, clock }: ChatParts, aski
 }
 
 /** `requestId` tells it from what the patient asks of everybody. */
-function notificationOf({ id, requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient, from: StaffMember) {
+function notificationOf(
+  { id, requestType, generation }: ChatRequest,
+  { patientId, email, firstName, lastName }: Patient,
+  from: StaffMember,
+) {
   const by = { fromTherapistFirstName: from.firstName, fromTherapistLastName: from.lastName };
-  return { type: 'chatRequest', pubNub: String(pubNubOf(generation)), requestType, requestId: id, patientId, email, firstName, lastName, ...by } as const;
+  return {
+    type: 'chatRequest',
+    pubNub: String(pubNubOf(generation)),
+    requestType,
+    requestId: id,
+    patientId,
+    email,
+    firstName,
+    lastName,
+    ...by,
+  } as const;
 }

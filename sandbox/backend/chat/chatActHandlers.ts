@@ -18,10 +18,15 @@ import { notifyLeads } from './notifyLeads';
 const NO_CHAT = 'There is no active chat with such a patient.';
 
 /** What therapists do with chats besides talking. `mayRead` tells who knows a patient without being in their chat. */
-export function chatActHandlers(parts: ChatParts, mayRead: (uid: string, patientId: string) => boolean = () => false): HandlersOf<'chatActs'> {
+export function chatActHandlers(
+  parts: ChatParts,
+  mayRead: (uid: string, patientId: string) => boolean = () => false,
+): HandlersOf<'chatActs'> {
   const { people, rooms, membership } = parts;
-  const therapists = (): readonly StaffMember[] => people.staff().filter(({ role, disabled }) => role === 'therapist' && !disabled);
-  const therapist = (id: string): StaffMember => therapists().find(({ staffId }) => staffId === id) ?? refuse(404, 'There is no such therapist.');
+  const therapists = (): readonly StaffMember[] =>
+    people.staff().filter(({ role, disabled }) => role === 'therapist' && !disabled);
+  const therapist = (id: string): StaffMember =>
+    therapists().find(({ staffId }) => staffId === id) ?? refuse(404, 'There is no such therapist.');
   const known = (patientId: string): Patient => people.patient(patientId.trim().toLowerCase()) ?? refuse(404, NO_CHAT);
   const byEmail = (email: string): Patient =>
     people.patients().find(patient => patient.email === email.trim().toLowerCase()) ?? refuse(404, NO_CHAT);
@@ -36,21 +41,39 @@ export function chatActHandlers(parts: ChatParts, mayRead: (uid: string, patient
     inviteTherapist: ({ caller, path, body }) => {
       const room = roomOf(parts, caller.uid, path.patientId);
       const to = therapist(path.therapistId);
-      if (room.people.some(({ userId }) => userId === to.uid)) throw new BackendError(409, 'ConflictError', `${fullName(to)} is in the chat.`);
+      if (room.people.some(({ userId }) => userId === to.uid))
+        throw new BackendError(409, 'ConflictError', `${fullName(to)} is in the chat.`);
       const from = staffMember(people, caller.uid);
-      return askColleague(parts, { room, patient: known(path.patientId), from, to, requestType: 'chat-therapist-invite', message: body.message });
+      return askColleague(parts, {
+        room,
+        patient: known(path.patientId),
+        from,
+        to,
+        requestType: 'chat-therapist-invite',
+        message: body.message,
+      });
     },
     handOverChat: ({ caller, path, body }) => {
       const room = ledRoomOf(parts, caller.uid, path.patientId);
       const [from, to] = [staffMember(people, caller.uid), therapist(path.therapistId)];
       if (from.uid === to.uid) throw new BackendError(409, 'ConflictError', 'The caller is the lead already.');
-      return askColleague(parts, { room, patient: known(path.patientId), from, to, requestType: 'chat-therapist-handover', message: body.message });
+      return askColleague(parts, {
+        room,
+        patient: known(path.patientId),
+        from,
+        to,
+        requestType: 'chat-therapist-handover',
+        message: body.message,
+      });
     },
     claimLead: ({ caller, path }) => {
       const patient = named(path.patientIdOrEmail);
       const before = activeOf(patient);
       const joined = membership.join(staffMember(people, caller.uid), patient);
-      const after = rooms.keep({ ...joined, leadUid: leadTherapist({ lead: before.leadUid, act: 'claim', by: caller.uid }) });
+      const after = rooms.keep({
+        ...joined,
+        leadUid: leadTherapist({ lead: before.leadUid, act: 'claim', by: caller.uid }),
+      });
       notifyLeads(parts, before, after);
       return { chatSessionId: after.id, pubNub: pubNubOf(after.generation) };
     },
@@ -70,14 +93,23 @@ export function chatActHandlers(parts: ChatParts, mayRead: (uid: string, patient
 }
 
 /** Without `patient`, as a stranger sees it: nobody's name is told before the chat is claimed. */
-function chatSeenBy({ people, log }: ChatParts, room: ChatRoom, patient: Patient | undefined, uid: string): PatientChatDto {
+function chatSeenBy(
+  { people, log }: ChatParts,
+  room: ChatRoom,
+  patient: Patient | undefined,
+  uid: string,
+): PatientChatDto {
   const lead = people.find(room.leadUid);
   const last = log.of(channelOfRoom(room)).lastMessage();
   return {
     chatSessionId: room.id,
     pubNub: pubNubOf(room.generation),
     ...(patient && { patient: patientOf(patient), highRisk: patient.highRisk }),
-    lead: { therapistId: lead && 'staffId' in lead ? lead.staffId : room.leadUid, name: lead ? fullName(lead) : room.leadUid, isCaller: room.leadUid === uid },
+    lead: {
+      therapistId: lead && 'staffId' in lead ? lead.staffId : room.leadUid,
+      name: lead ? fullName(lead) : room.leadUid,
+      isCaller: room.leadUid === uid,
+    },
     startedAt: new Date(room.startedAt).toISOString(),
     ...(last && { lastMessageAt: new Date(Number(BigInt(last.event.seq) / 10_000n)).toISOString() }),
   };

@@ -33,7 +33,15 @@ export interface ChatSurroundings {
 
 /** Puts the chat together and reads back what earlier runs published. */
 export function createChat(surroundings: ChatSurroundings): { readonly chat: ChatParts; readonly flush: () => void } {
-  const { clock, keeper, people, documents, notificationCache = noNotificationCache, roomDatabase = noRoomDatabase, disturbance } = surroundings;
+  const {
+    clock,
+    keeper,
+    people,
+    documents,
+    notificationCache = noNotificationCache,
+    roomDatabase = noRoomDatabase,
+    disturbance,
+  } = surroundings;
   const publisher = new EventPublisher(documents, disturbance).keepIn(keeper);
   const roomPublisher = new RoomPublisher(roomDatabase, disturbance).keepIn(keeper);
   const log = new ChatLog(new ServerOrder(clock), new EventSinks({ v1: roomPublisher, v2: publisher }));
@@ -42,7 +50,10 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
   const pins = new PinnedChats().keepIn(keeper);
   const messaging = new ChatMessaging(rooms, log);
   const patientsOf = (uid: string): readonly string[] =>
-    rooms.of(uid).flatMap(room => people.patient(room.patientId)?.uid ?? []).filter(patient => patient !== uid);
+    rooms
+      .of(uid)
+      .flatMap(room => people.patient(room.patientId)?.uid ?? [])
+      .filter(patient => patient !== uid);
   const chat: ChatParts = {
     people,
     rooms,

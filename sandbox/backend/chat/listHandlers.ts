@@ -4,7 +4,8 @@ import { isTrue } from '#sandbox/backend/kernel/isTrue';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 
-type ListCall = 'chats' | 'chatsV2' | 'pinnedChats' | 'unreadMessages' | 'chatToken' | 'revokeChatToken' | 'cleanNotificationCache';
+type ListCall =
+  'chats' | 'chatsV2' | 'pinnedChats' | 'unreadMessages' | 'chatToken' | 'revokeChatToken' | 'cleanNotificationCache';
 
 export function listHandlers({
   rooms,
@@ -15,12 +16,22 @@ export function listHandlers({
   tokens,
   notificationCache,
 }: ChatParts): Pick<HandlersOf<'chat'>, ListCall> {
-  const newestFirst = (uid: string) => [...rooms.of(uid)].sort((a, b) => compareText(views.lastActivity(b), views.lastActivity(a)));
+  const newestFirst = (uid: string) =>
+    [...rooms.of(uid)].sort((a, b) => compareText(views.lastActivity(b), views.lastActivity(a)));
   const sessions = (found: readonly ChatRoom[], uid: string) => found.map(room => views.session(room, uid));
   return {
     chats: ({ caller: { uid }, query: { skip, limit, pubNub } }) =>
-      sessions(newestFirst(uid).filter(room => isOf(room, pubNub)).slice(skip, skip + limit), uid),
-    chatsV2: ({ caller: { uid } }) => sessions(newestFirst(uid).filter(room => isOf(room, true)), uid),
+      sessions(
+        newestFirst(uid)
+          .filter(room => isOf(room, pubNub))
+          .slice(skip, skip + limit),
+        uid,
+      ),
+    chatsV2: ({ caller: { uid } }) =>
+      sessions(
+        newestFirst(uid).filter(room => isOf(room, true)),
+        uid,
+      ),
     pinnedChats: ({ caller: { uid } }) => {
       const own = new Map(rooms.of(uid).map(room => [room.patientId, room]));
       return sessions(

@@ -17,10 +17,12 @@ export function messageHandlers({ messaging, presence }: ChatParts): Pick<Handle
   return {
     sendMessage: ({ caller, path, body }) => messaging.send(caller.uid, path.chatRoomId, body),
     editMessage: ({ caller, path, body }) => messaging.edit(caller.uid, path.chatRoomId, path.messageId, body),
-    deleteMessage: ({ caller, path, query }) => messaging.delete(caller.uid, path.chatRoomId, path.messageId, query.clientTs),
+    deleteMessage: ({ caller, path, query }) =>
+      messaging.delete(caller.uid, path.chatRoomId, path.messageId, query.clientTs),
     participants: ({ caller, path }) => messaging.enter(caller.uid, path.chatRoomId).room.people,
     markAsRead: ({ caller, path, body }) => messaging.markAsRead(caller.uid, path.chatRoomId, body.timeId),
-    markAsTyping: ({ caller, path, query }) => messaging.markAsTyping(caller.uid, path.chatRoomId, isTrue(query.isTyping)),
+    markAsTyping: ({ caller, path, query }) =>
+      messaging.markAsTyping(caller.uid, path.chatRoomId, isTrue(query.isTyping)),
     markAsOnline: ({ caller, query }) => presence.markAsOnline(caller.uid, isTrue(query.isOnline)),
     appearOffline: ({ caller }) => ({ appearOffline: presence.appearsOffline(caller.uid) }),
     setAppearOffline: ({ caller, body }) => presence.appearOffline(caller.uid, body.appearOffline),

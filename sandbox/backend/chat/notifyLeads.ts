@@ -7,7 +7,14 @@ export function notifyLeads({ people, notifications }: ChatParts, before: ChatRo
   const patient = people.patient(after.patientId);
   if (!patient || before.leadUid === after.leadUid) return;
   const { patientId, email, firstName, lastName } = patient;
-  const about = { type: 'leadStatus', pubNub: String(pubNubOf(after.generation)), patientId, email, firstName, lastName } as const;
+  const about = {
+    type: 'leadStatus',
+    pubNub: String(pubNubOf(after.generation)),
+    patientId,
+    email,
+    firstName,
+    lastName,
+  } as const;
   notifications.notify([before.leadUid], { ...about, isLead: 'false' });
   notifications.notify([after.leadUid], { ...about, isLead: 'true' });
 }

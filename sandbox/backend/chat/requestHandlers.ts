@@ -22,8 +22,10 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
     return winner ? fullName(winner) : 'Another therapist';
   };
   // A colleague's wish ends with the chat that it is about.
-  const stands = ({ to, patientId, chatSessionId }: ChatRequest): boolean => to === undefined || rooms.activeOf(patientId)?.id === chatSessionId;
-  const mayAccept = (uid: string) => (request: ChatRequest) => (request.to === undefined || request.to === uid) && stands(request);
+  const stands = ({ to, patientId, chatSessionId }: ChatRequest): boolean =>
+    to === undefined || rooms.activeOf(patientId)?.id === chatSessionId;
+  const mayAccept = (uid: string) => (request: ChatRequest) =>
+    (request.to === undefined || request.to === uid) && stands(request);
   return {
     chatRequests: ({ caller, query }) =>
       requests
@@ -34,8 +36,10 @@ export function requestHandlers(parts: ChatParts): Pick<HandlersOf<'chat'>, 'cha
     acceptChatRequest: ({ caller: { uid }, path }) => {
       const request = requests.find(path.requestId);
       const patient = request && people.patient(request.patientId);
-      const decision = request && acceptRequest({ acceptedBy: request.acceptedBy ?? null, addressedTo: request.to ?? null, by: uid });
-      if (!patient || decision === 'forAnother') throw new BackendError(404, 'NotFound', 'There is no such chat request.');
+      const decision =
+        request && acceptRequest({ acceptedBy: request.acceptedBy ?? null, addressedTo: request.to ?? null, by: uid });
+      if (!patient || decision === 'forAnother')
+        throw new BackendError(404, 'NotFound', 'There is no such chat request.');
       if (decision === 'taken') throw new BackendError(409, 'ConflictError', winnerOf(request));
       const before = decision === 'sameAgain' ? rooms.find(request.chatSessionId ?? '') : undefined;
       if (before) return views.session(before, uid);
@@ -53,7 +57,10 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
   notifications.settleRequest(patient.patientId, request.to === undefined ? undefined : request.id);
   const opening = request.message.trim();
   if (isFirstChat && opening !== '') {
-    messaging.quote(patient.uid, channelOfRoom(room), { clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n), text: opening });
+    messaging.quote(patient.uid, channelOfRoom(room), {
+      clientTs: String(BigInt(Math.floor(request.requestedAt)) * 10_000n),
+      text: opening,
+    });
   }
   return room;
 }

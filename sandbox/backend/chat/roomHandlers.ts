@@ -10,7 +10,16 @@ import { staffMember } from './staffMember';
 
 type RoomCall = 'pinChat' | 'unpinChat' | 'endChat' | 'leaveChat' | 'chatV2' | 'chatSummary' | 'chatParticipants';
 
-export function roomHandlers({ rooms, views, pins, messaging, membership, notifications, notificationCache, people }: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
+export function roomHandlers({
+  rooms,
+  views,
+  pins,
+  messaging,
+  membership,
+  notifications,
+  notificationCache,
+  people,
+}: ChatParts): Pick<HandlersOf<'chat'>, RoomCall> {
   const sharedRoom = (chatSessionId: string, uid: string): ChatRoom | undefined => {
     const room = rooms.find(chatSessionId);
     return room && rooms.shared(channelOfRoom(room), uid);
@@ -38,11 +47,17 @@ export function roomHandlers({ rooms, views, pins, messaging, membership, notifi
       const next = rooms.activeOf(path.patientId);
       const patient = people.patient(path.patientId);
       if (!next || !patient || next.leadUid === room.leadUid) return;
-      notifications.notify([next.leadUid], { type: 'leadStatus', pubNub: String(pubNubOf(room.generation)), isLead: 'true', ...namesOf(patient) });
+      notifications.notify([next.leadUid], {
+        type: 'leadStatus',
+        pubNub: String(pubNubOf(room.generation)),
+        isLead: 'true',
+        ...namesOf(patient),
+      });
     },
     chatV2: ({ caller, path }) => views.session(own(caller.uid, path.chatSessionId, 'NotFound'), caller.uid),
     chatSummary: ({ caller, path }) => views.summary(own(caller.uid, path.chatSessionId, 'CHAT_SUMMARY_NOT_FOUND')),
-    chatParticipants: ({ caller, path }) => messaging.enter(caller.uid, channelOf('v2', path.chatSessionId)).room.people,
+    chatParticipants: ({ caller, path }) =>
+      messaging.enter(caller.uid, channelOf('v2', path.chatSessionId)).room.people,
   };
 }
 

@@ -14,6 +14,7 @@ export function roomOf({ rooms }: Pick<ChatParts, 'rooms'>, uid: string, patient
 /** The same for what only the lead therapist may do; refuses others with 403 `NotLeadTherapistError`. */
 export function ledRoomOf(parts: Pick<ChatParts, 'rooms'>, uid: string, patientId: string): ChatRoom {
   const room = roomOf(parts, uid, patientId);
-  if (room.leadUid !== uid) throw new BackendError(403, 'NotLeadTherapistError', 'Only the lead therapist may do this.');
+  if (room.leadUid !== uid)
+    throw new BackendError(403, 'NotLeadTherapistError', 'Only the lead therapist may do this.');
   return room;
 }

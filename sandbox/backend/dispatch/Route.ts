@@ -1,6 +1,8 @@
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 
-/** A handler with its types erased; the table and the mapped type over it have already been checked against each other. */
+/**
+ * A handler with its types erased; the table and the mapped type over it have already been checked against each other.
+ */
 export type AnyHandler = (call: never) => unknown;
 
 export interface Route {

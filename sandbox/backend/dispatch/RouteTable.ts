@@ -17,7 +17,9 @@ export class RouteTable {
 
   match(method: string, pathname: string): RouteMatch | undefined {
     const actual = pathname.split('/');
-    const fitting = this.compiled.find(({ route, segments }) => route.endpoint.method === method && fits(segments, actual));
+    const fitting = this.compiled.find(
+      ({ route, segments }) => route.endpoint.method === method && fits(segments, actual),
+    );
     return fitting && { route: fitting.route, path: parametersOf(fitting.segments, actual) };
   }
 }

@@ -15,11 +15,19 @@ export interface Gatekeepers {
 export type Caller = BackendSession | IdTokenClaims | undefined;
 
 /** Tells who calls; refuses with 401 `Unauthorised`. */
-export function callerOf({ access, background }: Pick<Endpoint, 'access' | 'background'>, headers: IncomingHttpHeaders, gatekeepers: Gatekeepers): Caller {
+export function callerOf(
+  { access, background }: Pick<Endpoint, 'access' | 'background'>,
+  headers: IncomingHttpHeaders,
+  gatekeepers: Gatekeepers,
+): Caller {
   if (access.who === 'anyone') return undefined;
   if (access.who === 'idToken')
-    return gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ?? refuse('The ID token is missing or not valid.');
-  return gatekeepers.findSession(bearerOf(headers), background !== true) ?? refuse('There is no session, or it has ended.');
+    return (
+      gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ?? refuse('The ID token is missing or not valid.')
+    );
+  return (
+    gatekeepers.findSession(bearerOf(headers), background !== true) ?? refuse('There is no session, or it has ended.')
+  );
 }
 
 /** Refuses with 403 `Forbidden`, naming the scopes that the session lacks. */

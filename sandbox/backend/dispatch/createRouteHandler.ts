@@ -30,7 +30,9 @@ export interface RouteHandlerParts {
 /** Path below which the backend lives, so that its paths never meet those of the dashboard. */
 export const apiPrefix = '/api';
 
-/** Serves calls below `/api`: rights first, then shapes, then the handler; every answer and refusal in the table's form. */
+/**
+ * Serves calls below `/api`: rights first, then shapes, then the handler; every answer and refusal in the table's form.
+ */
 export function createRouteHandler(parts: RouteHandlerParts): RequestHandler {
   const table = new RouteTable(parts.routes);
   return (request, response, url) => {
@@ -53,7 +55,9 @@ async function serve(
     return;
   }
   const write =
-    fate === 'proceed' ? await attempt(parts, table, request, path, url) : refusal(new BackendError(fate, 'Unavailable', 'Asked for.'));
+    fate === 'proceed'
+      ? await attempt(parts, table, request, path, url)
+      : refusal(new BackendError(fate, 'Unavailable', 'Asked for.'));
   if (parts.interference.losesAnswer(path)) request.socket.destroy();
   else write(response);
 }
@@ -65,7 +69,13 @@ const refusal =
   response =>
     writeFailure(response, error);
 
-async function attempt(parts: RouteHandlerParts, table: RouteTable, request: IncomingMessage, path: string, url: URL): Promise<Write> {
+async function attempt(
+  parts: RouteHandlerParts,
+  table: RouteTable,
+  request: IncomingMessage,
+  path: string,
+  url: URL,
+): Promise<Write> {
   let name = 'no call';
   let caller: Caller;
   const known = (found: Caller) => {
@@ -139,9 +149,18 @@ async function perform(
   }
 }
 
-type PerformedParts = Pick<PerformedCall, 'path' | 'query' | 'body'> & { readonly caller: Caller; readonly idToken: unknown; readonly ifMatch: string | undefined };
+type PerformedParts = Pick<PerformedCall, 'path' | 'query' | 'body'> & {
+  readonly caller: Caller;
+  readonly idToken: unknown;
+  readonly ifMatch: string | undefined;
+};
 
-async function callOf({ route, path }: RouteMatch, request: IncomingMessage, url: URL, caller: Caller): Promise<PerformedParts> {
+async function callOf(
+  { route, path }: RouteMatch,
+  request: IncomingMessage,
+  url: URL,
+  caller: Caller,
+): Promise<PerformedParts> {
   const { query, body, etag } = route.endpoint;
   const ifMatch = request.headers['if-match'];
   if (etag === 'demands' && ifMatch === undefined) throw new BackendError(428, 'EtagMissing', 'If-Match is missing.');

@@ -13,10 +13,19 @@ export interface OwnerCheck {
 }
 
 /** The parts of a call in which its thing may be named. */
-type Named = Readonly<Record<string, unknown>> & { readonly path?: object; readonly query?: object; readonly body?: object };
+type Named = Readonly<Record<string, unknown>> & {
+  readonly path?: object;
+  readonly query?: object;
+  readonly body?: object;
+};
 
 /** Holds a call against the owner that the table names; undefined where the thing is not named in `parts`. */
-export function demandOwner(owners: OwnerCheck, owner: Owner, uid: string | undefined, parts: object): Standing | undefined {
+export function demandOwner(
+  owners: OwnerCheck,
+  owner: Owner,
+  uid: string | undefined,
+  parts: object,
+): Standing | undefined {
   if (owner.of === 'everybody' || owner.of === 'caller' || uid === undefined) return {};
   const { path, query, body }: Named = parts as Named;
   const fields: Readonly<Record<string, unknown>> = { ...body, ...query, ...parts, ...path };

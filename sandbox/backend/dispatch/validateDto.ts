@@ -4,14 +4,18 @@ import { validateSync, type ValidationError } from 'class-validator';
 import type { DtoClass } from '@/infrastructure/http/endpoints/endpoint';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
-/** Fills and checks one part of a request; refuses with 400 `ValidationError`, one line a field. A field nobody knows is refused too. */
+/**
+ * Fills and checks one part of a request; refuses with 400 `ValidationError`, one line a field. A field nobody knows is
+ * refused too.
+ */
 export function validateDto(dto: DtoClass, part: 'query' | 'body', plain: unknown): object {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
     throw new BackendError(400, 'ValidationError', `${part}: must be an object`);
   }
   const instance = plainToInstance(dto, plain);
   const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
-  if (errors.length > 0) throw new BackendError(400, 'ValidationError', errors.flatMap(error => linesOf(error, part)).join('\n'));
+  if (errors.length > 0)
+    throw new BackendError(400, 'ValidationError', errors.flatMap(error => linesOf(error, part)).join('\n'));
   return instance;
 }
 

@@ -30,12 +30,16 @@ export class DriveAccounts {
     return [...this.accounts.values()].find(account => account.googleDriveEmail === email.trim().toLowerCase());
   }
 
-  /** Links an account; the one that is linked already keeps its permission. Refuses a colleague's with 409 `ConflictError`. */
+  /**
+   * Links an account; the one that is linked already keeps its permission. Refuses a colleague's with 409
+   * `ConflictError`.
+   */
   link(uid: string, email: string): DriveAccount {
     const googleDriveEmail = email.trim().toLowerCase();
     const own = this.find(uid);
     if (own?.googleDriveEmail === googleDriveEmail) return own;
-    if (this.withEmail(googleDriveEmail)) throw new BackendError(409, 'ConflictError', 'A colleague has linked this account.');
+    if (this.withEmail(googleDriveEmail))
+      throw new BackendError(409, 'ConflictError', 'A colleague has linked this account.');
     return this.put(uid, { googleDriveEmail, googleDriveUserId: userIdOf(googleDriveEmail), permission: 'none' });
   }
 
@@ -54,7 +58,9 @@ export class DriveAccounts {
 
   /** As the backend answers. */
   answerOf({ writerAskedAt, ...account }: DriveAccount): DriveAccountDto {
-    return writerAskedAt === undefined ? account : { ...account, writerForSeconds: Math.max(0, (this.clock.now() - writerAskedAt) / 1000) };
+    return writerAskedAt === undefined
+      ? account
+      : { ...account, writerForSeconds: Math.max(0, (this.clock.now() - writerAskedAt) / 1000) };
   }
 
   private put(uid: string, account: DriveAccount): DriveAccount {

@@ -7,7 +7,10 @@ import type { DriveAccounts } from './DriveAccounts';
 export function driveHandlers(people: PeopleDirectory, accounts: DriveAccounts): HandlersOf<'drive'> {
   const uidOf = (uid: string): string => staffMember(people, uid).uid;
   return {
-    account: ({ caller }) => accounts.answerOf(accounts.find(uidOf(caller.uid)) ?? refuse(404, 'NotFound', 'The caller has linked no drive account.')),
+    account: ({ caller }) =>
+      accounts.answerOf(
+        accounts.find(uidOf(caller.uid)) ?? refuse(404, 'NotFound', 'The caller has linked no drive account.'),
+      ),
     addAccount: ({ caller, body }) => accounts.answerOf(accounts.link(uidOf(caller.uid), body.googleDriveEmail)),
     removeAccount: ({ caller }) => accounts.unlink(uidOf(caller.uid)),
     ensurePermissions: ({ caller, path: { role } }) => {

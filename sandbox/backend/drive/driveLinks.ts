@@ -10,5 +10,10 @@ export const ONLY_SHOWN = 'shown-';
 export const deadDriveLinks: DriveLinks = ({ googleDriveFileId }) => {
   const id = encodeURIComponent(googleDriveFileId);
   const previewLink = `https://drive.example/file/d/${id}/view`;
-  return { previewLink, ...(!googleDriveFileId.startsWith(ONLY_SHOWN) && { downloadLink: `https://drive.example/uc?export=download&id=${id}` }) };
+  return {
+    previewLink,
+    ...(!googleDriveFileId.startsWith(ONLY_SHOWN) && {
+      downloadLink: `https://drive.example/uc?export=download&id=${id}`,
+    }),
+  };
 };

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { NotificationType } from '@/domain/notifications/StaffNotification';
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
 
-/** What the notification is about; the booleans of the original are the texts `true` and `false`, and old ones have no `pubNub`. */
+/**
+ * What the notification is about; the booleans of the original are the texts `true` and `false`, and old ones have no
+ * `pubNub`.
+ */
 export type NotificationData = { readonly type: NotificationType } & Readonly<Partial<Record<string, string>>>;
 
-/** Puts notifications into the documents that the dashboards listen to; `ts` and `read` are in milliseconds since 1970. */
+/**
+ * Puts notifications into the documents that the dashboards listen to; `ts` and `read` are in milliseconds since 1970.
+ */
 export class Notifications {
   constructor(
     private readonly documents: DocumentPort,
@@ -29,20 +34,30 @@ export class Notifications {
     return own;
   }
 
-  /** A request that somebody has accepted waits for nobody any more. What was asked of one therapist alone names its request. */
+  /**
+   * A request that somebody has accepted waits for nobody any more. What was asked of one therapist alone names its
+   * request.
+   */
   settleRequest(patientId: string, requestId?: string): void {
-    const asked = this.documents.all('notifications').filter(({ data }) => isRequestOf(data['data'], patientId, requestId));
+    const asked = this.documents
+      .all('notifications')
+      .filter(({ data }) => isRequestOf(data['data'], patientId, requestId));
     for (const { id } of asked) this.settle(id);
   }
 
   private settle(id: string): void {
-    if (this.documents.read(pathOf(id))?.['read'] === null) this.documents.merge(pathOf(id), { read: this.clock.now() });
+    if (this.documents.read(pathOf(id))?.['read'] === null)
+      this.documents.merge(pathOf(id), { read: this.clock.now() });
   }
 }
 
 function isRequestOf(data: unknown, patientId: string, requestId: string | undefined): boolean {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'chatRequest') return false;
-  return 'patientId' in data && data.patientId === patientId && ('requestId' in data ? data.requestId : undefined) === requestId;
+  return (
+    'patientId' in data &&
+    data.patientId === patientId &&
+    ('requestId' in data ? data.requestId : undefined) === requestId
+  );
 }
 
 function pathOf(id: string): string {

@@ -30,6 +30,8 @@ export class PushDevices {
   }
 
   of(user: string): readonly string[] {
-    return this.silenced.has(user) ? [] : [...this.devices.values()].filter(device => device.user === user).map(({ token }) => token);
+    return this.silenced.has(user)
+      ? []
+      : [...this.devices.values()].filter(device => device.user === user).map(({ token }) => token);
   }
 }

@@ -9,11 +9,16 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { NotificationControlDto, OldChatControlDto } from './NotificationControlDto';
 
-/** Notifications for which no act of the backend exists yet: `POST /sandbox/notifications`, and `/sandbox/old-chats` for V1 messages. */
+/**
+ * Notifications for which no act of the backend exists yet: `POST /sandbox/notifications`, and `/sandbox/old-chats` for
+ * V1 messages.
+ */
 export function createNotificationControl(chat: ChatParts): RequestHandler {
   const acts: Readonly<Record<string, (body: unknown) => void>> = {
-    '/sandbox/notifications': body => notify(chat, Object.assign(new NotificationControlDto(), validateDto(NotificationControlDto, 'body', body))),
-    '/sandbox/old-chats': body => showOldChat(chat, Object.assign(new OldChatControlDto(), validateDto(OldChatControlDto, 'body', body))),
+    '/sandbox/notifications': body =>
+      notify(chat, Object.assign(new NotificationControlDto(), validateDto(NotificationControlDto, 'body', body))),
+    '/sandbox/old-chats': body =>
+      showOldChat(chat, Object.assign(new OldChatControlDto(), validateDto(OldChatControlDto, 'body', body))),
   };
   return (request, response, url) => {
     const act = request.method === 'POST' ? acts[url.pathname] : undefined;
@@ -24,7 +29,8 @@ export function createNotificationControl(chat: ChatParts): RequestHandler {
 /** A page of another origin cannot: JSON is asked for, and no CORS answered. */
 async function answer(act: (body: unknown) => void, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    if (!request.headers['content-type']?.startsWith('application/json')) throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
+    if (!request.headers['content-type']?.startsWith('application/json'))
+      throw new BackendError(415, 'UnsupportedMediaType', 'Send JSON.');
     act(await readJsonBody(request));
     response.writeHead(204).end();
   } catch (error) {
@@ -57,7 +63,11 @@ function notify(chat: ChatParts, wanted: NotificationControlDto): void {
 }
 
 /** A request that can be accepted stands behind the notification. */
-function waitFor({ requests, clock }: ChatParts, { patientId }: Patient, requestType: NonNullable<NotificationControlDto['requestType']>): void {
+function waitFor(
+  { requests, clock }: ChatParts,
+  { patientId }: Patient,
+  requestType: NonNullable<NotificationControlDto['requestType']>,
+): void {
   requests.add({ requestType, patientId, emergency: false, message: '', requestedAt: clock.now() });
 }
 
@@ -65,7 +75,12 @@ function showOldChat(chat: ChatParts, { to, patient: uid, unread }: OldChatContr
   const patient = patientOf(chat, uid);
   const messages = { last: unread === 0 ? '' : `${BigInt(Math.floor(chat.clock.now())) * 10_000n}`, unread };
   const shown = { email: patient.email, name: fullName(patient) };
-  chat.notificationCache.keep(staffOf(chat, to).uid, { chatSessionId: `old-${patient.patientId}`, pubNub: false, patient: shown, messages });
+  chat.notificationCache.keep(staffOf(chat, to).uid, {
+    chatSessionId: `old-${patient.patientId}`,
+    pubNub: false,
+    patient: shown,
+    messages,
+  });
 }
 
 function staffOf({ people }: ChatParts, email: string): StaffMember {

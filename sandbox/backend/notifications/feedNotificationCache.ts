@@ -12,6 +12,11 @@ export function feedNotificationCache({ views, people, notificationCache }: Chat
     if (role !== 'therapist') continue;
     const { unreadMessageCount, lastMessage } = views.session(room, userId);
     const messages = { last: lastMessage?.timeId ?? '', unread: unreadMessageCount };
-    notificationCache.keep(userId, { chatSessionId: room.id, pubNub: pubNubOf(room.generation), patient: shown, messages });
+    notificationCache.keep(userId, {
+      chatSessionId: room.id,
+      pubNub: pubNubOf(room.generation),
+      patient: shown,
+      messages,
+    });
   }
 }

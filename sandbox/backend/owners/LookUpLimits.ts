@@ -4,7 +4,10 @@ import { BackendError } from '#sandbox/backend/kernel/BackendError';
 export const LOOK_UPS_ALLOWED = 20;
 const HOUR_MS = 60 * 60_000;
 
-/** Counts for each account, over all its sign-ins, the strangers whose chats were looked up; the same one twice counts once. */
+/**
+ * Counts for each account, over all its sign-ins, the strangers whose chats were looked up; the same one twice counts
+ * once.
+ */
 export class LookUpLimits {
   private readonly seen = new Map<string, Map<string, number>>();
   private readonly alerted = new Map<string, number>();
@@ -15,7 +18,9 @@ export class LookUpLimits {
     private readonly alert: (uid: string) => void,
   ) {}
 
-  /** `stranger` names the person looked for, also where there is nobody of that name. Refuses with 429 `TooManyLookUps`. */
+  /**
+   * `stranger` names the person looked for, also where there is nobody of that name. Refuses with 429 `TooManyLookUps`.
+   */
   demand(uid: string, stranger: string): void {
     const since = this.clock.now() - HOUR_MS;
     const recent = new Map([...(this.seen.get(uid) ?? [])].filter(([, at]) => at > since));
@@ -29,6 +34,10 @@ export class LookUpLimits {
       this.alerted.set(uid, this.clock.now());
       this.alert(uid);
     }
-    throw new BackendError(429, 'TooManyLookUps', `No more than ${LOOK_UPS_ALLOWED} patients can be looked up within an hour.`);
+    throw new BackendError(
+      429,
+      'TooManyLookUps',
+      `No more than ${LOOK_UPS_ALLOWED} patients can be looked up within an hour.`,
+    );
   }
 }

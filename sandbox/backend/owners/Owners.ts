@@ -47,7 +47,9 @@ export class Owners {
       case 'lead':
         return { patient: ledRoomOf(this.chat, uid, id).patientId, why: 'leadsChat' };
       case 'participantOrCarer':
-        return this.care.cares(uid, id) ? { patient: id, why: 'cares' } : { patient: roomOf(this.chat, uid, id).patientId, why: 'inChat' };
+        return this.care.cares(uid, id)
+          ? { patient: id, why: 'cares' }
+          : { patient: roomOf(this.chat, uid, id).patientId, why: 'inChat' };
       case 'anybody':
         return this.lookUp(uid, id);
     }
@@ -71,7 +73,10 @@ export class Owners {
   private find(idOrEmail: string): Patient | undefined {
     const { people } = this.chat;
     const wanted = idOrEmail.trim().toLowerCase();
-    return people.patient(wanted) ?? people.patients().find(({ uid, email }) => [uid, email].some(known => known.toLowerCase() === wanted));
+    return (
+      people.patient(wanted) ??
+      people.patients().find(({ uid, email }) => [uid, email].some(known => known.toLowerCase() === wanted))
+    );
   }
 
   private demandParticipant({ generation, absent }: Extract<Owner, { of: 'chat' }>, uid: string, id: string): Standing {
@@ -83,7 +88,8 @@ export class Owners {
 
   private demandAddressee(uid: string, id: string): Standing {
     const request = this.chat.requests.find(id);
-    if (!request || (request.to !== undefined && request.to !== uid)) throw new BackendError(404, 'NotFound', 'There is no such chat request.');
+    if (!request || (request.to !== undefined && request.to !== uid))
+      throw new BackendError(404, 'NotFound', 'There is no such chat request.');
     return { patient: request.patientId, why: 'chatRequest' };
   }
 
@@ -91,4 +97,3 @@ export class Owners {
     return this.chat.people.patient(patientId)?.uid === uid;
   }
 }
-

@@ -25,10 +25,14 @@ export class OnboardingAnswers {
     return this;
   }
 
-  /** Refuses with 404 `NotFound` where there is no such survey and with 400 `InvalidResponse` answers that no survey asks for. */
+  /**
+   * Refuses with 404 `NotFound` where there is no such survey and with 400 `InvalidResponse` answers that no survey
+   * asks for.
+   */
   give(uid: string, urlSuffix: string, responseData: Readonly<Record<string, unknown>>, at: number): string {
     if (!onboardingSurveys.includes(urlSuffix)) throw new BackendError(404, 'NotFound', 'There is no such survey.');
-    if (!isAnswers(responseData)) throw new BackendError(400, 'InvalidResponse', 'Answers are texts, numbers, booleans, or lists of them.');
+    if (!isAnswers(responseData))
+      throw new BackendError(400, 'InvalidResponse', 'Answers are texts, numbers, booleans, or lists of them.');
     const key = JSON.stringify([uid, urlSuffix]);
     const responseId = this.answers.get(key)?.responseId ?? randomUUID();
     this.answers.put(key, { responseId, responseData, at });
@@ -38,7 +42,11 @@ export class OnboardingAnswers {
 
 function isAnswers(data: Readonly<Record<string, unknown>>): boolean {
   const answers = Object.values(data);
-  return answers.length <= MOST_ANSWERS && JSON.stringify(data).length <= LONGEST_ANSWERS && answers.every(answer => (Array.isArray(answer) ? answer.every(isAnswer) : isAnswer(answer)));
+  return (
+    answers.length <= MOST_ANSWERS &&
+    JSON.stringify(data).length <= LONGEST_ANSWERS &&
+    answers.every(answer => (Array.isArray(answer) ? answer.every(isAnswer) : isAnswer(answer)))
+  );
 }
 
 const isAnswer = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);

@@ -36,7 +36,8 @@ export class PatientMetadata {
       if (value === undefined) entries.delete(key);
       else entries.set(key, value);
     }
-    if (entries.size > MOST_ENTRIES) throw new BackendError(400, 'TooManyEntries', `A document has ${MOST_ENTRIES} entries at most.`);
+    if (entries.size > MOST_ENTRIES)
+      throw new BackendError(400, 'TooManyEntries', `A document has ${MOST_ENTRIES} entries at most.`);
     const changed = { uid, metadataDocumentId: id, entries: Object.fromEntries(entries), updatedAt: at };
     this.documents.put(keyOf(uid, id), changed);
     return changed;

@@ -17,7 +17,8 @@ export class Rewards {
   /** A session earns once: a repeat is answered what it earned. A recommended one counts twice. */
   earn(uid: string, sessionId: string, duration: number, isRecommended: boolean): RewardDto {
     const before = this.earned.get(uid) ?? {};
-    const points = before[sessionId] ?? Math.min(MOST_POINTS, 1 + Math.floor(duration / SECONDS_A_POINT)) * (isRecommended ? 2 : 1);
+    const points =
+      before[sessionId] ?? Math.min(MOST_POINTS, 1 + Math.floor(duration / SECONDS_A_POINT)) * (isRecommended ? 2 : 1);
     if (before[sessionId] === undefined) this.earned.put(uid, { ...before, [sessionId]: points });
     return { earned: points, total: Object.values(this.earned.get(uid) ?? {}).reduce((sum, value) => sum + value, 0) };
   }

@@ -27,29 +27,40 @@ export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientA
       const lead = care.leadOf(patientId);
       const team = care.of(patientId).flatMap(({ uid }) => {
         const person = chat.people.find(uid);
-        return person && person.role !== 'patient' ? [{ therapistId: person.staffId, name: fullName(person), isLead: uid === lead }] : [];
+        return person && person.role !== 'patient'
+          ? [{ therapistId: person.staffId, name: fullName(person), isLead: uid === lead }]
+          : [];
       });
       return team.sort((a, b) => Number(b.isLead) - Number(a.isLead));
     },
     accessCode: ({ caller }) => {
       const { accessCode } = past.facts(callingPatient(caller.uid).patientId);
-      if (accessCode === undefined) throw new BackendError(404, 'NotFound', 'The caller joined without an access code.');
+      if (accessCode === undefined)
+        throw new BackendError(404, 'NotFound', 'The caller joined without an access code.');
       return accessCode;
     },
     notify: ({ caller, query }) => {
-      if (query.phqScore === undefined && query.gadScore === undefined) throw new BackendError(400, 'ValidationError', 'query: names no score');
+      if (query.phqScore === undefined && query.gadScore === undefined)
+        throw new BackendError(400, 'ValidationError', 'query: names no score');
       scores.report(callingPatient(caller.uid).patientId, { ...withoutUndefined({ ...query }), at: clock.now() });
     },
     graph: ({ caller, query }) => graphOf(moments.of(callingPatient(caller.uid).patientId), query),
     metadataDocuments: ({ caller }) =>
-      metadata.of(callingPatient(caller.uid).uid).map(({ metadataDocumentId, updatedAt }) => ({ metadataDocumentId, updatedAt: new Date(updatedAt).toISOString() })),
-    metadataDocument: ({ caller, path }) => metadata.view(metadata.find(callingPatient(caller.uid).uid, path.metadataDocumentId)),
+      metadata
+        .of(callingPatient(caller.uid).uid)
+        .map(({ metadataDocumentId, updatedAt }) => ({
+          metadataDocumentId,
+          updatedAt: new Date(updatedAt).toISOString(),
+        })),
+    metadataDocument: ({ caller, path }) =>
+      metadata.view(metadata.find(callingPatient(caller.uid).uid, path.metadataDocumentId)),
     updateMetadata: ({ caller, path, body, ifMatch }) => {
       const { uid } = callingPatient(caller.uid);
       demandMatch(ifMatch, metadata.view(metadata.find(uid, path.metadataDocumentId)));
       return metadata.view(metadata.change(uid, path.metadataDocumentId, body.metadataChangeList, clock.now()));
     },
-    earnReward: ({ caller, query }) => rewards.earn(callingPatient(caller.uid).uid, query.sessionId, query.duration, isTrue(query.isRecommended)),
+    earnReward: ({ caller, query }) =>
+      rewards.earn(callingPatient(caller.uid).uid, query.sessionId, query.duration, isTrue(query.isRecommended)),
     answerOnboardingSurvey: ({ caller, path, body }) => ({
       responseId: onboarding.give(callingPatient(caller.uid).uid, path.urlSuffix, body.responseData, clock.now()),
     }),

@@ -1,5 +1,14 @@
 import { pubNubOf } from '@/domain/kernel/ChatGeneration';
-import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, PatientRecordMarkDto, ReportedScoresDto, WaitingRequestDto } from '@/infrastructure/http/patients/assignedPatientDtos';
+import type {
+  ActiveChatDto,
+  AssignedPatientDto,
+  LatestScoreDto,
+  NextAppointmentDto,
+  OpenRiskDto,
+  PatientRecordMarkDto,
+  ReportedScoresDto,
+  WaitingRequestDto,
+} from '@/infrastructure/http/patients/assignedPatientDtos';
 import { riskLevels } from '@/infrastructure/http/patients/momentDtos';
 import type { MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
@@ -60,7 +69,11 @@ export class AssignedPatientViews {
   }
 
   private nextAppointment(shelf: MomentStore): { nextAppointment?: NextAppointmentDto } {
-    const coming = shelf.select({ types: new Set(['appointment']), from: this.parts.clock.now() - LONGEST_APPOINTMENT_MS, limit: 200 });
+    const coming = shelf.select({
+      types: new Set(['appointment']),
+      from: this.parts.clock.now() - LONGEST_APPOINTMENT_MS,
+      limit: 200,
+    });
     const next = coming.findLast(({ content: { appointment }, deleted }) => {
       return !deleted && appointment?.status === 'scheduled' && Date.parse(appointment.endsAt) > this.parts.clock.now();
     });
@@ -71,12 +84,27 @@ export class AssignedPatientViews {
     const open = this.parts.risks.of(patientId).filter(({ status }) => status === 'open');
     return open
       .toSorted((a, b) => riskLevels.indexOf(b.level) - riskLevels.indexOf(a.level))
-      .map(({ riskAssessmentId, level, reviewOn, assessed }) => ({ riskAssessmentId, level, assessedAt: iso(assessed.at), ...(reviewOn !== undefined && { reviewOn }) }));
+      .map(({ riskAssessmentId, level, reviewOn, assessed }) => ({
+        riskAssessmentId,
+        level,
+        assessedAt: iso(assessed.at),
+        ...(reviewOn !== undefined && { reviewOn }),
+      }));
   }
 
   private waitingRequest(patientId: string): { waitingRequest?: WaitingRequestDto } {
-    const request = this.parts.chat.requests.waiting().find(waiting => waiting.patientId === patientId && waiting.to === undefined);
-    return request ? { waitingRequest: { requestId: request.id, emergency: request.emergency, requestedAt: iso(request.requestedAt) } } : {};
+    const request = this.parts.chat.requests
+      .waiting()
+      .find(waiting => waiting.patientId === patientId && waiting.to === undefined);
+    return request
+      ? {
+          waitingRequest: {
+            requestId: request.id,
+            emergency: request.emergency,
+            requestedAt: iso(request.requestedAt),
+          },
+        }
+      : {};
   }
 
   private reportedScores(patientId: string): { reportedScores?: ReportedScoresDto } {
@@ -85,7 +113,16 @@ export class AssignedPatientViews {
   }
 }
 
-const failing = ['record', 'unreadMessageCount', 'nextAppointment', 'phq9', 'gad7', 'openRisks', 'waitingRequest', 'reportedScores'] as const;
+const failing = [
+  'record',
+  'unreadMessageCount',
+  'nextAppointment',
+  'phq9',
+  'gad7',
+  'openRisks',
+  'waitingRequest',
+  'reportedScores',
+] as const;
 
 /** What could not be looked up is absent, and named. */
 function withoutFailed(whole: AssignedPatientDto, names: readonly string[]): AssignedPatientDto {
@@ -100,11 +137,15 @@ function withoutFailed(whole: AssignedPatientDto, names: readonly string[]): Ass
 export const LONGEST_APPOINTMENT_MS = 12 * 3_600_000;
 
 function latestScore<Q extends 'phq9' | 'gad7'>(shelf: MomentStore, quiz: Q): { readonly [K in Q]?: LatestScoreDto } {
-  const [latest, ...earlier] = shelf.select({ types: new Set([quiz]), limit: Infinity }).filter(({ deleted, hardDelete }) => !deleted && !hardDelete);
+  const [latest, ...earlier] = shelf
+    .select({ types: new Set([quiz]), limit: Infinity })
+    .filter(({ deleted, hardDelete }) => !deleted && !hardDelete);
   const result = latest?.content.quiz;
   if (!latest || !result) return {};
   const previous = earlier.find(({ content }) => content.quiz?.score !== undefined)?.content.quiz?.score;
-  return { [quiz]: { ...result, at: iso(latest.at), ...(previous !== undefined && { previous }) } } as { readonly [K in Q]?: LatestScoreDto };
+  return { [quiz]: { ...result, at: iso(latest.at), ...(previous !== undefined && { previous }) } } as {
+    readonly [K in Q]?: LatestScoreDto;
+  };
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();

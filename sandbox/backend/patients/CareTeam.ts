@@ -8,7 +8,8 @@ import type { Assignment, PatientPast } from './PatientPast';
 import type { SharedData } from './SharedData';
 
 /**
- * Who cares for whom: everybody who was in a chat with the patient to its end or is in it now, and those to whom the patient was
+ * Who cares for whom: everybody who was in a chat with the patient to its end or is in it now, and those to whom the
+ * patient was
  * given without a chat, until the patient is discharged. A chat that begins after that brings its people back.
  */
 export class CareTeam {
@@ -28,14 +29,25 @@ export class CareTeam {
   }
 
   assignedTo(uid: string): readonly Assignment[] {
-    const fromRooms = this.rooms.all().filter(({ people }) => people.some(({ userId }) => userId === uid)).map(room => toAssignment(room, uid));
-    return earliest([...this.past.assignedTo(uid), ...fromRooms].filter(assignment => this.isPresent(assignment)), ({ patientId }) => patientId);
+    const fromRooms = this.rooms
+      .all()
+      .filter(({ people }) => people.some(({ userId }) => userId === uid))
+      .map(room => toAssignment(room, uid));
+    return earliest(
+      [...this.past.assignedTo(uid), ...fromRooms].filter(assignment => this.isPresent(assignment)),
+      ({ patientId }) => patientId,
+    );
   }
 
   of(patientId: string): readonly Assignment[] {
     const rooms = this.rooms.all().filter(room => room.patientId === patientId);
-    const fromRooms = rooms.flatMap(room => room.people.filter(({ role }) => role === 'therapist').map(({ userId }) => toAssignment(room, userId)));
-    return earliest([...this.past.assignedOf(patientId), ...fromRooms].filter(assignment => this.isPresent(assignment)), ({ uid }) => uid);
+    const fromRooms = rooms.flatMap(room =>
+      room.people.filter(({ role }) => role === 'therapist').map(({ userId }) => toAssignment(room, userId)),
+    );
+    return earliest(
+      [...this.past.assignedOf(patientId), ...fromRooms].filter(assignment => this.isPresent(assignment)),
+      ({ uid }) => uid,
+    );
   }
 
   /** Identity id of who leads: in the active chat, or the one who has had the patient longest. */
@@ -45,7 +57,10 @@ export class CareTeam {
     return lead ?? team.toSorted((a, b) => a.since - b.since)[0]?.uid;
   }
 
-  /** Refuses whoever does not care for the patient with 403 `NOT_IN_CHAT_WITH_PATIENT`, and whoever may only read with 403 `OnlyReaderError`. */
+  /**
+   * Refuses whoever does not care for the patient with 403 `NOT_IN_CHAT_WITH_PATIENT`, and whoever may only read with
+   * 403 `OnlyReaderError`.
+   */
   carer(uid: string, patientId: string): Patient {
     const patient = this.reader(uid, patientId);
     if (this.cares(uid, patientId)) return patient;
@@ -81,7 +96,10 @@ function toAssignment({ patientId, startedAt }: ChatRoom, uid: string): Assignme
   return { uid, patientId, since: startedAt };
 }
 
-function earliest(assignments: readonly Assignment[], keyOf: (assignment: Assignment) => string): readonly Assignment[] {
+function earliest(
+  assignments: readonly Assignment[],
+  keyOf: (assignment: Assignment) => string,
+): readonly Assignment[] {
   const found = new Map<string, Assignment>();
   for (const assignment of assignments) {
     const known = found.get(keyOf(assignment));

@@ -4,7 +4,8 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { AssignedPatientViews } from './AssignedPatientViews';
 import type { CareParts } from './CareParts';
 
-const nameOf = ({ lastName, firstName, patientId }: Patient): string => `${lastName}\u0000${firstName}\u0000${patientId}`;
+const nameOf = ({ lastName, firstName, patientId }: Patient): string =>
+  `${lastName}\u0000${firstName}\u0000${patientId}`;
 
 export function assignedPatientHandlers(parts: CareParts): HandlersOf<'assignedPatients'> {
   const { chat, care, clock } = parts;
@@ -17,7 +18,11 @@ export function assignedPatientHandlers(parts: CareParts): HandlersOf<'assignedP
         return patient ? [{ assignment, patient, name: nameOf(patient) }] : [];
       });
       const page = own.sort((a, b) => (a.name < b.name ? -1 : 1)).slice(skip, skip + limit);
-      return { total: own.length, asOf: new Date(clock.now()).toISOString(), patients: page.map(({ assignment, patient }) => views.view(assignment, patient)) };
+      return {
+        total: own.length,
+        asOf: new Date(clock.now()).toISOString(),
+        patients: page.map(({ assignment, patient }) => views.view(assignment, patient)),
+      };
     },
   };
 }

@@ -14,13 +14,24 @@ export interface Contact {
 }
 
 /** When a patient and the therapists were last in touch. */
-export function contactOf({ rooms, log }: Pick<ChatParts, 'rooms' | 'log'>, shelf: MomentStore, patient: { readonly patientId: string; readonly uid: string }): Contact {
+export function contactOf(
+  { rooms, log }: Pick<ChatParts, 'rooms' | 'log'>,
+  shelf: MomentStore,
+  patient: { readonly patientId: string; readonly uid: string },
+): Contact {
   const own = rooms.all().filter(({ patientId }) => patientId === patient.patientId);
   const spoken = own.flatMap(room => lastSpoken(log.of(channelOfRoom(room)).allMessages()));
-  const met = shelf.all().find(({ type, deleted, content }) => type === 'appointment' && !deleted && content.appointment?.status === 'attended');
+  const met = shelf
+    .all()
+    .find(
+      ({ type, deleted, content }) => type === 'appointment' && !deleted && content.appointment?.status === 'attended',
+    );
   const times = [...spoken, ...(met ? [met.at] : [])];
   const waiting = own.filter(({ endedAt }) => endedAt === undefined).flatMap(room => waitingIn(log, room, patient.uid));
-  return { ...(times.length > 0 && { last: Math.max(...times) }), ...(waiting.length > 0 && { waitingSince: Math.min(...waiting) }) };
+  return {
+    ...(times.length > 0 && { last: Math.max(...times) }),
+    ...(waiting.length > 0 && { waitingSince: Math.min(...waiting) }),
+  };
 }
 
 type Messages = ReturnType<ReturnType<ChatParts['log']['of']>['allMessages']>;

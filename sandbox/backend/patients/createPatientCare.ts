@@ -30,7 +30,16 @@ import { noPast, type PatientPast } from './PatientPast';
 import { ScoreReports } from './ScoreReports';
 import { SharedData } from './SharedData';
 
-type CareFeature = 'patientCare' | 'assignedPatients' | 'patients' | 'patientMoments' | 'patientRecord' | 'ownMoments' | 'patientApp' | 'drive' | 'profile';
+type CareFeature =
+  | 'patientCare'
+  | 'assignedPatients'
+  | 'patients'
+  | 'patientMoments'
+  | 'patientRecord'
+  | 'ownMoments'
+  | 'patientApp'
+  | 'drive'
+  | 'profile';
 
 export interface PatientCareOptions {
   readonly chat: ChatParts;
@@ -59,7 +68,11 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
   const drives = new DriveAccounts(clock).keepIn(keeper);
   const availabilities = new Availabilities(uid => past.availability(uid)).keepIn(keeper);
   const patientOf = callingPatient(people);
-  const app = { metadata: new PatientMetadata().keepIn(keeper), rewards: new Rewards().keepIn(keeper), onboarding: new OnboardingAnswers().keepIn(keeper) };
+  const app = {
+    metadata: new PatientMetadata().keepIn(keeper),
+    rewards: new Rewards().keepIn(keeper),
+    onboarding: new OnboardingAnswers().keepIn(keeper),
+  };
   return {
     parts,
     drives,
@@ -74,12 +87,21 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
       patientApp: patientAppHandlers({ ...parts, ...app, callingPatient: patientOf }),
       drive: driveHandlers(people, drives),
       profile: profileHandlers(people, availabilities),
-      chatActs: { ...chatActHandlers(chat, (uid, patientId) => parts.care.mayRead(uid, patientId)), eligibleTherapists: eligibleTherapists(parts) },
+      chatActs: {
+        ...chatActHandlers(chat, (uid, patientId) => parts.care.mayRead(uid, patientId)),
+        eligibleTherapists: eligibleTherapists(parts),
+      },
     },
   };
 }
 
-function partsOf({ chat, keeper, past = noPast, driveLinks = deadDriveLinks, failedSigns = noneFailed }: PatientCareOptions): CareParts {
+function partsOf({
+  chat,
+  keeper,
+  past = noPast,
+  driveLinks = deadDriveLinks,
+  failedSigns = noneFailed,
+}: PatientCareOptions): CareParts {
   const shared = new SharedData().keepIn(keeper);
   const views = new MomentViews(chat.people);
   return {

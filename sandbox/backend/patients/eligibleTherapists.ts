@@ -5,13 +5,26 @@ import type { CareParts } from './CareParts';
 
 type EligibleTherapists = HandlersOf<'chatActs'>['eligibleTherapists'];
 
-/** Whom to ask into a chat is the chat's question; whom to share data with needs no chat, and leaves out who can read them already. */
+/**
+ * Whom to ask into a chat is the chat's question; whom to share data with needs no chat, and leaves out who can read
+ * them already.
+ */
 export function eligibleTherapists({ chat, care, shared }: CareParts): EligibleTherapists {
   const forChat = chatActHandlers(chat).eligibleTherapists;
   return call => {
     if (call.query.purpose?.every(purpose => purpose === 'share-data') !== true) return forChat(call);
     const { patientId } = care.carer(call.caller.uid, call.path.patientId);
-    const others = chat.people.staff().filter(({ uid, role, disabled }) => role === 'therapist' && !disabled && !care.cares(uid, patientId) && !shared.has(uid, patientId));
-    return others.map(person => ({ therapistId: person.staffId, name: fullName(person), email: person.email, inChat: false }));
+    const others = chat.people
+      .staff()
+      .filter(
+        ({ uid, role, disabled }) =>
+          role === 'therapist' && !disabled && !care.cares(uid, patientId) && !shared.has(uid, patientId),
+      );
+    return others.map(person => ({
+      therapistId: person.staffId,
+      name: fullName(person),
+      email: person.email,
+      inChat: false,
+    }));
   };
 }

@@ -30,10 +30,14 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
     isLead: ({ caller, path }) => care.leadOf(care.reader(caller.uid, path.patientId).patientId) === caller.uid,
     shareData: ({ caller, path }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
-      const therapist = chat.people.staff().find(person => person.staffId === path.therapistId && person.role === 'therapist' && !person.disabled);
+      const therapist = chat.people
+        .staff()
+        .find(person => person.staffId === path.therapistId && person.role === 'therapist' && !person.disabled);
       if (!therapist) throw new BackendError(404, 'NotFound', 'There is no such therapist.');
       const isNew = !care.cares(therapist.uid, patientId) && !shared.has(therapist.uid, patientId);
-      const at = isNew ? shared.share({ uid: therapist.uid, patientId, by: caller.uid, at: clock.now() }).at : sharedSince(parts, therapist, patientId);
+      const at = isNew
+        ? shared.share({ uid: therapist.uid, patientId, by: caller.uid, at: clock.now() }).at
+        : sharedSince(parts, therapist, patientId);
       return { isNew, sharedAt: new Date(at).toISOString() };
     },
   };
@@ -47,7 +51,10 @@ function sharedSince({ care, shared, clock }: CareParts, { uid }: StaffMember, p
 function carersOf({ chat, care, shared }: CareParts, patientId: string): CarerDto[] {
   const lead = care.leadOf(patientId);
   const team = care.of(patientId).map(({ uid }) => ({ uid, onlyReads: false }));
-  const readers = shared.of(patientId).filter(({ uid }) => !team.some(member => member.uid === uid)).map(({ uid }) => ({ uid, onlyReads: true }));
+  const readers = shared
+    .of(patientId)
+    .filter(({ uid }) => !team.some(member => member.uid === uid))
+    .map(({ uid }) => ({ uid, onlyReads: true }));
   const carers = [...team, ...readers].flatMap(({ uid, onlyReads }): CarerDto[] => {
     const person = chat.people.find(uid);
     if (!person || person.role === 'patient') return [];

@@ -1,12 +1,17 @@
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import type { Patient, KnownPerson, StaffMember } from './KnownPerson';
 
-/** Everybody the backend knows. The list stands for the life of the process; what calls change of a person is kept beside it. */
+/**
+ * Everybody the backend knows. The list stands for the life of the process; what calls change of a person is kept
+ * beside it.
+ */
 export class PeopleDirectory {
   private readonly byUid = new Map<string, KnownPerson>();
   private readonly byPatientId = new Map<string, Patient>();
   private crowdIndex: CrowdIndex | undefined;
-  private readonly flags = new JournalledMap<{ readonly highRisk: boolean; readonly highRiskSince?: number }>('high-risk');
+  private readonly flags = new JournalledMap<{ readonly highRisk: boolean; readonly highRiskSince?: number }>(
+    'high-risk',
+  );
 
   /** `crowd`: patients without accounts, asked for when somebody is not among the others. */
   constructor(
@@ -64,5 +69,8 @@ interface CrowdIndex {
 }
 
 function indexOf(crowd: readonly Patient[]): CrowdIndex {
-  return { byUid: new Map(crowd.map(patient => [patient.uid, patient])), byPatientId: new Map(crowd.map(patient => [patient.patientId, patient])) };
+  return {
+    byUid: new Map(crowd.map(patient => [patient.uid, patient])),
+    byPatientId: new Map(crowd.map(patient => [patient.patientId, patient])),
+  };
 }

@@ -10,8 +10,10 @@ interface Presence {
 const NEVER: Presence = { lastSeenTime: 0, loggedOutTime: 0, appearOffline: false };
 
 /**
- * Who is here: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a patient one
- * document for each therapist of theirs in `patient-presence`, which says no more than until when the therapist counts as online.
+ * Who is here: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a
+ * patient one
+ * document for each therapist of theirs in `patient-presence`, which says no more than until when the therapist counts
+ * as online.
  */
 export class PresenceBoard {
   constructor(
@@ -38,7 +40,10 @@ export class PresenceBoard {
   /** The therapists of a patient's chat are others now. */
   changeTherapists(patient: string, present: readonly string[], gone: readonly string[]): void {
     const shown = present.map(uid => shownTo(patient, uid, this.presenceOf(uid)));
-    const hidden = gone.map(uid => ({ path: patientPathOf(patient, uid), data: { patient: null, user: uid, onlineUntil: 0 } }));
+    const hidden = gone.map(uid => ({
+      path: patientPathOf(patient, uid),
+      data: { patient: null, user: uid, onlineUntil: 0 },
+    }));
     if (shown.length + hidden.length > 0) this.documents.writeAll([...shown, ...hidden]);
   }
 
@@ -56,7 +61,10 @@ export class PresenceBoard {
 /** Hidden and logged out are the same to a patient. */
 function shownTo(patient: string, uid: string, { lastSeenTime, loggedOutTime, appearOffline }: Presence): PlainWrite {
   const isHere = !appearOffline && lastSeenTime > loggedOutTime;
-  return { path: patientPathOf(patient, uid), data: { patient, user: uid, onlineUntil: isHere ? lastSeenTime + ONLINE_WINDOW_S : 0 } };
+  return {
+    path: patientPathOf(patient, uid),
+    data: { patient, user: uid, onlineUntil: isHere ? lastSeenTime + ONLINE_WINDOW_S : 0 },
+  };
 }
 
 function pathOf(uid: string): string {

@@ -36,7 +36,10 @@ export class Availabilities {
     return this.weeks.get(uid) ?? this.past(uid) ?? { timeZone: this.zoneOf(uid), times: [] };
   }
 
-  /** Refuses with 400 `InvalidTimeZone`, and with 400 `InvalidAvailability` times that end before they begin or lie over one another. */
+  /**
+   * Refuses with 400 `InvalidTimeZone`, and with 400 `InvalidAvailability` times that end before they begin or lie over
+   * one another.
+   */
   set(uid: string, { timeZone, times }: Availability): Availability {
     demandTimeZone(timeZone);
     const sorted = times.map(plain).sort((a, b) => startOf(a) - startOf(b));

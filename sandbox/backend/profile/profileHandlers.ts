@@ -10,7 +10,8 @@ export function profileHandlers(people: PeopleDirectory, availabilities: Availab
     availability: ({ caller }) => availabilities.of(uidOf(caller.uid)),
     addAvailability: ({ caller, body }) => {
       const uid = uidOf(caller.uid);
-      if (availabilities.of(uid).times.length > 0) throw new BackendError(409, 'ConflictError', 'There are weekly times already.');
+      if (availabilities.of(uid).times.length > 0)
+        throw new BackendError(409, 'ConflictError', 'There are weekly times already.');
       return availabilities.set(uid, body);
     },
     replaceAvailability: ({ caller, body }) => availabilities.set(uidOf(caller.uid), body),

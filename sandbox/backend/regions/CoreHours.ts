@@ -4,7 +4,11 @@ import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMa
 const REGION = 'region';
 
 /** What a new sandbox begins with. */
-const seeded: CoreHoursDto = { timeZone: 'Europe/London', startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 30 } };
+const seeded: CoreHoursDto = {
+  timeZone: 'Europe/London',
+  startTime: { hours: 9, minutes: 0 },
+  endTime: { hours: 17, minutes: 30 },
+};
 
 /** The core hours of the one region that the sandbox serves. */
 export class CoreHours {

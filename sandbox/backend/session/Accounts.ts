@@ -18,7 +18,8 @@ export class Accounts {
   of(uid: string): Account {
     const { people, methods } = this.sources;
     const person = people.find(uid);
-    if (person?.role === 'patient') return { uid, email: person.email, kind: 'patient', scopes: person.scopes, methods: [] };
+    if (person?.role === 'patient')
+      return { uid, email: person.email, kind: 'patient', scopes: person.scopes, methods: [] };
     if (person) return { uid, email: person.email, kind: 'staff', scopes: person.scopes, methods: methods.of(uid) };
     const email = this.sources.identity.find(uid)?.email;
     if (email === undefined) throw new BackendError(403, 'Forbidden', 'The account is not known to the backend.');

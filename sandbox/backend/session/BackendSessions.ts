@@ -51,7 +51,10 @@ export class BackendSessions {
     this.endListeners.add(listener);
   }
 
-  /** Called with each session that is over, with the sign-in when its last session is, and with one that opened none in time. */
+  /**
+   * Called with each session that is over, with the sign-in when its last session is, and with one that opened none in
+   * time.
+   */
   onRevoked(listener: RevocationListener): void {
     this.revocationListeners.add(listener);
   }
@@ -63,7 +66,11 @@ export class BackendSessions {
   }
 
   /** Begins a session and answers its cookie. */
-  begin(uid: string, scopes: readonly string[], { signedInAt = this.clock.now(), signIn = randomUUID() }: Origin = {}): string {
+  begin(
+    uid: string,
+    scopes: readonly string[],
+    { signedInAt = this.clock.now(), signIn = randomUUID() }: Origin = {},
+  ): string {
     const cookie = randomBytes(COOKIE_BYTES).toString('base64url');
     const cookieHash = hashOf(cookie);
     const now = this.clock.now();
@@ -128,8 +135,10 @@ export class BackendSessions {
 
   /** Ends the person's sign-ins but this session's, whose other sessions are the same person's windows. */
   revokeOthersOf(own: BackendSession): void {
-    const isOwn = (session: BackendSession): boolean => session.cookieHash === own.cookieHash || isSameSignIn(session, own);
-    for (const session of [...this.open.values()]) if (session.uid === own.uid && !isOwn(session)) this.end(session, 'revoked');
+    const isOwn = (session: BackendSession): boolean =>
+      session.cookieHash === own.cookieHash || isSameSignIn(session, own);
+    for (const session of [...this.open.values()])
+      if (session.uid === own.uid && !isOwn(session)) this.end(session, 'revoked');
     this.endWaiting(({ uid }, signIn) => uid === own.uid && signIn !== own.signIn);
   }
 

@@ -91,5 +91,9 @@ function signInOver(): never {
 }
 
 function accountPaused(): never {
-  throw new BackendError(429, 'AccountPaused', `There were too many wrong codes. Wait ${pauseMinutes} minutes, or reset your password.`);
+  throw new BackendError(
+    429,
+    'AccountPaused',
+    `There were too many wrong codes. Wait ${pauseMinutes} minutes, or reset your password.`,
+  );
 }

@@ -22,7 +22,10 @@ export interface SecondFactorServiceParts {
   readonly clock: { now(): number };
 }
 
-/** Adds, renames and removes second factors, and tells their owner by email. Rights and the age of the sign-in are the caller's. */
+/**
+ * Adds, renames and removes second factors, and tells their owner by email. Rights and the age of the sign-in are the
+ * caller's.
+ */
 export class SecondFactorService {
   constructor(private readonly parts: SecondFactorServiceParts) {}
 
@@ -35,7 +38,11 @@ export class SecondFactorService {
     if (known?.type === 'totp') return known;
     const added: TotpMethod = { id, type: 'totp', secret, label, createdAt: this.parts.clock.now() };
     this.parts.methods.replace(uid, [...methods, added]);
-    this.notify(email, 'An authenticator was added', `The authenticator "${label}" can now be used to sign in to your account.`);
+    this.notify(
+      email,
+      'An authenticator was added',
+      `The authenticator "${label}" can now be used to sign in to your account.`,
+    );
     return added;
   }
 
@@ -48,36 +55,58 @@ export class SecondFactorService {
   }
 
   relabel({ uid, email, methods }: Account, id: string, label: string): void {
-    const found = methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
+    const found =
+      methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
     if (found.label === label) return;
-    this.parts.methods.replace(uid, methods.map(method => (method === found ? { ...found, label } : method)));
+    this.parts.methods.replace(
+      uid,
+      methods.map(method => (method === found ? { ...found, label } : method)),
+    );
     this.notify(email, 'An authenticator was renamed', `The authenticator "${found.label}" is now called "${label}".`);
   }
 
   removeTotp(account: Account, id: string): void {
-    const found = account.methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
+    const found =
+      account.methods.find((method): method is TotpMethod => method.type === 'totp' && method.id === id) ?? missing();
     this.remove(account, found);
-    this.notify(account.email, 'An authenticator was removed', `The authenticator "${found.label}" can no longer be used to sign in.`);
+    this.notify(
+      account.email,
+      'An authenticator was removed',
+      `The authenticator "${found.label}" can no longer be used to sign in.`,
+    );
   }
 
   removeEmail(account: Account): void {
     this.remove(account, account.methods.find(({ type }) => type === 'email') ?? missing());
-    this.notify(account.email, 'Emailed codes were switched off', 'Codes by email can no longer be used to sign in to your account.');
+    this.notify(
+      account.email,
+      'Emailed codes were switched off',
+      'Codes by email can no longer be used to sign in to your account.',
+    );
   }
 
   /** Without any method the password alone would decide who registers the next one. */
   private remove({ uid, methods }: Account, gone: MfaConfiguration): void {
-    if (methods.length === 1) throw new BackendError(409, 'ConflictError', 'The last way to give the second factor cannot be removed.');
-    this.parts.methods.replace(uid, methods.filter(method => method !== gone));
+    if (methods.length === 1)
+      throw new BackendError(409, 'ConflictError', 'The last way to give the second factor cannot be removed.');
+    this.parts.methods.replace(
+      uid,
+      methods.filter(method => method !== gone),
+    );
   }
 
   private notify(email: string, subject: string, text: string): void {
-    this.parts.sendEmail(email, subject, `${text} If that was not you, reset your password now and tell your administrator.`);
+    this.parts.sendEmail(
+      email,
+      subject,
+      `${text} If that was not you, reset your password now and tell your administrator.`,
+    );
   }
 }
 
 export function demandRoom(methods: readonly MfaConfiguration[]): void {
-  if (methods.length >= MOST_METHODS) throw new BackendError(429, 'TooManyMethods', `A person may have ${MOST_METHODS} methods.`);
+  if (methods.length >= MOST_METHODS)
+    throw new BackendError(429, 'TooManyMethods', `A person may have ${MOST_METHODS} methods.`);
 }
 
 function missing(): never {

@@ -15,7 +15,10 @@ export function totpOf(secret: string): TOTP {
   return new TOTP({ secret, digits: 6, period: TOTP_PERIOD_S, algorithm: 'SHA1' });
 }
 
-/** Checks authenticator codes: one step either way, and no code (or an earlier one) twice. `CodeGuessLimits` counts the wrong ones. */
+/**
+ * Checks authenticator codes: one step either way, and no code (or an earlier one) twice. `CodeGuessLimits` counts the
+ * wrong ones.
+ */
 export class TotpChallenges {
   /** The newest time step whose code was accepted, by authenticator. */
   private readonly usedSteps = new JournalledMap<number>('mfa-totp-steps');
@@ -31,7 +34,10 @@ export class TotpChallenges {
     return authenticators.some(authenticator => this.useUp(authenticator, code));
   }
 
-  /** For a new authenticator: is this a code of its secret? The code is used up; wrong ones are not counted, there is nothing to guess. */
+  /**
+   * For a new authenticator: is this a code of its secret? The code is used up; wrong ones are not counted, there is
+   * nothing to guess.
+   */
   proves(authenticator: Authenticator, code: string): boolean {
     return this.useUp(authenticator, code);
   }

@@ -18,8 +18,14 @@ export interface PatientSession {
   readonly customToken: string;
 }
 
-/** The session of a patient's app. Only the practice page gives it: no call of the contract opens a session for a patient. */
-export function openPatientSession({ accounts, identity, sessions }: PatientSessionParts, idToken: string): PatientSession {
+/**
+ * The session of a patient's app. Only the practice page gives it: no call of the contract opens a session for a
+ * patient.
+ */
+export function openPatientSession(
+  { accounts, identity, sessions }: PatientSessionParts,
+  idToken: string,
+): PatientSession {
   const claims = identity.verifyIdToken(idToken);
   if (!claims) throw new BackendError(401, 'Unauthorised', 'The ID token is missing or not valid.');
   const { kind, uid, scopes } = accounts.of(claims.sub);

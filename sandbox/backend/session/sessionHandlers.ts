@@ -51,7 +51,8 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const account = accounts.of(caller.sub);
       const { uid, email, methods } = account;
       const isChosen = methods.some(({ id, type }) => id === query.configurationId && type === 'email');
-      if (!isChosen && !(query.configurationId === DEFAULT_EMAIL && mayProveMailbox(account, caller))) throw new BackendError(404, 'NotFound', 'There is no such email method.');
+      if (!isChosen && !(query.configurationId === DEFAULT_EMAIL && mayProveMailbox(account, caller)))
+        throw new BackendError(404, 'NotFound', 'There is no such email method.');
       if (!isChosen) {
         demandRoom(methods);
         if (secondFactorGiven(caller)) demandRecentSignIn(clock, signedInAt(caller));
@@ -74,10 +75,17 @@ export function sessionHandlers(parts: SessionParts): HandlersOf<'session'> {
       const account = demandStaff(accounts.of(caller.sub));
       const { uid, methods } = account;
       // Whoever has proved a mailbox and no method has nothing but that to show.
-      if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller))) secondFactorMissing();
+      if (methods.length === 0 || !mfaTokens.redeem(query.mfaChallengeResponse ?? '', loginOf(caller)))
+        secondFactorMissing();
       const signIn = signInOf(caller) ?? randomUUID();
       sessions.expect(uid, signIn);
-      return mintFor(identity, { uid, mfa: true, scopes: granted(account, query.scope), signedInAt: signedInAt(caller), signIn });
+      return mintFor(identity, {
+        uid,
+        mfa: true,
+        scopes: granted(account, query.scope),
+        signedInAt: signedInAt(caller),
+        signIn,
+      });
     },
     sessionCookie: ({ caller }) => {
       const { uid, scopes, methods } = demandStaff(accounts.of(caller.sub));
@@ -99,7 +107,9 @@ function originOf(caller: IdTokenClaims): Origin {
   return { signedInAt: signedInAt(caller), ...(signIn !== undefined && { signIn }) };
 }
 
-/** An account without a method proves its mailbox before it gets one; somebody signed in turns emailed codes on by one. */
+/**
+ * An account without a method proves its mailbox before it gets one; somebody signed in turns emailed codes on by one.
+ */
 function mayProveMailbox({ kind, methods }: Account, caller: IdTokenClaims): boolean {
   if (kind === 'patient') return false;
   return methods.length === 0 || (secondFactorGiven(caller) && !methods.some(({ type }) => type === 'email'));

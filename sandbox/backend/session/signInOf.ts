@@ -4,7 +4,9 @@ import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 export const SIGN_IN = 'sign_in';
 /** The claim that names the one session a token was minted for; the sign-in itself where there was none yet. */
 export const SESSION = 'session';
-/** The claim that says when the sign-in ends, in milliseconds since 1970; the security rules accept nothing after it. */
+/**
+ * The claim that says when the sign-in ends, in milliseconds since 1970; the security rules accept nothing after it.
+ */
 export const SESSION_ENDS_AT = 'session_ends_at';
 
 /** The sign-in that the bearer's token comes of. A password's own token, which has no such claim, begins one. */

@@ -1,6 +1,9 @@
 import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 
-/** The claim in custom tokens that remembers the real sign-in, in seconds: exchanging such a token is not signing in again. */
+/**
+ * The claim in custom tokens that remembers the real sign-in, in seconds: exchanging such a token is not signing in
+ * again.
+ */
 export const SIGNED_IN_AT = 'signed_in_at';
 
 /** When the bearer last proved who they are, in milliseconds since 1970. */

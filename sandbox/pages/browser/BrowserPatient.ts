@@ -23,7 +23,10 @@ import type { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
 interface Settings {
   readonly firebase: Readonly<Record<string, string>>;
   readonly unifiedBackendUrl: string;
-  readonly emulators: { readonly identity: string; readonly documentStore: { readonly host: string; readonly port: number } };
+  readonly emulators: {
+    readonly identity: string;
+    readonly documentStore: { readonly host: string; readonly port: number };
+  };
 }
 
 const eventsWatched = 50;
@@ -46,7 +49,11 @@ export class BrowserPatient {
     connectAuthEmulator(auth, settings.emulators.identity, { disableWarnings: true });
     const store = getFirestore(app);
     // A host of its own: a browser opens few connections to one host, and the dashboard may be open beside this page.
-    connectFirestoreEmulator(store, `patient-${Math.floor(Math.random() * 1e9)}.localhost`, settings.emulators.documentStore.port);
+    connectFirestoreEmulator(
+      store,
+      `patient-${Math.floor(Math.random() * 1e9)}.localhost`,
+      settings.emulators.documentStore.port,
+    );
     return new BrowserPatient(settings, auth, store);
   }
 
@@ -57,7 +64,11 @@ export class BrowserPatient {
   async signIn(email: string, password: string): Promise<void> {
     const first = await signInWithEmailAndPassword(this.auth, email, password);
     const body = JSON.stringify({ idToken: await first.user.getIdToken() });
-    const answer = await fetch('/sandbox/practice/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const answer = await fetch('/sandbox/practice/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
     if (!answer.ok) throw new Error(await answer.text());
     const { sessionCookie, customToken } = (await answer.json()) as { sessionCookie: string; customToken: string };
     const { user } = await signInWithCustomToken(this.auth, customToken);
@@ -68,7 +79,12 @@ export class BrowserPatient {
   /** Tells the newest events, newest first, at once and at each change; answers how to end it. */
   watch(notify: (events: readonly ChatEventDto[]) => void, failed: (error: Error) => void): () => void {
     const events = collection(this.store, 'chat-events');
-    const own = query(events, where('participants', 'array-contains', this.uid), orderBy('seq', 'desc'), limit(eventsWatched));
+    const own = query(
+      events,
+      where('participants', 'array-contains', this.uid),
+      orderBy('seq', 'desc'),
+      limit(eventsWatched),
+    );
     return onSnapshot(own, snapshot => notify(snapshot.docs.map(document => document.data() as ChatEventDto)), failed);
   }
 

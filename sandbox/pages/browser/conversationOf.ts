@@ -31,11 +31,15 @@ export function conversationOf(events: readonly ChatEventDto[], uid: string): Co
 }
 
 function bubbleOf(message: ChatEventDto, events: readonly ChatEventDto[], uid: string): Bubble {
-  const changes = events.filter(({ timeId, type }) => timeId === message.timeId && (type === 'edit' || type === 'delete'));
+  const changes = events.filter(
+    ({ timeId, type }) => timeId === message.timeId && (type === 'edit' || type === 'delete'),
+  );
   const isDeleted = changes.some(({ type }) => type === 'delete');
   const text = changes.filter(({ type }) => type === 'edit').at(-1)?.text ?? message.text ?? '';
   const time = new Date(Number(BigInt(message.timeId) / 10_000n)).toLocaleString('en-GB');
-  const isRead = events.some(({ type, sender, timeId }) => type === 'read' && sender !== uid && timeId >= message.timeId);
+  const isRead = events.some(
+    ({ type, sender, timeId }) => type === 'read' && sender !== uid && timeId >= message.timeId,
+  );
   const kind = message.sender === uid ? 'own' : message.sender === 'system' ? 'system' : 'other';
   return { kind, text: isDeleted ? 'Deleted' : text, note: kind === 'own' && isRead ? `${time} · read` : time };
 }

@@ -11,11 +11,19 @@ export function factsOf({ mood, questionnaire, appointment, unsent }: HeldByApp)
   const waiting = unsent === 0 ? '' : ` (${unsent} not synced)`;
   return {
     mood: `${mood ? `${mood.mood} of 10, ${timeOf(mood.at)}` : 'None recorded'}${waiting}`,
-    questionnaire: questionnaire ? `${questionnaire.type}: ${questionnaire.score ?? 'incomplete, no score'}, ${timeOf(questionnaire.at)}` : 'None filled in',
-    appointment: appointment ? `${timeOf(appointment.startsAt, appointment.timeZone)} (${appointment.timeZone}), ${appointment.kind}` : 'None agreed',
+    questionnaire: questionnaire
+      ? `${questionnaire.type}: ${questionnaire.score ?? 'incomplete, no score'}, ${timeOf(questionnaire.at)}`
+      : 'None filled in',
+    appointment: appointment
+      ? `${timeOf(appointment.startsAt, appointment.timeZone)} (${appointment.timeZone}), ${appointment.kind}`
+      : 'None agreed',
   };
 }
 
 function timeOf(at: string, timeZone?: string): string {
-  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', ...(timeZone !== undefined && { timeZone }) });
+  return new Date(at).toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone !== undefined && { timeZone }),
+  });
 }

@@ -88,8 +88,11 @@ function connect(app: BrowserPatient): void {
     window.clearTimeout(stopTyping);
     stopTyping = window.setTimeout(() => notifyTyping(app, false), typingPauseMs);
   });
-  for (const [id, path] of requests) byId(id, HTMLButtonElement).addEventListener('click', () => attempt(() => ask(app, path)));
-  byId('end', HTMLButtonElement).addEventListener('click', () => attempt(() => app.call('POST', '/patient/chat/end-chat')));
+  for (const [id, path] of requests)
+    byId(id, HTMLButtonElement).addEventListener('click', () => attempt(() => ask(app, path)));
+  byId('end', HTMLButtonElement).addEventListener('click', () =>
+    attempt(() => app.call('POST', '/patient/chat/end-chat')),
+  );
 }
 
 async function play(account: PatientAccount): Promise<void> {
@@ -107,9 +110,13 @@ async function play(account: PatientAccount): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { patients } = (await (await fetch('/sandbox/accounts.json')).json()) as { readonly patients: readonly PatientAccount[] };
+  const { patients } = (await (await fetch('/sandbox/accounts.json')).json()) as {
+    readonly patients: readonly PatientAccount[];
+  };
   const choice = byId('patient', HTMLSelectElement);
-  choice.append(...patients.map(({ name, email }) => Object.assign(element('option', '', `${name} (${email})`), { value: email })));
+  choice.append(
+    ...patients.map(({ name, email }) => Object.assign(element('option', '', `${name} (${email})`), { value: email })),
+  );
   byId('choose', HTMLFormElement).addEventListener(
     'submit',
     event => {

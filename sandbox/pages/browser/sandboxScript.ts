@@ -64,7 +64,12 @@ function accountRow(account: Account): HTMLElement {
 
 function singleSignOnRow({ provider, email, password, outcome }: SingleSignOnAccount): HTMLElement {
   const row = element('tr');
-  row.append(element('td', '', provider), element('td', '', email), element('td', 'code', password), element('td', '', outcome));
+  row.append(
+    element('td', '', provider),
+    element('td', '', email),
+    element('td', 'code', password),
+    element('td', '', outcome),
+  );
   return row;
 }
 
@@ -117,14 +122,19 @@ function readForm(form: FormData): object {
     loseRequests: next('loseRequests'),
     status5xx: next('status5xx'),
     pathPrefix: text('pathPrefix'),
-    failedSigns: text('failedSigns').split(' ').filter(name => name !== ''),
+    failedSigns: text('failedSigns')
+      .split(' ')
+      .filter(name => name !== ''),
     clockOffsetMs: Number(text('clockOffsetMs') || 0),
     duplicateEvents: form.has('duplicateEvents'),
     reorderEvents: form.has('reorderEvents'),
     documentStoreAway: form.has('documentStoreAway'),
     realtimeDatabaseAway: form.has('realtimeDatabaseAway'),
     enumerationProtection: form.has('enumerationProtection'),
-    serverStatus: { state: text('serverState'), ...(offlineTime !== '' && { offlineTime: new Date(offlineTime).toISOString() }) },
+    serverStatus: {
+      state: text('serverState'),
+      ...(offlineTime !== '' && { offlineTime: new Date(offlineTime).toISOString() }),
+    },
   };
 }
 

@@ -11,9 +11,13 @@ interface AppAnswer extends HeldByApp {
 
 /** What a patient's app holds, and the buttons that have the patient do something with it. */
 export async function startAppForms(): Promise<void> {
-  const { patients } = (await (await fetch('/sandbox/accounts.json')).json()) as { readonly patients: readonly { readonly email: string; readonly name: string }[] };
+  const { patients } = (await (await fetch('/sandbox/accounts.json')).json()) as {
+    readonly patients: readonly { readonly email: string; readonly name: string }[];
+  };
   const choice = byId('app-patient', HTMLSelectElement);
-  choice.append(...patients.map(({ name, email }) => Object.assign(element('option', '', `${name} (${email})`), { value: email })));
+  choice.append(
+    ...patients.map(({ name, email }) => Object.assign(element('option', '', `${name} (${email})`), { value: email })),
+  );
   choice.addEventListener('change', () => void look());
   for (const button of buttons) button.addEventListener('click', () => void act(button.dataset['does'] ?? ''));
   await look();
@@ -26,9 +30,18 @@ async function look(): Promise<void> {
 
 async function act(does: string): Promise<void> {
   const [level, text] = [byId('app-level', HTMLInputElement), byId('app-text', HTMLInputElement)];
-  const said = { ...(does === 'mood' && level.value !== '' && { level: Number(level.value) }), ...(does === 'journal' && text.value.trim() !== '' && { text: text.value }) };
+  const said = {
+    ...(does === 'mood' && level.value !== '' && { level: Number(level.value) }),
+    ...(does === 'journal' && text.value.trim() !== '' && { text: text.value }),
+  };
   say('…');
-  const isDone = await ask(patient => fetch(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ patient, does, ...said }) }));
+  const isDone = await ask(patient =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ patient, does, ...said }),
+    }),
+  );
   if (isDone && does === 'journal') text.value = '';
 }
 
@@ -57,7 +70,8 @@ function show(answer: AppAnswer): void {
 
 /** What was shown before is not what the app holds now. */
 function refuse(why: string): void {
-  for (const id of ['app-mood', 'app-questionnaire', 'app-appointment']) byId(id, HTMLElement).textContent = 'Could not be read';
+  for (const id of ['app-mood', 'app-questionnaire', 'app-appointment'])
+    byId(id, HTMLElement).textContent = 'Could not be read';
   say(why);
 }
 

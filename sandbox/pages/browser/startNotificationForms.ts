@@ -28,7 +28,10 @@ export function startNotificationForms(): void {
 
 async function fillChoices(forms: readonly HTMLFormElement[]): Promise<void> {
   const response = await fetch('/sandbox/accounts.json', { cache: 'no-store' });
-  const { staff, patients } = (await response.json()) as { readonly staff: readonly Somebody[]; readonly patients: readonly Somebody[] };
+  const { staff, patients } = (await response.json()) as {
+    readonly staff: readonly Somebody[];
+    readonly patients: readonly Somebody[];
+  };
   const emails = staff.map(({ email }) => [email, email] as const);
   const names = patients.map(({ uid, name = uid }) => [uid, name] as const);
   for (const form of forms) {
@@ -38,7 +41,11 @@ async function fillChoices(forms: readonly HTMLFormElement[]): Promise<void> {
   }
 }
 
-function choices(form: HTMLFormElement, name: string, values: readonly (readonly [value: string, text: string])[]): void {
+function choices(
+  form: HTMLFormElement,
+  name: string,
+  values: readonly (readonly [value: string, text: string])[],
+): void {
   const options = values.map(([value, text]) => {
     const option = element('option', '', text);
     option.setAttribute('value', value);
@@ -62,5 +69,7 @@ function textsOf(form: FormData): Record<string, string> {
 }
 
 function given(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
+  );
 }

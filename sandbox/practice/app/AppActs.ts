@@ -11,7 +11,18 @@ const BEST = 10;
 const usualMood = 5;
 const recommendedMinutes = 20;
 
-export const appActNames = ['mood', 'journal', 'phq9', 'gad7', 'walk', 'exercise', 'offline', 'graph', 'programme', 'everything'] as const;
+export const appActNames = [
+  'mood',
+  'journal',
+  'phq9',
+  'gad7',
+  'walk',
+  'exercise',
+  'offline',
+  'graph',
+  'programme',
+  'everything',
+] as const;
 export type AppActName = (typeof appActNames)[number];
 
 /** What a person says beside the name of an act; the rest is invented. */
@@ -78,11 +89,15 @@ export class AppActs {
     const name = this.random.pick(exerciseNames);
     await this.app.diary.write(name, this.random.pick<string>(exercises[name]));
     if (this.random.chance(0.3)) await this.app.diary.relax(this.random.between(3, 9));
-    if (this.random.chance(0.1)) await this.app.diary.screen(Array.from({ length: 5 }, () => this.random.between(0, 3)));
+    if (this.random.chance(0.1))
+      await this.app.diary.screen(Array.from({ length: 5 }, () => this.random.between(0, 3)));
     return `Did an exercise: ${name}.`;
   }
 
-  /** A few hours without a connection, told when it is back. At times only moods were recorded: then one kind is synced, not several. */
+  /**
+   * A few hours without a connection, told when it is back. At times only moods were recorded: then one kind is synced,
+   * not several.
+   */
   private async goOfflineAndSync(): Promise<string> {
     const { diary } = this.app;
     const mood = await this.mood();
@@ -102,7 +117,10 @@ export class AppActs {
     return `Read the graph of 30 days: ${mood.length} moods, ${phq9.length} PHQ-9, ${gad7.length} GAD-7.`;
   }
 
-  /** The tablet goes on first, so the telephone writes with a version that is no longer true, is refused with 412, and repairs it. */
+  /**
+   * The tablet goes on first, so the telephone writes with a version that is no longer true, is refused with 412, and
+   * repairs it.
+   */
   private async goOnWithProgramme(): Promise<string> {
     const { programme, programmeOnTablet } = this.app;
     const { entries } = await programme.read('programme');
@@ -110,7 +128,11 @@ export class AppActs {
     await programmeOnTablet.remember('programme', { lastSession: new Date(this.clock.now()).toISOString() });
     const step = String(Number(entries['step'] ?? '0') + 1);
     const { repairs } = await programme.remember('programme', { step });
-    await programme.answerSurvey('welcome', { reason: 'low mood', hoursOfSleep: this.random.between(4, 8), wants: ['sleep', 'calm'] });
+    await programme.answerSurvey('welcome', {
+      reason: 'low mood',
+      hoursOfSleep: this.random.between(4, 8),
+      wants: ['sleep', 'calm'],
+    });
     return `Came to step ${step} of the programme${repairs > 0 ? '; the tablet had been faster, which the app repaired' : ''}.`;
   }
 
@@ -123,6 +145,10 @@ export class AppActs {
   }
 
   private reading(mood: number): ReadingDto {
-    return { mood, stress: Math.max(0, BEST - mood - this.random.between(0, 2)), sleepHours: this.random.between(4, 9) };
+    return {
+      mood,
+      stress: Math.max(0, BEST - mood - this.random.between(0, 2)),
+      sleepHours: this.random.between(4, 9),
+    };
   }
 }

@@ -7,7 +7,24 @@ const firstAfter = minutes(1, 18);
 const every = minutes(20, 60);
 
 /** As often as they stand here. */
-const habits: readonly AppActName[] = ['mood', 'mood', 'mood', 'mood', 'journal', 'journal', 'walk', 'walk', 'exercise', 'offline', 'graph', 'graph', 'programme', 'everything', 'phq9', 'gad7'];
+const habits: readonly AppActName[] = [
+  'mood',
+  'mood',
+  'mood',
+  'mood',
+  'journal',
+  'journal',
+  'walk',
+  'walk',
+  'exercise',
+  'offline',
+  'graph',
+  'graph',
+  'programme',
+  'everything',
+  'phq9',
+  'gad7',
+];
 
 export interface AppLifeWorld {
   readonly timers: Timers;

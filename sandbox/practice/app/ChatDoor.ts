@@ -4,7 +4,16 @@ import type { LoggedChatDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
-const { requestChat, requestEmergencyChat, chatExists, patientChatToken, revokePatientChatToken, endPatientChat, requestChatLazy, patientChatHistory } = endpoints.patientChat;
+const {
+  requestChat,
+  requestEmergencyChat,
+  chatExists,
+  patientChatToken,
+  revokePatientChatToken,
+  endPatientChat,
+  requestChatLazy,
+  patientChatHistory,
+} = endpoints.patientChat;
 
 /** How a patient comes into a chat and out of it again. */
 export class ChatDoor {
@@ -19,7 +28,10 @@ export class ChatDoor {
     return (await this.calls.call(requestEmergencyChat, { query: { message } })).value;
   }
 
-  /** Goes on in a V2 chat with the people of the V1 chat under way; without one it asks for a chat. Answers the id of either. */
+  /**
+   * Goes on in a V2 chat with the people of the V1 chat under way; without one it asks for a chat. Answers the id of
+   * either.
+   */
   async moveToV2(message: string): Promise<string> {
     return (await this.calls.call(requestChatLazy, { query: { message, upgradeV1: true } })).value;
   }

@@ -9,9 +9,15 @@ import type { Recorded } from './Recorded';
 const { add, addJournal, sync, batchSync, timestamps, batchTimestamps } = endpoints.ownMoments;
 
 export type Questionnaire = 'phq9' | 'gad7';
-export type WrittenType = Exclude<OwnMomentType, 'checkup' | 'cbt-screening' | 'activity' | 'relaxation' | Questionnaire>;
+export type WrittenType = Exclude<
+  OwnMomentType,
+  'checkup' | 'cbt-screening' | 'activity' | 'relaxation' | Questionnaire
+>;
 
-/** What a patient records. Without a connection it waits, and goes to the server with `sync`; one entry keeps its id through all of that. */
+/**
+ * What a patient records. Without a connection it waits, and goes to the server with `sync`; one entry keeps its id
+ * through all of that.
+ */
 export class Diary {
   private waiting: readonly Recorded[] = [];
   private isOffline = false;
@@ -76,14 +82,20 @@ export class Diary {
     return recorded;
   }
 
-  /** An app that is killed while it writes down what waits finds the entry twice. That is done here each time: it must not matter. */
+  /**
+   * An app that is killed while it writes down what waits finds the entry twice. That is done here each time: it must
+   * not matter.
+   */
   private keep(recorded: Recorded): void {
     this.waiting = [...this.waiting, recorded, recorded];
   }
 
   private async send(recorded: Recorded): Promise<void> {
     const { type, event } = recorded;
-    await this.calls.call(type === 'journal' || type === 'checkup' ? addJournal : add, { query: { eventType: type }, body: event });
+    await this.calls.call(type === 'journal' || type === 'checkup' ? addJournal : add, {
+      query: { eventType: type },
+      body: event,
+    });
     await this.notifyScore(recorded);
   }
 
@@ -91,18 +103,26 @@ export class Diary {
     const items = recorded?.event.items;
     if (!items || items.some(item => item < 0) || (recorded.type !== 'phq9' && recorded.type !== 'gad7')) return;
     const score = items.reduce((sum, item) => sum + item, 0);
-    await this.calls.call(endpoints.patientApp.notify, { query: recorded.type === 'phq9' ? { phqScore: score } : { gadScore: score } });
+    await this.calls.call(endpoints.patientApp.notify, {
+      query: recorded.type === 'phq9' ? { phqScore: score } : { gadScore: score },
+    });
   }
 
   private async deliver(sent: readonly Recorded[]): Promise<void> {
     const [first, ...others] = batchesOf(sent);
     if (!first) return;
     if (others.length > 0) await this.calls.call(batchSync, { body: { batches: [first, ...others] } });
-    else await this.calls.call(sync, { query: { eventType: first.eventType, startFrom: first.startFrom, endAt: first.endAt }, body: { events: first.events } });
+    else
+      await this.calls.call(sync, {
+        query: { eventType: first.eventType, startFrom: first.startFrom, endAt: first.endAt },
+        body: { events: first.events },
+      });
   }
 
   private async prove(sent: readonly Recorded[]): Promise<void> {
-    const stored = (await this.stored([...new Set(sent.map(({ type }) => type))])).flatMap(known => known.timestamps.map(({ momentId }) => momentId));
+    const stored = (await this.stored([...new Set(sent.map(({ type }) => type))])).flatMap(known =>
+      known.timestamps.map(({ momentId }) => momentId),
+    );
     for (const { type, event } of sent) {
       const times = stored.filter(id => id === event.momentId).length;
       if (times !== 1) throw new Error(`After syncing a ${type} is stored ${times} times.`);

@@ -7,7 +7,10 @@ export interface Answered<T> {
   readonly etag?: string;
 }
 
-/** The calls of the endpoint table as one person makes them. Rejects with RefusedCall, or with a TypeError when no answer came. */
+/**
+ * The calls of the endpoint table as one person makes them. Rejects with RefusedCall, or with a TypeError when no
+ * answer came.
+ */
 export interface EndpointCalls {
   call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<Answered<ReplyOf<E>>>;
 }

@@ -10,7 +10,10 @@ import { readAnswer } from './readAnswer';
 const attempts = 6;
 const pauseMs = 1_000;
 
-/** The endpoint table over the wire. What may be repeated is repeated until it is through or refused; a command is sent once. */
+/**
+ * The endpoint table over the wire. What may be repeated is repeated until it is through or refused; a command is sent
+ * once.
+ */
 export class HttpEndpointCalls implements EndpointCalls {
   constructor(
     private readonly client: Pick<ApiClient, 'answer'>,

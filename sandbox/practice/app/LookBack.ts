@@ -70,14 +70,20 @@ export class LookBack {
 
   async activities(activityIds: readonly string[], days: number): Promise<ActivityTally> {
     const ids = [...activityIds];
-    const since = await this.calls.call(own.activityCounters, { query: { activityIds: ids, startTime: this.daysAgo(days) } });
+    const since = await this.calls.call(own.activityCounters, {
+      query: { activityIds: ids, startTime: this.daysAgo(days) },
+    });
     const inAll = await this.calls.call(own.activityTotals, { query: { activityIds: ids } });
     return { since: since.value, inAll: inAll.value };
   }
 
   /** Mood, questionnaires and clinical impressions of the last days, oldest first. */
   async graph(days: number): Promise<GraphDto> {
-    return (await this.calls.call(endpoints.patientApp.graph, { query: { startFrom: this.daysAgo(days), endAt: this.daysAgo(-1) } })).value;
+    return (
+      await this.calls.call(endpoints.patientApp.graph, {
+        query: { startFrom: this.daysAgo(days), endAt: this.daysAgo(-1) },
+      })
+    ).value;
   }
 
   /** Every report of progress, newest first. */

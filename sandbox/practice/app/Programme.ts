@@ -3,7 +3,8 @@ import type { MetadataDocumentDto, MetadataSummaryDto, RewardDto } from '@/infra
 import { RefusedCall } from '#sandbox/practice/ApiClient';
 import type { EndpointCalls } from './EndpointCalls';
 
-const { metadataDocuments, metadataDocument, updateMetadata, earnReward, answerOnboardingSurvey } = endpoints.patientApp;
+const { metadataDocuments, metadataDocument, updateMetadata, earnReward, answerOnboardingSurvey } =
+  endpoints.patientApp;
 const attempts = 4;
 
 interface KnownDocument {
@@ -11,7 +12,9 @@ interface KnownDocument {
   readonly etag: string;
 }
 
-/** How far a patient's programme has come: what the app remembers on the server, points, the survey at the beginning. */
+/**
+ * How far a patient's programme has come: what the app remembers on the server, points, the survey at the beginning.
+ */
 export class Programme {
   /** As this device read or wrote them last; another device may have changed them since. */
   private readonly known = new Map<string, KnownDocument>();
@@ -27,10 +30,14 @@ export class Programme {
   }
 
   /**
-   * Changes the entries named and no other. Where another device was first (412) or the answer was lost, it reads again and
+   * Changes the entries named and no other. Where another device was first (412) or the answer was lost, it reads again
+   * and
    * changes what is still to be changed; answers how the document stands and how often it had to read again.
    */
-  async remember(id: string, entries: Readonly<Record<string, string>>): Promise<{ readonly document: MetadataDocumentDto; readonly repairs: number }> {
+  async remember(
+    id: string,
+    entries: Readonly<Record<string, string>>,
+  ): Promise<{ readonly document: MetadataDocumentDto; readonly repairs: number }> {
     let known = this.known.get(id) ?? (await this.readKnown(id));
     for (let repairs = 0; ; repairs += 1) {
       const changes = Object.entries(entries).filter(([key, value]) => known.document.entries[key] !== value);
@@ -52,12 +59,21 @@ export class Programme {
   }
 
   async answerSurvey(urlSuffix: string, responseData: Record<string, unknown>): Promise<string> {
-    return (await this.calls.call(answerOnboardingSurvey, { path: { urlSuffix }, body: { responseData } })).value.responseId;
+    return (await this.calls.call(answerOnboardingSurvey, { path: { urlSuffix }, body: { responseData } })).value
+      .responseId;
   }
 
-  private async change(id: string, ifMatch: string, changes: readonly (readonly [string, string])[]): Promise<MetadataDocumentDto> {
+  private async change(
+    id: string,
+    ifMatch: string,
+    changes: readonly (readonly [string, string])[],
+  ): Promise<MetadataDocumentDto> {
     const metadataChangeList = changes.map(([key, value]) => ({ key, value }));
-    const { value, etag } = await this.calls.call(updateMetadata, { path: { metadataDocumentId: id }, body: { metadataChangeList }, ifMatch });
+    const { value, etag } = await this.calls.call(updateMetadata, {
+      path: { metadataDocumentId: id },
+      body: { metadataChangeList },
+      ifMatch,
+    });
     this.keep(id, value, etag);
     return value;
   }

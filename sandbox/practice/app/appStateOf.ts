@@ -17,10 +17,16 @@ export interface AppState {
 }
 
 /**
- * Asked for through the API, but for the appointment: none of the known calls gives it to an app, so it is read in the history
+ * Asked for through the API, but for the appointment: none of the known calls gives it to an app, so it is read in the
+ * history
  * where therapists enter it.
  */
-export async function appStateOf({ patientId, firstName, lastName }: Patient, app: PatientApp, shelf: MomentStore, now: number): Promise<AppState> {
+export async function appStateOf(
+  { patientId, firstName, lastName }: Patient,
+  app: PatientApp,
+  shelf: MomentStore,
+  now: number,
+): Promise<AppState> {
   const [checkup, quiz] = await Promise.all([app.lookBack.newest('checkup'), app.lookBack.newest('questionnaire')]);
   return {
     patient: `${firstName} ${lastName} (${patientId})`,
@@ -32,10 +38,14 @@ export async function appStateOf({ patientId, firstName, lastName }: Patient, ap
 }
 
 function quizOf(moment: MomentDto | undefined): AppState['questionnaire'] {
-  return moment?.quiz ? { type: moment.type === 'phq9' ? 'PHQ-9' : 'GAD-7', score: moment.quiz.score ?? null, at: moment.at } : null;
+  return moment?.quiz
+    ? { type: moment.type === 'phq9' ? 'PHQ-9' : 'GAD-7', score: moment.quiz.score ?? null, at: moment.at }
+    : null;
 }
 
 function nextAppointment(shelf: MomentStore, now: number): AppointmentDto | undefined {
   const toCome = shelf.select({ types: new Set(['appointment']), from: now, limit: Infinity });
-  return toCome.findLast(({ deleted, hardDelete, content }) => !deleted && !hardDelete && content.appointment?.status === 'scheduled')?.content.appointment;
+  return toCome.findLast(
+    ({ deleted, hardDelete, content }) => !deleted && !hardDelete && content.appointment?.status === 'scheduled',
+  )?.content.appointment;
 }

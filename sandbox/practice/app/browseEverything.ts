@@ -6,7 +6,11 @@ const someEntries = 5;
 /** Opens every page of the app once; answers in a sentence what is there. */
 export async function browseEverything({ lookBack, programme, care, chat }: PatientApp): Promise<string> {
   const newest = await Promise.all([lookBack.newestPositive(), ...newestNames.map(name => lookBack.newest(name))]);
-  const lists = await Promise.all([lookBack.relaxationLevels(someEntries), lookBack.ofKind('journal', someEntries), ...listNames.map(name => lookBack.list(name))]);
+  const lists = await Promise.all([
+    lookBack.relaxationLevels(someEntries),
+    lookBack.ofKind('journal', someEntries),
+    ...listNames.map(name => lookBack.list(name)),
+  ]);
   const reports = [...(await lookBack.progress()), ...(await lookBack.hotThoughts())];
   const therapists = await care.therapists();
   await care.record();

@@ -16,10 +16,14 @@ export interface AppControlParts {
   readonly moments: { of(patientId: string): MomentStore };
 }
 
-/** `GET /sandbox/practice/app?patient=…` tells what the app of a patient holds, `POST` has the patient do something with it. */
+/**
+ * `GET /sandbox/practice/app?patient=…` tells what the app of a patient holds, `POST` has the patient do something with
+ * it.
+ */
 export function createAppControl({ apps, chat, moments }: AppControlParts): RequestHandler {
   const { people, clock } = chat;
-  const stateOf = (patient: Patient) => appStateOf(patient, apps.of(patient.uid).app, moments.of(patient.patientId), clock.now());
+  const stateOf = (patient: Patient) =>
+    appStateOf(patient, apps.of(patient.uid).app, moments.of(patient.patientId), clock.now());
   const patientOf = (named: string): Patient => {
     const found = people.patient(named) ?? people.patients().find(({ email }) => email === named);
     if (!found) throw new BackendError(404, 'NotFound', `No patient has the id or email ${named}.`);
@@ -31,7 +35,8 @@ export function createAppControl({ apps, chat, moments }: AppControlParts): Requ
     return { ...(await stateOf(patient)), did };
   };
   return (request, response, url) => {
-    if (request.method === 'POST') return answerControl(response, async () => asked(act(await readControl(AppActDto, request))));
+    if (request.method === 'POST')
+      return answerControl(response, async () => asked(act(await readControl(AppActDto, request))));
     if (request.method !== 'GET') return false;
     return answerControl(response, async () => asked(stateOf(patientOf(url.searchParams.get('patient') ?? ''))));
   };
@@ -43,7 +48,8 @@ async function asked<T>(doing: Promise<T>): Promise<T> {
     return await doing;
   } catch (error) {
     if (error instanceof RefusedCall) throw new BackendError(error.status, 'Refused', error.message);
-    if (error instanceof TypeError) throw new BackendError(503, 'Unavailable', 'No answer came. What was recorded offline waits for the next sync.');
+    if (error instanceof TypeError)
+      throw new BackendError(503, 'Unavailable', 'No answer came. What was recorded offline waits for the next sync.');
     throw error;
   }
 }

@@ -8,7 +8,8 @@ export function readAnswer(reply: Reply, body: string): unknown {
   if (reply.kind === 'text') return body;
   const value: unknown = JSON.parse(body);
   if (reply.kind === 'json') return checked(reply.dto, value);
-  if (reply.kind === 'list') return Array.isArray(value) ? value.map(item => checked(reply.dto, item)) : refuse('no list');
+  if (reply.kind === 'list')
+    return Array.isArray(value) ? value.map(item => checked(reply.dto, item)) : refuse('no list');
   return typeof value === reply.kind ? value : refuse(`no ${reply.kind}`);
 }
 

@@ -1,7 +1,10 @@
 import type { ApiClient } from '#sandbox/practice/ApiClient';
 import type { ColleagueApi } from './ColleagueApi';
 
-/** A colleague's dashboard on the public interfaces of the sandbox: asks one therapist into, or to take over, the chat with one patient. */
+/**
+ * A colleague's dashboard on the public interfaces of the sandbox: asks one therapist into, or to take over, the chat
+ * with one patient.
+ */
 export class HttpColleagueApi implements ColleagueApi {
   constructor(
     private readonly client: Pick<ApiClient, 'call'>,
@@ -18,6 +21,10 @@ export class HttpColleagueApi implements ColleagueApi {
   }
 
   private async ask(act: 'invite' | 'handover', message: string): Promise<void> {
-    await this.client.call({ method: 'POST', path: `/therapist/chats/${this.patientId}/${act}/${this.therapistId}`, body: { message } });
+    await this.client.call({
+      method: 'POST',
+      path: `/therapist/chats/${this.patientId}/${act}/${this.therapistId}`,
+      body: { message },
+    });
   }
 }

@@ -14,7 +14,10 @@ export type Act =
   | { readonly does: 'useApp'; readonly act: AppActName }
   | { readonly does: 'invite' | 'handOver'; readonly says: string };
 
-/** `next`: the step before is done; `inChat`: somebody has accepted; `answered`: a therapist wrote since the patient did last. */
+/**
+ * `next`: the step before is done; `inChat`: somebody has accepted; `answered`: a therapist wrote since the patient did
+ * last.
+ */
 export type Cue = 'next' | 'inChat' | 'answered';
 
 export type Step = Act & {
@@ -23,7 +26,10 @@ export type Step = Act & {
   readonly after: MsRange;
 };
 
-/** `alone`: in no chat; `flagged`: the same, and of high risk; `ownV1`: in a V1 chat with the therapist; `colleaguesV1`, `colleaguesV2`: in a chat that a colleague leads. */
+/**
+ * `alone`: in no chat; `flagged`: the same, and of high risk; `ownV1`: in a V1 chat with the therapist; `colleaguesV1`,
+ * `colleaguesV2`: in a chat that a colleague leads.
+ */
 export type Situation = 'alone' | 'flagged' | 'ownV1' | 'colleaguesV1' | 'colleaguesV2';
 
 /** One part of an evening. */

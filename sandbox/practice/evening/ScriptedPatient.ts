@@ -18,7 +18,10 @@ export interface Stage extends PracticeSurroundings {
   readonly over?: (channel: string | undefined) => void;
 }
 
-/** One person of an evening: does the steps of a script in their order, each when its cue has come. The same seed does the same. */
+/**
+ * One person of an evening: does the steps of a script in their order, each when its cue has come. The same seed does
+ * the same.
+ */
 export class ScriptedPatient {
   private readonly alarms = new Set<() => void>();
   private readonly steps: Step[];

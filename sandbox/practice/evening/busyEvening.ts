@@ -9,11 +9,16 @@ const usual = seconds(2, 5);
 const fast = seconds(0.4, 1);
 
 const step = (on: Cue, after: MsRange, act: Act): Step => ({ ...act, on, after });
-const asks = (says: string, after: MsRange, generation: ChatGeneration = 'v2'): Step => step('next', after, { does: 'ask', says, generation });
+const asks = (says: string, after: MsRange, generation: ChatGeneration = 'v2'): Step =>
+  step('next', after, { does: 'ask', says, generation });
 const uses = (act: AppActName, after: MsRange): Step => step('next', after, { does: 'useApp', act });
-const writes = (says: string, on: Cue = 'next', after: MsRange = seconds(2, 6)): Step => step(on, after, { does: 'write', says });
+const writes = (says: string, on: Cue = 'next', after: MsRange = seconds(2, 6)): Step =>
+  step(on, after, { does: 'write', says });
 
-/** Twelve people and two colleagues who want something within a quarter of an hour. Times are those of an evening at full speed. */
+/**
+ * Twelve people and two colleagues who want something within a quarter of an hour. Times are those of an evening at
+ * full speed.
+ */
 export const busyEvening: readonly Script[] = [
   {
     title: 'writes slowly, in long sentences',
@@ -23,7 +28,10 @@ export const busyEvening: readonly Script[] = [
       uses('mood', seconds(1, 3)),
       asks('Could I talk to somebody? It is about my mother.', seconds(5, 20)),
       writes('Thank you for taking the time. I will need a moment for each sentence.', 'inChat', seconds(6, 12)),
-      writes('She is in hospital since Sunday, and since then I wake up at four and lie there until the alarm rings.', 'answered'),
+      writes(
+        'She is in hospital since Sunday, and since then I wake up at four and lie there until the alarm rings.',
+        'answered',
+      ),
       writes('At work I pretend that nothing has happened.', 'answered'),
       uses('gad7', seconds(4, 9)),
     ],
@@ -34,9 +42,15 @@ export const busyEvening: readonly Script[] = [
     types: fast,
     steps: [
       asks('hi', seconds(15, 40)),
-      ...['hi', 'so', 'I had the talk with my boss', 'the one I told you about', 'it went', 'fine??', 'I cannot believe it'].map((says, index) =>
-        writes(says, index === 0 ? 'inChat' : 'next', seconds(0.5, 2)),
-      ),
+      ...[
+        'hi',
+        'so',
+        'I had the talk with my boss',
+        'the one I told you about',
+        'it went',
+        'fine??',
+        'I cannot believe it',
+      ].map((says, index) => writes(says, index === 0 ? 'inChat' : 'next', seconds(0.5, 2))),
       writes('what do I do now', 'answered', seconds(1, 2)),
       writes('ok', 'answered', seconds(1, 2)),
     ],
@@ -59,7 +73,11 @@ export const busyEvening: readonly Script[] = [
     title: 'leaves before anything is said',
     situation: 'alone',
     types: usual,
-    steps: [asks('Is this anonymous?', seconds(40, 80)), writes('I think I would rather not.', 'inChat', seconds(3, 6)), step('next', seconds(2, 5), { does: 'end' })],
+    steps: [
+      asks('Is this anonymous?', seconds(40, 80)),
+      writes('I think I would rather not.', 'inChat', seconds(3, 6)),
+      step('next', seconds(2, 5), { does: 'end' }),
+    ],
     staysSilent: true,
   },
   {
@@ -122,7 +140,10 @@ export const busyEvening: readonly Script[] = [
     situation: 'colleaguesV2',
     types: usual,
     steps: [
-      step('next', seconds(100, 130), { does: 'handOver', says: 'My shift ends. We are in the middle of the sleep diary; she expects an answer tonight.' }),
+      step('next', seconds(100, 130), {
+        does: 'handOver',
+        says: 'My shift ends. We are in the middle of the sleep diary; she expects an answer tonight.',
+      }),
       writes('Hello, I was told that somebody else reads this now.', 'next', seconds(20, 40)),
     ],
   },
@@ -131,7 +152,10 @@ export const busyEvening: readonly Script[] = [
     situation: 'colleaguesV1',
     types: usual,
     steps: [
-      step('next', seconds(160, 200), { does: 'invite', says: 'Could you join us for ten minutes? You know the family.' }),
+      step('next', seconds(160, 200), {
+        does: 'invite',
+        says: 'Could you join us for ten minutes? You know the family.',
+      }),
       writes('My brother is here too, he would like to say something.', 'next', seconds(15, 30)),
     ],
   },

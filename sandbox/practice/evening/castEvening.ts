@@ -13,10 +13,16 @@ export interface Part {
 type Chats = Pick<ChatParts, 'people' | 'rooms' | 'requests'>;
 
 /**
- * Who plays what in an evening of one therapist: for each script a patient in its situation, and of those with another part (`playing`, by
+ * Who plays what in an evening of one therapist: for each script a patient in its situation, and of those with another
+ * part (`playing`, by
  * uid) only whom it takes. A script for which there is nobody is left out.
  */
-export function castEvening(chat: Chats, scripts: readonly Script[], therapistUid: string, playing: readonly string[] = []): readonly Part[] {
+export function castEvening(
+  chat: Chats,
+  scripts: readonly Script[],
+  therapistUid: string,
+  playing: readonly string[] = [],
+): readonly Part[] {
   const taken = new Set<string>();
   const asking = new Set(chat.requests.waiting().map(({ patientId }) => patientId));
   const free = chat.people
@@ -27,7 +33,10 @@ export function castEvening(chat: Chats, scripts: readonly Script[], therapistUi
   // The rare situations are cast first.
   const inOrder = [...scripts].sort((a, b) => Number(a.situation === 'alone') - Number(b.situation === 'alone'));
   const cast = inOrder.flatMap(script => {
-    const patient = free.find(person => !taken.has(person.uid) && isIn(script.situation, person, chat.rooms.activeOf(person.patientId), therapistUid));
+    const patient = free.find(
+      person =>
+        !taken.has(person.uid) && isIn(script.situation, person, chat.rooms.activeOf(person.patientId), therapistUid),
+    );
     if (!patient) return [];
     taken.add(patient.uid);
     return [{ script, patient, room: chat.rooms.activeOf(patient.patientId) }];

@@ -1,4 +1,7 @@
-/** One call of the backend with which somebody did something, in names that mean the same in every sandbox that was seeded alike. */
+/**
+ * One call of the backend with which somebody did something, in names that mean the same in every sandbox that was
+ * seeded alike.
+ */
 export interface ShiftStep {
   /** Milliseconds since the recording began. */
   readonly atMs: number;
@@ -23,7 +26,10 @@ export interface StoredMessage {
   readonly deleted?: true;
 }
 
-/** What happened in one shift, in the order in which the backend did it, and what was stored by it in the end, chat by chat. */
+/**
+ * What happened in one shift, in the order in which the backend did it, and what was stored by it in the end, chat by
+ * chat.
+ */
 export interface Shift {
   readonly steps: readonly ShiftStep[];
   readonly stored: readonly StoredMessage[];

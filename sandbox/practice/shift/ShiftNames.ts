@@ -16,7 +16,9 @@ export class ShiftNames {
   /** The patient's newest chat of that generation. */
   chatOf(name: string): ChatRoom | undefined {
     const [patientId, generation] = name.split(' ') as [string, ChatGeneration];
-    const known = this.chat.rooms.all().filter(room => room.patientId === patientId && (room.generation ?? 'v2') === generation);
+    const known = this.chat.rooms
+      .all()
+      .filter(room => room.patientId === patientId && (room.generation ?? 'v2') === generation);
     return known.sort((a, b) => b.startedAt - a.startedAt)[0];
   }
 
@@ -31,7 +33,9 @@ export class ShiftNames {
     return this.chat.requests.waiting().find(request => request.patientId === patientId && request.to === to)?.id;
   }
 
-  /** Which message of the chat it is, counted from the first as 1; of a time id between two messages, the one before. */
+  /**
+   * Which message of the chat it is, counted from the first as 1; of a time id between two messages, the one before.
+   */
   ofMessage(chatId: string, timeId: string): string {
     return String(this.messages(chatId).filter(message => message <= timeId).length);
   }
@@ -46,7 +50,8 @@ export class ShiftNames {
   }
 
   /**
-   * A time id for a new message that comes before so many others: just after the message before it, or the present. A place in the server's
+   * A time id for a new message that comes before so many others: just after the message before it, or the present. A
+   * place in the server's
    * own order is used up for it, so that what the service writes into the chat in the same millisecond has another.
    */
   timeIdBefore(chatId: string, younger: number): string {
@@ -57,6 +62,11 @@ export class ShiftNames {
 
   private messages(chatId: string): readonly string[] {
     const room = this.chat.rooms.find(chatSessionIdOf(chatId));
-    return room ? this.chat.log.of(channelOfRoom(room)).allMessages().map(({ event }) => event.timeId) : [];
+    return room
+      ? this.chat.log
+          .of(channelOfRoom(room))
+          .allMessages()
+          .map(({ event }) => event.timeId)
+      : [];
   }
 }

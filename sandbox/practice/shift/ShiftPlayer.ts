@@ -84,7 +84,9 @@ export class ShiftPlayer {
     const chatId = this.chatIdOf(step);
     const clientTs = this.names.timeIdBefore(chatId, step.before ?? 0);
     const ids = this.idsOf(chatId, step.path ?? {});
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? (name === 'chatMessageKey' ? clientTs : '')));
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(ids[name] ?? (name === 'chatMessageKey' ? clientTs : '')),
+    );
     // A deletion of V2 carries its time id in the query, everything else that is stored in the body.
     const query = { ...this.idsOf(chatId, step.query ?? {}), ...(step.call === 'chat.deleteMessage' && { clientTs }) };
     const body = step.body && { ...this.idsOf(chatId, step.body), ...(writes.has(step.call) && { clientTs }) };
@@ -99,7 +101,9 @@ export class ShiftPlayer {
   }
 
   private idsOf(chatId: string, values: Readonly<Record<string, unknown>>): Record<string, string> {
-    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, this.idOf(chatId, key, value)])) as Record<string, string>;
+    return Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, this.idOf(chatId, key, value)]),
+    ) as Record<string, string>;
   }
 
   private idOf(chatId: string, key: string, value: unknown): unknown {

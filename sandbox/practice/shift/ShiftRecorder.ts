@@ -75,7 +75,9 @@ export class ShiftRecorder {
     if (key === 'clientTs' || (key === 'chatMessageKey' && isNew)) return undefined;
     if (key === 'chatRoomId' || key === 'chatSessionId') return this.names.ofChat(value);
     if (key === 'requestId') return this.names.ofRequest(value);
-    return ['messageId', 'chatMessageKey', 'timeId', 'upTo', 'replyTo'].includes(key) ? this.names.ofMessage(chatId, value) : value;
+    return ['messageId', 'chatMessageKey', 'timeId', 'upTo', 'replyTo'].includes(key)
+      ? this.names.ofMessage(chatId, value)
+      : value;
   }
 }
 

@@ -35,5 +35,7 @@ function isStored(value: unknown): value is StoredMessage {
 }
 
 function has(value: unknown, key: string, type: 'string' | 'number'): boolean {
-  return typeof value === 'object' && value !== null && typeof (value as Readonly<Record<string, unknown>>)[key] === type;
+  return (
+    typeof value === 'object' && value !== null && typeof (value as Readonly<Record<string, unknown>>)[key] === type
+  );
 }

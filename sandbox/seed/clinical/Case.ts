@@ -5,7 +5,10 @@ import type { SeededRandom } from '#sandbox/seed/SeededRandom';
 export const DAY_MS = 86_400_000;
 export const HOUR_MS = 3_600_000;
 
-/** How somebody fares, from 0 well to 1 very ill, by how much of the time from the first entry to today has gone by (0 to 1). */
+/**
+ * How somebody fares, from 0 well to 1 very ill, by how much of the time from the first entry to today has gone by (0
+ * to 1).
+ */
 export type Course = (gone: number) => number;
 
 /** One patient as the invented past tells of them. */
@@ -27,11 +30,28 @@ export interface Case {
 }
 
 /** A moment of the past; `index` tells those of one type apart. */
-export function pastMoment(of: Case, type: MomentType, index: number, at: number, content: MomentContent, isCare = false): Moment {
+export function pastMoment(
+  of: Case,
+  type: MomentType,
+  index: number,
+  at: number,
+  content: MomentContent,
+  isCare = false,
+): Moment {
   const { patientId, patientUid, therapistUid } = of;
   const recordedAt = Math.min(at, of.anchor - HOUR_MS);
-  return { id: `${patientId}-${type}-${index}`, patientId, type, at, recordedAt, updatedAt: recordedAt, author: isCare ? therapistUid : patientUid, content };
+  return {
+    id: `${patientId}-${type}-${index}`,
+    patientId,
+    type,
+    at,
+    recordedAt,
+    updatedAt: recordedAt,
+    author: isCare ? therapistUid : patientUid,
+    content,
+  };
 }
 
 /** How much of the case's time has gone by. */
-export const goneAt = ({ anchor, days }: Case, at: number): number => Math.min(1, Math.max(0, 1 - (anchor - at) / (days * DAY_MS)));
+export const goneAt = ({ anchor, days }: Case, at: number): number =>
+  Math.min(1, Math.max(0, 1 - (anchor - at) / (days * DAY_MS)));

@@ -1,7 +1,13 @@
 import { regionZones } from '@/domain/kernel/time/regionZones';
 import type { AvailabilityDto } from '@/infrastructure/http/profile/availabilityDtos';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
-import type { Assignment, PatientFacts, PatientPast, StoredRecord, StoredRisk } from '#sandbox/backend/patients/PatientPast';
+import type {
+  Assignment,
+  PatientFacts,
+  PatientPast,
+  StoredRecord,
+  StoredRisk,
+} from '#sandbox/backend/patients/PatientPast';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import { seedManyChats, crowdTherapist } from '#sandbox/seed/seedManyChats';
 import { SeededRandom } from '#sandbox/seed/SeededRandom';
@@ -24,7 +30,10 @@ import { seedNumber } from './seedNumber';
 const SILENT_EVERY = 10;
 const accessCodes = ['HARBOUR-24', 'MILL-LANE', 'UNI-7781'] as const;
 
-/** What is known of the seeded patients from before the first call: it follows from their ids and the anchor alone, and is made when asked for. */
+/**
+ * What is known of the seeded patients from before the first call: it follows from their ids and the anchor alone, and
+ * is made when asked for.
+ */
 export class ClinicalPast implements PatientPast {
   /** `anchor`: milliseconds since 1970, the moment that all histories lead up to. */
   constructor(private readonly anchor: number) {}
@@ -34,7 +43,13 @@ export class ClinicalPast implements PatientPast {
     if (!person || seedNumber(patientId) % SILENT_EVERY === 0) return [];
     // Chance is used up by telling the story, so that each telling begins anew.
     const of = this.caseOf(person);
-    const ordinary = [...readings(of), ...questionnaires(of), ...exercises(of), ...appointments(of), ...careMoments(of)];
+    const ordinary = [
+      ...readings(of),
+      ...questionnaires(of),
+      ...exercises(of),
+      ...appointments(of),
+      ...careMoments(of),
+    ];
     return patientId === longHistoryPatient ? [...ordinary, ...longHistory(of)] : ordinary;
   }
 
@@ -62,11 +77,16 @@ export class ClinicalPast implements PatientPast {
 
   assignedTo(uid: string): readonly Assignment[] {
     const crowd = uid === crowdTherapist ? seedManyChats().map(({ patientId }) => this.assignment(uid, patientId)) : [];
-    return [...crowd, ...givenWithoutChat.filter(given => given.uid === uid).map(({ patientId }) => this.assignment(uid, patientId))];
+    return [
+      ...crowd,
+      ...givenWithoutChat.filter(given => given.uid === uid).map(({ patientId }) => this.assignment(uid, patientId)),
+    ];
   }
 
   assignedOf(patientId: string): readonly Assignment[] {
-    const given = givenWithoutChat.filter(known => known.patientId === patientId).map(({ uid }) => this.assignment(uid, patientId));
+    const given = givenWithoutChat
+      .filter(known => known.patientId === patientId)
+      .map(({ uid }) => this.assignment(uid, patientId));
     return seedManyChats.has(patientId) ? [...given, this.assignment(crowdTherapist, patientId)] : given;
   }
 
@@ -101,5 +121,7 @@ const byId = new Map(seedPatients().map(patient => [patient.patientId, patient])
 
 /** As they were at the beginning: what calls change of them later must not change their past. */
 function seededPatient(patientId: string): Patient | undefined {
-  return byId.get(patientId) ?? (seedManyChats.has(patientId) ? seedManyChats()[Number(patientId.slice(2)) - 1] : undefined);
+  return (
+    byId.get(patientId) ?? (seedManyChats.has(patientId) ? seedManyChats()[Number(patientId.slice(2)) - 1] : undefined)
+  );
 }

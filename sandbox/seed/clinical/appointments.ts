@@ -15,11 +15,16 @@ export function appointments(of: Case): readonly Moment[] {
   const { random, anchor, days, timeZone } = of;
   const hour = random.between(9, 16);
   const starts: number[] = [];
-  for (let day = days - random.between(1, 13); day > -14 * COMING; day -= 14) starts.push(at(anchor - day * DAY_MS, hour, timeZone));
+  for (let day = days - random.between(1, 13); day > -14 * COMING; day -= 14)
+    starts.push(at(anchor - day * DAY_MS, hour, timeZone));
   if (random.chance(0.35)) starts.push(at(anchor, random.between(9, 20), timeZone));
   const first = anchor - days * DAY_MS;
-  for (const change of clockChanges(timeZone, anchor)) if (change > first && random.chance(0.6)) starts.push(at(change, 9, timeZone), at(change + DAY_MS + HOUR_MS, 9, timeZone));
-  return starts.map((start, index) => pastMoment(of, 'appointment', index, start, { appointment: appointment(of, start) }, true));
+  for (const change of clockChanges(timeZone, anchor))
+    if (change > first && random.chance(0.6))
+      starts.push(at(change, 9, timeZone), at(change + DAY_MS + HOUR_MS, 9, timeZone));
+  return starts.map((start, index) =>
+    pastMoment(of, 'appointment', index, start, { appointment: appointment(of, start) }, true),
+  );
 }
 
 function appointment({ random, anchor, timeZone }: Case, start: number): AppointmentDto {
@@ -27,7 +32,14 @@ function appointment({ random, anchor, timeZone }: Case, start: number): Appoint
   const ended = random.chance(0.8) ? 'attended' : random.chance(0.6) ? 'missed' : 'cancelled';
   const status = isOver ? ended : random.chance(0.06) ? 'cancelled' : 'scheduled';
   const [startsAt, endsAt] = [start, start + LASTS_MS].map(ms => new Date(ms).toISOString());
-  return { startsAt: startsAt ?? '', endsAt: endsAt ?? '', timeZone, kind: random.pick(appointmentKinds), status, place: random.pick(words.place) };
+  return {
+    startsAt: startsAt ?? '',
+    endsAt: endsAt ?? '',
+    timeZone,
+    kind: random.pick(appointmentKinds),
+    status,
+    place: random.pick(words.place),
+  };
 }
 
 /** The moment on that day at which the clock there shows the hour. */

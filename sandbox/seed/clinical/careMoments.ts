@@ -17,7 +17,8 @@ function notes(of: Case): readonly Moment[] {
   const found: Moment[] = [];
   for (let day = days - 2; day > 0; day -= random.between(7, 17)) {
     const at = anchor - day * DAY_MS + random.between(8, 17) * HOUR_MS;
-    if (at < anchor) found.push(marked(of, pastMoment(of, 'note', found.length, at, { note: random.pick(words.note) }, true)));
+    if (at < anchor)
+      found.push(marked(of, pastMoment(of, 'note', found.length, at, { note: random.pick(words.note) }, true)));
   }
   return found;
 }
@@ -28,11 +29,21 @@ function marked({ random, anchor }: Case, moment: Moment): Moment {
   const later = Math.min(anchor - HOUR_MS, at + random.between(1, 5) * DAY_MS);
   if (later <= at) return moment;
   if (random.chance(0.05)) return { ...moment, updatedAt: later, deleted: { at: later, by } };
-  if (random.chance(0.03)) return { ...moment, updatedAt: later, hardDelete: { at: later, by, reason: 'Written into the record of the wrong person.' } };
+  if (random.chance(0.03))
+    return {
+      ...moment,
+      updatedAt: later,
+      hardDelete: { at: later, by, reason: 'Written into the record of the wrong person.' },
+    };
   if (!random.chance(0.2)) return moment;
   const [first, second] = [random.pick(words.description), random.pick(words.description)];
   const once = [{ at: later - HOUR_MS / 2, by, before: '', after: first }];
-  return { ...moment, updatedAt: later, descriptions: random.chance(0.5) || first === second ? once : [...once, { at: later, by, before: first, after: second }] };
+  return {
+    ...moment,
+    updatedAt: later,
+    descriptions:
+      random.chance(0.5) || first === second ? once : [...once, { at: later, by, before: first, after: second }],
+  };
 }
 
 function impressions(of: Case): readonly Moment[] {
@@ -42,8 +53,13 @@ function impressions(of: Case): readonly Moment[] {
     const at = anchor - day * DAY_MS + 16 * HOUR_MS;
     if (at >= anchor) continue;
     const severity = Math.min(7, Math.max(1, Math.round(1 + of.course(goneAt(of, at)) * 6)));
-    const improvement = Math.min(7, Math.max(1, 4 + Math.round((of.course(goneAt(of, at)) - of.course(0)) * 6) + random.between(-1, 0)));
-    found.push(pastMoment(of, 'cgi', found.length, at, { cgi: { severity, ...(found.length > 0 && { improvement }) } }, true));
+    const improvement = Math.min(
+      7,
+      Math.max(1, 4 + Math.round((of.course(goneAt(of, at)) - of.course(0)) * 6) + random.between(-1, 0)),
+    );
+    found.push(
+      pastMoment(of, 'cgi', found.length, at, { cgi: { severity, ...(found.length > 0 && { improvement }) } }, true),
+    );
   }
   return found;
 }
@@ -59,12 +75,22 @@ function files(of: Case): readonly Moment[] {
       fileName,
       contentType: mediaTypes[fileName.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     };
-    return pastMoment(of, 'drive-file', index, anchor - random.between(1, days) * DAY_MS - 3 * HOUR_MS, { driveFile }, true);
+    return pastMoment(
+      of,
+      'drive-file',
+      index,
+      anchor - random.between(1, days) * DAY_MS - 3 * HOUR_MS,
+      { driveFile },
+      true,
+    );
   });
 }
 
 function assessments(of: Case): readonly Moment[] {
   return riskHistory(of).map(({ riskAssessmentId, level, assessed }, index) => {
-    return { ...pastMoment(of, 'risk-assessment', index, assessed.at, { riskAssessment: { riskAssessmentId, level } }, true), id: riskMomentId(riskAssessmentId) };
+    return {
+      ...pastMoment(of, 'risk-assessment', index, assessed.at, { riskAssessment: { riskAssessmentId, level } }, true),
+      id: riskMomentId(riskAssessmentId),
+    };
   });
 }

@@ -9,7 +9,9 @@ const STEP = 10;
 export function clockChanges(timeZone: string, around: number): readonly number[] {
   const first = Math.floor(around / DAY_MS) - AROUND;
   const steps = Array.from({ length: (2 * AROUND) / STEP }, (_, index) => first + index * STEP);
-  return steps.filter(day => zoneOffset(day, timeZone) !== zoneOffset(day + STEP, timeZone)).map(day => changeAfter(day, timeZone));
+  return steps
+    .filter(day => zoneOffset(day, timeZone) !== zoneOffset(day + STEP, timeZone))
+    .map(day => changeAfter(day, timeZone));
 }
 
 /** The first day whose noon has another offset than the day's. */

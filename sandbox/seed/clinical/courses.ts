@@ -10,4 +10,11 @@ export const courses = {
   well: gone => 0.12 - 0.06 * gone,
 } as const satisfies Readonly<Record<string, Course>>;
 
-export const courseOrder: readonly (keyof typeof courses)[] = ['improving', 'mild', 'relapsing', 'severe', 'worsening', 'well'];
+export const courseOrder: readonly (keyof typeof courses)[] = [
+  'improving',
+  'mild',
+  'relapsing',
+  'severe',
+  'worsening',
+  'well',
+];

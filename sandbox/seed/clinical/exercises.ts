@@ -5,13 +5,25 @@ import { words } from './words';
 
 type Maker = (of: Case, ill: number) => MomentContent;
 
-const level = ({ random }: Case, ill: number): number => Math.min(10, Math.max(0, Math.round(8 - ill * 7 + (random.unit() - 0.5) * 3)));
-const said = (texts: readonly string[]): Maker => of => ({ text: of.random.pick(texts) });
+const level = ({ random }: Case, ill: number): number =>
+  Math.min(10, Math.max(0, Math.round(8 - ill * 7 + (random.unit() - 0.5) * 3)));
+const said =
+  (texts: readonly string[]): Maker =>
+  of => ({ text: of.random.pick(texts) });
 
 const makers: readonly (readonly [OwnMomentType, Maker])[] = [
-  ['journal', (of, ill) => ({ text: of.random.pick(words.journal), ...(of.random.chance(0.5) && { reading: { mood: level(of, ill) } }) })],
+  [
+    'journal',
+    (of, ill) => ({
+      text: of.random.pick(words.journal),
+      ...(of.random.chance(0.5) && { reading: { mood: level(of, ill) } }),
+    }),
+  ],
   ['journal', said(words.journal)],
-  ['activity', of => ({ activity: { activityId: of.random.pick(words.activity), duration: of.random.between(3, 25) * 60 } })],
+  [
+    'activity',
+    of => ({ activity: { activityId: of.random.pick(words.activity), duration: of.random.between(3, 25) * 60 } }),
+  ],
   ['relaxation', (of, ill) => ({ level: level(of, ill) })],
   ['positive', (of, ill) => ({ text: of.random.pick(words.positive), reading: { mood: level(of, ill) } })],
   ['risk-factor', said(words.riskFactor)],

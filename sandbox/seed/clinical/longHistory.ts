@@ -12,7 +12,8 @@ export function longHistory(of: Case): readonly Moment[] {
   return Array.from({ length: LONG_HISTORY }, (_, index) => {
     const at = Math.round(anchor - (index + 1) * EVERY_MS);
     const mood = Math.min(10, Math.max(0, Math.round(10 - of.course(goneAt(of, at)) * 9 + (random.unit() - 0.5) * 4)));
-    if (index % 9 === 4) return pastMoment(of, 'journal', 100_000 + index, at, { text: random.pick(words.journal), reading: { mood } });
+    if (index % 9 === 4)
+      return pastMoment(of, 'journal', 100_000 + index, at, { text: random.pick(words.journal), reading: { mood } });
     if (index % 23 === 7) return pastMoment(of, 'note', 100_000 + index, at, { note: random.pick(words.note) }, true);
     return pastMoment(of, 'checkup', 100_000 + index, at, { reading: { mood } });
   });

@@ -35,7 +35,7 @@ function phqItems(random: SeededRandom, ill: number): number[] {
 function items(random: SeededRandom, count: number, wanted: number): number[] {
   const answers = Array.from({ length: count }, () => 0);
   const sum = Math.min(count * MOST_EACH, Math.max(0, Math.round(wanted)));
-  for (let given = 0; given < sum; ) {
+  for (let given = 0; given < sum;) {
     const place = random.between(0, count - 1);
     if ((answers[place] ?? 0) >= MOST_EACH) continue;
     answers[place] = (answers[place] ?? 0) + 1;

@@ -9,7 +9,8 @@ export function readings(of: Case): readonly Moment[] {
   for (let day = days; day > 0; day -= 1) {
     if (silentFor > 0) silentFor -= 1;
     else if (random.chance(0.02)) silentFor = random.between(6, 24);
-    else if (random.chance(of.readings)) found.push(reading(of, found.length, anchor - day * DAY_MS + random.between(0, 15) * HOUR_MS));
+    else if (random.chance(of.readings))
+      found.push(reading(of, found.length, anchor - day * DAY_MS + random.between(0, 15) * HOUR_MS));
   }
   return found;
 }
@@ -17,7 +18,14 @@ export function readings(of: Case): readonly Moment[] {
 function reading(of: Case, index: number, at: number): Moment {
   const { random, course } = of;
   const ill = course(goneAt(of, at));
-  const near = (mean: number, spread: number, most: number) => Math.min(most, Math.max(0, Math.round(mean + (random.unit() - 0.5) * spread)));
+  const near = (mean: number, spread: number, most: number) =>
+    Math.min(most, Math.max(0, Math.round(mean + (random.unit() - 0.5) * spread)));
   const mood = near(10 - ill * 9, 4, 10);
-  return pastMoment(of, 'checkup', index, at, { reading: { mood, stress: near(ill * 9, 4, 10), ...(random.chance(0.7) && { sleepHours: near(8 - ill * 4, 3, 24) }) } });
+  return pastMoment(of, 'checkup', index, at, {
+    reading: {
+      mood,
+      stress: near(ill * 9, 4, 10),
+      ...(random.chance(0.7) && { sleepHours: near(8 - ill * 4, 3, 24) }),
+    },
+  });
 }

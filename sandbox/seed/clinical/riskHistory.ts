@@ -8,7 +8,8 @@ export function riskHistory(of: Case): readonly StoredRisk[] {
   const random = new SeededRandom(seedNumber(`${of.patientId} risks`));
   const count = of.highRisk ? random.between(2, 4) : random.chance(0.4) ? 1 : 0;
   return Array.from({ length: count }, (_, index) => {
-    const at = of.anchor - Math.round((of.days * (count - index)) / (count + 1)) * DAY_MS - random.between(1, 6) * HOUR_MS;
+    const at =
+      of.anchor - Math.round((of.days * (count - index)) / (count + 1)) * DAY_MS - random.between(1, 6) * HOUR_MS;
     return assessment(of, index, at, of.highRisk && index === count - 1, random);
   });
 }
@@ -25,9 +26,17 @@ function assessment(of: Case, index: number, at: number, isOpen: boolean, random
     harmToOthers: 'none',
     harmFromOthers: random.chance(0.1) ? 'past' : 'none',
     selfNeglect: ill > 0.6 ? 'present' : random.chance(0.3) ? 'not-asked' : 'none',
-    summary: isOpen ? 'Thoughts of being better off dead on most days; no plan. Has tablets at home.' : 'Passing thoughts in bad weeks, none at present. No intent, no plan.',
-    protectiveFactors: random.pick(['Younger brother; the choir.', 'Does not want to hurt her parents. Rings when it gets bad.', 'Work, the dog, hope for the spring.']),
-    plan: isOpen ? 'Tablets handed to a friend. Daily chat until Friday. Safety plan renewed; crisis line saved.' : 'Review in six weeks, or at once on change.',
+    summary: isOpen
+      ? 'Thoughts of being better off dead on most days; no plan. Has tablets at home.'
+      : 'Passing thoughts in bad weeks, none at present. No intent, no plan.',
+    protectiveFactors: random.pick([
+      'Younger brother; the choir.',
+      'Does not want to hurt her parents. Rings when it gets bad.',
+      'Work, the dog, hope for the spring.',
+    ]),
+    plan: isOpen
+      ? 'Tablets handed to a friend. Daily chat until Friday. Safety plan renewed; crisis line saved.'
+      : 'Review in six weeks, or at once on change.',
     status: isOpen ? 'open' : 'closed',
     ...(isOpen && { reviewOn: new Date(of.anchor + random.between(-2, 6) * DAY_MS).toISOString().slice(0, 10) }),
     assessed: { at, by: of.therapistUid },

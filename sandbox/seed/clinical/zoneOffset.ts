@@ -3,7 +3,10 @@ import { DAY_MS } from './Case';
 
 const known = new Map<string, number>();
 
-/** By how much clocks in the zone are ahead of UTC at noon UTC of a day (whole days since 1970), in milliseconds. Asked for tens of thousands of times. */
+/**
+ * By how much clocks in the zone are ahead of UTC at noon UTC of a day (whole days since 1970), in milliseconds. Asked
+ * for tens of thousands of times.
+ */
 export function zoneOffset(day: number, timeZone: string): number {
   const key = `${day} ${timeZone}`;
   const found = known.get(key);

@@ -19,11 +19,15 @@ type Draft = StoredEvent;
 /** Turns lines into stored events: messages, a few edits and deletions, and how far both sides have read. */
 export function conversationEvents(told: ToldConversation): readonly StoredEvent[] {
   const messages = toldMessages(told);
-  const changes = messages.flatMap((message, index) => (index < messages.length - 8 ? changeOf(message, told.random) : []));
+  const changes = messages.flatMap((message, index) =>
+    index < messages.length - 8 ? changeOf(message, told.random) : [],
+  );
   const ownUpTo = readUpTo(messages, told.unread);
   const receipts = [
     ...(ownUpTo ? [readEvent(ownUpTo, told.therapistUid)] : []),
-    ...(messages.length > 3 ? [readEvent(messages.at(-told.random.between(1, 3)) ?? messages[0], told.patientUid)] : []),
+    ...(messages.length > 3
+      ? [readEvent(messages.at(-told.random.between(1, 3)) ?? messages[0], told.patientUid)]
+      : []),
   ].flatMap(event => event ?? []);
   return [...messages, ...changes, ...receipts];
 }

@@ -20,7 +20,10 @@ export interface DialoguePlan {
 }
 
 /** Writes a conversation: runs of one speaker, pauses of seconds within a sitting and of hours between two. */
-export function writeDialogue(random: SeededRandom, { theme, length, isHighRisk, unanswered }: DialoguePlan): readonly Line[] {
+export function writeDialogue(
+  random: SeededRandom,
+  { theme, length, isHighRisk, unanswered }: DialoguePlan,
+): readonly Line[] {
   const lines: Line[] = [];
   let by: Line['by'] = 'patient';
   let answersRisk = false;
@@ -28,7 +31,8 @@ export function writeDialogue(random: SeededRandom, { theme, length, isHighRisk,
     if (lines.length >= length - unanswered) by = 'patient';
     const startsSitting = lines.length === 0 || random.chance(0.06);
     const speaksOfRisk = by === 'patient' && isHighRisk && random.chance(0.04);
-    const text = answersRisk && by === 'therapist' ? random.pick(smallTalk.riskAnswer) : sentence(random, theme, by, speaksOfRisk);
+    const text =
+      answersRisk && by === 'therapist' ? random.pick(smallTalk.riskAnswer) : sentence(random, theme, by, speaksOfRisk);
     lines.push({ by, text, afterMs: startsSitting ? random.between(5, 40) * hour : random.between(4, 400) * 1000 });
     answersRisk = speaksOfRisk;
     if (speaksOfRisk || random.chance(0.68)) by = by === 'patient' ? 'therapist' : 'patient';

@@ -23,7 +23,11 @@ export function createStaticHandler(directory: string): RequestHandler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     // They tell how the sources were written, and lie beside the files after some builds.
     if (sourceMap.test(decodeURIComponent(url.pathname))) return false;
-    const pathname = findFile(directory, url.pathname) ? url.pathname : looksLikeFile(url.pathname) ? undefined : '/index.html';
+    const pathname = findFile(directory, url.pathname)
+      ? url.pathname
+      : looksLikeFile(url.pathname)
+        ? undefined
+        : '/index.html';
     if (pathname === undefined || !findFile(directory, pathname)) return false;
     send(directory, pathname, request, response);
     return true;
@@ -32,11 +36,14 @@ export function createStaticHandler(directory: string): RequestHandler {
 
 function send(directory: string, pathname: string, request: IncomingMessage, response: ServerResponse): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = encodings.find(({ name, suffix }) => accepted.includes(name) && findFile(directory, pathname + suffix));
+  const encoding = encodings.find(
+    ({ name, suffix }) => accepted.includes(name) && findFile(directory, pathname + suffix),
+  );
   const file = findFile(directory, pathname + (encoding?.suffix ?? ''));
   if (!file) return;
   const etag = etagOf(file);
-  for (const [name, value] of Object.entries(headersOf(pathname, request.headers.host ?? ''))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersOf(pathname, request.headers.host ?? '')))
+    response.setHeader(name, value);
   response.setHeader('ETag', etag);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   if (request.headers['if-none-match'] === etag) {

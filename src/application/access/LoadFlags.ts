@@ -3,7 +3,9 @@ import type { Clock } from '../kernel/ports/Clock';
 import type { FlagCache } from './ports/FlagCache';
 import type { FlagGateway } from './ports/FlagGateway';
 
-/** Asks for the feature flags, but not again within the minimum fetch interval. What was known stays when a load fails. */
+/**
+ * Asks for the feature flags, but not again within the minimum fetch interval. What was known stays when a load fails.
+ */
 export class LoadFlags {
   private loadedAt = -Infinity;
 

@@ -13,7 +13,8 @@ export interface LastAccess {
 }
 
 /**
- * Asks for the scopes anew. Rights that were known stay in force when a later load fails: the backend refuses what has ended. A page that
+ * Asks for the scopes anew. Rights that were known stay in force when a later load fails: the backend refuses what has
+ * ended. A page that
  * was just opened uses what this device last knew until the answer comes.
  */
 export class LoadScopes {
@@ -26,7 +27,10 @@ export class LoadScopes {
     private readonly last: LastAccess,
   ) {}
 
-  /** True when the rights are known as of now. Undefined when this question was overtaken by another one or by a sign-out. */
+  /**
+   * True when the rights are known as of now. Undefined when this question was overtaken by another one or by a
+   * sign-out.
+   */
   async execute(): Promise<boolean | undefined> {
     const attempt = ++this.latest;
     const uid = this.last.session.current()?.user.uid;
@@ -40,7 +44,8 @@ export class LoadScopes {
       if (uid !== undefined) void this.last.vault.keep(uid, loaded.value);
     } else if (this.cache.read().status !== 'known') {
       await this.useLast(attempt, uid);
-      if (attempt === this.latest && this.cache.read().status !== 'known') this.cache.write({ status: 'couldNotCheck' });
+      if (attempt === this.latest && this.cache.read().status !== 'known')
+        this.cache.write({ status: 'couldNotCheck' });
     }
     return loaded.ok;
   }

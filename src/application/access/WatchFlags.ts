@@ -31,7 +31,11 @@ export class WatchFlags {
         else retries.failed(look);
       });
     };
-    const stops = [this.flags.subscribe(() => notify(this.flags)), this.events.subscribe(({ kind }) => kind !== 'signedOut' && look()), () => cancel()];
+    const stops = [
+      this.flags.subscribe(() => notify(this.flags)),
+      this.events.subscribe(({ kind }) => kind !== 'signedOut' && look()),
+      () => cancel(),
+    ];
     notify(this.flags);
     look();
     return () => {

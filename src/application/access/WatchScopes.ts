@@ -20,7 +20,10 @@ export interface ScopeSignals {
   readonly addressBar: AddressBar;
 }
 
-/** Follows the rights of the signed-in person: loaded on first need, after each sign-in, on a reset signal and from time to time. */
+/**
+ * Follows the rights of the signed-in person: loaded on first need, after each sign-in, on a reset signal and from time
+ * to time.
+ */
 export class WatchScopes {
   constructor(
     private readonly loadScopes: LoadScopes,

@@ -34,7 +34,8 @@ export class WatchUpdate {
     const look = async (): Promise<void> => {
       const served = await versions.read();
       if (stopped) return;
-      if (!logged && served !== undefined) logger.info(`Environment version: dashboard ${served.version}, core ${served.core}`);
+      if (!logged && served !== undefined)
+        logger.info(`Environment version: dashboard ${served.version}, core ${served.core}`);
       logged ||= served !== undefined;
       if (await this.isReady(served)) {
         if (!stopped) notify();
@@ -62,6 +63,11 @@ export class WatchUpdate {
   }
 
   private differs(served: Version | undefined): boolean {
-    return updateReady({ running: this.running, served: served ?? null, pending: 0, quietMs: Number.POSITIVE_INFINITY });
+    return updateReady({
+      running: this.running,
+      served: served ?? null,
+      pending: 0,
+      quietMs: Number.POSITIVE_INFINITY,
+    });
   }
 }

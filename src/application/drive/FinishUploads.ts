@@ -36,6 +36,7 @@ export class FinishUploads implements PendingUploads {
   }
 
   private async untilOver(isLate: () => boolean): Promise<void> {
-    while (!isLate() && (await this.areOpen())) await new Promise<void>(resume => void this.clock.wakeIn(FINISH_LOOK_MS, resume));
+    while (!isLate() && (await this.areOpen()))
+      await new Promise<void>(resume => void this.clock.wakeIn(FINISH_LOOK_MS, resume));
   }
 }

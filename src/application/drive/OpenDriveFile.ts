@@ -18,7 +18,10 @@ export type OpenFileFailure =
   /** The drive gave no such link. */
   | { readonly kind: 'linkMissing' };
 
-/** Gives the address by which a patient's file can be downloaded or looked at now. It is good for a short time and never kept. */
+/**
+ * Gives the address by which a patient's file can be downloaded or looked at now. It is good for a short time and never
+ * kept.
+ */
 export class OpenDriveFile {
   constructor(
     private readonly gateway: Pick<DriveMomentGateway, 'links'>,

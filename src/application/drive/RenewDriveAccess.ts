@@ -8,7 +8,10 @@ import type { UploadVault } from './ports/UploadVault';
 /** `uploadUnderway`: making the account a reader would cut it off. `notReader`: it was accepted, and is not so. */
 export type RenewDriveFailure = DriveFailure | { readonly kind: 'uploadUnderway' } | { readonly kind: 'notReader' };
 
-/** Makes the linked account a reader of the patients' folders, as one is after linking or when a preview fails, and reads it back. */
+/**
+ * Makes the linked account a reader of the patients' folders, as one is after linking or when a preview fails, and
+ * reads it back.
+ */
 export class RenewDriveAccess {
   constructor(
     private readonly gateway: Pick<DriveAccountGateway, 'account' | 'ensurePermission'>,

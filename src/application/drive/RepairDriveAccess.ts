@@ -79,7 +79,11 @@ export class RepairDriveAccess {
   /** Somebody without an account, or who may have none, can write nowhere. */
   private async account(): Promise<Pick<StaleWriterInput, 'permission' | 'writerAgeMs'>> {
     const account = await this.gateway.account();
-    if (!account.ok) return { permission: account.failure.kind === 'notAllowed' || account.failure.kind === 'noAccount' ? 'none' : 'couldNotCheck' };
+    if (!account.ok)
+      return {
+        permission:
+          account.failure.kind === 'notAllowed' || account.failure.kind === 'noAccount' ? 'none' : 'couldNotCheck',
+      };
     const { permission, writerAgeMs } = account.value ?? { permission: 'none' };
     return { permission, ...(writerAgeMs !== undefined && { writerAgeMs }) };
   }

@@ -7,7 +7,8 @@ export const TOKEN_RETRY_MS = 800;
 /** So often the drive's client is waited for. */
 const MOST_TRIES = 5;
 
-export type TokenFailure = { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' };
+export type TokenFailure =
+  { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' };
 
 /** Gets leave to use the drive; waits for the drive's client while it is being loaded. */
 export class RequestDriveToken {

@@ -5,7 +5,10 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { RepairDriveAccess } from './RepairDriveAccess';
 import type { UploadManager } from './UploadManager';
 
-/** Goes on with uploads, pays owed downgrades and repairs a left-over writer, whenever somebody signs in or the network is back. */
+/**
+ * Goes on with uploads, pays owed downgrades and repairs a left-over writer, whenever somebody signs in or the network
+ * is back.
+ */
 export class ResumeUploads {
   constructor(
     private readonly desk: UploadManager,

@@ -11,7 +11,9 @@ import type { DriveFiles, DriveFilesFailure } from './ports/DriveFiles';
 import type { DriveMomentGateway } from './ports/DriveMomentGateway';
 import type { UploadTrouble } from './UploadProgress';
 
-/** What came of one act: `event` moves the upload on; `pause` waits for a connection or the person; `refused` ends it. */
+/**
+ * What came of one act: `event` moves the upload on; `pause` waits for a connection or the person; `refused` ends it.
+ */
 export type ActAnswer =
   | { readonly event: UploadEvent; readonly file?: Partial<DriveFile> }
   | { readonly pause: UploadTrouble }
@@ -58,10 +60,15 @@ export class UploadActs {
 
   private async pickFile({ uploadId, patientId }: Upload): Promise<ActAnswer> {
     const folder = await this.ports.moments.folderOf(patientId);
-    if (!folder.ok) return folder.failure.kind === 'badRequest' ? { refused: { kind: 'file', status: 400 } } : ended(folder.failure, { kind: 'file', status: statusOf(folder.failure) });
+    if (!folder.ok)
+      return folder.failure.kind === 'badRequest'
+        ? { refused: { kind: 'file', status: 400 } }
+        : ended(folder.failure, { kind: 'file', status: statusOf(folder.failure) });
     const picked = await this.inDrive(token => this.ports.files.pick(token, uploadId));
     if (!picked.ok) return picked.failure;
-    return picked.value === null ? { event: 'cancelled' } : { event: 'filePicked', file: { ...picked.value, googleDriveFolderId: folder.value } };
+    return picked.value === null
+      ? { event: 'cancelled' }
+      : { event: 'filePicked', file: { ...picked.value, googleDriveFolderId: folder.value } };
   }
 
   private async fetchDetails({ googleDriveFileId = '' }: Partial<DriveFile>): Promise<ActAnswer> {
@@ -69,14 +76,22 @@ export class UploadActs {
     return details.ok ? { event: 'detailsFetched', file: details.value } : details.failure;
   }
 
-  private async updateFile({ googleDriveFileId = '', googleDriveFolderId = '' }: Partial<DriveFile>): Promise<ActAnswer> {
+  private async updateFile({
+    googleDriveFileId = '',
+    googleDriveFolderId = '',
+  }: Partial<DriveFile>): Promise<ActAnswer> {
     const moved = await this.inDrive(token => this.ports.files.moveInto(token, googleDriveFileId, googleDriveFolderId));
     return moved.ok ? { event: 'fileUpdated' } : moved.failure;
   }
 
   private async createMoment({ patientId, momentId, file }: Upload): Promise<ActAnswer> {
     const { googleDriveFileId = '', googleDriveFolderId = '', fileName = '', contentType = '' } = file;
-    const recorded = await this.ports.moments.record(patientId, momentId, { googleDriveFileId, googleDriveFolderId, fileName, contentType });
+    const recorded = await this.ports.moments.record(patientId, momentId, {
+      googleDriveFileId,
+      googleDriveFolderId,
+      fileName,
+      contentType,
+    });
     if (recorded.ok) return { event: 'momentCreated' };
     const { failure } = recorded;
     // It may be recorded all the same: it is asked for again under the same id.
@@ -90,16 +105,23 @@ export class UploadActs {
     const account = await this.ports.account.account();
     if (!account.ok && account.failure.kind === 'sessionEnded') return { pause: account.failure };
     const readBack = account.ok ? (account.value?.permission ?? 'none') : 'couldNotCheck';
-    return downgradeDue({ writerAsked: true, readBack }) ? { pause: { kind: 'downgradeOwed' } } : { event: 'readerSeen' };
+    return downgradeDue({ writerAsked: true, readBack })
+      ? { pause: { kind: 'downgradeOwed' } }
+      : { event: 'readerSeen' };
   }
 
   /** Does something in the drive as the linked account. */
-  private async inDrive<T>(act: (token: string) => Promise<Result<T, DriveFilesFailure>>): Promise<Result<T, ActAnswer>> {
+  private async inDrive<T>(
+    act: (token: string) => Promise<Result<T, DriveFilesFailure>>,
+  ): Promise<Result<T, ActAnswer>> {
     const account = await this.ports.account.account();
     if (!account.ok) return fail(ended(account.failure, { kind: 'permission' }));
     if (account.value === null) return fail({ refused: { kind: 'noAccount' } });
     const token = await this.ports.token.execute(account.value.googleDriveEmail);
-    if (!token.ok) return fail(token.failure.kind === 'unreachable' ? { pause: { kind: 'unreachable' } } : { refused: { kind: 'token' } });
+    if (!token.ok)
+      return fail(
+        token.failure.kind === 'unreachable' ? { pause: { kind: 'unreachable' } } : { refused: { kind: 'token' } },
+      );
     const done = await act(token.value);
     if (done.ok) return ok(done.value);
     // A token that has just run out is asked for anew when the upload goes on.

@@ -4,13 +4,18 @@ import type { IdGenerator } from '../kernel/ports/IdGenerator';
 import type { UploadVault } from './ports/UploadVault';
 import type { UploadManager } from './UploadManager';
 
-/** The account's permission is one for all patients, so one upload at a time: another would be cut off by the first one's downgrade. */
+/**
+ * The account's permission is one for all patients, so one upload at a time: another would be cut off by the first
+ * one's downgrade.
+ */
 export interface UploadUnderway {
   readonly kind: 'uploadUnderway';
   readonly patientId: string;
 }
 
-/** Uploads a file into a patient's drive folder and records it in their history. How it goes is told by `WatchUploads`. */
+/**
+ * Uploads a file into a patient's drive folder and records it in their history. How it goes is told by `WatchUploads`.
+ */
 export class UploadFile {
   private starting: string | undefined = undefined;
 
@@ -21,7 +26,8 @@ export class UploadFile {
   ) {}
 
   /**
-   * Gives the id of the upload as soon as it has ended or has to wait; call it from a click, since it opens the drive's picker.
+   * Gives the id of the upload as soon as it has ended or has to wait; call it from a click, since it opens the drive's
+   * picker.
    * `lay`: lays the chosen file ready for the upload that was begun; not called for one that was refused.
    */
   async execute(patientId: string, lay: (uploadId: string) => void): Promise<Result<string, UploadUnderway>> {
@@ -29,7 +35,8 @@ export class UploadFile {
     this.starting = patientId;
     const [underway] = await this.vault.uploads();
     const uploadId = this.ids.next();
-    if (!underway) await this.desk.begin({ uploadId, patientId, momentId: this.ids.next(), position: UPLOAD_START, file: {} }, lay);
+    if (!underway)
+      await this.desk.begin({ uploadId, patientId, momentId: this.ids.next(), position: UPLOAD_START, file: {} }, lay);
     this.starting = undefined;
     return underway ? fail({ kind: 'uploadUnderway', patientId: underway.patientId }) : ok(uploadId);
   }

@@ -9,10 +9,15 @@ import type { UploadVault } from './ports/UploadVault';
 import type { ActAnswer, UploadActs } from './UploadActs';
 import type { UploadProgress, UploadTrouble } from './UploadProgress';
 
-/** How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds. */
+/**
+ * How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds.
+ */
 export const UPLOAD_RETRY_MS = 30_000;
 
-/** How long a cancelled upload waits until its file is deleted, in milliseconds; afterwards the person is told where it lies. */
+/**
+ * How long a cancelled upload waits until its file is deleted, in milliseconds; afterwards the person is told where it
+ * lies.
+ */
 export const REMOVE_LIMIT_MS = 10_000;
 
 /** What is noted on the device before the act, so that it outlives the page. */
@@ -24,7 +29,10 @@ const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreach
 /** What says nothing any more once the upload is over. */
 const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
 
-/** Acts in the drive alone: whoever cancels does not wait for them. What the backend was asked for is waited for, lest an asking for a writer arrives after the downgrade. */
+/**
+ * Acts in the drive alone: whoever cancels does not wait for them. What the backend was asked for is waited for, lest
+ * an asking for a writer arrives after the downgrade.
+ */
 const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
 
 /** The uploads of the signed-in person on this page: carries out what the rules ask and keeps where each stands. */
@@ -43,7 +51,10 @@ export class UploadManager {
     private readonly clock: Clock,
   ) {}
 
-  /** Goes on with everything, with what another page goes on with as soon as that page is gone; ends when the rest is over or has to wait. */
+  /**
+   * Goes on with everything, with what another page goes on with as soon as that page is gone; ends when the rest is
+   * over or has to wait.
+   */
   async resumeAll(): Promise<void> {
     const uploads = await this.vault.uploads();
     this.dropFinished(uploads);
@@ -68,7 +79,11 @@ export class UploadManager {
 
   /** Takes what is over off the page. */
   dismiss(uploadId: string): void {
-    this.uploads.write(this.uploads.read().filter(({ upload }) => upload.uploadId !== uploadId || nextUploadAct(upload.position) !== 'none'));
+    this.uploads.write(
+      this.uploads
+        .read()
+        .filter(({ upload }) => upload.uploadId !== uploadId || nextUploadAct(upload.position) !== 'none'),
+    );
   }
 
   /** The person is gone; what they owe stays in their vault. */
@@ -162,7 +177,11 @@ export class UploadManager {
     if ('pause' in answer) return this.wait(uploadId, answer.pause);
     if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
     else if (act === 'askWriter' || act === 'createMoment') this.show(uploadId, { trouble: null });
-    await this.note(uploadId, 'refused' in answer ? 'refused' : answer.event, 'event' in answer ? answer.file : undefined);
+    await this.note(
+      uploadId,
+      'refused' in answer ? 'refused' : answer.event,
+      'event' in answer ? answer.file : undefined,
+    );
     // What does not move must not be done again and again.
     return this.find(uploadId)?.upload.position !== upload.position;
   }
@@ -177,11 +196,15 @@ export class UploadManager {
     const first = await Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
     await stopBeating();
     // What arrives in the drive after it was cancelled is deleted then.
-    if (first === undefined) void answer.then(late => this.removeCopy(uploadId, 'event' in late ? late.file?.googleDriveFileId : undefined));
+    if (first === undefined)
+      void answer.then(late => this.removeCopy(uploadId, 'event' in late ? late.file?.googleDriveFileId : undefined));
     return first;
   }
 
-  /** Asks to be a writer again and again while an act in the drive lasts. The stop comes back once no asking can arrive any more. */
+  /**
+   * Asks to be a writer again and again while an act in the drive lasts. The stop comes back once no asking can arrive
+   * any more.
+   */
   private beat(uploadId: string): () => Promise<void> {
     let asking = Promise.resolve();
     let stop: Unsubscribe = () => undefined;
@@ -203,7 +226,11 @@ export class UploadManager {
   private wait(uploadId: string, trouble: UploadTrouble): false {
     this.show(uploadId, { trouble });
     this.retries.get(uploadId)?.();
-    if (TRIED_AGAIN.includes(trouble.kind)) this.retries.set(uploadId, this.clock.wakeIn(UPLOAD_RETRY_MS, () => void this.run(uploadId)));
+    if (TRIED_AGAIN.includes(trouble.kind))
+      this.retries.set(
+        uploadId,
+        this.clock.wakeIn(UPLOAD_RETRY_MS, () => void this.run(uploadId)),
+      );
     return false;
   }
 
@@ -262,7 +289,10 @@ export class UploadManager {
   }
 }
 
-/** Of what was cancelled or refused nothing is recorded, unless an earlier asking for the moment got no answer: then the file may be needed. */
+/**
+ * Of what was cancelled or refused nothing is recorded, unless an earlier asking for the moment got no answer: then the
+ * file may be needed.
+ */
 function hasLeftCopy({ position: { outcome, momentAsked } }: Upload): boolean {
   return outcome === 'cancelled' || (outcome === 'refused' && !momentAsked);
 }

@@ -10,7 +10,8 @@ export class WatchDownloadPermission {
   constructor(private readonly scopes: Pick<ScopeCache, 'read' | 'subscribe'>) {}
 
   execute(notify: (leave: DownloadPermission) => void): Unsubscribe {
-    const report = (state: ScopesState): void => notify(downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status }));
+    const report = (state: ScopesState): void =>
+      notify(downloadAllowed({ held: state.status === 'known' ? state.scopes : state.status }));
     report(this.scopes.read());
     return this.scopes.subscribe(report);
   }

@@ -27,9 +27,11 @@ export class ReportChatProblems {
 
   execute(): Unsubscribe {
     return this.engine.listen(hostUpdate => {
-      if (hostUpdate.type === 'problem') this.reportError.execute({ error: new ChatProblem(hostUpdate.message), context: 'chat' });
+      if (hostUpdate.type === 'problem')
+        this.reportError.execute({ error: new ChatProblem(hostUpdate.message), context: 'chat' });
       if (hostUpdate.type === 'unreadable') this.unreadable.note(hostUpdate.call, hostUpdate.items);
-      if (hostUpdate.type === 'crashed') this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
+      if (hostUpdate.type === 'crashed')
+        this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
     });
   }
 }

@@ -24,7 +24,10 @@ export const REPORT_PAUSE_MS = 60_000;
 /** Reports wait until so many milliseconds have passed without another (D2 §9). */
 export const REPORT_BATCH_MS = 1_000;
 
-/** Tells support about a fault, with nothing in it that belongs to a person. Never fails itself: a report of a report would not end. */
+/**
+ * Tells support about a fault, with nothing in it that belongs to a person. Never fails itself: a report of a report
+ * would not end.
+ */
 export class ReportError {
   private readonly lastAt = new Map<string, number>();
   private waiting: ErrorReport[] = [];

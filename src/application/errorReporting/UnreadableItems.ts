@@ -1,7 +1,9 @@
 import { ObservableValue } from '../kernel/ObservableValue';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 
-/** Counts what could not be read in the newest answer of each call, so that a list that is short of something says so. */
+/**
+ * Counts what could not be read in the newest answer of each call, so that a list that is short of something says so.
+ */
 export class UnreadableItems {
   private readonly byCall = new Map<string, number>();
   private readonly total = new ObservableValue(0);

@@ -7,9 +7,15 @@ const LINE_LIMIT = 300;
 const withoutQueries = (text: string): string => text.replace(/(\bhttps?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1');
 
 /** Whatever looks like an address of a person or of a page with its query does not leave, wherever it came from. */
-const withoutValues = (line: string): string => withoutQueries(line).replace(/[^\s@]+@[^\s@]+/g, '(address)').slice(0, LINE_LIMIT);
+const withoutValues = (line: string): string =>
+  withoutQueries(line)
+    .replace(/[^\s@]+@[^\s@]+/g, '(address)')
+    .slice(0, LINE_LIMIT);
 
-/** A name, a code and where it happened. The error's own words may quote what somebody typed, so only our templates pass. */
+/**
+ * A name, a code and where it happened. The error's own words may quote what somebody typed, so only our templates
+ * pass.
+ */
 interface Fault {
   readonly error: unknown;
   readonly context: string;
@@ -30,7 +36,8 @@ export function toErrorReport({ error, context, user, log }: Fault): ErrorReport
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`;
-  const code = 'code' in error && typeof error.code === 'string' && /^[\w/-]{1,60}$/.test(error.code) ? ` (${error.code})` : '';
+  const code =
+    'code' in error && typeof error.code === 'string' && /^[\w/-]{1,60}$/.test(error.code) ? ` (${error.code})` : '';
   const template = 'template' in error && typeof error.template === 'string' ? `: ${error.template}` : '';
   const name = /^\w{1,60}$/.test(error.name) ? error.name : 'Error';
   return `${name}${code}${template}`;
@@ -41,7 +48,10 @@ const PLACE = String.raw`(https?://[\w.:-]+/[\w./-]*|[\w-]+://[\w./-]*|webpack[\
 /** As Chromium and as Firefox write a frame; nothing else of a line is kept. */
 const FRAMES = [new RegExp(`^\\s*at (?:(${NAME}) \\()?${PLACE}\\)?$`), new RegExp(`^(${NAME})?@${PLACE}$`)];
 
-/** Where it happened, from what the frames say and in our own words. The message, which the first lines repeat, may look like a frame. */
+/**
+ * Where it happened, from what the frames say and in our own words. The message, which the first lines repeat, may look
+ * like a frame.
+ */
 function framesOf({ stack = '', message }: Error): string {
   const header = `: ${message}`;
   const at = stack.indexOf(header);
@@ -54,7 +64,8 @@ function framesOf({ stack = '', message }: Error): string {
 function frameIn(line: string): string | undefined {
   for (const frame of FRAMES) {
     const [found, name, file, row, column] = frame.exec(line) ?? [];
-    if (found !== undefined) return name === undefined ? `    at ${file}:${row}:${column}` : `    at ${name} (${file}:${row}:${column})`;
+    if (found !== undefined)
+      return name === undefined ? `    at ${file}:${row}:${column}` : `    at ${name} (${file}:${row}:${column})`;
   }
   return undefined;
 }

@@ -1,4 +1,7 @@
-/** Something that is followed live. Not knowing, knowing, knowing what may be out of date, and not getting to know are told apart. */
+/**
+ * Something that is followed live. Not knowing, knowing, knowing what may be out of date, and not getting to know are
+ * told apart.
+ */
 export type LiveState<T> =
   | { readonly status: 'unknown' }
   | { readonly status: 'live'; readonly value: T }

@@ -39,7 +39,8 @@ export class RetryingSubscription<T> {
       over = true;
     };
     this.cancelWake();
-    if (this.state.status === 'unknown') this.cancelWake = this.clock.wakeIn(LIVE_LIMIT_MS, () => this.become({ status: 'failed' }));
+    if (this.state.status === 'unknown')
+      this.cancelWake = this.clock.wakeIn(LIVE_LIMIT_MS, () => this.become({ status: 'failed' }));
     const unlisten = this.attach({
       onValue: value => {
         if (!over) this.arrived(value);

@@ -22,7 +22,9 @@ export class ApplyNotifications {
         if ('value' in state) this.take(state.value);
       }),
       // The active chats of this window are those of the engine; it loads them anew.
-      this.signal.subscribe('activeChats', () => this.engine.command({ type: 'command', command: { type: 'reloadSessions' } })),
+      this.signal.subscribe('activeChats', () =>
+        this.engine.command({ type: 'command', command: { type: 'reloadSessions' } }),
+      ),
     ];
     return () => stops.forEach(stop => stop());
   }
@@ -30,7 +32,9 @@ export class ApplyNotifications {
   private take({ notifications }: NotificationPage): void {
     const fresh = notifications.filter(({ id }) => !this.done.has(id));
     this.done = new Set(notifications.map(({ id }) => id));
-    const kinds = fresh.flatMap(({ type, pubNub, readAt }) => staleData({ type, readAt, generation: notificationGeneration({ pubNub }) }));
+    const kinds = fresh.flatMap(({ type, pubNub, readAt }) =>
+      staleData({ type, readAt, generation: notificationGeneration({ pubNub }) }),
+    );
     for (const kind of new Set(kinds)) this.signal.announce(kind);
   }
 }

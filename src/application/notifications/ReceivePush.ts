@@ -5,7 +5,9 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PushGateway } from './ports/PushGateway';
 import type { PushMessaging } from './ports/PushMessaging';
 
-/** Registers this device for push after each sign-in, and takes it away before the sign-out. Failures are logged only. */
+/**
+ * Registers this device for push after each sign-in, and takes it away before the sign-out. Failures are logged only.
+ */
 export class ReceivePush implements PushSubscription {
   private token: string | undefined;
 

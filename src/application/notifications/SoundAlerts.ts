@@ -39,8 +39,10 @@ interface DueSounds {
 type ChatsState = LiveState<readonly WaitingChat[]>;
 
 /**
- * Sounds what is due, in one window of the person. A window in which the browser refuses sound gives the lead to another; while
- * nobody could sound, each such window says that sound has to be enabled. A window whose session has ended leads only as long as no
+ * Sounds what is due, in one window of the person. A window in which the browser refuses sound gives the lead to
+ * another; while
+ * nobody could sound, each such window says that sound has to be enabled. A window whose session has ended leads only
+ * as long as no
  * other window takes over.
  */
 export class SoundAlerts {
@@ -48,7 +50,10 @@ export class SoundAlerts {
   private leads = false;
   private resign: Unsubscribe = () => undefined;
   private page: NotificationPage | undefined;
-  private chats: { readonly v1: ChatsState; readonly v2: ChatsState } = { v1: { status: 'unknown' }, v2: { status: 'unknown' } };
+  private chats: { readonly v1: ChatsState; readonly v2: ChatsState } = {
+    v1: { status: 'unknown' },
+    v2: { status: 'unknown' },
+  };
   private blocked = false;
   private sessionEnded = false;
   private cancelOffer: Unsubscribe = () => undefined;
@@ -168,15 +173,23 @@ export class SoundAlerts {
     return { requests, messages: await this.dueMessages(uid, setting) };
   }
 
-  /** Nothing is judged before the V2 chats are known: an incomplete first list would use up the one sound of the first list. */
+  /**
+   * Nothing is judged before the V2 chats are known: an incomplete first list would use up the one sound of the first
+   * list.
+   */
   private async dueMessages(uid: string, setting: string | null): Promise<MessageSoundVerdict | undefined> {
     const { v1, v2 } = this.chats;
     if (!('value' in v2) || v1.status === 'unknown') return undefined;
-    const chats = [...('value' in v1 ? v1.value : []), ...v2.value].map(({ chatSessionId, unread }) => ({ id: chatSessionId, unread }));
+    const chats = [...('value' in v1 ? v1.value : []), ...v2.value].map(({ chatSessionId, unread }) => ({
+      id: chatSessionId,
+      unread,
+    }));
     const notified = this.ports.vault.notified(uid);
     const without = messageSound({ notified, chats, attended: [], setting });
     // Other windows are asked only when it matters.
-    return without.sounds ? messageSound({ notified, chats, attended: await this.ports.attention.attended(), setting }) : without;
+    return without.sounds
+      ? messageSound({ notified, chats, attended: await this.ports.attention.attended(), setting })
+      : without;
   }
 
   private async play(sound: AlertSound): Promise<boolean> {

@@ -9,10 +9,14 @@ export class WatchWaitingChats {
   constructor(private readonly desk: NotificationSource) {}
 
   execute(generation: ChatGeneration, notify: (state: LiveState<readonly WaitingChat[]>) => void): Unsubscribe {
-    return this.desk.watchChats(generation, state => notify('value' in state ? { status: state.status, value: waiting(state.value) } : state));
+    return this.desk.watchChats(generation, state =>
+      notify('value' in state ? { status: state.status, value: waiting(state.value) } : state),
+    );
   }
 }
 
 function waiting(chats: readonly WaitingChat[]): readonly WaitingChat[] {
-  return chats.filter(({ unread }) => unread > 0).sort((a, b) => b.unread - a.unread || a.patient.localeCompare(b.patient));
+  return chats
+    .filter(({ unread }) => unread > 0)
+    .sort((a, b) => b.unread - a.unread || a.patient.localeCompare(b.patient));
 }

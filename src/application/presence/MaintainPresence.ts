@@ -39,7 +39,13 @@ export class MaintainPresence {
     if (uid !== this.runner?.uid) this.end();
     const rights = this.ports.scopes.read();
     // Rights that could not be checked take nothing away.
-    const shown = rights.status === 'known' ? isOnlineSwitchVisible({ scopes: rights.scopes, enabled: this.ports.flags.isOn('isTherapistOnlineStatusEnabled') }) : this.runner !== undefined;
+    const shown =
+      rights.status === 'known'
+        ? isOnlineSwitchVisible({
+            scopes: rights.scopes,
+            enabled: this.ports.flags.isOn('isTherapistOnlineStatusEnabled'),
+          })
+        : this.runner !== undefined;
     if (uid === undefined || !shown) {
       this.end();
       return notify(undefined);

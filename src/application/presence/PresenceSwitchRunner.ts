@@ -1,7 +1,13 @@
 import { nextPresenceSwitch } from '@/domain/presence/nextPresenceSwitch.rule';
 import { presenceChoice } from '@/domain/presence/presenceChoice';
 import { initialPresenceSwitch } from '@/domain/presence/initialPresenceSwitch.rule';
-import { newPresenceSwitch, type PresenceAlarm, type PresenceSwitch, type PresenceSwitchEffect, type PresenceSwitchEvent } from '@/domain/presence/PresenceSwitch';
+import {
+  newPresenceSwitch,
+  type PresenceAlarm,
+  type PresenceSwitch,
+  type PresenceSwitchEffect,
+  type PresenceSwitchEvent,
+} from '@/domain/presence/PresenceSwitch';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { OfflineChoiceVault } from './ports/OfflineChoiceVault';
@@ -66,7 +72,10 @@ export class PresenceSwitchRunner {
         return void this.notifyServer(effect.online);
       case 'setAlarm':
         this.cancel(effect.alarm);
-        this.alarms.set(effect.alarm, this.ports.clock.wakeIn(effect.afterMs, () => this.take({ type: 'alarm', alarm: effect.alarm })));
+        this.alarms.set(
+          effect.alarm,
+          this.ports.clock.wakeIn(effect.afterMs, () => this.take({ type: 'alarm', alarm: effect.alarm })),
+        );
         return;
       case 'cancelAlarm':
         return this.cancel(effect.alarm);

@@ -75,7 +75,11 @@ class CoverWatch {
     const now = clock.now() / 1000;
     const hours = schedule === undefined ? undefined : officeHours({ schedule, now });
     const held = rights.status === 'known' ? rights.scopes : null;
-    const indicator = coverageIndicator({ scopes: held, enabled: flags.isOn('isThrive24Enabled'), isOfficeHours: hours?.isOfficeHours ?? null });
+    const indicator = coverageIndicator({
+      scopes: held,
+      enabled: flags.isOn('isThrive24Enabled'),
+      isOfficeHours: hours?.isOfficeHours ?? null,
+    });
     this.cancelMinute();
     if (hours !== undefined) this.cancelMinute = clock.wakeIn(Math.ceil((hours.until - now) * 1000), () => this.show());
     this.notify({ indicator, schedule, failed });
@@ -91,6 +95,7 @@ class CoverWatch {
     if (this.stopped) return;
     this.failed = !answer.ok;
     if (answer.ok) this.schedule = answer.value;
-    if (this.show() !== 'hidden') this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());
+    if (this.show() !== 'hidden')
+      this.cancelRead = this.ports.clock.wakeIn(answer.ok ? REREAD_MS : RETRY_READ_MS, () => void this.read());
   }
 }

@@ -20,9 +20,12 @@ export class WatchPresence {
     const report = (presences: readonly Presence[]): void => {
       cancelWake();
       const now = Math.floor(this.clock.now() / 1000);
-      const verdicts = presences.map(presence => [presence.userId, isOnline({ presence, now, today: dayOf(now, this.zone) })] as const);
+      const verdicts = presences.map(
+        presence => [presence.userId, isOnline({ presence, now, today: dayOf(now, this.zone) })] as const,
+      );
       const next = Math.min(...verdicts.map(([, { until }]) => until ?? Infinity));
-      if (next < Infinity) cancelWake = this.clock.wakeIn(Math.max(0, next * 1000 - this.clock.now()), () => report(presences));
+      if (next < Infinity)
+        cancelWake = this.clock.wakeIn(Math.max(0, next * 1000 - this.clock.now()), () => report(presences));
       notify(new Map(verdicts.map(([userId, { online }]) => [userId, online])));
     };
     const unwatch = this.desk.watch(userIds, report);

@@ -12,7 +12,8 @@ export class ConnectionState {
   private readonly listeners = new Listeners();
 
   constructor(private readonly clock: Clock) {
-    for (const name of linkNames) this.links.set(name, { name, state: 'unused', since: clock.now(), heardAt: undefined });
+    for (const name of linkNames)
+      this.links.set(name, { name, state: 'unused', since: clock.now(), heardAt: undefined });
   }
 
   read(): readonly Link[] {
@@ -37,7 +38,8 @@ export class ConnectionState {
   noteServerTime(offsetMs: number): void {
     const before = this.wrong;
     this.wrong = deviceClock({ offsetMs });
-    const isSame = before?.is === this.wrong?.is && before?.amount === this.wrong?.amount && before?.unit === this.wrong?.unit;
+    const isSame =
+      before?.is === this.wrong?.is && before?.amount === this.wrong?.amount && before?.unit === this.wrong?.unit;
     if (!isSame) this.listeners.notify();
   }
 
@@ -47,7 +49,10 @@ export class ConnectionState {
     this.listeners.notify();
   }
 
-  /** Tells that a link has changed its state, whether what is written is kept, or what is known of the device's clock; being heard of again is no news. */
+  /**
+   * Tells that a link has changed its state, whether what is written is kept, or what is known of the device's clock;
+   * being heard of again is no news.
+   */
   subscribe(onChange: () => void): Unsubscribe {
     return this.listeners.add(onChange);
   }

@@ -9,7 +9,10 @@ export interface LinksNow {
   readonly links: readonly Link[];
   /** Something is lost, or not yet found again. */
   readonly lost: boolean;
-  /** What the message at the top says, if anything. `lostUnkept`: lost, and what is written meanwhile is in this window's memory only. */
+  /**
+   * What the message at the top says, if anything. `lostUnkept`: lost, and what is written meanwhile is in this
+   * window's memory only.
+   */
   readonly message: 'lost' | 'lostUnkept' | 'restored' | undefined;
   /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
   readonly wrongClock: WrongClock | null;
@@ -27,7 +30,8 @@ export class WatchConnections {
     let said: 'lost' | 'restored' | undefined;
     let cancel: Unsubscribe = () => undefined;
     const message = (): LinksNow['message'] => (said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said);
-    const show = (): void => notify({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
+    const show = (): void =>
+      notify({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
     const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
       said = what;
       cancel();

@@ -26,7 +26,12 @@ function storeStateOf({ sync, delayed }: SyncNews): LinkState {
   return isOfV1Alone ? 'live' : storeStates[sync.phase];
 }
 
-const liveStates: Readonly<Record<LiveState<unknown>['status'], LinkState>> = { unknown: 'connecting', live: 'live', delayed: 'lost', failed: 'lost' };
+const liveStates: Readonly<Record<LiveState<unknown>['status'], LinkState>> = {
+  unknown: 'connecting',
+  live: 'live',
+  delayed: 'lost',
+  failed: 'lost',
+};
 
 export interface EngineLinkPorts {
   readonly engine: ChatEngine;
@@ -44,7 +49,11 @@ export class WatchEngineConnections {
 
   execute(): Unsubscribe {
     const { engine, vault, scopes } = this.ports;
-    const stops = [engine.listen(hostUpdate => this.take(hostUpdate)), vault.subscribe(() => this.expect()), scopes.subscribe(() => this.expect())];
+    const stops = [
+      engine.listen(hostUpdate => this.take(hostUpdate)),
+      vault.subscribe(() => this.expect()),
+      scopes.subscribe(() => this.expect()),
+    ];
     this.expect();
     return () => stops.forEach(stop => stop());
   }

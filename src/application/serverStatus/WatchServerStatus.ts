@@ -17,7 +17,10 @@ export interface WatchServerStatusPorts {
 const EVERY_MS = 60_000;
 const RETRIES = 3;
 const RETRY_MS = 1_000;
-/** Alarms of browsers cannot be set for weeks ahead; an announced time further away is looked at again after so many milliseconds. */
+/**
+ * Alarms of browsers cannot be set for weeks ahead; an announced time further away is looked at again after so many
+ * milliseconds.
+ */
 const LONGEST_WAIT_MS = 3_600_000;
 /** One question for all windows, whoever uses them. */
 const EVERYBODY = 'server-status';
@@ -84,7 +87,10 @@ class StatusWatch {
       signal.announce(status);
     }
     const again = !known && retriesLeft > 0;
-    this.cancelLook = clock.wakeIn(again ? RETRY_MS : EVERY_MS, () => void this.look(again ? retriesLeft - 1 : RETRIES));
+    this.cancelLook = clock.wakeIn(
+      again ? RETRY_MS : EVERY_MS,
+      () => void this.look(again ? retriesLeft - 1 : RETRIES),
+    );
   }
 
   private hear(announced: ServerStatus): void {

@@ -3,7 +3,10 @@ import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { SessionLifeNotes } from './SessionLifeNotes';
 
-/** The chat engine's calls prolong the session too: what they are told of its end counts as much as what the dashboard is told. */
+/**
+ * The chat engine's calls prolong the session too: what they are told of its end counts as much as what the dashboard
+ * is told.
+ */
 export class TrackEngineSession {
   constructor(
     private readonly engine: ChatEngine,
@@ -13,7 +16,8 @@ export class TrackEngineSession {
 
   execute(): Unsubscribe {
     return this.engine.listen(hostUpdate => {
-      if (hostUpdate.type === 'sessionLife') this.notes.note(hostUpdate.cookie, this.clock.now() + hostUpdate.seconds * 1_000);
+      if (hostUpdate.type === 'sessionLife')
+        this.notes.note(hostUpdate.cookie, this.clock.now() + hostUpdate.seconds * 1_000);
     });
   }
 }

@@ -1,2 +1,3 @@
 /** Groups of the side menu. */
-export type NavigationGroup = 'general' | 'therapist' | 'admin' | 'support' | 'miReporter' | 'superAdmin' | 'therapistManager' | 'personal';
+export type NavigationGroup =
+  'general' | 'therapist' | 'admin' | 'support' | 'miReporter' | 'superAdmin' | 'therapistManager' | 'personal';

@@ -1,6 +1,9 @@
 import { rule } from '../kernel/rule';
 
-/** How a request is answered: `page` and `fresh` by the network and from the copy when that is silent, `file` from the copy first, `none` left alone. */
+/**
+ * How a request is answered: `page` and `fresh` by the network and from the copy when that is silent, `file` from the
+ * copy first, `none` left alone.
+ */
 export type OfflineCopy = 'page' | 'file' | 'fresh' | 'none';
 
 export interface RequestFacts {

@@ -23,5 +23,9 @@ export const updateReady = rule(
     hazards: [],
   },
   ({ running, served, pending, quietMs }: UpdateFacts): boolean =>
-    served !== null && running.version !== '' && (served.version !== running.version || served.core !== running.core) && pending === 0 && quietMs >= QUIET_MS,
+    served !== null &&
+    running.version !== '' &&
+    (served.version !== running.version || served.core !== running.core) &&
+    pending === 0 &&
+    quietMs >= QUIET_MS,
 );

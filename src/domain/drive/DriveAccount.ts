@@ -6,6 +6,9 @@ export interface DriveAccount {
   readonly googleDriveUserId: string;
   /** What the account may do with the patients' folders. */
   readonly permission: DrivePermission;
-  /** How long ago it was last asked to be a writer, in milliseconds; absent where it is none, or the backend does not tell. */
+  /**
+   * How long ago it was last asked to be a writer, in milliseconds; absent where it is none, or the backend does not
+   * tell.
+   */
   readonly writerAgeMs?: number;
 }

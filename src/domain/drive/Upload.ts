@@ -1,7 +1,10 @@
 import type { DriveFile } from './DriveFile';
 import type { UploadPosition } from './UploadPosition';
 
-/** One upload, from its beginning until the account is no writer any more; all that is needed to go on with it on another page. */
+/**
+ * One upload, from its beginning until the account is no writer any more; all that is needed to go on with it on
+ * another page.
+ */
 export interface Upload {
   readonly uploadId: string;
   readonly patientId: string;

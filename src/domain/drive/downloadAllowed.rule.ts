@@ -13,7 +13,11 @@ export const downloadAllowed = rule(
       'D2 §5: "Download needs the scope patient:download-moments. Otherwise the error is Error: Unauthorised to download file."; D2 §6: "Download requires the scope patient:download-moments."',
     hazards: ['HAZ-08'],
   },
-  ({ held }: { readonly held: readonly string[] | 'unknown' | 'couldNotCheck' }): 'allowed' | 'refused' | 'couldNotCheck' => {
+  ({
+    held,
+  }: {
+    readonly held: readonly string[] | 'unknown' | 'couldNotCheck';
+  }): 'allowed' | 'refused' | 'couldNotCheck' => {
     if (typeof held === 'string') return 'couldNotCheck';
     return held.includes(DOWNLOAD_SCOPE) ? 'allowed' : 'refused';
   },

@@ -1,7 +1,8 @@
 import { rule } from '../kernel/rule';
 import type { UploadPosition } from './UploadPosition';
 
-export type UploadAct = 'askWriter' | 'pickFile' | 'fetchDetails' | 'updateFile' | 'createMoment' | 'downgrade' | 'none';
+export type UploadAct =
+  'askWriter' | 'pickFile' | 'fetchDetails' | 'updateFile' | 'createMoment' | 'downgrade' | 'none';
 
 /** What an upload does next. */
 export const nextUploadAct = rule(
@@ -17,7 +18,13 @@ export const nextUploadAct = rule(
     if (outcome !== 'open') return writer === 'paid' ? 'none' : 'downgrade';
     if (step === 'updatedFile') return 'createMoment';
     if (writer !== 'granted') return 'askWriter';
-    const acts = { awaitingFile: 'pickFile', filePicked: 'fetchDetails', fetchedFileDetails: 'updateFile', createdMoment: 'downgrade', downgradePermission: 'none' } as const;
+    const acts = {
+      awaitingFile: 'pickFile',
+      filePicked: 'fetchDetails',
+      fetchedFileDetails: 'updateFile',
+      createdMoment: 'downgrade',
+      downgradePermission: 'none',
+    } as const;
     return acts[step];
   },
 );

@@ -44,7 +44,9 @@ export const nextUploadState = rule(
       detailsFetched: mayChange && step === 'filePicked' && { ...position, step: 'fetchedFileDetails' },
       fileUpdated: mayChange && step === 'fetchedFileDetails' && { ...position, step: 'updatedFile' },
       momentAsked: isOpen && step === 'updatedFile' && { ...position, momentAsked: true },
-      momentCreated: isOpen && step === 'updatedFile' && momentAsked && { ...position, step: 'createdMoment', outcome: 'recorded' },
+      momentCreated: isOpen &&
+        step === 'updatedFile' &&
+        momentAsked && { ...position, step: 'createdMoment', outcome: 'recorded' },
       cancelled: isOpen && !momentAsked && ended(position, 'cancelled'),
       refused: isOpen && ended(position, 'refused'),
       resumed: writer === 'granted' && { ...position, writer: 'asked' },
@@ -57,5 +59,7 @@ export const nextUploadState = rule(
 
 /** Whoever never asked to be a writer owes nothing. */
 function ended(position: UploadPosition, outcome: 'cancelled' | 'refused'): UploadPosition {
-  return position.writer === 'notAsked' ? { ...position, step: 'downgradePermission', writer: 'paid', outcome } : { ...position, outcome };
+  return position.writer === 'notAsked'
+    ? { ...position, step: 'downgradePermission', writer: 'paid', outcome }
+    : { ...position, outcome };
 }

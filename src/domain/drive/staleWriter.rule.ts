@@ -6,7 +6,10 @@ export interface StaleWriterInput {
   readonly permission: DrivePermission | 'couldNotCheck';
   /** Whether an upload that this device keeps, in whichever window, is not over. */
   readonly uploadUnderway: boolean;
-  /** How long ago an upload, on whichever device, asked last to be a writer, in milliseconds; absent where the backend does not tell. */
+  /**
+   * How long ago an upload, on whichever device, asked last to be a writer, in milliseconds; absent where the backend
+   * does not tell.
+   */
   readonly writerAgeMs?: number;
 }
 
@@ -22,10 +25,15 @@ export const staleWriter = rule(
     id: 'CR-DRIVE-04',
     statement:
       'An account that is found to be a writer while no upload of this device needs it is made a reader, whoever made it a writer and on whichever device: at every sign-in, and before signing out. While an upload is not over, that upload makes the account a reader itself; one of another device counts as running for 3 minutes after it last asked to be a writer, which it does every minute, and is waited for. An account that could not be looked at is looked at again; it is not taken for a reader.',
-    source: 'D2 §6: "Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."',
+    source:
+      'D2 §6: "Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."',
     hazards: ['HAZ-11'],
   },
-  ({ permission, uploadUnderway, writerAgeMs = Infinity }: StaleWriterInput): 'leave' | 'repair' | 'lookAgain' | 'wait' => {
+  ({
+    permission,
+    uploadUnderway,
+    writerAgeMs = Infinity,
+  }: StaleWriterInput): 'leave' | 'repair' | 'lookAgain' | 'wait' => {
     if (uploadUnderway || permission === 'reader' || permission === 'none') return 'leave';
     if (permission === 'couldNotCheck') return 'lookAgain';
     return writerAgeMs < WRITER_LEASE_MS ? 'wait' : 'repair';

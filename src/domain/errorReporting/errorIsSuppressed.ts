@@ -6,7 +6,8 @@ interface ErrorFacts {
 
 /**
  * Errors of the identity service are answered where they happen, and a refused document means the session is ending:
- * neither is worth a message of its own (D1 §8, global handler). A resize observer that needs another frame is no error at all.
+ * neither is worth a message of its own (D1 §8, global handler). A resize observer that needs another frame is no error
+ * at all.
  */
 export function errorIsSuppressed({ code, message }: ErrorFacts): boolean {
   if (code.startsWith('auth/') || /\(auth\/[a-z-]+\)/.test(message)) return true;

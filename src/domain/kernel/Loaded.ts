@@ -1,7 +1,14 @@
-/** Something that is loaded. Not knowing yet, knowing, and not getting to know are told apart: what could not be checked is never "none". */
+/**
+ * Something that is loaded. Not knowing yet, knowing, and not getting to know are told apart: what could not be checked
+ * is never "none".
+ */
 export type Loaded<T, F> =
   | { readonly status: 'unknown' }
   /** `at`: when it was known, in milliseconds since 1970. */
   | { readonly status: 'known'; readonly value: T; readonly at: number }
   /** `last`: what was known before, if anything; it may be out of date. */
-  | { readonly status: 'couldNotCheck'; readonly failure: F; readonly last?: { readonly value: T; readonly at: number } };
+  | {
+      readonly status: 'couldNotCheck';
+      readonly failure: F;
+      readonly last?: { readonly value: T; readonly at: number };
+    };

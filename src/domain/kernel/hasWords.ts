@@ -9,7 +9,8 @@ const SIGNS = /['-]/g;
 const SIGNS_AND_SPACES = /['\s-]/g;
 
 /**
- * Whether every word of a query stands in a text: in any order, whatever the accents, the capitals, and the spaces and punctuation between them.
+ * Whether every word of a query stands in a text: in any order, whatever the accents, the capitals, and the spaces and
+ * punctuation between them.
  * O'Neil and Anne-Marie are also found as ONeil and Anne Marie, and the other way about.
  */
 export function hasWords(text: string, query: string): boolean {

@@ -3,5 +3,10 @@ const australian = ['au', 'aus', 'australia'];
 
 /** The region of a deployment, told by its identity project id. */
 export function regionOf(projectId: string): 'Australia' | 'UK' {
-  return projectId.toLowerCase().split(/[-_.]/).some(part => australian.includes(part)) ? 'Australia' : 'UK';
+  return projectId
+    .toLowerCase()
+    .split(/[-_.]/)
+    .some(part => australian.includes(part))
+    ? 'Australia'
+    : 'UK';
 }

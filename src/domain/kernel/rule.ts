@@ -4,7 +4,9 @@ export interface RuleStatement {
   readonly id: string;
   /** The rule in plain English. */
   readonly statement: string;
-  /** Where it comes from: document and section, then the sentence in quotation marks (or a numbered design decision). */
+  /**
+   * Where it comes from: document and section, then the sentence in quotation marks (or a numbered design decision).
+   */
   readonly source: string;
   /** Hazards that the rule controls; empty where it controls none. */
   readonly hazards: readonly string[];

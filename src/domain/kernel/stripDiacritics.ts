@@ -36,7 +36,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const OTHER_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /**
- * Text as it is compared where its spelling makes no difference: no accents, no signs that take no room, one kind of apostrophe, hyphen and space, and basic letters
+ * Text as it is compared where its spelling makes no difference: no accents, no signs that take no room, one kind of
+ * apostrophe, hyphen and space, and basic letters
  * for ø, ł, đ, ß, æ and the like. Capitals stay.
  */
 export function stripDiacritics(text: string): string {

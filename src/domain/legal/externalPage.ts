@@ -1,5 +1,6 @@
 /** A page of the external shell, for people who need not be signed in. */
-export type ExternalPage = { readonly kind: 'legal'; readonly doc: string } | { readonly kind: 'transactional' } | { readonly kind: 'unknown' };
+export type ExternalPage =
+  { readonly kind: 'legal'; readonly doc: string } | { readonly kind: 'transactional' } | { readonly kind: 'unknown' };
 
 /** Which one a path asks for; it is a path without query. */
 export function externalPage(path: string): ExternalPage {

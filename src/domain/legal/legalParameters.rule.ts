@@ -28,7 +28,7 @@ export const legalParameters = rule(
     statement:
       'A legal page shows eula, privacy-policy or collection-statement and nothing else. Its language code is in small letters with everything but the letters a to z and underscores removed, at most 20 of them, and en when nothing is left. What it scrolls to is a name of letters, digits, full stops, hyphens and underscores, at most 100 of them; any other name is left out.',
     source:
-      "D1 §2 External shell: \"Query parameters: lang (default en, lower-cased, everything except letters and underscore removed) and goto (anchor to scroll to).\"; D1 §5: \"Legal doc parameter must be one of three values; language code is sanitised to letters and underscores.\"",
+      'D1 §2 External shell: "Query parameters: lang (default en, lower-cased, everything except letters and underscore removed) and goto (anchor to scroll to)."; D1 §5: "Legal doc parameter must be one of three values; language code is sanitised to letters and underscores."',
     hazards: [],
   },
   ({ doc, lang, goto }: LegalAddress): LegalParameters => {

@@ -34,7 +34,9 @@ export const messageSound = rule(
     hazards: ['HAZ-05'],
   },
   ({ notified, chats, attended, setting }: MessageSoundInput): MessageSoundVerdict => {
-    const due = chats.filter(({ id, unread }) => (notified === null ? unread > 0 : isNew(id, unread, notified) && !attended.includes(id)));
+    const due = chats.filter(({ id, unread }) =>
+      notified === null ? unread > 0 : isNew(id, unread, notified) && !attended.includes(id),
+    );
     return {
       sounds: soundIsOn(setting) && due.length > 0,
       notified: chats.map(({ id, unread }) => ({ id, unread, userNotified: unread > 0 })),

@@ -58,7 +58,10 @@ export const notificationDisplay = rule(
   ({ type, generation, requestType, isLead, patientId, chatRoomId }: NotificationDisplayInput): NotificationDisplay => {
     switch (type) {
       case 'chatRequest':
-        return { ...(requestType === null ? { wording: 'otherRequest', sign: 'request' } : requests[requestType]), link: requestLists[generation] };
+        return {
+          ...(requestType === null ? { wording: 'otherRequest', sign: 'request' } : requests[requestType]),
+          link: requestLists[generation],
+        };
       case 'leadStatus':
         return { wording: isLead ? 'leadGained' : 'leadLost', sign: 'lead', link: profileOf(patientId) };
       case 'assignedPatient':
@@ -70,7 +73,9 @@ export const notificationDisplay = rule(
 );
 
 function profileOf(patientId: string | null): string {
-  return patientId === null ? ASSIGNED_PATIENTS : `${ASSIGNED_PATIENTS}/patient-profile/${encodeURIComponent(patientId)}`;
+  return patientId === null
+    ? ASSIGNED_PATIENTS
+    : `${ASSIGNED_PATIENTS}/patient-profile/${encodeURIComponent(patientId)}`;
 }
 
 function chatOf(chatRoomId: string | null): string {

@@ -36,7 +36,13 @@ export const requestSign = rule(
     const age = Math.max(0, now - Math.min(...requests.map(({ since }) => since)));
     const emergencies = requests.filter(({ emergency }) => emergency).length;
     const minutes = Math.floor(age / 60_000);
-    return { waiting: requests.length, emergencies, level: emergencies > 0 ? 'late' : levelOf(age), minutes, until: now - (age % 60_000) + 60_000 };
+    return {
+      waiting: requests.length,
+      emergencies,
+      level: emergencies > 0 ? 'late' : levelOf(age),
+      minutes,
+      until: now - (age % 60_000) + 60_000,
+    };
   },
 );
 

@@ -3,7 +3,11 @@ import { soundIsOn } from './soundIsOn';
 import type { NotificationType } from './StaffNotification';
 
 export interface RequestSoundInput {
-  readonly notifications: readonly { readonly id: string; readonly type: NotificationType; readonly readAt: number | null }[];
+  readonly notifications: readonly {
+    readonly id: string;
+    readonly type: NotificationType;
+    readonly readAt: number | null;
+  }[];
   /** Notifications that have sounded already, in whatever window. */
   readonly heard: readonly string[];
   /** What local storage holds under `soundNotificationsEnabled`. */
@@ -29,6 +33,8 @@ export const requestSound = rule(
   },
   ({ notifications, heard, setting }: RequestSoundInput): readonly string[] => {
     if (!soundIsOn(setting)) return [];
-    return notifications.filter(({ id, type, readAt }) => SOUNDS[type] && readAt === null && !heard.includes(id)).map(({ id }) => id);
+    return notifications
+      .filter(({ id, type, readAt }) => SOUNDS[type] && readAt === null && !heard.includes(id))
+      .map(({ id }) => id);
   },
 );

@@ -4,7 +4,10 @@ export interface TimeOfDay {
   readonly minutes: number;
 }
 
-/** The hours of every day, by the clock of `timeZone` (such as `Europe/London`). An end before the start is on the next day. */
+/**
+ * The hours of every day, by the clock of `timeZone` (such as `Europe/London`). An end before the start is on the next
+ * day.
+ */
 export interface CoverageSchedule {
   readonly timeZone: string;
   readonly startTime: TimeOfDay;

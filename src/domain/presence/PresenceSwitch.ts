@@ -4,7 +4,9 @@ export interface PresenceSwitch {
   readonly online: boolean;
   /** What the server was last known to hold; null before its first answer. */
   readonly held: boolean | null;
-  /** `waiting`: the choice may still change. `telling`: the server is being told. `echo`: told, and not seen back yet. */
+  /**
+   * `waiting`: the choice may still change. `telling`: the server is being told. `echo`: told, and not seen back yet.
+   */
   readonly phase: 'waiting' | 'telling' | 'echo' | 'settled';
   /** The newest word of the presence service; null before the first. */
   readonly seen: boolean | null;
@@ -12,7 +14,10 @@ export interface PresenceSwitch {
   readonly failed: 'online' | 'offline' | null;
 }
 
-/** `debounce`: the choice stands. `repeat`: the server has to hear it again. `echo`: the presence service is believed again. */
+/**
+ * `debounce`: the choice stands. `repeat`: the server has to hear it again. `echo`: the presence service is believed
+ * again.
+ */
 export type PresenceAlarm = 'debounce' | 'repeat' | 'echo';
 
 export type PresenceSwitchEvent =
@@ -35,4 +40,10 @@ export interface PresenceSwitchTurn {
   readonly effects: readonly PresenceSwitchEffect[];
 }
 
-export const newPresenceSwitch: PresenceSwitch = { online: true, held: null, phase: 'telling', seen: null, failed: null };
+export const newPresenceSwitch: PresenceSwitch = {
+  online: true,
+  held: null,
+  phase: 'telling',
+  seen: null,
+  failed: null,
+};

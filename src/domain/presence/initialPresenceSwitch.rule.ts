@@ -19,5 +19,6 @@ export const initialPresenceSwitch = rule(
     source: 'D1 §4 Presence: "Therapist toggle starts Online."',
     hazards: ['HAZ-03'],
   },
-  ({ offlineChosenAt, now }: FirstQuestion): boolean => offlineChosenAt === null || offlineChosenAt > now || now - offlineChosenAt >= OFFLINE_CHOICE_MS,
+  ({ offlineChosenAt, now }: FirstQuestion): boolean =>
+    offlineChosenAt === null || offlineChosenAt > now || now - offlineChosenAt >= OFFLINE_CHOICE_MS,
 );

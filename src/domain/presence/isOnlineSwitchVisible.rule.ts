@@ -14,7 +14,8 @@ const SCOPE = 'chat:view-active-chats' satisfies Scope;
 export const isOnlineSwitchVisible = rule(
   {
     id: 'CR-PRES-02',
-    statement: 'The switch between online and offline is shown to whoever holds chat:view-active-chats while the flag isTherapistOnlineStatusEnabled is on.',
+    statement:
+      'The switch between online and offline is shown to whoever holds chat:view-active-chats while the flag isTherapistOnlineStatusEnabled is on.',
     source:
       'D1 §6: "chat:view-active-chats shows the therapist online/offline switch and the V1/V2 message and notification buttons" and "The online switch also needs flag isTherapistOnlineStatusEnabled."',
     hazards: [],

@@ -58,7 +58,8 @@ function chosen(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
 
 function alarmed(state: PresenceSwitch, alarm: 'debounce' | 'repeat' | 'echo'): PresenceSwitchTurn {
   const { online, phase } = state;
-  if (alarm === 'debounce') return phase === 'waiting' ? { state: { ...state, phase: 'telling' }, effects: [notify(online)] } : same(state);
+  if (alarm === 'debounce')
+    return phase === 'waiting' ? { state: { ...state, phase: 'telling' }, effects: [notify(online)] } : same(state);
   if (alarm === 'repeat') return online && phase !== 'waiting' ? { state, effects: [notify(true)] } : same(state);
   if (phase !== 'echo') return same(state);
   return state.seen === null ? same({ ...state, phase: 'settled' }) : seen({ ...state, phase: 'settled' }, state.seen);
@@ -69,8 +70,16 @@ function told(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
   if (online !== state.online || state.phase === 'waiting') return same({ ...state, held: online });
   const echoes = state.phase === 'telling' && state.seen !== online;
   return {
-    state: { ...state, held: online, failed: null, phase: echoes ? 'echo' : state.phase === 'telling' ? 'settled' : state.phase },
-    effects: [...(online ? [repeat(REPEAT_MS)] : []), ...(echoes ? [{ type: 'setAlarm', alarm: 'echo', afterMs: ECHO_MS } as const] : [])],
+    state: {
+      ...state,
+      held: online,
+      failed: null,
+      phase: echoes ? 'echo' : state.phase === 'telling' ? 'settled' : state.phase,
+    },
+    effects: [
+      ...(online ? [repeat(REPEAT_MS)] : []),
+      ...(echoes ? [{ type: 'setAlarm', alarm: 'echo', afterMs: ECHO_MS } as const] : []),
+    ],
   };
 }
 
@@ -84,7 +93,11 @@ function refused(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
 
 function seen(state: PresenceSwitch, online: boolean): PresenceSwitchTurn {
   if (state.phase === 'waiting' || state.phase === 'telling') return same(state);
-  if (online === state.online) return state.phase === 'echo' ? { state: { ...state, phase: 'settled' }, effects: [stopEcho] } : same(state);
+  if (online === state.online)
+    return state.phase === 'echo' ? { state: { ...state, phase: 'settled' }, effects: [stopEcho] } : same(state);
   if (state.phase === 'echo') return same(state);
-  return { state: { ...state, online, held: online, failed: null }, effects: [online ? repeat(REPEAT_MS) : stopRepeat] };
+  return {
+    state: { ...state, online, held: online, failed: null },
+    effects: [online ? repeat(REPEAT_MS) : stopRepeat],
+  };
 }

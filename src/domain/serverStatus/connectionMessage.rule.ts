@@ -30,7 +30,8 @@ export const connectionMessage = rule(
   },
   ({ lost, links }: ConnectionMessageInput): ConnectionMessage => {
     if (links.includes('lost')) return { lost: true, say: lost ? null : { what: 'lost', forMs: LOST_MESSAGE_MS } };
-    if (lost && !links.includes('connecting')) return { lost: false, say: { what: 'restored', forMs: RESTORED_MESSAGE_MS } };
+    if (lost && !links.includes('connecting'))
+      return { lost: false, say: { what: 'restored', forMs: RESTORED_MESSAGE_MS } };
     return { lost, say: null };
   },
 );

@@ -22,7 +22,7 @@ export const deviceClock = rule(
   {
     id: 'CR-TIME-02',
     statement:
-      'A device whose clock is more than 60 seconds from the server\'s time is told so, with how far it is ahead or behind: in minutes, from two hours on in hours, from two days on in days, rounded.',
+      "A device whose clock is more than 60 seconds from the server's time is told so, with how far it is ahead or behind: in minutes, from two hours on in hours, from two days on in days, rounded.",
     source: 'DESIGN §5 row 19; DESIGN §5 row 5',
     hazards: ['HAZ-02'],
   },

@@ -9,7 +9,13 @@ export interface SessionWarning {
 }
 
 /** What to say about the end of a session. */
-export function sessionWarning({ endsAt, now }: { readonly endsAt: number | undefined; readonly now: number }): SessionWarning {
+export function sessionWarning({
+  endsAt,
+  now,
+}: {
+  readonly endsAt: number | undefined;
+  readonly now: number;
+}): SessionWarning {
   if (endsAt === undefined || endsAt <= now) return { minutesLeft: undefined, until: undefined };
   if (endsAt - now > WARN_BEFORE_MS) return { minutesLeft: undefined, until: endsAt - WARN_BEFORE_MS };
   const minutesLeft = Math.max(1, Math.ceil((endsAt - now) / 60_000));

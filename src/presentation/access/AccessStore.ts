@@ -19,7 +19,14 @@ export class AccessStore {
     private readonly watchScopes: WatchScopes,
     private readonly loadScopes: LoadScopes,
   ) {
-    makeObservable(this, { scopes: observableRef, checking: observable, checkFailed: observable, sections: computed, retry: action, check: action });
+    makeObservable(this, {
+      scopes: observableRef,
+      checking: observable,
+      checkFailed: observable,
+      sections: computed,
+      retry: action,
+      check: action,
+    });
   }
 
   start(): Unsubscribe {

@@ -24,11 +24,25 @@ interface SideMenuProps {
 }
 
 /** The links that the person's scopes allow, by group. */
-export const SideMenu = observer(function SideMenu({ access, folded, onFold, onLeave, counts, saidOnPage }: SideMenuProps) {
+export const SideMenu = observer(function SideMenu({
+  access,
+  folded,
+  onFold,
+  onLeave,
+  counts,
+  saidOnPage,
+}: SideMenuProps) {
   return (
     <nav className="access-menu" aria-label={accessText('menu')}>
       {access.sections?.map(section => (
-        <Section key={section.group} section={section} open={!folded.includes(section.group)} onFold={onFold} onLeave={onLeave} counts={counts} />
+        <Section
+          key={section.group}
+          section={section}
+          open={!folded.includes(section.group)}
+          onFold={onFold}
+          onLeave={onLeave}
+          counts={counts}
+        />
       ))}
       {access.scopes.status === 'unknown' && <Skeleton />}
       {access.scopes.status === 'couldNotCheck' && (
@@ -67,7 +81,12 @@ function Section({ section: { group, links }, open, onFold, onLeave, counts }: S
           const Icon = linkIcons[id];
           return (
             <li key={id}>
-              <NavLink to={path} className="access-link" end={!withPagesBelow.includes(id)} {...(onLeave === undefined ? {} : { onClick: onLeave })}>
+              <NavLink
+                to={path}
+                className="access-link"
+                end={!withPagesBelow.includes(id)}
+                {...(onLeave === undefined ? {} : { onClick: onLeave })}
+              >
                 <Icon size={16} />
                 <span className="access-label">{accessText(`links.${id}`)}</span>
                 <Count of={counts[id]} words={requestLists.includes(id) ? 'waiting' : 'unread'} />

@@ -31,7 +31,11 @@ export const AddingDialog = observer(function AddingDialog({ store, ...rest }: A
     >
       {step !== undefined && (
         <div className="session-card">
-          <CardHeader titleId="adding-title" title={sessionText(`steps.${step}.title`)} subtitle={sessionText(`steps.${step}.subtitle`)} />
+          <CardHeader
+            titleId="adding-title"
+            title={sessionText(`steps.${step}.title`)}
+            subtitle={sessionText(`steps.${step}.subtitle`)}
+          />
           <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
             <Steps store={store} step={step} {...rest} />
           </Suspense>

@@ -17,7 +17,11 @@ interface AuthenticatorRowProps {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** An authenticator, or the field in which it gets another name. */
-export const AuthenticatorRow = observer(function AuthenticatorRow({ store, authenticator, only }: AuthenticatorRowProps) {
+export const AuthenticatorRow = observer(function AuthenticatorRow({
+  store,
+  authenticator,
+  only,
+}: AuthenticatorRowProps) {
   const { id, label, createdAt } = authenticator;
   const rename = useRef<HTMLButtonElement>(null);
   const renaming = store.renaming?.id === id;
@@ -46,7 +50,13 @@ export const AuthenticatorRow = observer(function AuthenticatorRow({ store, auth
   );
 });
 
-const NameField = observer(function NameField({ store, typed }: { readonly store: SecondFactorsStore; readonly typed: string }) {
+const NameField = observer(function NameField({
+  store,
+  typed,
+}: {
+  readonly store: SecondFactorsStore;
+  readonly typed: string;
+}) {
   const field = useRef<HTMLInputElement>(null);
   const notValid = store.failure?.kind === 'labelNotValid';
   useEffect(() => {
@@ -77,7 +87,13 @@ const NameField = observer(function NameField({ store, typed }: { readonly store
         />
         <div className="account-actions">
           <Button size="small" text={accountText('factors.cancel')} onClick={() => store.stopRenaming()} />
-          <PendingButton size="small" type="submit" intent="primary" text={accountText('factors.save')} awaiting={store.busy} />
+          <PendingButton
+            size="small"
+            type="submit"
+            intent="primary"
+            text={accountText('factors.save')}
+            awaiting={store.busy}
+          />
         </div>
       </form>
     </li>

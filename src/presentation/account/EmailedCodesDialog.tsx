@@ -29,7 +29,11 @@ export const EmailedCodesDialog = observer(function EmailedCodesDialog({ store, 
     >
       {pending !== undefined && (
         <div className="session-card">
-          <CardHeader titleId="emailed-codes-title" title={accountText('emailedCodes.title')} subtitle={accountText('emailedCodes.subtitle')} />
+          <CardHeader
+            titleId="emailed-codes-title"
+            title={accountText('emailedCodes.title')}
+            subtitle={accountText('emailedCodes.subtitle')}
+          />
           <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
             <Code store={store} stores={stores} pending={pending} />
           </Suspense>
@@ -47,6 +51,19 @@ function Code({ store, stores, pending }: EmailedCodesDialogProps & { readonly p
 }
 
 /** Offers emailed codes to whoever does not have them. */
-export const AddEmailedCodes = observer(function AddEmailedCodes({ store, closed }: { readonly store: EmailedCodesStore; readonly closed: boolean }) {
-  return <PendingButton text={accountText('emailedCodes.add')} awaiting={store.busy} disabled={closed} onClick={() => void store.open()} />;
+export const AddEmailedCodes = observer(function AddEmailedCodes({
+  store,
+  closed,
+}: {
+  readonly store: EmailedCodesStore;
+  readonly closed: boolean;
+}) {
+  return (
+    <PendingButton
+      text={accountText('emailedCodes.add')}
+      awaiting={store.busy}
+      disabled={closed}
+      onClick={() => void store.open()}
+    />
+  );
 });

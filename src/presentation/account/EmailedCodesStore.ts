@@ -14,7 +14,14 @@ export class EmailedCodesStore {
     private readonly turnOnEmailedCodes: Pick<TurnOnEmailedCodes, 'execute'>,
     private readonly onAdded: () => void,
   ) {
-    makeObservable(this, { pending: observableRef, busy: observable, failure: observableRef, open: action, close: action, accept: action });
+    makeObservable(this, {
+      pending: observableRef,
+      busy: observable,
+      failure: observableRef,
+      open: action,
+      close: action,
+      accept: action,
+    });
   }
 
   async open(): Promise<void> {

@@ -30,7 +30,13 @@ export const RemovalDialog = observer(function RemovalDialog({ store, onClosed }
   );
 });
 
-const Question = observer(function Question({ store, removal }: { readonly store: SecondFactorsStore; readonly removal: Removal }) {
+const Question = observer(function Question({
+  store,
+  removal,
+}: {
+  readonly store: SecondFactorsStore;
+  readonly removal: Removal;
+}) {
   const { label, leavesOne } = removal;
   const remove = (event: React.FormEvent): void => {
     event.preventDefault();
@@ -39,7 +45,11 @@ const Question = observer(function Question({ store, removal }: { readonly store
   return (
     <form onSubmit={remove}>
       <DialogBody>
-        <div role="alert">{store.removal !== undefined && store.failure !== undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}</div>
+        <div role="alert">
+          {store.removal !== undefined && store.failure !== undefined && (
+            <Notice intent="danger">{changeFailureText(store.failure)}</Notice>
+          )}
+        </div>
         <p>{accountText('removal.text')}</p>
         {leavesOne && (
           <div className="account-confirm">
@@ -61,7 +71,13 @@ const Question = observer(function Question({ store, removal }: { readonly store
         actions={
           <>
             <Button autoFocus={!leavesOne} text={accountText('removal.cancel')} onClick={() => store.stopRemoval()} />
-            <PendingButton type="submit" intent="danger" text={accountText('removal.confirm')} disabled={!store.canRemove} awaiting={store.busy} />
+            <PendingButton
+              type="submit"
+              intent="danger"
+              text={accountText('removal.confirm')}
+              disabled={!store.canRemove}
+              awaiting={store.busy}
+            />
           </>
         }
       />

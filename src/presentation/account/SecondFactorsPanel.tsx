@@ -38,16 +38,26 @@ export const SecondFactorsPanel = observer(function SecondFactorsPanel({ stores,
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <section className="account-panel" aria-labelledby="factors-title">
-      <h2 id="factors-title" ref={title} tabIndex={-1}>{accountText('factors.title')}</h2>
+      <h2 id="factors-title" ref={title} tabIndex={-1}>
+        {accountText('factors.title')}
+      </h2>
       <p className="account-lead">{accountText('factors.lead')}</p>
       <div role="alert" id="factors-problem">
-        {store.failure !== undefined && store.removal === undefined && <Notice intent="danger">{changeFailureText(store.failure)}</Notice>}
+        {store.failure !== undefined && store.removal === undefined && (
+          <Notice intent="danger">{changeFailureText(store.failure)}</Notice>
+        )}
         {emailed.failure !== undefined && <Notice intent="danger">{emailFailureText(emailed.failure)}</Notice>}
       </div>
       <Listed store={store} />
       {store.phase === 'known' && (
         <div className="account-actions">
-          <Button intent="primary" text={accountText('factors.add')} disabled={store.isFull} aria-describedby="factors-left" onClick={() => adding.open()} />
+          <Button
+            intent="primary"
+            text={accountText('factors.add')}
+            disabled={store.isFull}
+            aria-describedby="factors-left"
+            onClick={() => adding.open()}
+          />
           {store.factors.email === undefined && <AddEmailedCodes store={emailed} closed={store.isFull} />}
         </div>
       )}
@@ -69,7 +79,10 @@ const Listed = observer(function Listed({ store }: { readonly store: SecondFacto
   if (phase === 'failed') {
     return (
       <div role="alert">
-        <Notice intent="danger" action={<Button size="small" text={accountText('factors.tryAgain')} onClick={() => void store.load()} />}>
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={accountText('factors.tryAgain')} onClick={() => void store.load()} />}
+        >
           {accountText('factors.failed')}
         </Notice>
       </div>

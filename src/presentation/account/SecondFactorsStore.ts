@@ -83,7 +83,9 @@ export class SecondFactorsStore {
 
   get canRemove(): boolean {
     const { removal } = this;
-    return !this.busy && removal !== undefined && (!removal.leavesOne || asShown(this.typedLabel) === asShown(removal.label));
+    return (
+      !this.busy && removal !== undefined && (!removal.leavesOne || asShown(this.typedLabel) === asShown(removal.label))
+    );
   }
 
   /** What is shown stays while it is loaded anew. */
@@ -147,7 +149,9 @@ export class SecondFactorsStore {
   }
 
   private async change(
-    work: () => Promise<{ readonly ok: true } | { readonly ok: false; readonly failure: RelabelFailure | ChangeFailure }>,
+    work: () => Promise<
+      { readonly ok: true } | { readonly ok: false; readonly failure: RelabelFailure | ChangeFailure }
+    >,
   ): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;

@@ -9,11 +9,18 @@ export interface SessionFactsProps {
   readonly onLogOut: () => void;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** Who is signed in here, since when and until when. */
 export function SessionFacts({ email, since, endsAt, onLogOut }: SessionFactsProps) {
-  const said = (time: number | undefined): string => (time === undefined ? accountText('session.unknown') : moment.format(time));
+  const said = (time: number | undefined): string =>
+    time === undefined ? accountText('session.unknown') : moment.format(time);
   return (
     <section className="account-panel" aria-labelledby="session-title">
       <h2 id="session-title">{accountText('session.title')}</h2>

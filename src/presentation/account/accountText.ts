@@ -19,6 +19,7 @@ export function changeFailureText(failure: RelabelFailure): string {
 
 /** Why no code was sent to the person's own address. */
 export function emailFailureText(failure: EmailFailure): string {
-  if (failure.kind === 'recentLoginRequired' || failure.kind === 'offline') return accountText(`failures.${failure.kind}`);
+  if (failure.kind === 'recentLoginRequired' || failure.kind === 'offline')
+    return accountText(`failures.${failure.kind}`);
   return accountText('emailedCodes.notSent');
 }

@@ -19,7 +19,9 @@ interface RootProps {
 
 const ActionPage = lazy(async () => ({ default: (await import('../session/password/ActionPage')).ActionPage }));
 const ExternalPage = lazy(async () => ({ default: (await import('../legal/ExternalPage')).ExternalPage }));
-const CallbackPage = lazy(async () => ({ default: (await import('../session/singleSignOn/CallbackPage')).CallbackPage }));
+const CallbackPage = lazy(async () => ({
+  default: (await import('../session/singleSignOn/CallbackPage')).CallbackPage,
+}));
 
 export const Root = observer(function Root({ loadShell }: RootProps) {
   const stores = useStores();
@@ -30,7 +32,11 @@ export const Root = observer(function Root({ loadShell }: RootProps) {
   if (root.phase === 'restoring') return <Waiting />;
   if (root.area === 'logout') {
     const prepare = root.user === undefined ? undefined : loadShell;
-    return <Guarded page={<LogoutPage prepare={prepare} onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />} />;
+    return (
+      <Guarded
+        page={<LogoutPage prepare={prepare} onDone={() => stores.restart('/home')} onBack={() => root.goHome()} />}
+      />
+    );
   }
   if (root.area === 'action') return <Guarded page={<ActionPage />} />;
   if (root.user !== undefined) return <SignedIn key={root.user.uid} loadShell={loadShell} />;
@@ -54,7 +60,12 @@ function SignedIn({ loadShell }: RootProps) {
   // `lazy` remembers a download that failed, so another attempt needs another one.
   const [Shell, setShell] = useState(() => lazy(loadShell));
   return (
-    <AreaBoundary area="shell" report={report} onRetry={() => setShell(lazy(loadShell))} onLogOut={() => root.goTo('/authentication/logout')}>
+    <AreaBoundary
+      area="shell"
+      report={report}
+      onRetry={() => setShell(lazy(loadShell))}
+      onLogOut={() => root.goTo('/authentication/logout')}
+    >
       <Suspense fallback={<Waiting />}>
         <Shell />
       </Suspense>

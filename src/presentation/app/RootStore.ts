@@ -26,7 +26,14 @@ export class RootStore {
 
   constructor(private readonly useCases: RootUseCases) {
     this.area = areaOfPath(useCases.addressBar.path());
-    makeObservable<this, 'hear'>(this, { phase: observable, user: observableRef, area: observable, hear: action, goHome: action, goTo: action });
+    makeObservable<this, 'hear'>(this, {
+      phase: observable,
+      user: observableRef,
+      area: observable,
+      hear: action,
+      goHome: action,
+      goTo: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -66,5 +73,4 @@ export class RootStore {
     if (kind === 'signedOut' && this.area !== 'logout') this.goTo('/home');
     if (kind === 'signedIn' && (this.area === 'login' || this.area === 'callback')) this.goTo('/');
   }
-
 }

@@ -31,7 +31,10 @@ const UnreadableNotice = observer(function UnreadableNotice({ store }: { readonl
   return (
     <div className="shell-session-life" role="status" aria-label={appText('unreadable.label')}>
       {store.count > 0 && (
-        <Notice intent="warning" action={<Button size="small" text={appText('unreadable.dismiss')} onClick={() => store.dismiss()} />}>
+        <Notice
+          intent="warning"
+          action={<Button size="small" text={appText('unreadable.dismiss')} onClick={() => store.dismiss()} />}
+        >
           {appCount('unreadable.text', store.count)}
         </Notice>
       )}
@@ -45,7 +48,14 @@ export const ShellLayout = observer(function ShellLayout() {
   const { menu, tabs } = stores;
   const navigate = useNavigate();
   useShortcuts(stores, useNextInNeed());
-  useEffect(() => tabs.attach({ at: () => addressOfTab(window.location.pathname + window.location.search), go: async url => navigate(url) }), [tabs, navigate]);
+  useEffect(
+    () =>
+      tabs.attach({
+        at: () => addressOfTab(window.location.pathname + window.location.search),
+        go: async url => navigate(url),
+      }),
+    [tabs, navigate],
+  );
   return (
     <div className={menu.open ? 'shell' : 'shell shell-narrow'}>
       <a className="shell-skip" href="#content">
@@ -109,7 +119,14 @@ const Menus = observer(function Menus() {
       <aside className="shell-side">
         <SideMenu {...shared} />
       </aside>
-      <Drawer className="shell-drawer" isOpen={menu.overlay} onClose={close} onClosed={settle} position="left" size="260px">
+      <Drawer
+        className="shell-drawer"
+        isOpen={menu.overlay}
+        onClose={close}
+        onClosed={settle}
+        position="left"
+        size="260px"
+      >
         <div role="dialog" aria-modal="true" aria-label={appText('menuOverlay')}>
           <SideMenu {...shared} onLeave={leave} />
         </div>
@@ -126,7 +143,12 @@ const Page = observer(function Page() {
   return (
     <main className="shell-main" id="content" tabIndex={-1} aria-busy={busy}>
       {busy && <ProgressBar className="shell-progress" intent="primary" aria-label={appText('loadingPage')} />}
-      <CachedTabPages pageKey={pageKey} needed={needed} isOpen={isOpen} instead={missing ? <NotFoundPage /> : undefined} />
+      <CachedTabPages
+        pageKey={pageKey}
+        needed={needed}
+        isOpen={isOpen}
+        instead={missing ? <NotFoundPage /> : undefined}
+      />
     </main>
   );
 });

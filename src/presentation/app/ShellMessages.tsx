@@ -3,7 +3,9 @@ import { ToastRegion } from '../kit/ToastRegion';
 import { useStores } from '../kit/useStores';
 import { useShellStores } from './useShellStores';
 
-/** What is said for a while, over the page: below the tabs, whose signs stay to be seen, and clear of where one writes. */
+/**
+ * What is said for a while, over the page: below the tabs, whose signs stay to be seen, and clear of where one writes.
+ */
 export function ShellMessages() {
   const { toasts } = useStores();
   const { serverStatus } = useShellStores();

@@ -15,7 +15,8 @@ import { useShellStores } from './useShellStores';
 
 /** Everything that a signed-in person sees. */
 export const ShellRoot = observer(function ShellRoot() {
-  const { access, flags, tabs, chatBadges, theme, reauthentication, serverStatus, sessionLife, logOut } = useShellStores();
+  const { access, flags, tabs, chatBadges, theme, reauthentication, serverStatus, sessionLife, logOut } =
+    useShellStores();
   const [router] = useState(() => createBrowserRouter(shellRoutes()));
   // A router listens to the address bar from its making on.
   useEffect(() => () => router.dispose(), [router]);
@@ -31,7 +32,12 @@ export const ShellRoot = observer(function ShellRoot() {
   const page = useRef<LockedPageHandle>(null);
   return (
     <>
-      <LockedPage ref={page} locked={locked} bare={reauthentication.asked === undefined && logOut.phase === 'idle'} onLogIn={() => reauthentication.askAgain()}>
+      <LockedPage
+        ref={page}
+        locked={locked}
+        bare={reauthentication.asked === undefined && logOut.phase === 'idle'}
+        onLogIn={() => reauthentication.askAgain()}
+      >
         <ShellBoundary area="server banner">
           <ServerStatusBanner store={serverStatus.banner} />
         </ShellBoundary>
@@ -44,7 +50,11 @@ export const ShellRoot = observer(function ShellRoot() {
       </LockedPage>
       <ShellBoundary area="dialogs">
         <LogOutDialog store={logOut} discreet={locked} />
-        <ReauthenticationDialog store={reauthentication} onLogOut={() => void logOut.run()} onClosed={() => page.current?.refocus()} />
+        <ReauthenticationDialog
+          store={reauthentication}
+          onLogOut={() => void logOut.run()}
+          onClosed={() => page.current?.refocus()}
+        />
       </ShellBoundary>
     </>
   );

@@ -4,7 +4,15 @@ import { textCatalogue } from '../kit/text/textCatalogue';
 
 export const appText = textsOf<typeof texts>('app');
 
-type Counted = 'chats.unread' | 'chats.undecided' | 'chats.minutes' | 'chats.hours' | 'chats.days' | 'tabs.count' | 'home.flaggedRequests' | 'unreadable.text';
+type Counted =
+  | 'chats.unread'
+  | 'chats.undecided'
+  | 'chats.minutes'
+  | 'chats.hours'
+  | 'chats.days'
+  | 'tabs.count'
+  | 'home.flaggedRequests'
+  | 'unreadable.text';
 
 /** A text with a number in it, in its singular or plural form. */
 export function appCount(key: Counted, count: number): string {

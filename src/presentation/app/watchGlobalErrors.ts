@@ -3,7 +3,10 @@ import { sessionText } from '../session/sessionText';
 import type { StoreFactories } from '../kit/StoreFactories';
 
 /** Whatever nobody has caught is reported and said once, and the page goes on. */
-export function watchGlobalErrors(target: Pick<EventTarget, 'addEventListener'>, { report, toasts }: Pick<StoreFactories, 'report' | 'toasts'>): void {
+export function watchGlobalErrors(
+  target: Pick<EventTarget, 'addEventListener'>,
+  { report, toasts }: Pick<StoreFactories, 'report' | 'toasts'>,
+): void {
   const answer = (error: unknown): void => {
     if (errorIsSuppressed(factsOf(error))) return;
     report(error, 'global');

@@ -25,7 +25,9 @@ interface ChatAreaProps {
   readonly requests?: ListedRequests;
 }
 
-/** The chats of both generations: conversations, messages and patient side by side; one at a time on a narrow screen. */
+/**
+ * The chats of both generations: conversations, messages and patient side by side; one at a time on a narrow screen.
+ */
 export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAreaProps) {
   const { report } = useStores();
   const connection = useStore(() => stores.connection());
@@ -40,7 +42,9 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
   useEffect(() => {
     conversations.opened(chatSessionId);
   }, [chatSessionId, conversations]);
-  useAttention(useCallback((focused: boolean, visible: boolean) => conversations.attend(focused && visible), [conversations]));
+  useAttention(
+    useCallback((focused: boolean, visible: boolean) => conversations.attend(focused && visible), [conversations]),
+  );
   return (
     <div className="chat-area">
       <div className={`chat-panes${chatSessionId === undefined ? '' : ' chat-panes-open'}`}>
@@ -50,9 +54,21 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
         {connection.checklist === undefined ? (
           <>
             <AreaBoundary area="chat list" report={report} className="chat-list">
-              <ConversationList store={conversations} orphaned={orphaned} list={list} openChatSession={chatSessionId} requests={requests} onDetails={() => diagnostics.show()} />
+              <ConversationList
+                store={conversations}
+                orphaned={orphaned}
+                list={list}
+                openChatSession={chatSessionId}
+                requests={requests}
+                onDetails={() => diagnostics.show()}
+              />
             </AreaBoundary>
-            <AreaBoundary area="conversation" place={chatSessionId ?? ''} report={report} className="chat-conversation-pane">
+            <AreaBoundary
+              area="conversation"
+              place={chatSessionId ?? ''}
+              report={report}
+              className="chat-conversation-pane"
+            >
               <Open stores={stores} conversations={conversations} list={list} chatSessionId={chatSessionId} />
             </AreaBoundary>
           </>
@@ -72,11 +88,31 @@ interface OpenProps {
 }
 
 const Open = observer(function Open({ stores, conversations, list, chatSessionId }: OpenProps) {
-  if (chatSessionId === undefined && conversations.all.length === 0) return <section className="chat-conversation-pane chat-words" />;
-  if (chatSessionId === undefined) return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
+  if (chatSessionId === undefined && conversations.all.length === 0)
+    return <section className="chat-conversation-pane chat-words" />;
+  if (chatSessionId === undefined)
+    return <Words title={chatText('timeline.choose')} text={chatText('timeline.chooseHint')} />;
   const session = conversations.byChatSession(chatSessionId);
-  if (session !== undefined) return <Conversation key={session.channelId} stores={stores} conversations={conversations} session={session} list={list} />;
-  if (conversations.phase === 'known') return <NotListed key={chatSessionId} stores={stores} list={list} chatSessionId={chatSessionId} isOut={conversations.isOutOf(chatSessionId)} />;
+  if (session !== undefined)
+    return (
+      <Conversation
+        key={session.channelId}
+        stores={stores}
+        conversations={conversations}
+        session={session}
+        list={list}
+      />
+    );
+  if (conversations.phase === 'known')
+    return (
+      <NotListed
+        key={chatSessionId}
+        stores={stores}
+        list={list}
+        chatSessionId={chatSessionId}
+        isOut={conversations.isOutOf(chatSessionId)}
+      />
+    );
   return <ComingChat />;
 });
 
@@ -95,7 +131,12 @@ const NotListed = observer(function NotListed({ stores, list, chatSessionId, isO
   if (!isOut && !missing.isMissing) return <ComingChat />;
   return (
     <Words title={chatText('timeline.notListed')} text={chatText(isOut ? 'bar.notInChat' : 'timeline.notListedHint')}>
-      <Button className="chat-back" icon={<ArrowLeftIcon />} text={chatText('connection.back')} onClick={() => void navigate(chatListPath(list))} />
+      <Button
+        className="chat-back"
+        icon={<ArrowLeftIcon />}
+        text={chatText('connection.back')}
+        onClick={() => void navigate(chatListPath(list))}
+      />
     </Words>
   );
 });
@@ -108,7 +149,15 @@ function ComingChat() {
   );
 }
 
-function Words({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
+function Words({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
   return (
     <section className="chat-conversation-pane chat-words">
       <h2>{title}</h2>

@@ -29,8 +29,16 @@ interface ConversationProps {
   readonly list: string | undefined;
 }
 
-/** One conversation on the screen: its messages, its composer and its patient. Made anew for every patient, so nothing crosses. */
-export const Conversation = observer(function Conversation({ stores, conversations, session, list }: ConversationProps) {
+/**
+ * One conversation on the screen: its messages, its composer and its patient. Made anew for every patient, so nothing
+ * crosses.
+ */
+export const Conversation = observer(function Conversation({
+  stores,
+  conversations,
+  session,
+  list,
+}: ConversationProps) {
   const { channelId } = session;
   const { report } = useStores();
   const participants = useStore(() => stores.participants(channelId));
@@ -63,12 +71,19 @@ export const Conversation = observer(function Conversation({ stores, conversatio
   }, [find.shown]);
   const name = conversations.nameOf(session);
   const reply = (message: ChatMessage): void => {
-    composer.answer({ timeId: message.timeId, author: authorName(message, name, timeline.nameOf(message.uuid)), text: message.text });
+    composer.answer({
+      timeId: message.timeId,
+      author: authorName(message, name, timeline.nameOf(message.uuid)),
+      text: message.text,
+    });
   };
   const presence = conversations.presenceOf(session);
   return (
     <>
-      <section className={`chat-conversation-pane${panelShown ? ' chat-behind' : ''}`} aria-label={chatText('timeline.label', { name })}>
+      <section
+        className={`chat-conversation-pane${panelShown ? ' chat-behind' : ''}`}
+        aria-label={chatText('timeline.label', { name })}
+      >
         <header className="chat-head">
           <Button
             className="chat-back"
@@ -88,16 +103,58 @@ export const Conversation = observer(function Conversation({ stores, conversatio
               </span>
             )}
           </div>
-          <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={composer.draft.trim() !== ''} />
-          <Button ref={findButton} className="chat-find-button" variant="minimal" icon={<SearchIcon />} aria-label={chatText('find.open')} title={chatText('find.open')} aria-expanded={find.shown} onClick={() => (find.shown ? find.hide() : find.show())} />
-          <Button ref={panelButton} className="chat-panel-button" variant="minimal" icon={<PersonIcon />} aria-label={chatText('panel.show')} onClick={() => showPanel(true)} />
+          <ChatActs
+            session={session}
+            unsent={conversations.unsentIn(session)}
+            hasDraft={composer.draft.trim() !== ''}
+          />
+          <Button
+            ref={findButton}
+            className="chat-find-button"
+            variant="minimal"
+            icon={<SearchIcon />}
+            aria-label={chatText('find.open')}
+            title={chatText('find.open')}
+            aria-expanded={find.shown}
+            onClick={() => (find.shown ? find.hide() : find.show())}
+          />
+          <Button
+            ref={panelButton}
+            className="chat-panel-button"
+            variant="minimal"
+            icon={<PersonIcon />}
+            aria-label={chatText('panel.show')}
+            onClick={() => showPanel(true)}
+          />
         </header>
-        <TimelinePane store={timeline} cached={cached} patientName={name} now={conversations.now} find={find} onReply={reply} toEnd={toEnd} />
-        <Composer store={composer} phrases={phrases} beside={beside} patientName={name} onEditLast={() => timeline.edits.editLast()} onSent={() => toEnd.current()} />
+        <TimelinePane
+          store={timeline}
+          cached={cached}
+          patientName={name}
+          now={conversations.now}
+          find={find}
+          onReply={reply}
+          toEnd={toEnd}
+        />
+        <Composer
+          store={composer}
+          phrases={phrases}
+          beside={beside}
+          patientName={name}
+          onEditLast={() => timeline.edits.editLast()}
+          onSent={() => toEnd.current()}
+        />
       </section>
       <div className={`chat-panel-pane${panelShown ? ' chat-in-front' : ''}`}>
         <AreaBoundary area="patient panel" report={report}>
-          <PatientPanel session={session} name={name} presence={presence} participants={participants} backRef={back} onBack={() => showPanel(false)} />
+          <PatientPanel
+            session={session}
+            name={name}
+            presence={presence}
+            participants={participants}
+            backRef={back}
+            onBack={() => showPanel(false)}
+          />
         </AreaBoundary>
       </div>
     </>

@@ -2,10 +2,16 @@ import { action, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** A chat that was gained a moment ago comes with the next list; so long it is waited for until it is looked for again, in milliseconds. */
+/**
+ * A chat that was gained a moment ago comes with the next list; so long it is waited for until it is looked for again,
+ * in milliseconds.
+ */
 export const LIST_COMES_MS = 10_000;
 
-/** A chat that the address names and the list does not have: looked for, before anybody is told that it is not among theirs. */
+/**
+ * A chat that the address names and the list does not have: looked for, before anybody is told that it is not among
+ * theirs.
+ */
 export class MissingChatStore {
   isMissing = false;
   private isStopped = false;
@@ -28,7 +34,9 @@ export class MissingChatStore {
     };
   }
 
-  /** One that is there is never called missing: the list is behind. Of one that nobody can tell of, the list decides. */
+  /**
+   * One that is there is never called missing: the list is behind. Of one that nobody can tell of, the list decides.
+   */
   private async lookFor(): Promise<void> {
     this.wait(() => this.giveUp());
     const isThere = await this.look();

@@ -1,4 +1,3 @@
-
 /** A conversation as its address needs it; `pubNub` is false for one of the first generation. */
 interface Addressed {
   readonly chatSessionId: string;

@@ -4,7 +4,29 @@ import { textCatalogue } from '../kit/text/textCatalogue';
 
 export const chatText = textsOf<typeof texts>('chat');
 
-type Counted = 'list.unreadCount' | 'list.unsent' | 'list.minutes' | 'list.hours' | 'list.days' | 'timeline.newBelow' | 'timeline.unreadAbove' | 'timeline.unreadBeyond' | 'timeline.typing' | 'composer.left' | 'composer.over' | 'composer.heldBack' | 'held.count' | 'held.notice' | 'held.open' | 'composer.lostChanges' | 'message.old' | 'find.found' | 'find.notLoaded' | 'orphaned.title' | 'orphaned.drafts' | 'unreadable.title';
+type Counted =
+  | 'list.unreadCount'
+  | 'list.unsent'
+  | 'list.minutes'
+  | 'list.hours'
+  | 'list.days'
+  | 'timeline.newBelow'
+  | 'timeline.unreadAbove'
+  | 'timeline.unreadBeyond'
+  | 'timeline.typing'
+  | 'composer.left'
+  | 'composer.over'
+  | 'composer.heldBack'
+  | 'held.count'
+  | 'held.notice'
+  | 'held.open'
+  | 'composer.lostChanges'
+  | 'message.old'
+  | 'find.found'
+  | 'find.notLoaded'
+  | 'orphaned.title'
+  | 'orphaned.drafts'
+  | 'unreadable.title';
 
 /** A text with a number in it, in its singular or plural form. */
 export function countText(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {

@@ -6,7 +6,10 @@ type AttentionListener = (focused: boolean, visible: boolean) => void;
 const listeners = new Set<AttentionListener>();
 let isWatching = false;
 
-/** Tells at once and on every change. The page is listened to once and for all: to begin anew with every chat delays its opening. */
+/**
+ * Tells at once and on every change. The page is listened to once and for all: to begin anew with every chat delays its
+ * opening.
+ */
 export function watchAttention(listener: AttentionListener): Unsubscribe {
   if (!isWatching) watchPage();
   const own: AttentionListener = (focused, visible) => listener(focused, visible);
@@ -25,4 +28,7 @@ function watchPage(): void {
   document.addEventListener('visibilitychange', notify);
 }
 
-const attention = (): [focused: boolean, visible: boolean] => [document.hasFocus(), document.visibilityState === 'visible'];
+const attention = (): [focused: boolean, visible: boolean] => [
+  document.hasFocus(),
+  document.visibilityState === 'visible',
+];

@@ -23,16 +23,54 @@ export const AccountPanel = observer(function AccountPanel({ store, mayWrite }: 
       <p>{accountWords(store, mayWrite)}</p>
       <div role="alert">{isLeftOver && <Notice intent="danger">{driveText('account.leftOver')}</Notice>}</div>
       <div className="drive-acts">
-        {account === null && <PendingButton intent="primary" text={driveText('account.link')} awaiting={busy} onClick={() => void store.link()} />}
+        {account === null && (
+          <PendingButton
+            intent="primary"
+            text={driveText('account.link')}
+            awaiting={busy}
+            onClick={() => void store.link()}
+          />
+        )}
         {account && (
           <>
-            {isLeftOver && <PendingButton intent="primary" text={driveText('account.repair')} awaiting={busy} onClick={() => void store.renew()} />}
-            {account.permission === 'none' && <PendingButton quiet text={driveText('account.renew')} awaiting={busy} onClick={() => void store.renew()} />}
-            <PendingButton quiet variant="minimal" text={driveText('account.change')} awaiting={busy} onClick={() => void store.link()} />
-            <PendingButton quiet variant="minimal" text={driveText('account.unlink')} awaiting={busy} onClick={() => void store.unlink()} />
+            {isLeftOver && (
+              <PendingButton
+                intent="primary"
+                text={driveText('account.repair')}
+                awaiting={busy}
+                onClick={() => void store.renew()}
+              />
+            )}
+            {account.permission === 'none' && (
+              <PendingButton
+                quiet
+                text={driveText('account.renew')}
+                awaiting={busy}
+                onClick={() => void store.renew()}
+              />
+            )}
+            <PendingButton
+              quiet
+              variant="minimal"
+              text={driveText('account.change')}
+              awaiting={busy}
+              onClick={() => void store.link()}
+            />
+            <PendingButton
+              quiet
+              variant="minimal"
+              text={driveText('account.unlink')}
+              awaiting={busy}
+              onClick={() => void store.unlink()}
+            />
           </>
         )}
-        {account === undefined && (busy ? <Spinner size={16} /> : <Button text={driveText('account.retry')} onClick={() => void store.load()} />)}
+        {account === undefined &&
+          (busy ? (
+            <Spinner size={16} />
+          ) : (
+            <Button text={driveText('account.retry')} onClick={() => void store.load()} />
+          ))}
       </div>
       <p role="status">{done !== undefined && driveText(`account.${done}Done`)}</p>
       <div role="alert">{words !== '' && <Notice intent="danger">{words}</Notice>}</div>
@@ -45,7 +83,8 @@ function accountWords({ account, busy }: DriveAccountStore, mayWrite: boolean) {
   if (account === null) return driveText('account.none');
   return (
     <>
-      {driveText('account.linked', { email: account.googleDriveEmail })} · {driveText(mayWrite ? 'account.untilOver' : `account.permission.${account.permission}`)}
+      {driveText('account.linked', { email: account.googleDriveEmail })} ·{' '}
+      {driveText(mayWrite ? 'account.untilOver' : `account.permission.${account.permission}`)}
     </>
   );
 }

@@ -24,7 +24,14 @@ export class DriveAccountStore {
   done: 'link' | 'unlink' | undefined = undefined;
 
   constructor(private readonly useCases: DriveAccountUseCases) {
-    makeObservable<this, 'begin' | 'end'>(this, { account: observableRef, busy: observable, failure: observableRef, done: observable, begin: action, end: action });
+    makeObservable<this, 'begin' | 'end'>(this, {
+      account: observableRef,
+      busy: observable,
+      failure: observableRef,
+      done: observable,
+      begin: action,
+      end: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -66,7 +73,11 @@ export class DriveAccountStore {
     this.done = undefined;
   }
 
-  private end(part: { readonly account?: DriveAccount | null; readonly failure?: DriveAccountFailure; readonly done?: 'link' | 'unlink' }): void {
+  private end(part: {
+    readonly account?: DriveAccount | null;
+    readonly failure?: DriveAccountFailure;
+    readonly done?: 'link' | 'unlink';
+  }): void {
     this.busy = false;
     Object.assign(this, part);
   }

@@ -25,14 +25,33 @@ export const DriveFileActs = observer(function DriveFileActs({ stores, subject }
       <div className="drive-acts">
         {/* Who may not download is offered no download; looking at the file is not limited. */}
         {leave !== 'refused' && (
-          <PendingButton quiet icon={<DownloadIcon />} text={driveText('file.download')} aria-label={driveText('file.downloadOf', { name })} awaiting={busy} onClick={() => void store.open('download')} />
+          <PendingButton
+            quiet
+            icon={<DownloadIcon />}
+            text={driveText('file.download')}
+            aria-label={driveText('file.downloadOf', { name })}
+            awaiting={busy}
+            onClick={() => void store.open('download')}
+          />
         )}
-        <PendingButton quiet icon={<EyeOpenIcon />} text={driveText('file.preview')} aria-label={driveText('file.previewOf', { name })} awaiting={busy} onClick={() => void store.open('preview')} />
+        <PendingButton
+          quiet
+          icon={<EyeOpenIcon />}
+          text={driveText('file.preview')}
+          aria-label={driveText('file.previewOf', { name })}
+          awaiting={busy}
+          onClick={() => void store.open('preview')}
+        />
       </div>
       {leave === 'refused' && <p className="drive-refused">{driveText('file.unauthorised')}</p>}
       <div role="alert">
         {failure !== undefined && (
-          <Notice intent="danger" {...(failure.kind === 'refused' && { action: <Button text={driveText('file.renew')} onClick={() => void store.renew()} /> })}>
+          <Notice
+            intent="danger"
+            {...(failure.kind === 'refused' && {
+              action: <Button text={driveText('file.renew')} onClick={() => void store.renew()} />,
+            })}
+          >
             {openFileFailureText(failure)}
           </Notice>
         )}

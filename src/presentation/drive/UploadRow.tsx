@@ -8,13 +8,20 @@ import { uploadStepNumber, uploadSteps } from './uploadStepNumber';
 import { uploadTroubleText } from './driveText';
 
 /** One upload: how far it has come, what keeps it, and what is still owed. */
-export const UploadRow = observer(function UploadRow({ store, progress }: { readonly store: UploadsStore; readonly progress: UploadProgress }) {
+export const UploadRow = observer(function UploadRow({
+  store,
+  progress,
+}: {
+  readonly store: UploadsStore;
+  readonly progress: UploadProgress;
+}) {
   const { upload, trouble, isRunning, isCopyLeft = false } = progress;
   const { uploadId, position, file } = upload;
   const isOver = position.step === 'downgradePermission';
   const isOwed = position.outcome !== 'open' && !isOver;
   const step = uploadStepNumber(position.step);
-  const name = file.fileName === undefined ? driveText('upload.unnamed') : driveText('upload.of', { name: file.fileName });
+  const name =
+    file.fileName === undefined ? driveText('upload.unnamed') : driveText('upload.of', { name: file.fileName });
   const words = trouble === null || (trouble.kind === 'downgradeOwed' && isOwed) ? '' : uploadTroubleText(trouble);
   return (
     <li className="drive-upload" aria-label={name}>
@@ -25,15 +32,25 @@ export const UploadRow = observer(function UploadRow({ store, progress }: { read
         {driveText(`upload.outcome.${position.outcome}`)}
       </p>
       <progress max={uploadSteps.length} value={step} aria-label={name} />
-      <p role="status">{driveText('upload.progress', { step, steps: uploadSteps.length, name: driveText(`upload.step.${position.step}`) })}</p>
+      <p role="status">
+        {driveText('upload.progress', {
+          step,
+          steps: uploadSteps.length,
+          name: driveText(`upload.step.${position.step}`),
+        })}
+      </p>
       {isOwed && <Notice intent="warning">{driveText('upload.owed')}</Notice>}
       {words !== '' && <Notice intent={position.outcome === 'open' ? 'warning' : 'danger'}>{words}</Notice>}
       {isCopyLeft && <Notice intent="danger">{driveText('trouble.copyLeft')}</Notice>}
       {store.tooLate.has(uploadId) && <p role="alert">{driveText('upload.tooLate')}</p>}
       <div className="drive-acts">
-        {position.outcome === 'open' && <Button text={driveText('upload.cancel')} onClick={() => void store.cancel(uploadId)} />}
+        {position.outcome === 'open' && (
+          <Button text={driveText('upload.cancel')} onClick={() => void store.cancel(uploadId)} />
+        )}
         {!isOver && !isRunning && <Button text={driveText('upload.resume')} onClick={() => store.resume()} />}
-        {isOver && <Button variant="minimal" text={driveText('upload.dismiss')} onClick={() => store.dismiss(uploadId)} />}
+        {isOver && (
+          <Button variant="minimal" text={driveText('upload.dismiss')} onClick={() => store.dismiss(uploadId)} />
+        )}
       </div>
     </li>
   );

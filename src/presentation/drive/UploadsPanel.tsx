@@ -8,7 +8,13 @@ import type { UploadsStore } from './UploadsStore';
 import { privateField } from '../kit/privateField';
 
 /** Uploads of one patient's files, and what is owed for others. */
-export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }: { readonly store: UploadsStore; readonly canUpload: boolean }) {
+export const UploadsPanel = observer(function UploadsPanel({
+  store,
+  canUpload,
+}: {
+  readonly store: UploadsStore;
+  readonly canUpload: boolean;
+}) {
   const hint = useId();
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
@@ -24,7 +30,11 @@ export const UploadsPanel = observer(function UploadsPanel({ store, canUpload }:
           <input {...privateField} type="file" onChange={take} disabled={store.isUnderway} aria-describedby={hint} />
         </label>
       )}
-      {canUpload && <p id={hint} className="drive-hint">{driveText('upload.hint')}</p>}
+      {canUpload && (
+        <p id={hint} className="drive-hint">
+          {driveText('upload.hint')}
+        </p>
+      )}
       <div role="alert">
         {store.refused !== undefined && <Notice intent="warning">{refusedUploadText(store.refused)}</Notice>}
       </div>

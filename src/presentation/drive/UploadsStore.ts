@@ -31,7 +31,16 @@ export class UploadsStore {
     /** A file of the patient has come into the history. */
     private readonly onRecorded: () => void,
   ) {
-    makeObservable<this, 'take'>(this, { all: observableRef, refused: observableRef, tooLate: observableRef, shown: computed, isUnderway: computed, mayWrite: computed, take: action, upload: action });
+    makeObservable<this, 'take'>(this, {
+      all: observableRef,
+      refused: observableRef,
+      tooLate: observableRef,
+      shown: computed,
+      isUnderway: computed,
+      mayWrite: computed,
+      take: action,
+      upload: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -40,7 +49,9 @@ export class UploadsStore {
 
   /** Those of this patient; of others only what is not over, for it keeps the account open. */
   get shown(): readonly UploadProgress[] {
-    return this.all.filter(({ upload }) => upload.patientId === this.patientId || upload.position.step !== 'downgradePermission');
+    return this.all.filter(
+      ({ upload }) => upload.patientId === this.patientId || upload.position.step !== 'downgradePermission',
+    );
   }
 
   get isUnderway(): boolean {
@@ -56,7 +67,9 @@ export class UploadsStore {
     this.refused = undefined;
     const verdict = await this.useCases.checkUpload.execute(this.patientId, file);
     if (verdict.kind !== 'fit') return runInAction(() => void (this.refused = verdict));
-    const begun = await this.useCases.uploadFile.execute(this.patientId, uploadId => this.useCases.layFile(uploadId, file));
+    const begun = await this.useCases.uploadFile.execute(this.patientId, uploadId =>
+      this.useCases.layFile(uploadId, file),
+    );
     runInAction(() => {
       if (!begun.ok) this.refused = begun.failure;
     });
@@ -80,7 +93,12 @@ export class UploadsStore {
   private take(uploads: readonly UploadProgress[]): void {
     this.all = uploads;
     for (const { upload } of uploads) {
-      if (upload.patientId !== this.patientId || upload.position.outcome !== 'recorded' || this.recorded.has(upload.uploadId)) continue;
+      if (
+        upload.patientId !== this.patientId ||
+        upload.position.outcome !== 'recorded' ||
+        this.recorded.has(upload.uploadId)
+      )
+        continue;
       this.recorded.add(upload.uploadId);
       this.onRecorded();
     }

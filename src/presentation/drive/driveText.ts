@@ -51,7 +51,9 @@ export function refusedUploadText(refused: NonNullable<UploadsStore['refused']>)
   }
 }
 
-/** What keeps an upload from going on, or ended it; empty for what is logged only (D2 §8: "Status 400: logged only"). */
+/**
+ * What keeps an upload from going on, or ended it; empty for what is logged only (D2 §8: "Status 400: logged only").
+ */
 export function uploadTroubleText(trouble: UploadTrouble): string {
   switch (trouble.kind) {
     case 'badRequest':

@@ -19,7 +19,9 @@ interface AreaBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a fault inside its area: the rest of the page goes on, nobody is signed out, nothing typed elsewhere is lost. */
+/**
+ * Keeps a fault inside its area: the rest of the page goes on, nobody is signed out, nothing typed elsewhere is lost.
+ */
 export class AreaBoundary extends Component<AreaBoundaryProps, AreaBoundaryState> {
   override state: AreaBoundaryState = { failed: false, error: undefined };
 

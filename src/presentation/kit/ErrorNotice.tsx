@@ -2,10 +2,15 @@ import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { sessionText } from '../session/sessionText';
 
-/** Whether a part of the dashboard could not be downloaded, as bundlers and browsers say it; nothing in it is at fault. */
+/**
+ * Whether a part of the dashboard could not be downloaded, as bundlers and browsers say it; nothing in it is at fault.
+ */
 function isDownloadFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module|module script failed/i.test(error.message);
+  return (
+    error.name === 'ChunkLoadError' ||
+    /loading (css )?chunk|dynamically imported module|module script failed/i.test(error.message)
+  );
 }
 
 interface ErrorNoticeProps {
@@ -16,7 +21,10 @@ interface ErrorNoticeProps {
   readonly className?: string | undefined;
 }
 
-/** Stands where something could not be shown. What could not be downloaded is tried again by itself once the device is online. */
+/**
+ * Stands where something could not be shown. What could not be downloaded is tried again by itself once the device is
+ * online.
+ */
 export function ErrorNotice({ error, onRetry, onLogOut, className = '' }: ErrorNoticeProps) {
   const isDownload = isDownloadFault(error);
   useEffect(() => {

@@ -9,7 +9,10 @@ interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'ref'> {
   readonly quiet?: boolean;
 }
 
-/** A button that rests while an answer is awaited. It looks disabled then and says so, but keeps the focus, so that the keyboard stays where it is. */
+/**
+ * A button that rests while an answer is awaited. It looks disabled then and says so, but keeps the focus, so that the
+ * keyboard stays where it is.
+ */
 export function PendingButton({ awaiting, quiet = false, ...props }: PendingButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useRestoredFocus(button, awaiting);

@@ -20,7 +20,10 @@ export interface StoreFactories {
   readonly about: About;
   readonly toasts: Toasts;
   readonly root: RootStore;
-  /** Puts the page's title into the browser's title bar; undefined for a page without one. `unread`: see `ShowPageTitle`. */
+  /**
+   * Puts the page's title into the browser's title bar; undefined for a page without one. `unread`: see
+   * `ShowPageTitle`.
+   */
   readonly showTitle: (page: string | undefined, unread?: number | 'unknown' | null) => void;
   /** Tells support about a fault; `context` names the area. */
   readonly report: (error: unknown, context: string) => void;

@@ -24,5 +24,13 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
 });
 
 function CloseButton({ onClick }: { readonly onClick: () => void }) {
-  return <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={sessionText('toast.close')} onClick={onClick} />;
+  return (
+    <Button
+      variant="minimal"
+      size="small"
+      icon={<CrossIcon />}
+      aria-label={sessionText('toast.close')}
+      onClick={onClick}
+    />
+  );
 }

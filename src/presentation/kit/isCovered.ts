@@ -1,13 +1,21 @@
 /**
- * Whether anything lies over this part of the page: a dialog, the palette, a drawer, a popover. The page itself is asked what is on top there,
- * so a new kind of overlay counts without being named. `whole` is what the part belongs to, and `frame` what cuts it off.
+ * Whether anything lies over this part of the page: a dialog, the palette, a drawer, a popover. The page itself is
+ * asked what is on top there,
+ * so a new kind of overlay counts without being named. `whole` is what the part belongs to, and `frame` what cuts it
+ * off.
  */
-export function isCovered(part: Element, { whole = part, frame }: { readonly whole?: Element; readonly frame?: Element | null } = {}): boolean {
+export function isCovered(
+  part: Element,
+  { whole = part, frame }: { readonly whole?: Element; readonly frame?: Element | null } = {},
+): boolean {
   const page = part.ownerDocument;
   if (page.querySelector('[aria-modal="true"]') !== null) return true;
   // A page that is not drawn knows of no places.
   if (!('elementFromPoint' in page)) return false;
-  return [centreOf(part.getBoundingClientRect()), centreOf(cutTo(whole.getBoundingClientRect(), frame?.getBoundingClientRect()))].some(({ x, y }) => {
+  return [
+    centreOf(part.getBoundingClientRect()),
+    centreOf(cutTo(whole.getBoundingClientRect(), frame?.getBoundingClientRect())),
+  ].some(({ x, y }) => {
     const top = page.elementFromPoint(x, y);
     return top !== null && !whole.contains(top);
   });
@@ -24,5 +32,10 @@ const centreOf = ({ left, right, top, bottom }: Box) => ({ x: (left + right) / 2
 
 function cutTo({ left, right, top, bottom }: Box, frame: Box | undefined): Box {
   if (frame === undefined) return { left, right, top, bottom };
-  return { left: Math.max(left, frame.left), right: Math.min(right, frame.right), top: Math.max(top, frame.top), bottom: Math.min(bottom, frame.bottom) };
+  return {
+    left: Math.max(left, frame.left),
+    right: Math.min(right, frame.right),
+    top: Math.max(top, frame.top),
+    bottom: Math.min(bottom, frame.bottom),
+  };
 }

@@ -16,8 +16,20 @@ interface AlertButtonProps {
 /** A button of the toolbar with the number of unread things on it, and their menu. */
 export function AlertButton({ name, icon, badge, content }: AlertButtonProps) {
   return (
-    <PopoverNext placement="bottom-end" content={<PopoverBody>{content}</PopoverBody>} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
-      <Button className="alert-button" variant="minimal" icon={<IconWithBadge icon={icon} badge={badge} />} aria-label={labelOf(name, badge)} title={labelOf(name, badge)} />
+    <PopoverNext
+      placement="bottom-end"
+      content={<PopoverBody>{content}</PopoverBody>}
+      popupKind={PopupKind.DIALOG}
+      shouldReturnFocusOnClose
+      onOpened={focusPopoverBody}
+    >
+      <Button
+        className="alert-button"
+        variant="minimal"
+        icon={<IconWithBadge icon={icon} badge={badge} />}
+        aria-label={labelOf(name, badge)}
+        title={labelOf(name, badge)}
+      />
     </PopoverNext>
   );
 }

@@ -23,7 +23,9 @@ function badgeOfMessages(store: MessagesStore, generation: ChatGeneration): stri
   return unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
 }
 
-/** Empty when nothing is unread; undefined when the list could not be had. While it loads nothing is claimed either way. */
+/**
+ * Empty when nothing is unread; undefined when the list could not be had. While it loads nothing is claimed either way.
+ */
 function badgeOfList(store: NotificationsStore, generation: ChatGeneration): string | undefined {
   if (store.state.status === 'failed') return undefined;
   return store.badge(generation);
@@ -69,11 +71,7 @@ const ROOMY = '(width >= 760px)';
 /** Messages and notifications of both generations, for people who may see active chats. */
 export const AlertButtons = observer(function AlertButtons({ stores }: { readonly stores: NotificationStores }) {
   const roomy = useMedia(ROOMY);
-  return (
-    <div className="alert-buttons">
-      {roomy ? <FourButtons stores={stores} /> : <OneButton stores={stores} />}
-    </div>
-  );
+  return <div className="alert-buttons">{roomy ? <FourButtons stores={stores} /> : <OneButton stores={stores} />}</div>;
 });
 
 const FourButtons = ({ stores }: { readonly stores: NotificationStores }) =>
@@ -98,12 +96,22 @@ const OneButton = observer(function OneButton({ stores }: { readonly stores: Not
       ))}
     </div>
   );
-  return <AlertButton name={notificationText('button.all')} icon={<NotificationsIcon />} badge={sumOf(stores)} content={content} />;
+  return (
+    <AlertButton
+      name={notificationText('button.all')}
+      icon={<NotificationsIcon />}
+      badge={sumOf(stores)}
+      content={content}
+    />
+  );
 });
 
 /** All four together; more than can be counted when one of them is. */
 function sumOf({ list, messages }: NotificationStores): string | undefined {
-  const badges = messages.generations.flatMap(generation => [badgeOfMessages(messages, generation), badgeOfList(list, generation)]);
+  const badges = messages.generations.flatMap(generation => [
+    badgeOfMessages(messages, generation),
+    badgeOfList(list, generation),
+  ]);
   const known = badges.filter(badge => badge !== undefined);
   const sum = known.reduce((total, badge) => total + (badge === '' ? 0 : Number.parseInt(badge, 10)), 0);
   if (sum === 0) return known.length < badges.length ? undefined : '';

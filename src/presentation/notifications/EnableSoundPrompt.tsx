@@ -10,7 +10,10 @@ export const EnableSoundPrompt = observer(function EnableSoundPrompt({ store }: 
   return (
     <div className="alert-prompt" role="status">
       {store.blocked && (
-        <Notice intent="warning" action={<Button intent="primary" text={notificationText('sound.enable')} onClick={() => store.enable()} />}>
+        <Notice
+          intent="warning"
+          action={<Button intent="primary" text={notificationText('sound.enable')} onClick={() => store.enable()} />}
+        >
           {notificationText('sound.prompt')}
         </Notice>
       )}

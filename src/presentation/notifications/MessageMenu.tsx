@@ -22,7 +22,9 @@ export const MessageMenu = observer(function MessageMenu({ generation, store }: 
   return (
     <section className="alert-menu" aria-labelledby={title}>
       <header className="alert-menu-head">
-        <h2 id={title}>{notificationText('menu.messages', { generation: notificationText(`generation.${generation}`) })}</h2>
+        <h2 id={title}>
+          {notificationText('menu.messages', { generation: notificationText(`generation.${generation}`) })}
+        </h2>
       </header>
       <MenuState status={state.status} empty={chats.length === 0} emptyText={notificationText('menu.noMessages')} />
       {chats.length > 0 && (

@@ -19,7 +19,9 @@ export class MessagesStore {
   }
 
   start(): Unsubscribe {
-    const stops = CHAT_GENERATIONS.map(generation => this.watchWaitingChats.execute(generation, chats => this.take(generation, chats)));
+    const stops = CHAT_GENERATIONS.map(generation =>
+      this.watchWaitingChats.execute(generation, chats => this.take(generation, chats)),
+    );
     return () => stops.forEach(stop => stop());
   }
 

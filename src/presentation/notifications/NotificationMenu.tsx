@@ -28,7 +28,9 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
   return (
     <section className="alert-menu" ref={section} tabIndex={-1} aria-labelledby={title}>
       <header className="alert-menu-head">
-        <h2 id={title}>{notificationText('menu.notifications', { generation: notificationText(`generation.${generation}`) })}</h2>
+        <h2 id={title}>
+          {notificationText('menu.notifications', { generation: notificationText(`generation.${generation}`) })}
+        </h2>
         <PendingButton
           variant="minimal"
           intent="primary"
@@ -38,11 +40,20 @@ export const NotificationMenu = observer(function NotificationMenu({ generation,
           onClick={markAll}
         />
       </header>
-      <MenuState status={store.state.status} empty={shown.length === 0} emptyText={notificationText('menu.noNotifications')} />
+      <MenuState
+        status={store.state.status}
+        empty={shown.length === 0}
+        emptyText={notificationText('menu.noNotifications')}
+      />
       {shown.length > 0 && (
         <ul className="alert-list">
           {shown.map(item => (
-            <NotificationRow key={item.notification.id} item={item} now={store.now} onOpen={() => store.open(item.notification)} />
+            <NotificationRow
+              key={item.notification.id}
+              item={item}
+              now={store.now}
+              onOpen={() => store.open(item.notification)}
+            />
           ))}
         </ul>
       )}

@@ -13,7 +13,14 @@ interface NotificationRowProps {
   readonly onOpen: () => void;
 }
 
-const icons = { request: ChatIcon, handover: FollowerIcon, invite: NewPersonIcon, lead: StarIcon, patient: PersonIcon, upgrade: UpdatedIcon };
+const icons = {
+  request: ChatIcon,
+  handover: FollowerIcon,
+  invite: NewPersonIcon,
+  lead: StarIcon,
+  patient: PersonIcon,
+  upgrade: UpdatedIcon,
+};
 
 export function NotificationRow({ item: { notification, display }, now, onOpen }: NotificationRowProps) {
   const { sentAt, readAt } = notification;
@@ -22,7 +29,11 @@ export function NotificationRow({ item: { notification, display }, now, onOpen }
   const unread = readAt === null;
   return (
     <li>
-      <Link className={`alert-row ${Classes.POPOVER_DISMISS} ${unread ? 'alert-row-unread' : ''}`} to={display.link} onClick={onOpen}>
+      <Link
+        className={`alert-row ${Classes.POPOVER_DISMISS} ${unread ? 'alert-row-unread' : ''}`}
+        to={display.link}
+        onClick={onOpen}
+      >
         <Icon className="alert-row-icon" />
         <span className="alert-row-text">
           <strong>{title}</strong>

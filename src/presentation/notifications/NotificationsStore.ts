@@ -77,7 +77,11 @@ export class NotificationsStore {
   /** Empty when nothing is unread. */
   badge(generation: ChatGeneration): string {
     const { notifications } = this.page;
-    return unreadBadge({ unread: this.unreadIn(generation).length, listed: notifications.length, listedUnread: unreadOf(notifications).length }).text;
+    return unreadBadge({
+      unread: this.unreadIn(generation).length,
+      listed: notifications.length,
+      listedUnread: unreadOf(notifications).length,
+    }).text;
   }
 
   unreadIn(generation: ChatGeneration): readonly StaffNotification[] {
@@ -128,4 +132,5 @@ function displayOf(notification: StaffNotification): NotificationDisplay {
   return notificationDisplay({ ...notification, generation: notificationGeneration(notification) });
 }
 
-const unreadOf = (notifications: readonly StaffNotification[]): readonly StaffNotification[] => notifications.filter(({ readAt }) => readAt === null);
+const unreadOf = (notifications: readonly StaffNotification[]): readonly StaffNotification[] =>
+  notifications.filter(({ readAt }) => readAt === null);

@@ -30,8 +30,16 @@ export const SoundSettings = observer(function SoundSettings({ store }: { readon
         <span>{percent(store.volume)}</span>
       </label>
       <div className="account-actions">
-        <Button icon={<VolumeUpIcon />} text={notificationText('sound.testRequest')} onClick={() => void store.test('request')} />
-        <Button icon={<VolumeUpIcon />} text={notificationText('sound.testMessage')} onClick={() => void store.test('message')} />
+        <Button
+          icon={<VolumeUpIcon />}
+          text={notificationText('sound.testRequest')}
+          onClick={() => void store.test('request')}
+        />
+        <Button
+          icon={<VolumeUpIcon />}
+          text={notificationText('sound.testMessage')}
+          onClick={() => void store.test('message')}
+        />
       </div>
       <p className="alert-tested" role="status">
         {store.tested !== undefined && notificationText(`sound.${store.tested}`)}

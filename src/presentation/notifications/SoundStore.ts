@@ -23,7 +23,15 @@ export class SoundStore {
 
   constructor(private readonly useCases: SoundUseCases) {
     ({ on: this.on, volume: this.volume } = useCases.soundChoice.recall());
-    makeObservable(this, { on: observable, volume: observable, blocked: observable, tested: observable, start: action, toggle: action, setVolume: action });
+    makeObservable(this, {
+      on: observable,
+      volume: observable,
+      blocked: observable,
+      tested: observable,
+      start: action,
+      toggle: action,
+      setVolume: action,
+    });
   }
 
   start(): Unsubscribe {

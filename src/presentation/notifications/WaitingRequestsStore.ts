@@ -42,7 +42,9 @@ export class WaitingRequestsStore {
   }
 
   start(): Unsubscribe {
-    const watches = CHAT_GENERATIONS.map(generation => this.useCases.watchChatRequests.execute(generation, state => this.take(generation, state)));
+    const watches = CHAT_GENERATIONS.map(generation =>
+      this.useCases.watchChatRequests.execute(generation, state => this.take(generation, state)),
+    );
     this.refresh = () => watches.forEach(({ refresh }) => refresh());
     return () => {
       watches.forEach(({ stop }) => stop());
@@ -52,7 +54,10 @@ export class WaitingRequestsStore {
   }
 
   get sign(): RequestSign {
-    return requestSign({ requests: this.waiting.map(({ requestedAt, emergency }) => ({ since: requestedAt, emergency })), now: this.now });
+    return requestSign({
+      requests: this.waiting.map(({ requestedAt, emergency }) => ({ since: requestedAt, emergency })),
+      now: this.now,
+    });
   }
 
   /** `live` only when both lists are: otherwise nobody waiting does not mean that nobody waits. */

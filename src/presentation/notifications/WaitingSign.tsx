@@ -8,17 +8,26 @@ import { waitingWords } from './notificationText';
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
 
-/** Stays, and grows, while somebody waits for an answer to a chat request; says so when nobody knows whether somebody does. */
+/**
+ * Stays, and grows, while somebody waits for an answer to a chat request; says so when nobody knows whether somebody
+ * does.
+ */
 export const WaitingSign = observer(function WaitingSign({ store }: { readonly store: WaitingRequestsStore }) {
   const { waiting, emergencies } = store.sign;
   return (
     <>
       <span className="visually-hidden" role="status">
-        {waiting > 0 && (emergencies > 0 ? notificationCount('sign.emergency', emergencies) : notificationCount('sign.new', waiting))}
+        {waiting > 0 &&
+          (emergencies > 0 ? notificationCount('sign.emergency', emergencies) : notificationCount('sign.new', waiting))}
       </span>
       {waiting > 0 && <Waiting store={store} />}
       {waiting === 0 && store.state === 'failed' && (
-        <Link className="alert-sign" to="/home" aria-label={notificationText('sign.unknown')} title={notificationText('sign.unknown')}>
+        <Link
+          className="alert-sign"
+          to="/home"
+          aria-label={notificationText('sign.unknown')}
+          title={notificationText('sign.unknown')}
+        >
           <HelpIcon />
           <span className="alert-sign-short">{notificationText('sign.shortUnknown')}</span>
           <span className="alert-sign-tiny">{notificationText('sign.tinyUnknown')}</span>
@@ -43,7 +52,9 @@ const Waiting = observer(function Waiting({ store }: { readonly store: WaitingRe
 
 function shortWords({ waiting, emergencies, level, minutes }: RequestSign): string {
   if (emergencies > 0) return notificationText('sign.shortEmergency', { count: waiting });
-  return level === 'new' ? notificationText('sign.short', { count: waiting }) : notificationText('sign.shortSince', { count: waiting, minutes });
+  return level === 'new'
+    ? notificationText('sign.short', { count: waiting })
+    : notificationText('sign.shortSince', { count: waiting, minutes });
 }
 
 function tinyWords({ emergencies, level, minutes }: RequestSign): string {

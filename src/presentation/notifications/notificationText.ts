@@ -10,7 +10,11 @@ export const notificationText = textsOf<typeof texts>('notifications');
 type Counted = 'button.unread' | 'menu.unreadable' | 'menu.chat' | 'sign.new' | 'sign.since' | 'sign.emergency';
 
 /** A text with a number in it, in its singular or plural form. */
-export function notificationCount(key: Counted, count: number, values: Readonly<Record<string, string | number>> = {}): string {
+export function notificationCount(
+  key: Counted,
+  count: number,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   return textCatalogue.text('notifications', key, { ...values, count });
 }
 
@@ -30,6 +34,12 @@ interface Words {
 
 /** What a notification says. */
 export function wordsOf({ patient, fromTherapist }: StaffNotification, wording: NotificationDisplay['wording']): Words {
-  const people = { patient: patient || notificationText('menu.somebody'), colleague: fromTherapist || notificationText('menu.colleague') };
-  return { title: notificationText(`wording.${wording}.title`), message: notificationText(`wording.${wording}.message`, people) };
+  const people = {
+    patient: patient || notificationText('menu.somebody'),
+    colleague: fromTherapist || notificationText('menu.colleague'),
+  };
+  return {
+    title: notificationText(`wording.${wording}.title`),
+    message: notificationText(`wording.${wording}.message`, people),
+  };
 }

@@ -1,6 +1,10 @@
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import type { DriveStores } from '../drive/DriveStores';
-import type { AppointmentFormStore, AppointmentFormSubject, OnAppointmentSaved } from './appointments/AppointmentFormStore';
+import type {
+  AppointmentFormStore,
+  AppointmentFormSubject,
+  OnAppointmentSaved,
+} from './appointments/AppointmentFormStore';
 import type { AppointmentsStore } from './appointments/AppointmentsStore';
 import type { UnreadableRecordsStore } from './drafts/UnreadableRecordsStore';
 import type { HomePatientsStore } from './list/HomePatientsStore';
@@ -14,7 +18,9 @@ import type { PatientTimelineActions } from './timeline/PatientTimelineActions';
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {
   list(): PatientListStore;
-  /** The one discharge of all screens but the list, which has its own; `onGone` is told when the patient was discharged. */
+  /**
+   * The one discharge of all screens but the list, which has its own; `onGone` is told when the patient was discharged.
+   */
   discharge(onGone: () => void): PatientDischarge;
   /** Drafts and uploads that this device keeps and cannot read. */
   unreadable(): UnreadableRecordsStore;

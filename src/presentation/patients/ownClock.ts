@@ -1,6 +1,9 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 
-/** The clock by which whoever is signed in reads times: their own as soon as it is known, until then that of this device. */
+/**
+ * The clock by which whoever is signed in reads times: their own as soon as it is known, until then that of this
+ * device.
+ */
 class OwnClock {
   own: string | undefined = undefined;
 

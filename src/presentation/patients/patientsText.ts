@@ -6,11 +6,21 @@ import type { AssignedList } from '@/application/patients/list/ListAssignedPatie
 
 export const patientsText = textsOf<typeof texts>('patients');
 
-type Counted = 'list.count' | 'list.unreadable' | 'home.more' | 'profile.unreadable' | 'reason.unread' | 'unreadable.title' | 'ago.minutes' | 'ago.hours' | 'ago.days';
+type Counted =
+  | 'list.count'
+  | 'list.unreadable'
+  | 'home.more'
+  | 'profile.unreadable'
+  | 'reason.unread'
+  | 'unreadable.title'
+  | 'ago.minutes'
+  | 'ago.hours'
+  | 'ago.days';
 
 /** A text that says how many; its key without the plural's ending. */
 export const patientsCount = (key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string =>
   textCatalogue.text('patients', key, { ...values, count });
 
 /** Why something about patients could not be loaded. */
-export const patientFailureText = (failure: NonNullable<AssignedList['failure']>): string => patientsText(`failure.${failureWord(failure)}`);
+export const patientFailureText = (failure: NonNullable<AssignedList['failure']>): string =>
+  patientsText(`failure.${failureWord(failure)}`);

@@ -9,7 +9,8 @@ import { presenceText } from './presenceText';
 import type { Cover } from '@/application/presence/WatchCoverage';
 import type { TimeOfDay } from '@/domain/presence/CoverageSchedule';
 
-const clockTime = ({ hours, minutes }: TimeOfDay): string => `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+const clockTime = ({ hours, minutes }: TimeOfDay): string =>
+  `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
 /** What stands behind the indicator, a sentence a line. */
 function coverageDetails({ indicator, schedule, failed }: Cover): readonly string[] {
@@ -38,7 +39,13 @@ export const CoverageIndicator = observer(function CoverageIndicator({ store }: 
     </PopoverBody>
   );
   return (
-    <PopoverNext content={details} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
+    <PopoverNext
+      content={details}
+      placement="bottom-end"
+      popupKind={PopupKind.DIALOG}
+      shouldReturnFocusOnClose
+      onOpened={focusPopoverBody}
+    >
       <Button variant="minimal" className={`presence-cover presence-cover-${cover.indicator}`} icon={<Icon />}>
         <span className="presence-cover-label">{presenceText('cover.label')}: </span>
         <span className="presence-cover-word">{presenceText(`cover.${cover.indicator}`)}</span>

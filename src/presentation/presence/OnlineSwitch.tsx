@@ -13,10 +13,18 @@ export const OnlineSwitch = observer(function OnlineSwitch({ store }: { readonly
   const word = presenceText(online ? 'switch.online' : 'switch.offline');
   return (
     <div className="presence-switch" role="group" aria-label={presenceText('switch.label')}>
-      <Switch className="presence-switch-control" role="switch" checked={online} aria-busy={checking} onChange={() => store.toggle()}>
+      <Switch
+        className="presence-switch-control"
+        role="switch"
+        checked={online}
+        aria-busy={checking}
+        onChange={() => store.toggle()}
+      >
         <span className="presence-switch-word">{word}</span>
       </Switch>
-      {failed !== null && <WarningSignIcon className="presence-warning" size={16} title={presenceText(`switch.failed.${failed}`)} />}
+      {failed !== null && (
+        <WarningSignIcon className="presence-warning" size={16} title={presenceText(`switch.failed.${failed}`)} />
+      )}
       <span className="visually-hidden" role="status">
         {checking && presenceText('switch.checking')}
       </span>

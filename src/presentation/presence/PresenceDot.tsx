@@ -5,5 +5,12 @@ import './presenceDot.css';
 /** Full for online, hollow for offline, absent where nothing is known: never colour alone. */
 export function PresenceDot({ sign }: { readonly sign: PresenceSign }) {
   if (sign === 'unknown') return null;
-  return <span className={`chat-dot chat-dot-${sign}`} role="img" aria-label={chatText(`presence.${sign}`)} title={chatText(`presence.${sign}`)} />;
+  return (
+    <span
+      className={`chat-dot chat-dot-${sign}`}
+      role="img"
+      aria-label={chatText(`presence.${sign}`)}
+      title={chatText(`presence.${sign}`)}
+    />
+  );
 }

@@ -4,7 +4,10 @@ import './presence.css';
 import type { OnlineSwitchStore } from './OnlineSwitchStore';
 import { presenceText } from './presenceText';
 
-/** What could not be told to the server, on every width, until it could. The region stays, so that what appears in it is read out. */
+/**
+ * What could not be told to the server, on every width, until it could. The region stays, so that what appears in it is
+ * read out.
+ */
 export const PresenceNotice = observer(function PresenceNotice({ store }: { readonly store: OnlineSwitchStore }) {
   const failed = store.state?.failed ?? null;
   return (

@@ -7,10 +7,21 @@ import { clockText } from './connectionText';
 import { connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 
-/** This device's clock is wrong: said above the page until it is right or somebody closes it; the connection panel goes on saying it. */
+/**
+ * This device's clock is wrong: said above the page until it is right or somebody closes it; the connection panel goes
+ * on saying it.
+ */
 export const ClockNotice = observer(function ClockNotice({ store }: { readonly store: ConnectionsStore }) {
   const { clockNotice } = store;
-  const close = <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={sessionText('toast.close')} onClick={() => store.dismissClock()} />;
+  const close = (
+    <Button
+      variant="minimal"
+      size="small"
+      icon={<CrossIcon />}
+      aria-label={sessionText('toast.close')}
+      onClick={() => store.dismissClock()}
+    />
+  );
   return (
     <div className="shell-session-life" role="status" aria-label={connectionText('clock.label')}>
       {clockNotice !== null && (

@@ -10,7 +10,15 @@ import './serverStatus.css';
 /** The connection was lost, or is there again: at the top, for a while (D2 §2). */
 export const ConnectionMessage = observer(function ConnectionMessage({ store }: { readonly store: ConnectionsStore }) {
   const { message } = store;
-  const close = <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={sessionText('toast.close')} onClick={() => store.dismiss()} />;
+  const close = (
+    <Button
+      variant="minimal"
+      size="small"
+      icon={<CrossIcon />}
+      aria-label={sessionText('toast.close')}
+      onClick={() => store.dismiss()}
+    />
+  );
   return (
     <div className="status-message" role="status" aria-label={connectionText('message.label')}>
       {message !== undefined && (

@@ -19,8 +19,20 @@ export const ConnectionPanel = observer(function ConnectionPanel({ store }: { re
   const Icon = summaryIcons[store.summary];
   const label = connectionText('panel.open', { state: connectionText(`panel.${store.summary}`) });
   return (
-    <PopoverNext content={<Links store={store} />} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
-      <Button variant="minimal" className={`status-sign status-sign-${store.summary}`} icon={<Icon />} aria-label={label} title={label} />
+    <PopoverNext
+      content={<Links store={store} />}
+      placement="bottom-end"
+      popupKind={PopupKind.DIALOG}
+      shouldReturnFocusOnClose
+      onOpened={focusPopoverBody}
+    >
+      <Button
+        variant="minimal"
+        className={`status-sign status-sign-${store.summary}`}
+        icon={<Icon />}
+        aria-label={label}
+        title={label}
+      />
     </PopoverNext>
   );
 });
@@ -59,7 +71,9 @@ function LinkRow({ link: { name, state, since, heardAt }, now }: { readonly link
       <span className="status-link-state">
         <strong>{connectionText(`panel.state.${state}`)}</strong>
         {state !== 'unused' && <span>{connectionText('panel.since', { age: ageText(now - since) })}</span>}
-        {state !== 'unused' && heardAt !== undefined && <span>{connectionText('panel.heard', { age: ageText(now - heardAt) })}</span>}
+        {state !== 'unused' && heardAt !== undefined && (
+          <span>{connectionText('panel.heard', { age: ageText(now - heardAt) })}</span>
+        )}
       </span>
     </li>
   );

@@ -5,7 +5,8 @@ import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 export const connectionText = textsOf<typeof texts>('serverStatus');
 
 /** That this device's clock is wrong, and how far. */
-export const clockText = ({ is, amount, unit }: WrongClock): string => connectionText(`clock.${is}`, { amount: connectionText(`clock.${unit}`, { number: amount }) });
+export const clockText = ({ is, amount, unit }: WrongClock): string =>
+  connectionText(`clock.${is}`, { amount: connectionText(`clock.${unit}`, { number: amount }) });
 
 /** How long ago, in words; clocks that were set back count as no time at all. */
 export function ageText(milliseconds: number): string {

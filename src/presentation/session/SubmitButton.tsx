@@ -13,7 +13,15 @@ interface SubmitButtonProps {
 export function SubmitButton({ label, busy, open, hint, hintId }: SubmitButtonProps) {
   return (
     <>
-      <PendingButton type="submit" intent="primary" fill text={label} awaiting={busy} disabled={!open} aria-describedby={hintId} />
+      <PendingButton
+        type="submit"
+        intent="primary"
+        fill
+        text={label}
+        awaiting={busy}
+        disabled={!open}
+        aria-describedby={hintId}
+      />
       <p className="session-hint" id={hintId}>
         {!open && !busy && hint}
       </p>

@@ -3,7 +3,10 @@ import { sessionText } from './sessionText';
 import type { DisplayedFailure } from './DisplayedFailure';
 
 /** The words and the place that the catalogue has for a failure. */
-export function catalogueEntryOf<K extends string>(rows: Readonly<Record<K, CatalogueRow>>, failure: { readonly kind: K }): DisplayedFailure {
+export function catalogueEntryOf<K extends string>(
+  rows: Readonly<Record<K, CatalogueRow>>,
+  failure: { readonly kind: K },
+): DisplayedFailure {
   const { place, text, own } = rows[failure.kind];
   const message = own === true && 'message' in failure && typeof failure.message === 'string' ? failure.message : '';
   return { place, text: message === '' ? sessionText(text) : message };

@@ -136,5 +136,15 @@ const singleSignOn: Rows<FinishSingleSignOnFailure | StartSingleSignOnFailure> =
   backendFailed: ownWords('banner'),
 };
 
-/** D1 §8 for signing in: by what was attempted, each failure's text and place. A failure without a row does not compile. */
-export const errorCatalogue = { signIn, secondFactor, addAuthenticator, createAccount, resetPassword, forgotPassword, singleSignOn };
+/**
+ * D1 §8 for signing in: by what was attempted, each failure's text and place. A failure without a row does not compile.
+ */
+export const errorCatalogue = {
+  signIn,
+  secondFactor,
+  addAuthenticator,
+  createAccount,
+  resetPassword,
+  forgotPassword,
+  singleSignOn,
+};

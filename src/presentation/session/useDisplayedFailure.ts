@@ -2,8 +2,14 @@ import { useEffect } from 'react';
 import type { Toasts } from '../kit/Toasts';
 import type { DisplayedFailure } from './DisplayedFailure';
 
-/** Hands a failure to the toasts when that is its place, for as long as it holds, and gives the words for the other places. */
-export function useDisplayedFailure(failure: DisplayedFailure | undefined, toasts: Toasts): { banner: string | undefined; field: string | undefined } {
+/**
+ * Hands a failure to the toasts when that is its place, for as long as it holds, and gives the words for the other
+ * places.
+ */
+export function useDisplayedFailure(
+  failure: DisplayedFailure | undefined,
+  toasts: Toasts,
+): { banner: string | undefined; field: string | undefined } {
   const { place, text } = failure ?? {};
   useEffect(() => {
     if (place !== 'toast' || text === undefined) return undefined;

@@ -9,9 +9,13 @@ export interface ScreenCall {
   readonly path: string;
 }
 
-const shapeOf = (path: string): RegExp => new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/?#]+)?').replace(/:\w+/g, '[^/?#]+')}$`);
+const shapeOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/:\w+\?/g, '(?:/[^/?#]+)?').replace(/:\w+/g, '[^/?#]+')}$`);
 
-/** Finds every screen that the signed-in person can open, by following the menu and the links of each page, so that no list is kept by hand. */
+/**
+ * Finds every screen that the signed-in person can open, by following the menu and the links of each page, so that no
+ * list is kept by hand.
+ */
 export async function findScreens(page: Page, origin: string): Promise<readonly string[]> {
   const shapes = knownRoutes.map(({ path }) => ({ path, shape: shapeOf(path) }));
   const found = new Map<string, string>([['/home', '/home']]);
@@ -19,7 +23,9 @@ export async function findScreens(page: Page, origin: string): Promise<readonly 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     await openScreen(page, origin, path);
     await page.waitForTimeout(400);
-    const links = await page.locator('a[href^="/"]').evaluateAll(anchors => anchors.map(anchor => new URL((anchor as HTMLAnchorElement).href).pathname));
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll(anchors => anchors.map(anchor => new URL((anchor as HTMLAnchorElement).href).pathname));
     for (const link of links) {
       const route = shapes.findLast(({ shape }) => shape.test(link));
       if (route === undefined || found.has(route.path)) continue;
@@ -59,6 +65,12 @@ export async function expectAlive(page: Page, after: string): Promise<void> {
   const login = page.getByRole('button', { name: 'Login', exact: true });
   await expect(menu.or(burger).or(login).first(), `${after}: the dashboard stands`).toBeVisible();
   await expect(page.getByText('Unexpected Application Error'), after).toHaveCount(0);
-  await expect(page.locator('.plain-page').getByText('Error: Sorry, something went wrong'), `${after}: no part has broken`).toHaveCount(0);
-  await expect(page.locator('#content, .session-card, main').first(), `${after}: the page is not blank`).not.toBeEmpty();
+  await expect(
+    page.locator('.plain-page').getByText('Error: Sorry, something went wrong'),
+    `${after}: no part has broken`,
+  ).toHaveCount(0);
+  await expect(
+    page.locator('#content, .session-card, main').first(),
+    `${after}: the page is not blank`,
+  ).not.toBeEmpty();
 }

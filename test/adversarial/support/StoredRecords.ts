@@ -8,8 +8,20 @@ export interface StoredRecord {
   readonly key: string;
 }
 
-/** What may become of a record: never meant by the product, and made by a crash, a full disk, another version or another program. */
-export const damages = ['is gone', 'is null', 'is a number', 'is another text', 'is cut short', 'is huge', 'is empty', 'has one part altered'] as const;
+/**
+ * What may become of a record: never meant by the product, and made by a crash, a full disk, another version or another
+ * program.
+ */
+export const damages = [
+  'is gone',
+  'is null',
+  'is a number',
+  'is another text',
+  'is cut short',
+  'is huge',
+  'is empty',
+  'has one part altered',
+] as const;
 export type Damage = (typeof damages)[number];
 
 interface Task {
@@ -19,11 +31,19 @@ interface Task {
   readonly text?: string;
 }
 
-export const listDatabases = (page: Page): Promise<readonly StoredRecord[]> => page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'list' });
+export const listDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
+  page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'list' });
 /** Beside the databases themselves, since keys of browsers cannot leave them. */
-export const saveDatabases = (page: Page): Promise<readonly StoredRecord[]> => page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'save' });
-export const restoreDatabases = (page: Page): Promise<readonly StoredRecord[]> => page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'restore' });
-export const damageDatabase = (page: Page, record: StoredRecord, damage: Damage, text: string): Promise<readonly StoredRecord[]> =>
+export const saveDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
+  page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'save' });
+export const restoreDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
+  page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'restore' });
+export const damageDatabase = (
+  page: Page,
+  record: StoredRecord,
+  damage: Damage,
+  text: string,
+): Promise<readonly StoredRecord[]> =>
   page.evaluate<readonly StoredRecord[], Task>(workOnDatabases, { work: 'damage', record, damage, text });
 
 /** Runs in the page, so it holds everything it needs. */
@@ -39,7 +59,11 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(new Error(String(transaction.error)));
     });
-  const open = (name: string, version?: number, build: (database: IDBDatabase) => void = () => undefined): Promise<IDBDatabase> => {
+  const open = (
+    name: string,
+    version?: number,
+    build: (database: IDBDatabase) => void = () => undefined,
+  ): Promise<IDBDatabase> => {
     const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => build(request.result);
     return settled(request);
@@ -49,7 +73,12 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
     readonly name: string;
     readonly keyPath: string | string[] | null;
     readonly autoIncrement: boolean;
-    readonly indexes: readonly { readonly name: string; readonly keyPath: string | string[]; readonly unique: boolean; readonly multiEntry: boolean }[];
+    readonly indexes: readonly {
+      readonly name: string;
+      readonly keyPath: string | string[];
+      readonly unique: boolean;
+      readonly multiEntry: boolean;
+    }[];
     readonly entries: readonly { readonly key: IDBValidKey; readonly value: unknown }[];
   }
   interface DatabaseCopy {
@@ -67,8 +96,17 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
         const { keyPath, unique, multiEntry } = store.index(index);
         return { name: index, keyPath, unique, multiEntry };
       });
-      const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll() as IDBRequest<unknown[]>)]);
-      stores.push({ name: storeName, keyPath: store.keyPath, autoIncrement: store.autoIncrement, indexes, entries: keys.map((key, at) => ({ key, value: values[at] })) });
+      const [keys, values] = await Promise.all([
+        settled(store.getAllKeys()),
+        settled(store.getAll() as IDBRequest<unknown[]>),
+      ]);
+      stores.push({
+        name: storeName,
+        keyPath: store.keyPath,
+        autoIncrement: store.autoIncrement,
+        indexes,
+        entries: keys.map((key, at) => ({ key, value: values[at] })),
+      });
     }
     database.close();
     return { name, version: database.version, stores };
@@ -79,7 +117,8 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
       for (const { name, keyPath, autoIncrement, indexes } of copy.stores) {
         if (made.objectStoreNames.contains(name)) continue;
         const store = made.createObjectStore(name, { keyPath, autoIncrement });
-        for (const { name: index, keyPath: path, unique, multiEntry } of indexes) store.createIndex(index, path, { unique, multiEntry });
+        for (const { name: index, keyPath: path, unique, multiEntry } of indexes)
+          store.createIndex(index, path, { unique, multiEntry });
       }
     });
     for (const { name, keyPath, entries } of copy.stores) {
@@ -115,13 +154,20 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
   const withKey = (before: unknown, after: unknown, keyPath: string | string[] | null): unknown => {
     if (keyPath === null || typeof before !== 'object' || before === null) return after;
     const isWhole = typeof after === 'object' && after !== null;
-    const parts = isWhole ? after : damage === 'is another text' || damage === 'is huge' || damage === 'is a number' || damage === 'is null' ? everyPart(before, after) : {};
+    const parts = isWhole
+      ? after
+      : damage === 'is another text' || damage === 'is huge' || damage === 'is a number' || damage === 'is null'
+        ? everyPart(before, after)
+        : {};
     const kept = [keyPath].flat().map(path => [path, Reflect.get(before, path) as unknown] as const);
     return { ...parts, ...Object.fromEntries(kept) };
   };
-  const everyPart = (before: object, after: unknown): object => Object.fromEntries(Object.keys(before).map(name => [name, after]));
+  const everyPart = (before: object, after: unknown): object =>
+    Object.fromEntries(Object.keys(before).map(name => [name, after]));
 
-  const databases = (await indexedDB.databases()).map(({ name = '' }) => name).filter(name => name !== copies && name !== '');
+  const databases = (await indexedDB.databases())
+    .map(({ name = '' }) => name)
+    .filter(name => name !== copies && name !== '');
   if (work === 'list' || work === 'save') {
     const found: DatabaseCopy[] = [];
     for (const name of databases) found.push(await copyOf(name));
@@ -133,12 +179,20 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
       own.close();
     }
     return found.flatMap(({ name, stores }) =>
-      stores.flatMap(store => store.entries.map(({ key }) => ({ area: 'database' as const, group: JSON.stringify([name, store.name]), key: JSON.stringify(key) }))),
+      stores.flatMap(store =>
+        store.entries.map(({ key }) => ({
+          area: 'database' as const,
+          group: JSON.stringify([name, store.name]),
+          key: JSON.stringify(key),
+        })),
+      ),
     );
   }
   if (work === 'restore') {
     const own = await open(copies);
-    const all = (await settled(own.transaction('copies').objectStore('copies').get('all') as IDBRequest<unknown>)) as readonly DatabaseCopy[];
+    const all = (await settled(
+      own.transaction('copies').objectStore('copies').get('all') as IDBRequest<unknown>,
+    )) as readonly DatabaseCopy[];
     own.close();
     for (const copy of all) await putBack(copy);
     return [];
@@ -158,7 +212,10 @@ async function workOnDatabases({ work, record, damage, text = '' }: Task): Promi
   return [];
 }
 
-/** The same damage to a record that is a text, as those of the web storage and of the cloud are. Undefined takes it away. */
+/**
+ * The same damage to a record that is a text, as those of the web storage and of the cloud are. Undefined takes it
+ * away.
+ */
 export function damagedText(value: string, damage: Damage, text: string): string | undefined {
   switch (damage) {
     case 'is gone':

@@ -10,13 +10,21 @@ export const seed = Number(process.env['ADVERSARIAL_SEED'] ?? dayOf(new Date()))
 /** How often a property is tried: `runs` in the bounded run, until its share of the hour is over in a long one. */
 export function bounds(runs: number): fc.Parameters<unknown> {
   if (longMinutes === 0) return { numRuns: runs, seed };
-  return { numRuns: runs * 1_000, seed, interruptAfterTimeLimit: (longMinutes * 60_000) / 12, markInterruptAsFailure: false };
+  return {
+    numRuns: runs * 1_000,
+    seed,
+    interruptAfterTimeLimit: (longMinutes * 60_000) / 12,
+    markInterruptAsFailure: false,
+  };
 }
 
 /** Of a fixed list of cases: all of them in a long run, otherwise every `step`th, another part of them each day. */
-export const share = <T>(cases: readonly T[], step: number): readonly T[] => (longMinutes > 0 ? cases : cases.filter((_case, index) => (index + seed) % step === 0));
+export const share = <T>(cases: readonly T[], step: number): readonly T[] =>
+  longMinutes > 0 ? cases : cases.filter((_case, index) => (index + seed) % step === 0);
 
-/** How many cases a browser goes through: `count` in the bounded run, and as many as fit into its share of a long one. */
+/**
+ * How many cases a browser goes through: `count` in the bounded run, and as many as fit into its share of a long one.
+ */
 export const caseCount = (count: number): number => (longMinutes === 0 ? count : count * longMinutes);
 
 /** Milliseconds that one property may take. */
@@ -27,4 +35,5 @@ const turns = process.env['E2E_TURNS'];
 const turnNow = turns === 'today' ? dayOf(new Date()) : Number(turns);
 
 /** Whether what takes turns, here 0 or 1, has its day: every second one, or two of four in a row with `days` 2. */
-export const hasItsDay = (turn: number, days = 1): boolean => turns === undefined || (Math.floor(turnNow / days) + turn) % 2 === 0;
+export const hasItsDay = (turn: number, days = 1): boolean =>
+  turns === undefined || (Math.floor(turnNow / days) + turn) % 2 === 0;

@@ -10,7 +10,12 @@ const compile = (source, filename) =>
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: filename.endsWith('x'), decorators: true },
-      transform: { hidden: { jest: true }, legacyDecorator: true, useDefineForClassFields: true, react: { runtime: 'automatic' } },
+      transform: {
+        hidden: { jest: true },
+        legacyDecorator: true,
+        useDefineForClassFields: true,
+        react: { runtime: 'automatic' },
+      },
     },
   });
 
@@ -23,7 +28,11 @@ function planted(source, filename, { file, find, replace }) {
 module.exports = {
   createTransformer: fault => ({
     canInstrument: false,
-    getCacheKey: (source, filename) => createHash('sha1').update(filename).update(planted(source, filename, fault)).digest('hex'),
+    getCacheKey: (source, filename) =>
+      createHash('sha1')
+        .update(filename)
+        .update(planted(source, filename, fault))
+        .digest('hex'),
     process: (source, filename) => compile(planted(source, filename, fault), filename),
   }),
 };

@@ -29,14 +29,26 @@ interface JestProject {
   readonly transform: object;
 }
 
-const { projects } = createRequire(__filename)(join(root, 'jest.config.cjs')) as { readonly projects: readonly JestProject[] };
+const { projects } = createRequire(__filename)(join(root, 'jest.config.cjs')) as {
+  readonly projects: readonly JestProject[];
+};
 
-/** Jest's settings for these test files. The sources are compiled with the fault in place, and nothing on the disk is changed. */
+/**
+ * Jest's settings for these test files. The sources are compiled with the fault in place, and nothing on the disk is
+ * changed.
+ */
 function configOf(tests: readonly string[], fault: SourceFault | undefined, name: string): object {
   const kind = tests.every(test => test.endsWith('x')) ? 'views' : 'unit';
   const base = projects.find(({ displayName }) => displayName === kind);
   const transform = { ...base?.transform, '^.+\\.tsx?$': [join(__dirname, 'faultTransform.cjs'), fault ?? {}] };
-  return { ...base, rootDir: root, displayName: name, transform, testMatch: tests.map(test => join(root, test)), testTimeout: 20_000 };
+  return {
+    ...base,
+    rootDir: root,
+    displayName: name,
+    transform,
+    testMatch: tests.map(test => join(root, test)),
+    testTimeout: 20_000,
+  };
 }
 
 /** Runs every fault against its test file, in few runs of jest. */
@@ -54,13 +66,21 @@ export async function runSourceFaults(): Promise<ReadonlyMap<string, readonly Fa
 export async function runWithoutFaults(): Promise<ReadonlyMap<string, readonly FaultyTest[]>> {
   const files = [...new Set(sourceFaults.map(({ test }) => test))];
   const isView = (test: string): boolean => test.endsWith('x');
-  const report = await runJest([configOf(files.filter(isView), undefined, 'views'), configOf(files.filter(test => !isView(test)), undefined, 'unit')]);
+  const report = await runJest([
+    configOf(files.filter(isView), undefined, 'views'),
+    configOf(
+      files.filter(test => !isView(test)),
+      undefined,
+      'unit',
+    ),
+  ]);
   return new Map(files.map(test => [test, testsIn(report, test)]));
 }
 
 function testsIn({ testResults }: JestReport, test: string): FaultyTest[] {
   const result = testResults.find(({ name }) => name === join(root, test));
-  if (result === undefined || result.assertionResults.length === 0) throw new Error(`${test}: ${result?.message ?? 'no result'}`);
+  if (result === undefined || result.assertionResults.length === 0)
+    throw new Error(`${test}: ${result?.message ?? 'no result'}`);
   return result.assertionResults.map(({ fullName, status }) => ({ title: fullName, failed: status === 'failed' }));
 }
 
@@ -91,7 +111,12 @@ function roundsOf(faults: readonly SourceFault[]): SourceFault[][] {
 function run(args: readonly string[]): Promise<void> {
   return new Promise((done, reject) => {
     const { JEST_WORKER_ID: _, ...env } = process.env;
-    const jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], { cwd: root, env, stdio: 'ignore', timeout: LIMIT_MS });
+    const jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
+      cwd: root,
+      env,
+      stdio: 'ignore',
+      timeout: LIMIT_MS,
+    });
     jest.once('error', reject);
     jest.once('exit', () => done());
   });

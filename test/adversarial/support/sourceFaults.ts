@@ -18,7 +18,8 @@ const always: readonly SourceFault[] = [
     name: 'a limit per login instead of per account',
     file: 'sandbox/backend/session/CodeGuessLimits.ts',
     find: "const keyOf = ({ uid, kind }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid}`;",
-    replace: "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid} ${JSON.stringify(rest)}`;",
+    replace:
+      "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid} ${JSON.stringify(rest)}`;",
     test: 'test/sandbox/backend/session/CodeGuessLimits.test.ts',
     fails: ['counts wrong codes of one account over all its sign-ins, tells the owner, and pauses'],
   },

@@ -13,7 +13,11 @@ describe('LoadFlags', () => {
     const { gateway, cache, load } = setUp();
     gateway.switches = { isThrive24Enabled: false };
     await load.execute();
-    expect([cache.isOn('isThrive24Enabled'), cache.isOn('isGoogleDriveEnabled'), cache.isOn('isV2ChatReplyEnabled')]).toEqual([false, true, false]);
+    expect([
+      cache.isOn('isThrive24Enabled'),
+      cache.isOn('isGoogleDriveEnabled'),
+      cache.isOn('isV2ChatReplyEnabled'),
+    ]).toEqual([false, true, false]);
   });
 
   it('asks no more than once in the minimum fetch interval', async () => {

@@ -9,7 +9,12 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp() {
-  const [gateway, cache, events, clock] = [new FakeFlagGateway(), new FakeFlagCache(), new FakeSessionEvents(), new ManualClock()];
+  const [gateway, cache, events, clock] = [
+    new FakeFlagGateway(),
+    new FakeFlagCache(),
+    new FakeSessionEvents(),
+    new ManualClock(),
+  ];
   const flags = new FlagsStore(new WatchFlags(new LoadFlags(gateway, cache, clock, 10_000), cache, events, clock));
   return { gateway, events, clock, flags };
 }

@@ -12,13 +12,23 @@ const user = { uid: 'ann', email: 'ann@staff.example' };
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp(path = '/home') {
-  const [gateway, cache, events, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new FakeSessionEvents(), new ManualClock()];
+  const [gateway, cache, events, clock] = [
+    new FakeScopeGateway(),
+    new FakeScopeCache(),
+    new FakeSessionEvents(),
+    new ManualClock(),
+  ];
   const last = lastAccess();
   gateway.held = ['survey:get'];
   const told: string[] = [];
   const resets = new FakeScopeResetSignal();
   const addressBar = new FakeAddressBar(path);
-  const watch = new WatchScopes(new LoadScopes(gateway, cache, clock, last), cache, { events, resets, addressBar }, clock);
+  const watch = new WatchScopes(
+    new LoadScopes(gateway, cache, clock, last),
+    cache,
+    { events, resets, addressBar },
+    clock,
+  );
   const stop = watch.execute(({ status }) => told.push(status));
   return { last, resets, addressBar, gateway, events, clock, told, stop };
 }

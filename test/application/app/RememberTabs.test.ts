@@ -19,7 +19,14 @@ function setUp(kept: readonly string[] = []) {
 
 describe('RememberTabs', () => {
   it('brings back what was kept, but nothing that is no page of the dashboard', async () => {
-    const { start, told } = setUp(['/home', '//evil.example', 'javascript:alert(1)', '/callback?state=x', '/therapist/chat/%E0%A4%A', '/therapist/go-chat/all/7']);
+    const { start, told } = setUp([
+      '/home',
+      '//evil.example',
+      'javascript:alert(1)',
+      '/callback?state=x',
+      '/therapist/chat/%E0%A4%A',
+      '/therapist/go-chat/all/7',
+    ]);
     start();
     await settled();
     expect(told).toEqual([['/home', '/therapist/go-chat/all/7']]);

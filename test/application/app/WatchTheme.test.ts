@@ -16,7 +16,9 @@ describe('WatchTheme', () => {
   it('lets the stored choice stand whatever the device does', () => {
     const device = new FakeDevicePreferences('light');
     const told: string[] = [];
-    new WatchTheme(new FakePreferenceVault({ 'prefers-color-scheme': 'light' }), device, 'system').execute(theme => told.push(theme));
+    new WatchTheme(new FakePreferenceVault({ 'prefers-color-scheme': 'light' }), device, 'system').execute(theme =>
+      told.push(theme),
+    );
     device.change('dark');
     expect(told).toEqual(['light', 'light']);
   });
@@ -24,7 +26,9 @@ describe('WatchTheme', () => {
   it('follows the choice made in another window', () => {
     const kept = {};
     const told: string[] = [];
-    const stop = new WatchTheme(new FakePreferenceVault(kept), new FakeDevicePreferences('light'), 'system').execute(theme => told.push(theme));
+    const stop = new WatchTheme(new FakePreferenceVault(kept), new FakeDevicePreferences('light'), 'system').execute(
+      theme => told.push(theme),
+    );
     new FakePreferenceVault(kept).keep('prefers-color-scheme', 'dark');
     stop();
     new FakePreferenceVault(kept).keep('prefers-color-scheme', 'light');

@@ -26,11 +26,17 @@ describe('CancelUpload', () => {
     await settled();
     await page.cancel.execute('id-1');
     await settled();
-    expect([page.desk.uploads.read()[0]?.upload.position.step, account.permission, vault.kept.size]).toEqual(['downgradePermission', 'reader', 0]);
+    expect([page.desk.uploads.read()[0]?.upload.position.step, account.permission, vault.kept.size]).toEqual([
+      'downgradePermission',
+      'reader',
+      0,
+    ]);
     answer();
     await settled();
     expect([...files.removed]).toEqual(['f-1']);
-    expect([page.desk.uploads.read()[0]?.upload.position.outcome, moments.recorded.length, account.permission]).toEqual(['cancelled', 0, 'reader']);
+    expect([page.desk.uploads.read()[0]?.upload.position.outcome, moments.recorded.length, account.permission]).toEqual(
+      ['cancelled', 0, 'reader'],
+    );
   });
 
   it('cancels what waits for a connection', async () => {
@@ -50,7 +56,11 @@ describe('CancelUpload', () => {
     await page.upload.execute('p-ana', () => undefined);
     await page.cancel.execute('id-1');
     await settled();
-    expect([[...tools.files.removed], tools.files.folders.size, tools.account.permission]).toEqual([['f-1'], 0, 'reader']);
+    expect([[...tools.files.removed], tools.files.folders.size, tools.account.permission]).toEqual([
+      ['f-1'],
+      0,
+      'reader',
+    ]);
     expect(page.desk.uploads.read()[0]?.trouble).toBeNull();
   });
 
@@ -121,14 +131,17 @@ describe('CancelUpload', () => {
 });
 
 describe('a refused upload', () => {
-  it.each(['details', 'moveInto'] as const)('leaves no copy in the drive, and says still why it was refused for %s', async call => {
-    const tools = driveTools();
-    tools.files.planned.failNext(call, { kind: 'refused', status: 403 });
-    const page = tools.openPage();
-    await page.upload.execute('p-ana', () => undefined);
-    expect([[...tools.files.removed], tools.account.permission]).toEqual([['f-1'], 'reader']);
-    expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 403 }, isCopyLeft: false });
-  });
+  it.each(['details', 'moveInto'] as const)(
+    'leaves no copy in the drive, and says still why it was refused for %s',
+    async call => {
+      const tools = driveTools();
+      tools.files.planned.failNext(call, { kind: 'refused', status: 403 });
+      const page = tools.openPage();
+      await page.upload.execute('p-ana', () => undefined);
+      expect([[...tools.files.removed], tools.account.permission]).toEqual([['f-1'], 'reader']);
+      expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 403 }, isCopyLeft: false });
+    },
+  );
 
   it('says that its copy may be there still where it could not be deleted', async () => {
     const tools = driveTools();

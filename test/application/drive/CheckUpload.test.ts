@@ -12,7 +12,10 @@ describe('CheckUpload', () => {
   it('goes by the largest file that the server takes', async () => {
     const { gateway, judge } = setUp();
     gateway.largestFile = 100;
-    expect([await judge('a.pdf', 100), await judge('a.pdf', 101)]).toEqual([{ kind: 'fit' }, { kind: 'tooLarge', largest: 100 }]);
+    expect([await judge('a.pdf', 100), await judge('a.pdf', 101)]).toEqual([
+      { kind: 'fit' },
+      { kind: 'tooLarge', largest: 100 },
+    ]);
   });
 
   it('takes no file that the server does not take', async () => {
@@ -25,6 +28,9 @@ describe('CheckUpload', () => {
   it('lets the upload begin, and wait, where the server could not be asked', async () => {
     const { gateway, judge } = setUp();
     gateway.planned.failAlways('policy', { kind: 'unreachable' });
-    expect([await judge('a.pdf', LARGEST_UPLOAD), await judge('a.pdf', LARGEST_UPLOAD + 1)]).toEqual([{ kind: 'fit' }, { kind: 'tooLarge', largest: LARGEST_UPLOAD }]);
+    expect([await judge('a.pdf', LARGEST_UPLOAD), await judge('a.pdf', LARGEST_UPLOAD + 1)]).toEqual([
+      { kind: 'fit' },
+      { kind: 'tooLarge', largest: LARGEST_UPLOAD },
+    ]);
   });
 });

@@ -31,7 +31,12 @@ describe('FinishUploads', () => {
     await settled();
     clock.advance(FINISH_LOOK_MS);
     await settled();
-    expect([drained.isOver, await finish.areOpen(), account.permission, moments.recorded.length]).toEqual([true, false, 'reader', 1]);
+    expect([drained.isOver, await finish.areOpen(), account.permission, moments.recorded.length]).toEqual([
+      true,
+      false,
+      'reader',
+      1,
+    ]);
   });
 
   it('waits no longer than its limit, and tells that it is open', async () => {

@@ -10,15 +10,21 @@ function setUp() {
 
 describe('LinkDriveAccount', () => {
   it('links the account that the person chose, without permission at first', async () => {
-    expect(await setUp().link.execute()).toMatchObject({ ok: true, value: { googleDriveEmail: 'ben@drive.example', permission: 'none' } });
+    expect(await setUp().link.execute()).toMatchObject({
+      ok: true,
+      value: { googleDriveEmail: 'ben@drive.example', permission: 'none' },
+    });
   });
 
-  it.each(['cancelled', 'unreadableCredential', 'fedCm', 'promptNotOpened'] as const)('links nothing when the prompt ends with %s', async kind => {
-    const { identity, gateway, link } = setUp();
-    identity.choice = fail({ kind });
-    expect(await link.execute()).toEqual({ ok: false, failure: { kind } });
-    expect(gateway.email).toBeNull();
-  });
+  it.each(['cancelled', 'unreadableCredential', 'fedCm', 'promptNotOpened'] as const)(
+    'links nothing when the prompt ends with %s',
+    async kind => {
+      const { identity, gateway, link } = setUp();
+      identity.choice = fail({ kind });
+      expect(await link.execute()).toEqual({ ok: false, failure: { kind } });
+      expect(gateway.email).toBeNull();
+    },
+  );
 
   it('says when a colleague has linked the account', async () => {
     const { gateway, link } = setUp();

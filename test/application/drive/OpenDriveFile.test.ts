@@ -8,7 +8,12 @@ const held: ScopesState = { status: 'known', scopes: ['patient:download-moments'
 
 async function setUp(scopes = held) {
   const [gateway, cache] = [new FakeDriveMomentGateway(), new FakeScopeCache()];
-  await gateway.record('p-ana', 'm-1', { googleDriveFileId: 'f', googleDriveFolderId: 'd', fileName: 'Letter.pdf', contentType: 'application/pdf' });
+  await gateway.record('p-ana', 'm-1', {
+    googleDriveFileId: 'f',
+    googleDriveFolderId: 'd',
+    fileName: 'Letter.pdf',
+    contentType: 'application/pdf',
+  });
   cache.write(scopes);
   return { gateway, open: new OpenDriveFile(gateway, cache) };
 }
@@ -17,7 +22,10 @@ describe('OpenDriveFile', () => {
   it('gives the link for downloading, or for looking', async () => {
     const { open } = await setUp();
     expect(await open.execute(command)).toEqual({ ok: true, value: 'https://drive.example/download' });
-    expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({ ok: true, value: 'https://drive.example/preview' });
+    expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({
+      ok: true,
+      value: 'https://drive.example/preview',
+    });
   });
 
   it.each([
@@ -32,7 +40,10 @@ describe('OpenDriveFile', () => {
 
   it('lets whoever may not download look at the file', async () => {
     const { open } = await setUp({ status: 'known', scopes: ['therapist:list-patients'], checkedAt: 0 });
-    expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({ ok: true, value: 'https://drive.example/preview' });
+    expect(await open.execute({ ...command, purpose: 'preview' })).toEqual({
+      ok: true,
+      value: 'https://drive.example/preview',
+    });
   });
 
   it('says when the drive gives no link', async () => {

@@ -3,7 +3,10 @@ import { FakeDriveAccountGateway } from '#test/support/fakes/drive/FakeDriveAcco
 
 describe('ReadDriveAccount', () => {
   it('gives the linked account, or that there is none', async () => {
-    expect(await new ReadDriveAccount(new FakeDriveAccountGateway()).execute()).toMatchObject({ ok: true, value: { googleDriveEmail: 'ben@drive.example' } });
+    expect(await new ReadDriveAccount(new FakeDriveAccountGateway()).execute()).toMatchObject({
+      ok: true,
+      value: { googleDriveEmail: 'ben@drive.example' },
+    });
     expect(await new ReadDriveAccount(new FakeDriveAccountGateway(null)).execute()).toEqual({ ok: true, value: null });
   });
 

@@ -16,9 +16,22 @@ async function setUp() {
   await new Promise(resolve => setTimeout(resolve, 0));
   tools.vault.endPage();
   expect([tools.account.permission, tools.vault.kept.size]).toEqual(['writer', 1]);
-  const [events, connectivity, flags, { desk }] = [new FakeSessionEvents(), new FakeConnectivity(), new FakeFlagCache(), tools.openPage()];
+  const [events, connectivity, flags, { desk }] = [
+    new FakeSessionEvents(),
+    new FakeConnectivity(),
+    new FakeFlagCache(),
+    tools.openPage(),
+  ];
   const resume = new ResumeUploads(desk, events, connectivity, tools.repair, flags);
-  return { ...tools, events, connectivity, flags, desk, resume, isPaid: () => expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]) };
+  return {
+    ...tools,
+    events,
+    connectivity,
+    flags,
+    desk,
+    resume,
+    isPaid: () => expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]),
+  };
 }
 
 /** How often the account was called since. */

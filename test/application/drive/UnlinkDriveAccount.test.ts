@@ -12,7 +12,10 @@ describe('UnlinkDriveAccount', () => {
     const { account, vault, openPage } = driveTools();
     account.ignoresDowngrades = true;
     await openPage().upload.execute('p-ana', () => undefined);
-    expect(await new UnlinkDriveAccount(account, vault).execute()).toEqual({ ok: false, failure: { kind: 'uploadUnderway' } });
+    expect(await new UnlinkDriveAccount(account, vault).execute()).toEqual({
+      ok: false,
+      failure: { kind: 'uploadUnderway' },
+    });
     expect(account.email).not.toBeNull();
   });
 });

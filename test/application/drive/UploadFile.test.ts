@@ -5,7 +5,8 @@ import { driveTools, type Death } from '#test/support/builders/drive/driveTools'
 /** Everything that can happen without more time or another page has happened. */
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
-const outcomeOf = (uploads: readonly UploadProgress[]) => uploads.map(({ upload: { position }, trouble }) => [position.step, position.outcome, trouble?.kind ?? null]);
+const outcomeOf = (uploads: readonly UploadProgress[]) =>
+  uploads.map(({ upload: { position }, trouble }) => [position.step, position.outcome, trouble?.kind ?? null]);
 
 async function uploaded(prepare: (tools: ReturnType<typeof driveTools>) => void = () => undefined) {
   const tools = driveTools();
@@ -19,8 +20,23 @@ describe('UploadFile', () => {
   it('puts the file into the patient’s folder, records it once and makes the account a reader again', async () => {
     const { account, files, moments, vault, shown } = await uploaded();
     expect(shown()).toEqual([['downgradePermission', 'recorded', null]]);
-    expect(moments.recorded).toMatchObject([{ patientId: 'p-ana', file: { googleDriveFileId: 'f-1', googleDriveFolderId: 'folder-of-p-ana', fileName: 'Letter.pdf', contentType: 'application/pdf' } }]);
-    expect([files.folders.get('f-1'), account.permission, vault.kept.size, vault.claimed.size]).toEqual(['folder-of-p-ana', 'reader', 0, 0]);
+    expect(moments.recorded).toMatchObject([
+      {
+        patientId: 'p-ana',
+        file: {
+          googleDriveFileId: 'f-1',
+          googleDriveFolderId: 'folder-of-p-ana',
+          fileName: 'Letter.pdf',
+          contentType: 'application/pdf',
+        },
+      },
+    ]);
+    expect([files.folders.get('f-1'), account.permission, vault.kept.size, vault.claimed.size]).toEqual([
+      'folder-of-p-ana',
+      'reader',
+      0,
+      0,
+    ]);
   });
 
   it('records nothing when the picker is closed, and makes the account a reader again', async () => {
@@ -41,13 +57,47 @@ describe('UploadFile', () => {
 
   it.each([
     ['no account is linked', 'noAccount', (tools: ReturnType<typeof driveTools>) => void (tools.account.email = null)],
-    ['the permission is refused', 'permission', (tools: ReturnType<typeof driveTools>) => tools.account.planned.failNext('ensurePermission', { kind: 'refused', status: 500 })],
-    ['the request was not understood', 'badRequest', (tools: ReturnType<typeof driveTools>) => tools.account.planned.failNext('ensurePermission', { kind: 'badRequest' })],
-    ['the folder is not found', 'file', (tools: ReturnType<typeof driveTools>) => tools.moments.planned.failNext('folderOf', { kind: 'refused', status: 404 })],
-    ['the drive gives no leave', 'token', (tools: ReturnType<typeof driveTools>) => void (tools.identity.tokenFailure = 'refused')],
-    ['the drive refuses the file', 'file', (tools: ReturnType<typeof driveTools>) => tools.files.planned.failNext('details', { kind: 'refused', status: 403 })],
-    ['the file may not be moved', 'file', (tools: ReturnType<typeof driveTools>) => tools.files.planned.failNext('moveInto', { kind: 'refused', status: 404 })],
-    ['the moment is refused', 'moment', (tools: ReturnType<typeof driveTools>) => tools.moments.planned.failNext('record', { kind: 'refused', status: 409 })],
+    [
+      'the permission is refused',
+      'permission',
+      (tools: ReturnType<typeof driveTools>) =>
+        tools.account.planned.failNext('ensurePermission', { kind: 'refused', status: 500 }),
+    ],
+    [
+      'the request was not understood',
+      'badRequest',
+      (tools: ReturnType<typeof driveTools>) =>
+        tools.account.planned.failNext('ensurePermission', { kind: 'badRequest' }),
+    ],
+    [
+      'the folder is not found',
+      'file',
+      (tools: ReturnType<typeof driveTools>) =>
+        tools.moments.planned.failNext('folderOf', { kind: 'refused', status: 404 }),
+    ],
+    [
+      'the drive gives no leave',
+      'token',
+      (tools: ReturnType<typeof driveTools>) => void (tools.identity.tokenFailure = 'refused'),
+    ],
+    [
+      'the drive refuses the file',
+      'file',
+      (tools: ReturnType<typeof driveTools>) =>
+        tools.files.planned.failNext('details', { kind: 'refused', status: 403 }),
+    ],
+    [
+      'the file may not be moved',
+      'file',
+      (tools: ReturnType<typeof driveTools>) =>
+        tools.files.planned.failNext('moveInto', { kind: 'refused', status: 404 }),
+    ],
+    [
+      'the moment is refused',
+      'moment',
+      (tools: ReturnType<typeof driveTools>) =>
+        tools.moments.planned.failNext('record', { kind: 'refused', status: 409 }),
+    ],
   ])('ends when %s, says so, and leaves no writer behind', async (_, trouble, prepare) => {
     const { account, moments, vault, shown } = await uploaded(prepare);
     expect(shown()).toEqual([['downgradePermission', 'refused', trouble]]);
@@ -55,7 +105,9 @@ describe('UploadFile', () => {
   });
 
   it('does not end when the backend fails to record: the moment may exist, and is asked for again', async () => {
-    const { moments, clock, shown } = await uploaded(tools => tools.moments.planned.failNext('record', { kind: 'refused', status: 500 }, { butDone: true }));
+    const { moments, clock, shown } = await uploaded(tools =>
+      tools.moments.planned.failNext('record', { kind: 'refused', status: 500 }, { butDone: true }),
+    );
     expect(shown()).toEqual([['updatedFile', 'open', 'moment']]);
     clock.advance(UPLOAD_RETRY_MS);
     await settled();
@@ -72,7 +124,11 @@ describe('UploadFile', () => {
     account.ignoresDowngrades = false;
     clock.advance(UPLOAD_RETRY_MS);
     await settled();
-    expect([account.permission, vault.kept.size, shown()]).toEqual(['reader', 0, [['downgradePermission', 'recorded', null]]]);
+    expect([account.permission, vault.kept.size, shown()]).toEqual([
+      'reader',
+      0,
+      [['downgradePermission', 'recorded', null]],
+    ]);
   });
 
   it('owes the downgrade while nobody can look', async () => {
@@ -94,8 +150,14 @@ describe('UploadFile', () => {
     const page = tools.openPage();
     const first = page.upload.execute('p-ana', () => undefined);
     await settled();
-    expect(await page.upload.execute('p-max', () => undefined)).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
-    expect(await tools.openPage().upload.execute('p-max', () => undefined)).toEqual({ ok: false, failure: { kind: 'uploadUnderway', patientId: 'p-ana' } });
+    expect(await page.upload.execute('p-max', () => undefined)).toEqual({
+      ok: false,
+      failure: { kind: 'uploadUnderway', patientId: 'p-ana' },
+    });
+    expect(await tools.openPage().upload.execute('p-max', () => undefined)).toEqual({
+      ok: false,
+      failure: { kind: 'uploadUnderway', patientId: 'p-ana' },
+    });
     decide();
     expect(await first).toMatchObject({ ok: true });
     expect(await page.upload.execute('p-max', () => undefined)).toMatchObject({ ok: true });
@@ -106,22 +168,35 @@ describe('UploadFile', () => {
     ['writer', 'ensurePermission'],
     ['account', 'account'],
   ] as const)('goes on from the same step when the connection is back: %s', async (_, call) => {
-    const { account, moments, page, shown } = await uploaded(tools => tools.account.planned.failNext(call, { kind: 'unreachable' }));
+    const { account, moments, page, shown } = await uploaded(tools =>
+      tools.account.planned.failNext(call, { kind: 'unreachable' }),
+    );
     expect(shown()).toEqual([['awaitingFile', 'open', 'unreachable']]);
     await page.desk.resumeAll();
-    expect([shown(), moments.recorded.length, account.permission]).toEqual([[['downgradePermission', 'recorded', null]], 1, 'reader']);
+    expect([shown(), moments.recorded.length, account.permission]).toEqual([
+      [['downgradePermission', 'recorded', null]],
+      1,
+      'reader',
+    ]);
   });
 
-  it.each(['pick', 'details', 'moveInto'] as const)('goes on when the drive did not answer to %s, with its answer lost or not', async call => {
-    for (const butDone of [true, false]) {
-      const { account, moments, page } = await uploaded(tools => tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone }));
-      await page.desk.resumeAll();
-      expect([moments.recorded.length, account.permission]).toEqual([1, 'reader']);
-    }
-  });
+  it.each(['pick', 'details', 'moveInto'] as const)(
+    'goes on when the drive did not answer to %s, with its answer lost or not',
+    async call => {
+      for (const butDone of [true, false]) {
+        const { account, moments, page } = await uploaded(tools =>
+          tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone }),
+        );
+        await page.desk.resumeAll();
+        expect([moments.recorded.length, account.permission]).toEqual([1, 'reader']);
+      }
+    },
+  );
 
   it('records one moment though the answer was lost', async () => {
-    const { moments, page, account } = await uploaded(tools => tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true }));
+    const { moments, page, account } = await uploaded(tools =>
+      tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true }),
+    );
     await page.desk.resumeAll();
     expect([moments.recorded.length, account.permission]).toEqual([1, 'reader']);
   });
@@ -164,7 +239,13 @@ describe('an upload whose page dies', () => {
           await settled();
           tools.vault.endPage();
           await tools.openPage().desk.resumeAll();
-          expect([callsLeft, later, tools.account.permission === 'writer', tools.vault.kept.size, tools.moments.recorded.length > 1]).toEqual([callsLeft, later, false, 0, false]);
+          expect([
+            callsLeft,
+            later,
+            tools.account.permission === 'writer',
+            tools.vault.kept.size,
+            tools.moments.recorded.length > 1,
+          ]).toEqual([callsLeft, later, false, 0, false]);
         }
       }
     });
@@ -173,19 +254,32 @@ describe('an upload whose page dies', () => {
   type Tools = ReturnType<typeof driveTools>;
   const ailments: readonly (readonly [string, (tools: Tools) => void])[] = [
     ['online', () => undefined],
-    ['offline at first', ({ account, files, moments, identity }) => {
-      for (const call of ['account', 'ensurePermission'] as const) account.planned.failAlways(call, { kind: 'unreachable' });
-      for (const call of ['folderOf', 'record'] as const) moments.planned.failAlways(call, { kind: 'unreachable' });
-      for (const call of ['pick', 'details', 'moveInto'] as const) files.planned.failAlways(call, { kind: 'unreachable' });
-      identity.tokenFailure = 'unreachable';
-    }],
-    ['with a session that has ended', ({ account, moments }) => {
-      for (const call of ['account', 'ensurePermission'] as const) account.planned.failAlways(call, { kind: 'sessionEnded' });
-      for (const call of ['folderOf', 'record'] as const) moments.planned.failAlways(call, { kind: 'sessionEnded' });
-    }],
-    ['with leave of the drive that has run out', ({ files }) => {
-      for (const call of ['pick', 'details', 'moveInto'] as const) files.planned.failNext(call, { kind: 'tokenExpired' });
-    }],
+    [
+      'offline at first',
+      ({ account, files, moments, identity }) => {
+        for (const call of ['account', 'ensurePermission'] as const)
+          account.planned.failAlways(call, { kind: 'unreachable' });
+        for (const call of ['folderOf', 'record'] as const) moments.planned.failAlways(call, { kind: 'unreachable' });
+        for (const call of ['pick', 'details', 'moveInto'] as const)
+          files.planned.failAlways(call, { kind: 'unreachable' });
+        identity.tokenFailure = 'unreachable';
+      },
+    ],
+    [
+      'with a session that has ended',
+      ({ account, moments }) => {
+        for (const call of ['account', 'ensurePermission'] as const)
+          account.planned.failAlways(call, { kind: 'sessionEnded' });
+        for (const call of ['folderOf', 'record'] as const) moments.planned.failAlways(call, { kind: 'sessionEnded' });
+      },
+    ],
+    [
+      'with leave of the drive that has run out',
+      ({ files }) => {
+        for (const call of ['pick', 'details', 'moveInto'] as const)
+          files.planned.failNext(call, { kind: 'tokenExpired' });
+      },
+    ],
   ];
 
   describe.each(ailments)('on the next page, %s', (_, ail) => {
@@ -212,7 +306,13 @@ describe('an upload whose page dies', () => {
           await settled();
           const outcome = page.desk.uploads.read()[0]?.upload.position.outcome;
           const expected = outcome === 'recorded' ? 1 : outcome === undefined ? moments.recorded.length : 0;
-          expect([callsLeft, afterwards, account.permission === 'writer', vault.kept.size, moments.recorded.length]).toEqual([callsLeft, afterwards, false, 0, expected]);
+          expect([
+            callsLeft,
+            afterwards,
+            account.permission === 'writer',
+            vault.kept.size,
+            moments.recorded.length,
+          ]).toEqual([callsLeft, afterwards, false, 0, expected]);
           expect(moments.recorded.length).toBeLessThanOrEqual(1);
         }
       }
@@ -227,7 +327,9 @@ describe('an upload whose page dies', () => {
     tools.vault.endPage();
     const { desk } = tools.openPage();
     await desk.resumeAll();
-    expect(desk.uploads.read().map(({ upload, trouble }) => [upload.position.outcome, trouble?.kind])).toEqual([['cancelled', 'chooseAgain']]);
+    expect(desk.uploads.read().map(({ upload, trouble }) => [upload.position.outcome, trouble?.kind])).toEqual([
+      ['cancelled', 'chooseAgain'],
+    ]);
     expect(tools.account.permission).toBe('reader');
   });
 

@@ -5,9 +5,19 @@ describe('WatchUploads', () => {
   it('tells each step in turn, until nobody looks', async () => {
     const page = driveTools().openPage();
     const steps: string[] = [];
-    const stop = new WatchUploads(page.desk).execute(uploads => steps.push(uploads[0]?.upload.position.step ?? 'nothing'));
+    const stop = new WatchUploads(page.desk).execute(uploads =>
+      steps.push(uploads[0]?.upload.position.step ?? 'nothing'),
+    );
     await page.upload.execute('p-ana', () => undefined);
-    expect([...new Set(steps)]).toEqual(['nothing', 'awaitingFile', 'filePicked', 'fetchedFileDetails', 'updatedFile', 'createdMoment', 'downgradePermission']);
+    expect([...new Set(steps)]).toEqual([
+      'nothing',
+      'awaitingFile',
+      'filePicked',
+      'fetchedFileDetails',
+      'updatedFile',
+      'createdMoment',
+      'downgradePermission',
+    ]);
     stop();
     const { length } = steps;
     await page.upload.execute('p-max', () => undefined);

@@ -35,7 +35,9 @@ describe('ReportChatProblems', () => {
   it('tells support what an engine could not read, by its template', async () => {
     const { engine, sent } = setUp();
     engine.emit({ type: 'problem', message: 'A chat event is not what the contract says.' });
-    expect(await sent()).toMatchObject([{ context: 'chat', message: 'ChatProblem: A chat event is not what the contract says.' }]);
+    expect(await sent()).toMatchObject([
+      { context: 'chat', message: 'ChatProblem: A chat event is not what the contract says.' },
+    ]);
   });
 
   it('tells support of a breakdown without its words', async () => {

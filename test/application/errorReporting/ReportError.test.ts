@@ -61,21 +61,30 @@ describe('ReportError', () => {
 
   it('reads the frames of Firefox, and takes no sentence for a name', async () => {
     const error = Object.assign(new Error('x'), { name: 'I feel awful' });
-    error.stack = 'send@https://dashboard.example/assets/main.js?note=private:10:5\n@https://dashboard.example/assets/main.js:1:2';
+    error.stack =
+      'send@https://dashboard.example/assets/main.js?note=private:10:5\n@https://dashboard.example/assets/main.js:1:2';
     expect(await report(error)).toMatchObject({
       message: 'Error',
-      stack: '    at send (https://dashboard.example/assets/main.js:10:5)\n    at https://dashboard.example/assets/main.js:1:2',
+      stack:
+        '    at send (https://dashboard.example/assets/main.js:10:5)\n    at https://dashboard.example/assets/main.js:1:2',
     });
   });
 
   it('passes on templates and codes, which hold no values', async () => {
-    const fault = Object.assign(new Error('ignored'), { name: 'BackendFault', code: 'storage/quota', template: 'GET /time answered 500' });
+    const fault = Object.assign(new Error('ignored'), {
+      name: 'BackendFault',
+      code: 'storage/quota',
+      template: 'GET /time answered 500',
+    });
     expect((await report(fault)).message).toBe('BackendFault (storage/quota): GET /time answered 500');
   });
 
   it('brings the last lines of the log along, without addresses and queries', async () => {
     const log = ['info: version 1.2.3', 'warn: https://dashboard.example/patients?name=Pat of pat@home.example'];
-    expect((await report(new Error('x'), undefined, log)).logBuffer).toEqual(['info: version 1.2.3', 'warn: https://dashboard.example/patients of (address)']);
+    expect((await report(new Error('x'), undefined, log)).logBuffer).toEqual([
+      'info: version 1.2.3',
+      'warn: https://dashboard.example/patients of (address)',
+    ]);
   });
 
   it('waits until a second has passed without another fault, then sends them in their order', async () => {
@@ -120,7 +129,9 @@ describe('ReportError', () => {
   it('keeps quiet when support cannot be reached, and goes on with the rest', async () => {
     const { clock } = setUp();
     const tried: string[] = [];
-    const gateway = { send: ({ context }: { readonly context: string }) => Promise.reject(new Error(String(tried.push(context)))) };
+    const gateway = {
+      send: ({ context }: { readonly context: string }) => Promise.reject(new Error(String(tried.push(context)))),
+    };
     const reportError = new ReportError({ gateway, vault: new FakeSessionVault(), log: new FakeLogBuffer(), clock });
     reportError.execute({ error: new Error('x'), context: 'shell' });
     reportError.execute({ error: new Error('x'), context: 'chat' });

@@ -1,4 +1,9 @@
-import { FIRST_RETRY_MS, RetryingSubscription, LAST_RETRY_MS, LIVE_LIMIT_MS } from '@/application/kernel/RetryingSubscription';
+import {
+  FIRST_RETRY_MS,
+  RetryingSubscription,
+  LAST_RETRY_MS,
+  LIVE_LIMIT_MS,
+} from '@/application/kernel/RetryingSubscription';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

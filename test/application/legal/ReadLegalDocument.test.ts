@@ -4,7 +4,10 @@ import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
 
 function setUp() {
   const archive = new FakeLegalArchive();
-  archive.published.set('en/eula', '<h1>Licence</h1>').set('cy/eula', '<h1>Trwydded</h1>').set('en/privacy-policy', '<h1>Privacy</h1>');
+  archive.published
+    .set('en/eula', '<h1>Licence</h1>')
+    .set('cy/eula', '<h1>Trwydded</h1>')
+    .set('en/privacy-policy', '<h1>Privacy</h1>');
   const languages = new FakeLanguages();
   return { archive, languages, read: new ReadLegalDocument(archive, languages) };
 }
@@ -21,33 +24,48 @@ describe('ReadLegalDocument', () => {
 
   it('falls back to English when the document is not written in that language', async () => {
     const { read, archive } = setUp();
-    expect(await read.execute({ doc: 'privacy-policy', lang: 'cy', goto: null })).toMatchObject({ ok: true, value: { language: 'en', markup: '<h1>Privacy</h1>' } });
+    expect(await read.execute({ doc: 'privacy-policy', lang: 'cy', goto: null })).toMatchObject({
+      ok: true,
+      value: { language: 'en', markup: '<h1>Privacy</h1>' },
+    });
     expect(archive.asked).toEqual(['cy/privacy-policy', 'en/privacy-policy']);
   });
 
   it('says that it could not be retrieved when English has none either, and asks for it once', async () => {
     const { read, archive } = setUp();
-    expect(await read.execute({ doc: 'collection-statement', lang: null, goto: null })).toEqual({ ok: false, failure: { kind: 'notRetrieved' } });
+    expect(await read.execute({ doc: 'collection-statement', lang: null, goto: null })).toEqual({
+      ok: false,
+      failure: { kind: 'notRetrieved' },
+    });
     expect(archive.asked).toEqual(['en/collection-statement']);
   });
 
   it('does not fall back when the storage does not answer', async () => {
     const { read, archive } = setUp();
     archive.unreachable.add('cy');
-    expect(await read.execute({ doc: 'eula', lang: 'cy', goto: null })).toEqual({ ok: false, failure: { kind: 'notRetrieved' } });
+    expect(await read.execute({ doc: 'eula', lang: 'cy', goto: null })).toEqual({
+      ok: false,
+      failure: { kind: 'notRetrieved' },
+    });
     expect(archive.asked).toEqual(['cy/eula']);
   });
 
   it('names the language whose texts could not be had, and asks for no document', async () => {
     const { read, archive, languages } = setUp();
     languages.unreachable.add('cy');
-    expect(await read.execute({ doc: 'eula', lang: 'CY', goto: null })).toEqual({ ok: false, failure: { kind: 'languageUnavailable', language: 'cy' } });
+    expect(await read.execute({ doc: 'eula', lang: 'CY', goto: null })).toEqual({
+      ok: false,
+      failure: { kind: 'languageUnavailable', language: 'cy' },
+    });
     expect(archive.asked).toEqual([]);
   });
 
   it('asks for nothing when there is no such document', async () => {
     const { read, archive, languages } = setUp();
-    expect(await read.execute({ doc: 'terms', lang: 'cy', goto: null })).toEqual({ ok: false, failure: { kind: 'invalidParameter' } });
+    expect(await read.execute({ doc: 'terms', lang: 'cy', goto: null })).toEqual({
+      ok: false,
+      failure: { kind: 'invalidParameter' },
+    });
     expect(archive.asked).toEqual([]);
     expect(languages.spoken).toBe('en');
   });

@@ -24,7 +24,10 @@ describe('ApplyNotifications', () => {
 
   it('says that assigned patients are stale for an unread V1 assignment only', () => {
     const { desk, engine, signal } = setUp();
-    desk.list(aNotification({ id: 'v2', type: 'assignedPatient' }), aNotification({ id: 'read', type: 'assignedPatient', pubNub: null, readAt: 5 }));
+    desk.list(
+      aNotification({ id: 'v2', type: 'assignedPatient' }),
+      aNotification({ id: 'read', type: 'assignedPatient', pubNub: null, readAt: 5 }),
+    );
     expect(signal.announced).toEqual([]);
     desk.list(aNotification({ id: 'v1', type: 'assignedPatient', pubNub: 'false' }));
     expect([signal.announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);

@@ -60,7 +60,14 @@ function browser() {
     alerts.watchBlocked(now => (blocked = now));
     const close = alerts.execute();
     desk.comeIn('ann');
-    return { desk, player, alerts, close, blocked: () => blocked, endSession: (hasEnded = true) => endSession(hasEnded) };
+    return {
+      desk,
+      player,
+      alerts,
+      close,
+      blocked: () => blocked,
+      endSession: (hasEnded = true) => endSession(hasEnded),
+    };
   };
   return { open, vault, attention, clock, preferences };
 }

@@ -7,7 +7,11 @@ describe('SoundChoice', () => {
   });
 
   it("is off for 'false' and nothing else", () => {
-    for (const [setting, on] of [['false', false], ['true', true], ['no', true]] as const) {
+    for (const [setting, on] of [
+      ['false', false],
+      ['true', true],
+      ['no', true],
+    ] as const) {
       expect(new SoundChoice(new FakePreferenceVault({ [SOUND_SETTING]: setting })).recall().on).toBe(on);
     }
   });

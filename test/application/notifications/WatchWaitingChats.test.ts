@@ -12,10 +12,12 @@ describe('WatchWaitingChats', () => {
     desk.unread({ bea: 1, cleo: 0, ana: 1, dan: 4 });
     expect(states.slice(0, 2)).toEqual([{ status: 'unknown' }, { status: 'failed' }]);
     const last = states.at(-1);
-    expect(last !== undefined && 'value' in last && last.value.map(({ patient, unread }) => [patient, unread])).toEqual([
-      ['dan', 4],
-      ['ana', 1],
-      ['bea', 1],
-    ]);
+    expect(last !== undefined && 'value' in last && last.value.map(({ patient, unread }) => [patient, unread])).toEqual(
+      [
+        ['dan', 4],
+        ['ana', 1],
+        ['bea', 1],
+      ],
+    );
   });
 });

@@ -11,7 +11,11 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
-async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-active-chats'], failing = false, choices = new FakeOfflineChoiceVault()) {
+async function setUp(
+  scopes: readonly string[] | 'couldNotCheck' = ['chat:view-active-chats'],
+  failing = false,
+  choices = new FakeOfflineChoiceVault(),
+) {
   const gateway = new FakePresenceGateway();
   gateway.failing = failing;
   const desk = new FakePresenceSource();
@@ -21,7 +25,9 @@ async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-a
   const flags = new FakeFlagCache();
   vault.keep({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
   const know = (held: readonly string[] | 'couldNotCheck'): void =>
-    cache.write(held === 'couldNotCheck' ? { status: 'couldNotCheck' } : { status: 'known', scopes: held, checkedAt: 0 });
+    cache.write(
+      held === 'couldNotCheck' ? { status: 'couldNotCheck' } : { status: 'known', scopes: held, checkedAt: 0 },
+    );
   know(scopes);
   const told: (PresenceSwitch | undefined)[] = [];
   const hold = new MaintainPresence({ gateway, desk, choices, clock, vault, scopes: cache, flags });
@@ -31,7 +37,8 @@ async function setUp(scopes: readonly string[] | 'couldNotCheck' = ['chat:view-a
     clock.advance(ms);
     await settled();
   };
-  const show = (lastSeenTime: number, loggedOutTime: number): void => desk.see({ userId: 'ana', lastSeenTime, loggedOutTime, appearOffline: false });
+  const show = (lastSeenTime: number, loggedOutTime: number): void =>
+    desk.see({ userId: 'ana', lastSeenTime, loggedOutTime, appearOffline: false });
   return { gateway, desk, choices, clock, vault, know, flags, told, hold, stop, after, show, shown: () => told.at(-1) };
 }
 

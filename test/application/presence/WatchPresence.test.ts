@@ -6,8 +6,15 @@ function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {
   const desk = new FakePresenceSource();
   const clock = new ManualClock(now);
   const told: Record<string, boolean>[] = [];
-  const stop = new WatchPresence(desk, clock, 'Europe/London').execute(['ana', 'ben'], online => told.push(Object.fromEntries(online)));
-  const seen = (userId: string, agoS = 0) => ({ userId, lastSeenTime: Math.floor(clock.now() / 1000) - agoS, loggedOutTime: 0, appearOffline: false });
+  const stop = new WatchPresence(desk, clock, 'Europe/London').execute(['ana', 'ben'], online =>
+    told.push(Object.fromEntries(online)),
+  );
+  const seen = (userId: string, agoS = 0) => ({
+    userId,
+    lastSeenTime: Math.floor(clock.now() / 1000) - agoS,
+    loggedOutTime: 0,
+    appearOffline: false,
+  });
   return { desk, clock, told, stop, seen };
 }
 

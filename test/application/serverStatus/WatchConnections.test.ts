@@ -28,7 +28,13 @@ describe('WatchConnections', () => {
     links.note('api', 'live');
     await after(5_000);
     stop();
-    expect(told.filter((message, at) => message !== told[at - 1])).toEqual(['lostUnkept', 'lost', 'lostUnkept', 'restored', undefined]);
+    expect(told.filter((message, at) => message !== told[at - 1])).toEqual([
+      'lostUnkept',
+      'lost',
+      'lostUnkept',
+      'restored',
+      undefined,
+    ]);
   });
 
   it('makes nothing of the device of a person who has gone', async () => {

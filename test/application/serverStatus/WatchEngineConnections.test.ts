@@ -28,10 +28,13 @@ describe('WatchEngineConnections', () => {
     ['they may chat', known(CHAT_SCOPE), 'connecting'],
     ['they may not chat', known('reports:view'), 'unused'],
     ['it could not be found out whether they may chat', { status: 'couldNotCheck' }, 'unused'],
-  ])('before the engine says a word about itself, for somebody signed in of whom %s', async (_what, rights, expected) => {
-    const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new FakeScopeCache(rights) });
-    expect(state('engine')).toBe(expected);
-  });
+  ])(
+    'before the engine says a word about itself, for somebody signed in of whom %s',
+    async (_what, rights, expected) => {
+      const { state } = await linkTools({ vault: new FakeSessionVault(session), scopes: new FakeScopeCache(rights) });
+      expect(state('engine')).toBe(expected);
+    },
+  );
 
   it('expects the engine from the sign-in to the sign-out, and no more when it turns out that nobody chats', async () => {
     const [vault, scopes] = [new FakeSessionVault(), new FakeScopeCache()];
@@ -49,7 +52,17 @@ describe('WatchEngineConnections', () => {
     after(() => scopes.write({ status: 'unknown' }));
     after(() => engine.emit({ type: 'loggedOut', kept: [] }));
     after(() => vault.clear());
-    expect(seen).toEqual(['unused', 'connecting', 'unused', 'connecting', 'connecting', 'live', 'live', 'connecting', 'unused']);
+    expect(seen).toEqual([
+      'unused',
+      'connecting',
+      'unused',
+      'connecting',
+      'connecting',
+      'live',
+      'live',
+      'connecting',
+      'unused',
+    ]);
   });
 
   it('waits for the V1 chats from the moment the engine is live', async () => {

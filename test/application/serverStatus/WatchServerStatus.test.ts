@@ -16,7 +16,9 @@ async function setUp(status: ServerStatus = { state: 'online' }) {
   const signal = new FakeServerStatusSignal();
   const open = (window: FakeServerStatusSignal) => {
     const told: ServerStatus[] = [];
-    const stop = new WatchServerStatus({ gateway, signal: window, leadership, clock }).execute(heard => told.push(heard));
+    const stop = new WatchServerStatus({ gateway, signal: window, leadership, clock }).execute(heard =>
+      told.push(heard),
+    );
     return { stop, told, states: () => told.map(({ state }) => state) };
   };
   const first = open(signal);
@@ -93,7 +95,10 @@ describe('WatchServerStatus', () => {
   });
 
   it('stops, and leaves nothing behind', async () => {
-    const { gateway, leadership, clock, first, after } = await setUp({ state: 'goingOffline', at: new ManualClock().now() + 3_600_000 });
+    const { gateway, leadership, clock, first, after } = await setUp({
+      state: 'goingOffline',
+      at: new ManualClock().now() + 3_600_000,
+    });
     first.stop();
     await after(120_000);
     expect([gateway.reads, clock.pendingWakes, leadership.candidates]).toEqual([1, 0, []]);

@@ -13,6 +13,9 @@ describe('StaySignedIn', () => {
 
   it('says when there is nobody to stay', async () => {
     const { identity, openSession } = sessionTools();
-    expect(await new StaySignedIn(identity, openSession).execute()).toEqual({ ok: false, failure: { kind: 'unauthorised' } });
+    expect(await new StaySignedIn(identity, openSession).execute()).toEqual({
+      ok: false,
+      failure: { kind: 'unauthorised' },
+    });
   });
 });

@@ -41,9 +41,13 @@ export function complaintsOf(root: string, lists: readonly ClosedList[]): string
   const program = programOf(root, options, looked, changed);
   const checker = program.getTypeChecker();
   const faults = looked.flatMap(path =>
-    program.getSemanticDiagnostics(program.getSourceFile(join(root, path))).map(fault => ({ path, about: aboutOf(fault, checker) })),
+    program
+      .getSemanticDiagnostics(program.getSourceFile(join(root, path)))
+      .map(fault => ({ path, about: aboutOf(fault, checker) })),
   );
-  return lists.map(({ member }) => [...new Set(faults.filter(({ about }) => about.includes(member)).map(({ path }) => path))].sort());
+  return lists.map(({ member }) =>
+    [...new Set(faults.filter(({ about }) => about.includes(member)).map(({ path }) => path))].sort(),
+  );
 }
 
 function withMember(text: string, { file, after, inserted }: ClosedList): string {
@@ -51,12 +55,21 @@ function withMember(text: string, { file, after, inserted }: ClosedList): string
   return text.replace(after, () => after + inserted);
 }
 
-function programOf(root: string, options: ts.CompilerOptions, looked: readonly string[], changed: ReadonlyMap<string, string>): ts.Program {
+function programOf(
+  root: string,
+  options: ts.CompilerOptions,
+  looked: readonly string[],
+  changed: ReadonlyMap<string, string>,
+): ts.Program {
   const host = ts.createCompilerHost(options);
   const read = host.readFile.bind(host);
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   host.readFile = path => changed.get(pathOf(root, path)) ?? read(path);
-  return ts.createProgram({ rootNames: looked.map(path => join(root, path)), options: { ...options, noEmit: true }, host });
+  return ts.createProgram({
+    rootNames: looked.map(path => join(root, path)),
+    options: { ...options, noEmit: true },
+    host,
+  });
 }
 
 /** What a complaint says; for a switch that forgets a member, the type that it goes over. */
@@ -68,7 +81,8 @@ function aboutOf(fault: ts.Diagnostic, checker: ts.TypeChecker): string {
   const switches: string[] = [];
   const visit = (node: ts.Node, isInside: boolean): void => {
     const inside = isInside || (ts.isFunctionLike(node) && node.getStart(tree) <= start && start < node.end);
-    if (inside && ts.isSwitchStatement(node)) switches.push(membersOf(checker.getTypeAtLocation(node.expression), checker));
+    if (inside && ts.isSwitchStatement(node))
+      switches.push(membersOf(checker.getTypeAtLocation(node.expression), checker));
     ts.forEachChild(node, child => visit(child, inside));
   };
   if (/ending return statement|Not all code paths/.test(text)) visit(tree, false);

@@ -9,18 +9,28 @@ interface Exception {
   readonly reason: string;
 }
 
-const window = { at: 'test/contract/session/support/windowEntry.ts', reason: 'needs a whole browser; the test runs this script in its windows' };
+const window = {
+  at: 'test/contract/session/support/windowEntry.ts',
+  reason: 'needs a whole browser; the test runs this script in its windows',
+};
 
-/** Ports whose suite reaches the real adapter by another way than an import of a class that says it implements the port. */
+/**
+ * Ports whose suite reaches the real adapter by another way than an import of a class that says it implements the port.
+ */
 const exceptions: Readonly<Record<string, Exception>> = {
   DeviceTraces: { adapter: 'BrowserDeviceTraces', ...window },
   PageLocation: { adapter: 'BrowserPageLocation', ...window },
-  RiskChanger: { adapter: 'ChangeHighRisk', at: 'test/contract/patients/riskChanger.test.ts', reason: 'the use case of the chat plays it by its shape and does not know the port' },
+  RiskChanger: {
+    adapter: 'ChangeHighRisk',
+    at: 'test/contract/patients/riskChanger.test.ts',
+    reason: 'the use case of the chat plays it by its shape and does not know the port',
+  },
 };
 
 const valueImport = /\bimport\s+(?!type\b)[^;]*?;/g;
 
-const importsAsValue = (text: string, name: string): boolean => (text.match(valueImport) ?? []).some(line => new RegExp(`\\b${name}\\b(?=[^'"]*from)`).test(line));
+const importsAsValue = (text: string, name: string): boolean =>
+  (text.match(valueImport) ?? []).some(line => new RegExp(`\\b${name}\\b(?=[^'"]*from)`).test(line));
 
 /** Ports without a contract suite, or whose suite is not run on both the fake and a real adapter. */
 export function portsWithoutContract(tree: SourceTree): string[] {
@@ -29,11 +39,19 @@ export function portsWithoutContract(tree: SourceTree): string[] {
   return ports(tree).flatMap(port => {
     const suites = suitesOf(tree, port);
     if (suites.length === 0) return [`${port}: no contract suite`];
-    const runs = [...tree].flatMap(([path, text]) => (/^test\/.*\.test\.ts$/.test(path) && suites.some(suite => importsAsValue(text, suite)) ? [text] : []));
-    const runOn = (classes: readonly DeclaredClass[]): boolean => classes.some(({ name, implements: played }) => played.includes(port) && runs.some(text => importsAsValue(text, name)));
+    const runs = [...tree].flatMap(([path, text]) =>
+      /^test\/.*\.test\.ts$/.test(path) && suites.some(suite => importsAsValue(text, suite)) ? [text] : [],
+    );
+    const runOn = (classes: readonly DeclaredClass[]): boolean =>
+      classes.some(
+        ({ name, implements: played }) => played.includes(port) && runs.some(text => importsAsValue(text, name)),
+      );
     const { adapter = '', at = '' } = exceptions[port] ?? {};
     const reached = runOn(adapters) || (adapter !== '' && importsAsValue(tree.get(at) ?? '', adapter));
-    return [...(runOn(fakes) ? [] : [`${port}: its suite does not run on the fake`]), ...(reached ? [] : [`${port}: its suite does not run on an adapter`])];
+    return [
+      ...(runOn(fakes) ? [] : [`${port}: its suite does not run on the fake`]),
+      ...(reached ? [] : [`${port}: its suite does not run on an adapter`]),
+    ];
   });
 }
 

@@ -13,6 +13,9 @@ export interface Cruise {
 
 /** Judges the imports of the folders below a directory. In a process of its own, for the tool is an ES module. */
 export function cruise(directory: string, folders: readonly string[]): Cruise {
-  const answer = execFileSync(process.execPath, [join(__dirname, 'printCruise.mjs'), directory, ...folders], { encoding: 'utf8', maxBuffer: 50_000_000 });
+  const answer = execFileSync(process.execPath, [join(__dirname, 'printCruise.mjs'), directory, ...folders], {
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  });
   return JSON.parse(answer) as Cruise;
 }

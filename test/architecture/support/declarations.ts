@@ -21,22 +21,38 @@ export function declarations(path: string, text: string): Declarations {
   return {
     exports: file.statements.flatMap(exportedNames),
     classes: classes.map(describeClass),
-    behaviours: file.statements.filter(ts.isInterfaceDeclaration).filter(asksForAct).map(({ name }) => name.text),
+    behaviours: file.statements
+      .filter(ts.isInterfaceDeclaration)
+      .filter(asksForAct)
+      .map(({ name }) => name.text),
     hasDecorators: classes.some(node => holdsDecorator(node)),
   };
 }
 
 /** Parses a file, keeping parents so that a node can be located. */
 export function parse(path: string, text: string): ts.SourceFile {
-  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  return ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.ES2022,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
 }
 
 function exportedNames(statement: ts.Statement): string[] {
   if (ts.isExportDeclaration(statement)) {
-    return statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements.map(({ name }) => name.text) : [];
+    return statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map(({ name }) => name.text)
+      : [];
   }
-  if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+  if (
+    !ts.canHaveModifiers(statement) ||
+    !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  )
+    return [];
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
   return 'name' in statement && statement.name ? [(statement.name as ts.Identifier).text] : [];
 }
 
@@ -50,7 +66,11 @@ function describeClass(node: ts.ClassDeclaration): DeclaredClass {
 }
 
 function asksForAct({ members }: ts.InterfaceDeclaration): boolean {
-  return members.some(member => ts.isMethodSignature(member) || (ts.isPropertySignature(member) && member.type !== undefined && ts.isFunctionTypeNode(member.type)));
+  return members.some(
+    member =>
+      ts.isMethodSignature(member) ||
+      (ts.isPropertySignature(member) && member.type !== undefined && ts.isFunctionTypeNode(member.type)),
+  );
 }
 
 function holdsDecorator(node: ts.Node): boolean {

@@ -18,7 +18,17 @@ export interface Lockfile {
 }
 
 /** What may be shipped: it asks for no more than to name its authors. */
-const shippable = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'];
+const shippable = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+];
 
 /** What tools may be under besides: they are used as they come, and nothing of them is shipped. */
 const forTools = [...shippable, 'CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'];
@@ -46,7 +56,9 @@ export function unfitPackages({ packages }: Lockfile, isShipped: boolean): reado
     const problems = [
       ...(excluded.test(name) ? ['is excluded'] : []),
       ...(isUnder(locked.license, allowed) ? [] : [`is under ${locked.license ?? 'no licence that it names'}`]),
-      ...(locked.hasInstallScript === true && !(name in packagesWithInstallScripts) ? ['runs a script when it is installed'] : []),
+      ...(locked.hasInstallScript === true && !(name in packagesWithInstallScripts)
+        ? ['runs a script when it is installed']
+        : []),
     ];
     return problems.map(problem => `${name} ${locked.version ?? ''} ${problem}`);
   });

@@ -56,11 +56,27 @@ export function filesOutsideAreas(tree: SourceTree): string[] {
 }
 
 /** Words that mean one area wherever they stand; a chat, a patient or a session is part of many things. */
-const telling = ['presence', 'notifications', 'drive', 'serverStatus', 'errorReporting', 'legal', 'organisations', 'accessCodes', 'messageAlerts', 'surveys'];
-/** Where the areas meet: wiring, the endpoint table, the shell around all pages, and what the chat engine offers to other areas. */
+const telling = [
+  'presence',
+  'notifications',
+  'drive',
+  'serverStatus',
+  'errorReporting',
+  'legal',
+  'organisations',
+  'accessCodes',
+  'messageAlerts',
+  'surveys',
+];
+/**
+ * Where the areas meet: wiring, the endpoint table, the shell around all pages, and what the chat engine offers to
+ * other areas.
+ */
 const meetings = /^src\/(di|infrastructure\/http\/endpoints|presentation\/app|application\/chat\/client)\//;
 
-/** Files that bear the word of an area and stand outside of its folders, so that whoever looks there does not find them. */
+/**
+ * Files that bear the word of an area and stand outside of its folders, so that whoever looks there does not find them.
+ */
 export function filesTheirWordMisses(tree: SourceTree): string[] {
   return codeFiles(tree).filter(path => {
     const name = path.replace(/^.*\//, '').toLowerCase();

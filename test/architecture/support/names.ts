@@ -1,13 +1,18 @@
 import { declarations } from './declarations';
 import type { SourceTree } from './readTree';
 
-/** Files that hold a family of things by design: wire classes, the wiring of an area, endpoint tables. The entries export nothing. */
-const families = /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/di\/|^src\/(main|infrastructure\/worker\/\w+\/(chat|service|timer)Worker)$/;
+/**
+ * Files that hold a family of things by design: wire classes, the wiring of an area, endpoint tables. The entries
+ * export nothing.
+ */
+const families =
+  /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/di\/|^src\/(main|infrastructure\/worker\/\w+\/(chat|service|timer)Worker)$/;
 
 export const baseName = (path: string): string => path.replace(/^.*\//, '').replace(/(\.rule)?\.tsx?$/, '');
 
 /** TypeScript files of the product. */
-export const codeFiles = (tree: SourceTree): string[] => [...tree.keys()].filter(path => /^src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+export const codeFiles = (tree: SourceTree): string[] =>
+  [...tree.keys()].filter(path => /^src\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
 /** Files that do not export what they are named after. */
 export function misnamedFiles(tree: SourceTree): string[] {
@@ -34,5 +39,7 @@ export function rulesOutsideDomain(tree: SourceTree): string[] {
 
 /** Files that use decorators and are no wire classes. */
 export function decoratedFiles(tree: SourceTree): string[] {
-  return codeFiles(tree).filter(path => !/Dtos?\.ts$/.test(path) && declarations(path, tree.get(path) ?? '').hasDecorators);
+  return codeFiles(tree).filter(
+    path => !/Dtos?\.ts$/.test(path) && declarations(path, tree.get(path) ?? '').hasDecorators,
+  );
 }

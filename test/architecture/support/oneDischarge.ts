@@ -5,10 +5,15 @@ const GATEWAY = 'src/infrastructure/http/chat/AxiosPatientCareGateway.ts';
 const ENDPOINT = /\.dischargePatient\b/g;
 const CALL = /\b\w*(?:gateway|care)\w*\.discharge\(/gi;
 
-/** Ways to discharge a patient that do not lead through the checklist: every call but the one of the use case, and the one of its gateway. */
+/**
+ * Ways to discharge a patient that do not lead through the checklist: every call but the one of the use case, and the
+ * one of its gateway.
+ */
 export function otherDischarges(tree: SourceTree): string[] {
   const src = [...tree].filter(([path]) => /^src\/(?!.*endpoints\/).*\.tsx?$/.test(path));
   const beyond = (call: RegExp, home: string): string[] =>
-    src.flatMap(([path, text]) => [...text.matchAll(call)].slice(path === home ? 1 : 0).map(([found]) => `${path}: ${found}`));
+    src.flatMap(([path, text]) =>
+      [...text.matchAll(call)].slice(path === home ? 1 : 0).map(([found]) => `${path}: ${found}`),
+    );
   return [...beyond(ENDPOINT, GATEWAY), ...beyond(CALL, USE_CASE)];
 }

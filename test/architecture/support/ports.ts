@@ -4,7 +4,9 @@ import type { SourceTree } from './readTree';
 
 const portFile = /^src\/application\/.*ports\/[^/]+\.ts$/;
 
-/** Names of all ports: interfaces of behaviour, each in the file that bears its name. Plain data beside them is no port. */
+/**
+ * Names of all ports: interfaces of behaviour, each in the file that bears its name. Plain data beside them is no port.
+ */
 export function ports(tree: SourceTree): string[] {
   return [...tree]
     .filter(([path]) => portFile.test(path))
@@ -13,7 +15,9 @@ export function ports(tree: SourceTree): string[] {
 }
 
 export function classesUnder(tree: SourceTree, folder: string): DeclaredClass[] {
-  return [...tree].filter(([path]) => path.startsWith(folder) && /\.tsx?$/.test(path)).flatMap(([path, text]) => declarations(path, text).classes);
+  return [...tree]
+    .filter(([path]) => path.startsWith(folder) && /\.tsx?$/.test(path))
+    .flatMap(([path, text]) => declarations(path, text).classes);
 }
 
 /** Ports that have no fake, or several. */
@@ -25,7 +29,10 @@ export function portsWithoutOneFake(tree: SourceTree): string[] {
   });
 }
 
-/** Adapters not named after their technology and their port; one that plays several ports bears the last word they share. */
+/**
+ * Adapters not named after their technology and their port; one that plays several ports bears the last word they
+ * share.
+ */
 export function misnamedAdapters(tree: SourceTree): string[] {
   const known = ports(tree);
   return classesUnder(tree, 'src/infrastructure/').flatMap(adapter => {

@@ -1,4 +1,6 @@
-/** `node printCruise.mjs <directory> <folder…>`: judges the imports below a directory and prints what it saw as JSON. */
+/**
+ * `node printCruise.mjs <directory> <folder…>`: judges the imports below a directory and prints what it saw as JSON.
+ */
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';

@@ -2,13 +2,27 @@ import ts from 'typescript';
 import { parse } from './declarations';
 import type { SourceTree } from './readTree';
 
-const spoken = ['label', 'title', 'placeholder', 'alt', 'helperText', 'text', 'aria-label', 'aria-description', 'description', 'subLabel', 'labelInfo'];
+const spoken = [
+  'label',
+  'title',
+  'placeholder',
+  'alt',
+  'helperText',
+  'text',
+  'aria-label',
+  'aria-description',
+  'description',
+  'subLabel',
+  'labelInfo',
+];
 const letters = /\p{L}{2,}/u;
 const colour = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i;
 
 /** Words for people that stand in a view instead of the message catalogue. */
 export function literalTexts(tree: SourceTree): string[] {
-  return [...tree].filter(([path]) => /^src\/presentation\/.*\.tsx$/.test(path)).flatMap(([path, text]) => textsIn(parse(path, text)).map(found => `${path}: ${found}`));
+  return [...tree]
+    .filter(([path]) => /^src\/presentation\/.*\.tsx$/.test(path))
+    .flatMap(([path, text]) => textsIn(parse(path, text)).map(found => `${path}: ${found}`));
 }
 
 function textsIn(node: ts.Node): string[] {
@@ -22,10 +36,20 @@ function textsIn(node: ts.Node): string[] {
 
 function ownText(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text;
-  if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression && ts.isStringLiteralLike(node.expression)) return node.expression.text;
+  if (
+    ts.isJsxExpression(node) &&
+    !ts.isJsxAttribute(node.parent) &&
+    node.expression &&
+    ts.isStringLiteralLike(node.expression)
+  )
+    return node.expression.text;
   if (!ts.isJsxAttribute(node) || !spoken.includes(node.name.getText()) || !node.initializer) return undefined;
   if (ts.isStringLiteral(node.initializer)) return node.initializer.text;
-  return ts.isJsxExpression(node.initializer) && node.initializer.expression && ts.isStringLiteralLike(node.initializer.expression) ? node.initializer.expression.text : undefined;
+  return ts.isJsxExpression(node.initializer) &&
+    node.initializer.expression &&
+    ts.isStringLiteralLike(node.initializer.expression)
+    ? node.initializer.expression.text
+    : undefined;
 }
 
 /** Colours that stand outside the tokens. */

@@ -21,10 +21,19 @@ async function axios(): Promise<FlagGatewayHarness> {
   let answer = { status: 200, body: '' };
   const server = await startScriptedServer(() => answer);
   const session = new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' });
-  const backend = new AxiosBackendClient({ baseUrl: server.url, session, reauthentication: new FakeReauthentication(), report: () => undefined });
+  const backend = new AxiosBackendClient({
+    baseUrl: server.url,
+    session,
+    reauthentication: new FakeReauthentication(),
+    report: () => undefined,
+  });
   return {
     gateway: new AxiosFlagGateway(backend),
-    turn: switches => void (answer = { status: 200, body: JSON.stringify({ parameters: Object.entries(switches).map(([name, value]) => ({ name, value })) }) }),
+    turn: switches =>
+      void (answer = {
+        status: 200,
+        body: JSON.stringify({ parameters: Object.entries(switches).map(([name, value]) => ({ name, value })) }),
+      }),
     breakDown: () => void (answer = { status: 500, body: 'InternalError' }),
     stop: server.stop,
   };

@@ -21,7 +21,12 @@ async function axios(): Promise<ScopeGatewayHarness> {
   let answer = { status: 200, body: '' };
   const server = await startScriptedServer(() => answer);
   const session = new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' });
-  const backend = new AxiosBackendClient({ baseUrl: server.url, session, reauthentication: new FakeReauthentication(), report: () => undefined });
+  const backend = new AxiosBackendClient({
+    baseUrl: server.url,
+    session,
+    reauthentication: new FakeReauthentication(),
+    report: () => undefined,
+  });
   return {
     gateway: new AxiosScopeGateway(backend),
     hold: scopes => void (answer = { status: 200, body: JSON.stringify({ scopes }) }),

@@ -35,7 +35,10 @@ preferenceVaultContract('FakePreferenceVault', () => {
 preferenceVaultContract('BrowserPreferenceVault', () => {
   const shared = new MemoryStorage();
   const [one, other] = [new EventTarget(), new EventTarget()];
-  return [new BrowserPreferenceVault(new WindowStorage(shared, () => other), one), new BrowserPreferenceVault(new WindowStorage(shared, () => one), other)];
+  return [
+    new BrowserPreferenceVault(new WindowStorage(shared, () => other), one),
+    new BrowserPreferenceVault(new WindowStorage(shared, () => one), other),
+  ];
 });
 
 describe('BrowserPreferenceVault', () => {

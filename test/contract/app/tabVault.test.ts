@@ -15,8 +15,16 @@ async function fake(): Promise<TabVaultHarness> {
 
 async function axios(): Promise<TabVaultHarness> {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  const session = new FakeSessionVault({ user: { uid: 'staff-amelia', email: 'amelia.hart@staff.example' }, cookie: sandbox.backend.sessions.begin('staff-amelia', []) });
-  const backend = new AxiosBackendClient({ baseUrl: `${sandbox.origin}/api`, session, reauthentication: new FakeReauthentication(), report: () => undefined });
+  const session = new FakeSessionVault({
+    user: { uid: 'staff-amelia', email: 'amelia.hart@staff.example' },
+    cookie: sandbox.backend.sessions.begin('staff-amelia', []),
+  });
+  const backend = new AxiosBackendClient({
+    baseUrl: `${sandbox.origin}/api`,
+    session,
+    reauthentication: new FakeReauthentication(),
+    report: () => undefined,
+  });
   return { vault: new AxiosTabVault(backend), breakDown: () => session.clear(), stop: () => sandbox.stop() };
 }
 
@@ -27,7 +35,12 @@ describe('AxiosTabVault', () => {
   it.each(['{"a":', '{"a": 1}', '[1, null]'])('takes %s, which is no list of addresses, for no tabs', async content => {
     const server = await startScriptedServer(() => ({ status: 200, body: JSON.stringify({ content, timestamp: 1 }) }));
     const session = new FakeSessionVault({ user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' });
-    const backend = new AxiosBackendClient({ baseUrl: server.url, session, reauthentication: new FakeReauthentication(), report: () => undefined });
+    const backend = new AxiosBackendClient({
+      baseUrl: server.url,
+      session,
+      reauthentication: new FakeReauthentication(),
+      report: () => undefined,
+    });
     expect(await new AxiosTabVault(backend).read()).toEqual({ ok: true, value: [] });
     await server.stop();
   });

@@ -8,15 +8,16 @@ async function fake(): Promise<VersionGatewayHarness> {
   return { gateway, serve: version => void (gateway.served = version), stop: async () => undefined };
 }
 
-const served = (broken: { readonly status?: number; readonly body: string }) => async (): Promise<VersionGatewayHarness> => {
-  let answer: { readonly status?: number; readonly body: string } = broken;
-  const server = await startScriptedServer(() => answer);
-  return {
-    gateway: new FetchVersionGateway(`${server.url}/assets/version.json`),
-    serve: version => void (answer = version === undefined ? broken : { body: JSON.stringify(version) }),
-    stop: server.stop,
+const served =
+  (broken: { readonly status?: number; readonly body: string }) => async (): Promise<VersionGatewayHarness> => {
+    let answer: { readonly status?: number; readonly body: string } = broken;
+    const server = await startScriptedServer(() => answer);
+    return {
+      gateway: new FetchVersionGateway(`${server.url}/assets/version.json`),
+      serve: version => void (answer = version === undefined ? broken : { body: JSON.stringify(version) }),
+      stop: server.stop,
+    };
   };
-};
 
 versionGatewayContract('FakeVersionGateway', fake);
 versionGatewayContract('FetchVersionGateway with a server that fails', served({ status: 500, body: 'broken' }));

@@ -63,7 +63,9 @@ devicePreferencesContract('FakeDevicePreferences', () => {
 });
 devicePreferencesContract('MediaQueryDevicePreferences', () => {
   const setting = Object.assign(new EventTarget(), { matches: false });
-  Object.assign(window, { matchMedia: (query: string) => (query === '(prefers-color-scheme: dark)' ? setting : undefined) });
+  Object.assign(window, {
+    matchMedia: (query: string) => (query === '(prefers-color-scheme: dark)' ? setting : undefined),
+  });
   const change = (theme: string): void => {
     setting.matches = theme === 'dark';
     setting.dispatchEvent(new Event('change'));

@@ -16,7 +16,10 @@ interface Row {
 }
 
 const rows: readonly Row[] = Object.entries<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(([feature, calls]) =>
-  Object.entries(calls).map(([call, endpoint]) => ({ name: `${endpoint.method} ${endpoint.path} (${feature}.${call})`, endpoint })),
+  Object.entries(calls).map(([call, endpoint]) => ({
+    name: `${endpoint.method} ${endpoint.path} (${feature}.${call})`,
+    endpoint,
+  })),
 );
 const ofKind = (who: Endpoint['access']['who']) => rows.filter(({ endpoint }) => endpoint.access.who === who);
 const scopesOf = ({ access }: Endpoint) => (access.who === 'session' ? access.scopes : []);
@@ -30,7 +33,9 @@ describe('who may call what', () => {
     const response = await fetch(url, { method, headers });
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
-  const bearer = (uid: string, scopes: readonly string[]) => ({ Authorization: `Bearer ${sandbox.backend.sessions.begin(uid, scopes)}` });
+  const bearer = (uid: string, scopes: readonly string[]) => ({
+    Authorization: `Bearer ${sandbox.backend.sessions.begin(uid, scopes)}`,
+  });
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
@@ -51,9 +56,17 @@ describe('who may call what', () => {
     for (const { name, endpoint } of rows) {
       for (const of of [{}, { idToken, ...bearer('staff-amelia', scopesOf(endpoint)) }]) {
         const { text, headers } = await call(endpoint, of);
-        const said = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map(header => headers.get(header));
+        const said = ['content-type', 'x-content-type-options', 'content-security-policy', 'cache-control'].map(
+          header => headers.get(header),
+        );
         const type = text === '' ? null : expect.stringMatching(/^(application\/json|text\/plain); charset=utf-8$/);
-        expect([name, ...said]).toEqual([name, type, 'nosniff', `default-src 'none'; frame-ancestors 'none'`, 'no-store']);
+        expect([name, ...said]).toEqual([
+          name,
+          type,
+          'nosniff',
+          `default-src 'none'; frame-ancestors 'none'`,
+          'no-store',
+        ]);
       }
     }
   });
@@ -64,7 +77,10 @@ describe('who may call what', () => {
       ['an unknown cookie', () => ({ Authorization: 'Bearer nobody-knows-this-cookie' })],
       ['an ID token alone', () => ({ idToken })],
     ])('is closed to %s', async (_, headers) => {
-      expect(await call(endpoint, headers())).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
+      expect(await call(endpoint, headers())).toMatchObject({
+        status: 401,
+        text: expect.stringMatching(/^Unauthorised\n/),
+      });
     });
 
     it('is closed to a session without one of its scopes', async () => {
@@ -86,7 +102,10 @@ describe('who may call what', () => {
   describe.each(ofKind('idToken'))('$name', ({ endpoint }) => {
     it('is closed to nothing, to a forged token and to a session', async () => {
       for (const headers of [{}, { idToken: `${idToken}x` }, bearer('staff-amelia', ['chat:view-requests'])]) {
-        expect(await call(endpoint, headers)).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
+        expect(await call(endpoint, headers)).toMatchObject({
+          status: 401,
+          text: expect.stringMatching(/^Unauthorised\n/),
+        });
       }
     });
 
@@ -103,19 +122,36 @@ describe('who may call what', () => {
   describe('a forged or outdated token', () => {
     const uid = 'staff-amelia';
     const post = async (path: string, body: object) => {
-      const response = await fetch(`http://127.0.0.1:${sandbox.port}/${path}?key=x`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const response = await fetch(`http://127.0.0.1:${sandbox.port}/${path}?key=x`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       return response.status;
     };
-    const identity = (operation: string, body: object) => post(`identitytoolkit.googleapis.com/v1/accounts:${operation}`, body);
+    const identity = (operation: string, body: object) =>
+      post(`identitytoolkit.googleapis.com/v1/accounts:${operation}`, body);
     const issue = (claims: object = {}) => {
       const person = sandbox.identity.find(uid);
       if (!person) throw new Error('Amelia is seeded');
-      return sandbox.identity.startSession(person, 'custom', { ...openSessionClaims, scopes: ['chat:view-active-chats'], ...claims });
+      return sandbox.identity.startSession(person, 'custom', {
+        ...openSessionClaims,
+        scopes: ['chat:view-active-chats'],
+        ...claims,
+      });
     };
     /** Whether the door opens for the token; what a good token does there changes nothing. */
     const doors: readonly (readonly [string, (token: string) => Promise<boolean>])[] = [
-      ...ofKind('idToken').map(({ name, endpoint }) => [name, async (token: string) => (await call(endpoint, { idToken: token })).status !== 401] as const),
-      ['a call with a session', async token => (await call({ method: 'GET', path: '/iams/scopes/current' }, { Authorization: `Bearer ${token}` })).status !== 401],
+      ...ofKind('idToken').map(
+        ({ name, endpoint }) =>
+          [name, async (token: string) => (await call(endpoint, { idToken: token })).status !== 401] as const,
+      ),
+      [
+        'a call with a session',
+        async token =>
+          (await call({ method: 'GET', path: '/iams/scopes/current' }, { Authorization: `Bearer ${token}` })).status !==
+          401,
+      ],
       [
         'the document store',
         async token => {
@@ -135,24 +171,40 @@ describe('who may call what', () => {
         },
       ],
       ['the look at one’s account', async token => (await identity('lookup', { idToken: token })) === 200],
-      ['a change of one’s account', async token => (await identity('update', { idToken: token, displayName: 'Amelia' })) === 200],
+      [
+        'a change of one’s account',
+        async token => (await identity('update', { idToken: token, displayName: 'Amelia' })) === 200,
+      ],
     ];
     /** Those that take other tokens than the good one, and the removal of the account, which must not happen. */
     const closedDoors: readonly (readonly [string, (token: string) => Promise<boolean>])[] = [
-      ['the renewal of a token', async token => (await post('securetoken.googleapis.com/v1/token', { grant_type: 'refresh_token', refresh_token: token })) === 200],
-      ['the exchange of a custom token', async token => (await identity('signInWithCustomToken', { token, returnSecureToken: true })) === 200],
+      [
+        'the renewal of a token',
+        async token =>
+          (await post('securetoken.googleapis.com/v1/token', { grant_type: 'refresh_token', refresh_token: token })) ===
+          200,
+      ],
+      [
+        'the exchange of a custom token',
+        async token => (await identity('signInWithCustomToken', { token, returnSecureToken: true })) === 200,
+      ],
       ['the removal of an account', async token => (await identity('delete', { idToken: token })) === 200],
     ];
 
-    it.each(doors.filter(([name]) => name !== 'a call with a session'))('is told from a good one at %s', async (_, isOpenFor) => {
-      expect(await isOpenFor(issue().idToken)).toBe(true);
-    });
+    it.each(doors.filter(([name]) => name !== 'a call with a session'))(
+      'is told from a good one at %s',
+      async (_, isOpenFor) => {
+        expect(await isOpenFor(issue().idToken)).toBe(true);
+      },
+    );
 
     it('is told from a good one at the other doors too', async () => {
       const openFor = Object.fromEntries(closedDoors);
       const { refreshToken } = issue();
       expect(await openFor['the renewal of a token']?.(refreshToken)).toBe(true);
-      expect(await openFor['the exchange of a custom token']?.(sandbox.identity.issueCustomToken(uid, openSessionClaims))).toBe(true);
+      expect(
+        await openFor['the exchange of a custom token']?.(sandbox.identity.issueCustomToken(uid, openSessionClaims)),
+      ).toBe(true);
       const { idToken: brief } = sandbox.identity.startSession(sandbox.identity.create({ uid: 'brief' }), 'custom');
       expect(await openFor['the removal of an account']?.(brief)).toBe(true);
     });
@@ -168,7 +220,8 @@ describe('who may call what', () => {
 
     it('does not become a custom token by any fraud', async () => {
       const forged = forgedTokens(sandbox.identity.issueCustomToken(uid, { ...openSessionClaims }));
-      for (const [kind, token] of Object.entries(forged)) expect([kind, await identity('signInWithCustomToken', { token })]).toEqual([kind, 400]);
+      for (const [kind, token] of Object.entries(forged))
+        expect([kind, await identity('signInWithCustomToken', { token })]).toEqual([kind, 400]);
     });
 
     /** Signed by the project itself, and of no use any more. */
@@ -187,7 +240,11 @@ describe('who may call what', () => {
     }
 
     function decodedSession(token: string): unknown {
-      return (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { readonly session: unknown }).session;
+      return (
+        JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as {
+          readonly session: unknown;
+        }
+      ).session;
     }
   });
 });

@@ -19,7 +19,9 @@ const call = (reply: ReturnType<typeof json>) =>
 
 describe('the OpenAPI document', () => {
   it('is the one in docs', () => {
-    expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))));
+    expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(
+      JSON.parse(JSON.stringify(openApiDocument(endpoints))),
+    );
   });
 
   it('has an operation for every call of the table', () => {
@@ -33,7 +35,9 @@ describe('the OpenAPI document', () => {
     expect(document.components.schemas).toEqual({
       NamedDto: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
     });
-    expect(document.paths['/a/{b}']).toMatchObject({ get: { operationId: 'feature.call', parameters: [{ name: 'b', in: 'path' }] } });
+    expect(document.paths['/a/{b}']).toMatchObject({
+      get: { operationId: 'feature.call', parameters: [{ name: 'b', in: 'path' }] },
+    });
   });
 
   it('refuses a decorator that it cannot describe', () => {

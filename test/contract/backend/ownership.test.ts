@@ -30,7 +30,8 @@ const ownThough = ['chat.unpinChat'];
 /** Whoever holds the scope may read any patient's log; each reading is a look-up. */
 const byScopeAlone = ['chatV1.chatHistory', 'chatV1.chatHistoryByUserId'];
 
-const refusals = /^(Unauthorised|Forbidden|NOT_IN_CHAT_WITH_PATIENT|OnlyReaderError|NotLeadTherapistError|TooManyLookUps|InternalError)\n/;
+const refusals =
+  /^(Unauthorised|Forbidden|NOT_IN_CHAT_WITH_PATIENT|OnlyReaderError|NotLeadTherapistError|TooManyLookUps|InternalError)\n/;
 
 /** A patient in the care of one therapist, in a chat that this therapist leads. */
 interface Thing {
@@ -53,8 +54,14 @@ function partsFor({ path, query, body }: Endpoint, { patient, room }: Thing) {
     const sample = sampleOfDto(dto);
     return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, names[name] ?? value]));
   };
-  const inQuery = Object.entries(query ? filled(query) : {}).flatMap(([name, value]) => (Array.isArray(value) ? value.map(item => [`${name}[]`, String(item)]) : [[name, String(value)]]));
-  return { path: path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? 'none'), query: new URLSearchParams(inQuery).toString(), body: body && filled(body) };
+  const inQuery = Object.entries(query ? filled(query) : {}).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.map(item => [`${name}[]`, String(item)]) : [[name, String(value)]],
+  );
+  return {
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? 'none'),
+    query: new URLSearchParams(inQuery).toString(),
+    body: body && filled(body),
+  };
 }
 
 describe('whose things each call reaches', () => {
@@ -71,13 +78,20 @@ describe('whose things each call reaches', () => {
     const { path, query, body } = partsFor(endpoint, thing);
     const response = await fetch(`http://127.0.0.1:${sandbox.port}/api${path}?${query}`, {
       method: endpoint.method,
-      headers: { ...headers, 'content-type': 'application/json', ...(endpoint.etag === 'demands' && { 'if-match': '"x"' }) },
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        ...(endpoint.etag === 'demands' && { 'if-match': '"x"' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     return { status: response.status, text: await response.text() };
   };
-  const as = (uid: string, scopes: readonly string[]) => ({ authorization: `Bearer ${sandbox.backend.sessions.begin(uid, scopes)}` });
-  const notifys = (text: string, { patient }: Thing): boolean => [patient.email, `"${patient.uid}"`, `"${patient.patientId}"`].some(word => text.includes(word));
+  const as = (uid: string, scopes: readonly string[]) => ({
+    authorization: `Bearer ${sandbox.backend.sessions.begin(uid, scopes)}`,
+  });
+  const notifys = (text: string, { patient }: Thing): boolean =>
+    [patient.email, `"${patient.uid}"`, `"${patient.patientId}"`].some(word => text.includes(word));
 
   /** Somebody with all the scopes who has nothing to do with the thing. */
   const expectClosed = async ({ name, endpoint }: Row, uid: string): Promise<void> => {
@@ -85,9 +99,14 @@ describe('whose things each call reaches', () => {
     const { status, text } = await call(endpoint, thing, as(uid, scopesOf(endpoint)));
     if (endpoint.owner.of === 'chat' || (endpoint.owner.of === 'patient' && endpoint.owner.relation !== 'anybody')) {
       const absent = endpoint.owner.of === 'chat' ? endpoint.owner.absent : undefined;
-      expect([status, text]).toEqual(absent === undefined ? [403, expect.stringMatching(/^NOT_IN_CHAT_WITH_PATIENT\n/)] : [404, expect.stringMatching(new RegExp(`^${absent}\n`))]);
+      expect([status, text]).toEqual(
+        absent === undefined
+          ? [403, expect.stringMatching(/^NOT_IN_CHAT_WITH_PATIENT\n/)]
+          : [404, expect.stringMatching(new RegExp(`^${absent}\n`))],
+      );
     }
-    if (endpoint.owner.of !== 'everybody' && !byScopeAlone.includes(name)) expect([name, notifys(text, thing)]).toEqual([name, false]);
+    if (endpoint.owner.of !== 'everybody' && !byScopeAlone.includes(name))
+      expect([name, notifys(text, thing)]).toEqual([name, false]);
   };
 
   beforeAll(async () => {
@@ -103,12 +122,20 @@ describe('whose things each call reaches', () => {
 
   it('is said in the table: a call that names a patient or a chat belongs to that patient or chat', () => {
     const naming = rows.filter(({ endpoint: { path, body, query } }) =>
-      [path, ...Object.keys(body ? sampleOfDto(body) : {}), ...Object.keys(query ? sampleOfDto(query) : {})].some(part => /\{?(patientId|patientEmail|userId|chatRoomId|chatSessionId)/.test(part)),
+      [path, ...Object.keys(body ? sampleOfDto(body) : {}), ...Object.keys(query ? sampleOfDto(query) : {})].some(
+        part => /\{?(patientId|patientEmail|userId|chatRoomId|chatSessionId)/.test(part),
+      ),
     );
-    const wrong = naming.filter(({ name, endpoint }) => !['patient', 'chat'].includes(endpoint.owner.of) && !ownThough.includes(name));
+    const wrong = naming.filter(
+      ({ name, endpoint }) => !['patient', 'chat'].includes(endpoint.owner.of) && !ownThough.includes(name),
+    );
     expect([naming.length >= 50, wrong.map(({ name }) => name)]).toEqual([true, []]);
-    const open = rows.filter(({ endpoint: { owner } }) => owner.of === 'patient' && owner.relation === 'anybody').map(({ name }) => name);
-    expect(open.sort()).toEqual([...byScopeAlone, 'chatActs.claimLead', 'chatActs.patientChat', 'chatActs.patientChatByEmail'].sort());
+    const open = rows
+      .filter(({ endpoint: { owner } }) => owner.of === 'patient' && owner.relation === 'anybody')
+      .map(({ name }) => name);
+    expect(open.sort()).toEqual(
+      [...byScopeAlone, 'chatActs.claimLead', 'chatActs.patientChat', 'chatActs.patientChatByEmail'].sort(),
+    );
   });
 
   describe.each(sessionRows)('$name', row => {
@@ -120,8 +147,14 @@ describe('whose things each call reaches', () => {
 
     it('is closed to the owner with fewer scopes', async () => {
       for (const missing of scopesOf(endpoint)) {
-        const fewer = as('staff-amelia', scopesOf(endpoint).filter(scope => scope !== missing));
-        expect(await call(endpoint, thingFor(endpoint), fewer)).toMatchObject({ status: 403, text: `Forbidden\nMissing: ${missing}` });
+        const fewer = as(
+          'staff-amelia',
+          scopesOf(endpoint).filter(scope => scope !== missing),
+        );
+        expect(await call(endpoint, thingFor(endpoint), fewer)).toMatchObject({
+          status: 403,
+          text: `Forbidden\nMissing: ${missing}`,
+        });
       }
     });
   });
@@ -136,7 +169,11 @@ describe('whose things each call reaches', () => {
 
     it('keeps the thing from another patient', async () => {
       if (scopesOf(endpoint).length === 0) await expectClosed(row, 'patient-50');
-      else if (!isPatients(endpoint)) expect(await call(endpoint, thingFor(endpoint), as('patient-50', ['patient:chat']))).toMatchObject({ status: 403, text: expect.stringMatching(/^Forbidden\n/) });
+      else if (!isPatients(endpoint))
+        expect(await call(endpoint, thingFor(endpoint), as('patient-50', ['patient:chat']))).toMatchObject({
+          status: 403,
+          text: expect.stringMatching(/^Forbidden\n/),
+        });
     });
   });
 
@@ -147,22 +184,39 @@ describe('whose things each call reaches', () => {
     expect((await call(endpoint, thing, as(uid, scopesOf(endpoint)))).text).not.toMatch(refusals);
   });
 
-  it.each(rows.filter(({ endpoint }) => endpoint.access.who === 'idToken'))('$name is closed to whoever is signed out', async ({ endpoint }) => {
-    expect((await call(endpoint, own.v2, {})).status).toBe(401);
-  });
+  it.each(rows.filter(({ endpoint }) => endpoint.access.who === 'idToken'))(
+    '$name is closed to whoever is signed out',
+    async ({ endpoint }) => {
+      expect((await call(endpoint, own.v2, {})).status).toBe(401);
+    },
+  );
 
   it('claims a chat for a colleague with a reason, and keeps the reason', async () => {
     const claim = endpoints.chatActs.claimLead;
     const claimed = await call(claim, own.v2, as('staff-chloe', scopesOf(claim)));
     expect([claimed.status, notifys(claimed.text, own.v2)]).toEqual([200, false]);
-    expect(sandbox.backend.audit.all().at(-1)).toMatchObject({ call: 'chatActs.claimLead', user: 'staff-chloe', patient: own.v2.patient.patientId, why: 'Sample' });
+    expect(sandbox.backend.audit.all().at(-1)).toMatchObject({
+      call: 'chatActs.claimLead',
+      user: 'staff-chloe',
+      patient: own.v2.patient.patientId,
+      why: 'Sample',
+    });
   });
 
-  it.each([' \n', '\u200b', '\u2060\ufeff', '\u3164'])('claims nothing with the reason %j, of which nobody can see anything', async reason => {
-    const headers = as('staff-chloe', scopesOf(endpoints.chatActs.claimLead));
-    const claimed = await callApi(sandbox, 'POST', `/therapist/chats/${own.v2.patient.patientId}/claim-lead`, headers, { reason });
-    expect([claimed.status, claimed.text]).toEqual([400, expect.stringContaining('reason')]);
-  });
+  it.each([' \n', '\u200b', '\u2060\ufeff', '\u3164'])(
+    'claims nothing with the reason %j, of which nobody can see anything',
+    async reason => {
+      const headers = as('staff-chloe', scopesOf(endpoints.chatActs.claimLead));
+      const claimed = await callApi(
+        sandbox,
+        'POST',
+        `/therapist/chats/${own.v2.patient.patientId}/claim-lead`,
+        headers,
+        { reason },
+      );
+      expect([claimed.status, claimed.text]).toEqual([400, expect.stringContaining('reason')]);
+    },
+  );
 
   it('alerts after too many look-ups of strangers in a row, and tells the administrators', async () => {
     const { patientChatByEmail } = endpoints.chatActs;
@@ -172,7 +226,10 @@ describe('whose things each call reaches', () => {
       const patient = { ...own.v1.patient, email: `somebody-${turn}@patient.example` };
       statuses.push((await call(patientChatByEmail, { ...own.v1, patient }, colleague)).status);
     }
-    expect([statuses.slice(0, 20).every(status => status === 404), statuses.slice(20).every(status => status === 429)]).toEqual([true, true]);
+    expect([
+      statuses.slice(0, 20).every(status => status === 404),
+      statuses.slice(20).every(status => status === 429),
+    ]).toEqual([true, true]);
     const alerts = sandbox.backend.audit.all().filter(({ event }) => event === 'excess_rate_limit_exceeded');
     expect(alerts).toEqual([expect.objectContaining({ user: 'staff-noor' })]);
     expect(JSON.stringify(sandbox.backend.audit.all())).not.toContain('@patient.example');

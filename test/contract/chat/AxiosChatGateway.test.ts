@@ -42,7 +42,9 @@ chatGatewayContract('AxiosChatGateway', async () => {
     patientWrites: async (text, aheadMs = 0) => {
       written += 1;
       const timeId = toTimeId(sandbox.clock.now() + aheadMs, written);
-      const answer = await patient.gateway.deliver(anEntry({ author: 'patient-04', channelId, text, timeId, clientTs: timeId }));
+      const answer = await patient.gateway.deliver(
+        anEntry({ author: 'patient-04', channelId, text, timeId, clientTs: timeId }),
+      );
       if (!answer.ok) throw new Error(`The patient could not write: ${answer.failure.kind}`);
       return answer.value.timeId;
     },

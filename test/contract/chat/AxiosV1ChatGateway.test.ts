@@ -28,7 +28,10 @@ function gatewayOf(sandbox: Sandbox, uid: string, scopes: readonly string[]) {
 async function setUp() {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
   const { people, membership } = sandbox.backend.chat;
-  const [therapist, person] = [people.staff().find(({ uid }) => uid === ME), people.patients().find(({ uid }) => uid === PATIENT)];
+  const [therapist, person] = [
+    people.staff().find(({ uid }) => uid === ME),
+    people.patients().find(({ uid }) => uid === PATIENT),
+  ];
   if (therapist === undefined || person === undefined) throw new Error('The seed has changed.');
   const before = sandbox.backend.chat.rooms.activeOf(person.patientId);
   if (before !== undefined) membership.end(before, 'Over.');
@@ -49,7 +52,9 @@ chatGatewayContract('AxiosV1ChatGateway', async () => {
     patientWrites: async (text, aheadMs = 0) => {
       written += 1;
       const timeId = toTimeId(sandbox.clock.now() + 1 + aheadMs, written); // after "has joined", of the same millisecond
-      const answer = await patient.gateway.deliver(anEntry({ author: PATIENT, channelId, text, timeId, clientTs: timeId }));
+      const answer = await patient.gateway.deliver(
+        anEntry({ author: PATIENT, channelId, text, timeId, clientTs: timeId }),
+      );
       if (!answer.ok) throw new Error(`The patient could not write: ${answer.failure.kind}`);
       return answer.value.timeId;
     },
@@ -70,7 +75,9 @@ describe('AxiosV1ChatGateway', () => {
     const { me, channelId, sandbox } = await setUp();
     const answer = await me.gateway.sessions();
     expect(answer.ok && answer.value.some(session => session.channelId === channelId)).toBe(true);
-    expect(answer.ok && answer.value.every(session => !session.pubNub && session.channelId.startsWith('V1.'))).toBe(true);
+    expect(answer.ok && answer.value.every(session => !session.pubNub && session.channelId.startsWith('V1.'))).toBe(
+      true,
+    );
     await sandbox.stop();
   });
 
@@ -80,10 +87,16 @@ describe('AxiosV1ChatGateway', () => {
     await patient.gateway.deliver(anEntry({ author: PATIENT, channelId, text: 'Theirs', timeId, clientTs: timeId }));
     const mine = anEntry({ author: ME, channelId, text: 'Mine', timeId, clientTs: timeId });
     const first = await me.gateway.deliver(mine);
-    expect(first).toMatchObject({ ok: true, value: { type: 'message', text: 'Mine', timeId: timeId + 1n, clientTs: timeId } });
+    expect(first).toMatchObject({
+      ok: true,
+      value: { type: 'message', text: 'Mine', timeId: timeId + 1n, clientTs: timeId },
+    });
     expect(await me.gateway.deliver(mine)).toEqual(first);
     const next = anEntry({ author: ME, channelId, text: 'My next', timeId: timeId + 1n, clientTs: timeId + 1n });
-    expect(await me.gateway.deliver(next)).toMatchObject({ ok: true, value: { type: 'message', text: 'My next', timeId: timeId + 2n } });
+    expect(await me.gateway.deliver(next)).toMatchObject({
+      ok: true,
+      value: { type: 'message', text: 'My next', timeId: timeId + 2n },
+    });
     await sandbox.stop();
   });
 
@@ -92,11 +105,15 @@ describe('AxiosV1ChatGateway', () => {
     const timeId = toTimeId(sandbox.clock.now() + 1_000);
     const base = { author: ME, channelId, timeId } as const;
     await me.gateway.deliver(anEntry({ ...base, clientTs: timeId }));
-    const [older, newer] = [3n, 5n].map(step => anEntry({ ...base, id: `e${step}`, kind: 'edit', text: `after ${step}`, clientTs: timeId + step }));
+    const [older, newer] = [3n, 5n].map(step =>
+      anEntry({ ...base, id: `e${step}`, kind: 'edit', text: `after ${step}`, clientTs: timeId + step }),
+    );
     if (older === undefined || newer === undefined) throw new Error('no edits');
     for (const edit of [older, newer, older]) await me.gateway.deliver(edit);
     const answer = await me.gateway.sessions();
-    expect(answer.ok && answer.value.find(session => session.channelId === channelId)?.lastMessage?.text).toBe('after 5');
+    expect(answer.ok && answer.value.find(session => session.channelId === channelId)?.lastMessage?.text).toBe(
+      'after 5',
+    );
     await sandbox.stop();
   });
 });

@@ -25,7 +25,9 @@ const claims: IdTokenClaims = {
   ...openSessionClaims,
   scopes: ['chat:view-active-chats'],
 };
-const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+const token = [{ alg: 'none' }, claims, 'sandbox']
+  .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
 
 const rules: unknown = JSON.parse(readFileSync('database.rules.json', 'utf8'));
 
@@ -34,32 +36,93 @@ async function setUp() {
   const client = openDatabase(server.port, token);
   const rooms = new RoomPublisher(server.database);
   const cache = new RealtimeNotificationCache(server.database);
-  const list = (chatSessionId: string): void => cache.keep(ME, { chatSessionId, pubNub: false, patient: { email: 'pat@example.org', name: 'Pat' }, messages: { last: '', unread: 0 } });
+  const list = (chatSessionId: string): void =>
+    cache.keep(ME, {
+      chatSessionId,
+      pubNub: false,
+      patient: { email: 'pat@example.org', name: 'Pat' },
+      messages: { last: '', unread: 0 },
+    });
   const problems: string[] = [];
-  const feed = new DatabaseChatEventFeed(() => client.database, problem => problems.push(problem));
+  const feed = new DatabaseChatEventFeed(
+    () => client.database,
+    problem => problems.push(problem),
+  );
   let written = 0;
   const next = (): string => formatTimeId(toTimeId(1_772_357_400_000, (written += 1)));
   const write = (channel: string, text: string, participants = ['pat', ME]): string => {
     const timeId = next();
-    rooms.publish({ id: `e${written}`, type: 'message', channel, participants, seq: timeId, timeId, sender: 'pat', text, clientTs: timeId });
+    rooms.publish({
+      id: `e${written}`,
+      type: 'message',
+      channel,
+      participants,
+      seq: timeId,
+      timeId,
+      sender: 'pat',
+      text,
+      clientTs: timeId,
+    });
     return timeId;
   };
   const change = (channel: string, timeId: string, type: 'edit' | 'delete', text: string): void => {
     const seq = next();
-    rooms.publish({ id: `e${written}`, type, channel, participants: ['pat', ME], seq, timeId, sender: 'pat', clientTs: seq, text });
+    rooms.publish({
+      id: `e${written}`,
+      type,
+      channel,
+      participants: ['pat', ME],
+      seq,
+      timeId,
+      sender: 'pat',
+      clientTs: seq,
+      text,
+    });
   };
-  const sign = (channel: string, type: 'read' | 'typing' | 'ended', rest: { timeId?: string; isTyping?: boolean } = {}): void => {
+  const sign = (
+    channel: string,
+    type: 'read' | 'typing' | 'ended',
+    rest: { timeId?: string; isTyping?: boolean } = {},
+  ): void => {
     const seq = next();
-    rooms.publish({ id: `e${written}`, type, channel, participants: ['pat', ME], seq, timeId: seq, sender: 'pat', ...rest });
+    rooms.publish({
+      id: `e${written}`,
+      type,
+      channel,
+      participants: ['pat', ME],
+      seq,
+      timeId: seq,
+      sender: 'pat',
+      ...rest,
+    });
   };
   const windows: (readonly ChatEvent[])[] = [];
   const signals: string[] = [];
-  const watcher = { onEvents: (events: readonly ChatEvent[]) => windows.push(events), onStale: () => signals.push('stale'), onDown: () => signals.push('down') };
+  const watcher = {
+    onEvents: (events: readonly ChatEvent[]) => windows.push(events),
+    onStale: () => signals.push('stale'),
+    onDown: () => signals.push('down'),
+  };
   const dispose = async (): Promise<void> => {
     await client.close();
     await server.close();
   };
-  return { server, client, rooms, cache, list, problems, feed, write, change, sign, windows, signals, watcher, dispose };
+  return {
+    server,
+    client,
+    rooms,
+    cache,
+    list,
+    problems,
+    feed,
+    write,
+    change,
+    sign,
+    windows,
+    signals,
+    watcher,
+    dispose,
+  };
 }
 
 chatEventFeedContract('DatabaseChatEventFeed', async () => {
@@ -84,7 +147,8 @@ chatEventFeedContract('DatabaseChatEventFeed', async () => {
   };
 });
 
-const inWords = (events: readonly ChatEvent[] | undefined): string[] => (events ?? []).map(event => ('text' in event ? `${event.type} ${event.text}` : event.type));
+const inWords = (events: readonly ChatEvent[] | undefined): string[] =>
+  (events ?? []).map(event => ('text' in event ? `${event.type} ${event.text}` : event.type));
 
 describe('DatabaseChatEventFeed', () => {
   it('tells edits, deletions, read marks, typing and the end', async () => {
@@ -98,14 +162,29 @@ describe('DatabaseChatEventFeed', () => {
     sign(CHANNEL, 'read', { timeId: two });
     sign(CHANNEL, 'typing', { isTyping: true });
     sign(CHANNEL, 'ended');
-    await eventually(() => expect(inWords(windows.at(-1))).toEqual(['ended', 'typing', 'read', 'delete', 'edit once', 'message ', 'message once']));
+    await eventually(() =>
+      expect(inWords(windows.at(-1))).toEqual([
+        'ended',
+        'typing',
+        'read',
+        'delete',
+        'edit once',
+        'message ',
+        'message once',
+      ]),
+    );
     stop();
     await dispose();
   });
 
   it('leaves the chats of V2 to the other feed', async () => {
     const { cache, write, list, feed, watcher, windows, dispose } = await setUp();
-    cache.keep(ME, { chatSessionId: 'new', pubNub: true, patient: { email: 'p@example.org', name: 'P' }, messages: { last: '', unread: 0 } });
+    cache.keep(ME, {
+      chatSessionId: 'new',
+      pubNub: true,
+      patient: { email: 'p@example.org', name: 'P' },
+      messages: { last: '', unread: 0 },
+    });
     write('V1.new', 'not mine');
     write(CHANNEL, 'mine');
     list('c1');
@@ -126,7 +205,9 @@ describe('DatabaseChatEventFeed', () => {
     expect(inWords(windows[0])).toEqual(['message second', 'message first']);
     write('V1.c3', 'third');
     list('c3');
-    await eventually(() => expect(inWords(windows.at(-1))).toEqual(['message third', 'message second', 'message first']));
+    await eventually(() =>
+      expect(inWords(windows.at(-1))).toEqual(['message third', 'message second', 'message first']),
+    );
     stop();
     await dispose();
   });
@@ -158,7 +239,7 @@ describe('DatabaseChatEventFeed', () => {
     wanted.push('edit changed');
     for (const id of ['c1', 'c2', 'c3', 'gone']) list(id);
     const got: ChatEvent[] = [];
-    for (let from = since, done = false; !done; ) {
+    for (let from = since, done = false; !done;) {
       const page = await feed.since(ME, from);
       if (!page.ok) throw new Error('no page');
       expect(page.value.complete || page.value.events.length > 0).toBe(true);
@@ -180,7 +261,10 @@ describe('DatabaseChatEventFeed', () => {
     const page = await feed.history(ME, CHANNEL, undefined);
     expect(page.ok && inWords(page.value.events)).not.toContain('edit changed');
     const older = await feed.history(ME, CHANNEL, page.ok ? page.value.events.at(-1)?.seq : undefined);
-    expect(older.ok && [older.value.complete, inWords(older.value.events)]).toEqual([true, ['edit changed', 'message m4', 'message m3', 'message m2', 'message m1', 'message m0', 'message changed']]);
+    expect(older.ok && [older.value.complete, inWords(older.value.events)]).toEqual([
+      true,
+      ['edit changed', 'message m4', 'message m3', 'message m2', 'message m1', 'message m0', 'message changed'],
+    ]);
     await dispose();
   });
 

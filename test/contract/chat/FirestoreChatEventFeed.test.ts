@@ -18,7 +18,9 @@ import { chatEventFeedContract } from '#test/support/contracts/chat/chatEventFee
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
-jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
+jest.mock('firebase/firestore', () =>
+  jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
+);
 
 const PROJECT = 'demo-feed';
 const ME = 'ann';
@@ -38,7 +40,9 @@ const claims: IdTokenClaims = {
   scopes: ['chat:view-active-chats'],
 };
 
-const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+const token = [{ alg: 'none' }, claims, 'sandbox']
+  .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
 
 let clients = 0;
 
@@ -47,9 +51,16 @@ chatEventFeedContract('FirestoreChatEventFeed', async () => {
   const store = new DocumentStore(clock);
   const documents = new PlainDocuments(store, PROJECT);
   const rules = documentRules(readFileSync('firestore.rules', 'utf8'));
-  const handler = createDocumentStoreHandler({ store, clock, projectId: PROJECT, rules, verifyIdToken: given => (given === token ? claims : undefined) });
+  const handler = createDocumentStoreHandler({
+    store,
+    clock,
+    projectId: PROJECT,
+    rules,
+    verifyIdToken: given => (given === token ? claims : undefined),
+  });
   const server = createServer((request, response) => {
-    if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://localhost'))) response.writeHead(404).end();
+    if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://localhost')))
+      response.writeHead(404).end();
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
 
@@ -64,7 +75,17 @@ chatEventFeedContract('FirestoreChatEventFeed', async () => {
       texts.map(text => {
         written += 1;
         const timeId = formatTimeId(toTimeId(1_772_357_400_000, written));
-        const event = { id: `e${written}`, type: 'message', channel, participants, seq: timeId, timeId, sender: 'pat', text, clientTs: timeId };
+        const event = {
+          id: `e${written}`,
+          type: 'message',
+          channel,
+          participants,
+          seq: timeId,
+          timeId,
+          sender: 'pat',
+          text,
+          clientTs: timeId,
+        };
         return { path: `chat-events/e${written}`, data: event };
       }),
     );

@@ -6,7 +6,8 @@ import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultCon
 let devices = 0;
 
 /** Another key for everybody; the same one for the same person. */
-const keyOf = (uid: string): Uint8Array<ArrayBuffer> => new Uint8Array(32).map((_, at) => (uid.charCodeAt(at % uid.length) + at) % 256);
+const keyOf = (uid: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(32).map((_, at) => (uid.charCodeAt(at % uid.length) + at) % 256);
 
 async function device() {
   devices += 1;

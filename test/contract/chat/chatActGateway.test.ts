@@ -3,7 +3,10 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosChatActGateway } from '@/infrastructure/http/chat/AxiosChatActGateway';
 import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/kernel/sandboxClient';
-import { chatActGatewayContract, type ChatActGatewayHarness } from '#test/support/contracts/chat/chatActGatewayContract';
+import {
+  chatActGatewayContract,
+  type ChatActGatewayHarness,
+} from '#test/support/contracts/chat/chatActGatewayContract';
 import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 
 async function fake(): Promise<ChatActGatewayHarness> {
@@ -36,7 +39,11 @@ afterAll(() => sandbox.stop());
 
 async function axios(): Promise<ChatActGatewayHarness> {
   const { membership, rooms } = sandbox.backend.chat;
-  const [amelia, benedict, patient] = [staffOf(sandbox, 'staff-amelia'), staffOf(sandbox, 'staff-benedict'), chatlessPatient(sandbox)];
+  const [amelia, benedict, patient] = [
+    staffOf(sandbox, 'staff-amelia'),
+    staffOf(sandbox, 'staff-benedict'),
+    chatlessPatient(sandbox),
+  ];
   membership.join(amelia, patient);
   const join = () => membership.join(benedict, patient);
   return {
@@ -51,7 +58,9 @@ async function axios(): Promise<ChatActGatewayHarness> {
     },
     strangersChat: async () => {
       const { care } = sandbox.backend.patientCare.parts;
-      const stranger = sandbox.backend.chat.people.patients().find(({ patientId }) => !rooms.activeOf(patientId) && !care.mayRead(amelia.uid, patientId));
+      const stranger = sandbox.backend.chat.people
+        .patients()
+        .find(({ patientId }) => !rooms.activeOf(patientId) && !care.mayRead(amelia.uid, patientId));
       if (stranger === undefined) throw new Error('Amelia knows everybody.');
       membership.join(benedict, stranger);
       return { named: stranger.email };
@@ -64,8 +73,10 @@ async function axios(): Promise<ChatActGatewayHarness> {
 chatActGatewayContract('FakeChatActGateway', fake);
 chatActGatewayContract('AxiosChatActGateway', axios);
 
-// Of the client alone. A browser itself sends a call once more, whatever its method, when a connection that was used before ends without
-// an answer: the backend is then asked twice, and its second answer, that the colleague has an invitation already, is what the person reads.
+// Of the client alone. A browser itself sends a call once more, whatever its method, when a connection that was used
+// before ends without
+// an answer: the backend is then asked twice, and its second answer, that the colleague has an invitation already, is
+// what the person reads.
 describe('an invitation whose answer is lost', () => {
   const lines: string[] = [];
   let watched: Sandbox;
@@ -74,18 +85,29 @@ describe('an invitation whose answer is lost', () => {
   });
   afterAll(() => watched.stop());
 
-  it.each(['the first call', 'a call on a connection that was used before'])('is sent once by the client, on %s, and is not taken for sent or refused', async which => {
-    const [amelia, benedict, patient] = [staffOf(watched, 'staff-amelia'), staffOf(watched, 'staff-benedict'), chatlessPatient(watched)];
-    const { membership, requests } = watched.backend.chat;
-    membership.join(amelia, patient);
-    const gateway = new AxiosChatActGateway(sandboxClient(watched, amelia.uid).client);
-    const ask = { patientId: patient.patientId, therapistId: benedict.staffId, message: 'Please' };
-    if (which !== 'the first call') await gateway.colleagues(patient.patientId, 'invite');
-    watched.faults.set({ loseAnswers: { next: 1 }, pathPrefix: '/therapist/chats/' });
-    lines.length = 0;
-    expect(await gateway.invite(ask)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect([lines.filter(line => line.includes('/invite/')).length, watched.faults.state.loseAnswers.next]).toEqual([1, 0]);
-    expect(requests.waiting().filter(({ patientId, to }) => patientId === patient.patientId && to === benedict.uid)).toHaveLength(1);
-    expect(await gateway.invite(ask)).toEqual({ ok: true, value: 'pendingAlready' });
-  });
+  it.each(['the first call', 'a call on a connection that was used before'])(
+    'is sent once by the client, on %s, and is not taken for sent or refused',
+    async which => {
+      const [amelia, benedict, patient] = [
+        staffOf(watched, 'staff-amelia'),
+        staffOf(watched, 'staff-benedict'),
+        chatlessPatient(watched),
+      ];
+      const { membership, requests } = watched.backend.chat;
+      membership.join(amelia, patient);
+      const gateway = new AxiosChatActGateway(sandboxClient(watched, amelia.uid).client);
+      const ask = { patientId: patient.patientId, therapistId: benedict.staffId, message: 'Please' };
+      if (which !== 'the first call') await gateway.colleagues(patient.patientId, 'invite');
+      watched.faults.set({ loseAnswers: { next: 1 }, pathPrefix: '/therapist/chats/' });
+      lines.length = 0;
+      expect(await gateway.invite(ask)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect([lines.filter(line => line.includes('/invite/')).length, watched.faults.state.loseAnswers.next]).toEqual([
+        1, 0,
+      ]);
+      expect(
+        requests.waiting().filter(({ patientId, to }) => patientId === patient.patientId && to === benedict.uid),
+      ).toHaveLength(1);
+      expect(await gateway.invite(ask)).toEqual({ ok: true, value: 'pendingAlready' });
+    },
+  );
 });

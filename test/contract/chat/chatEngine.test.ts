@@ -27,7 +27,10 @@ const overWorker = (breaks: (worker: ThreadOfMessages, message: string) => void)
   };
 };
 
-chatEngineContract('WorkerChatEngine', overWorker((worker, message) => worker.breaks(message)));
+chatEngineContract(
+  'WorkerChatEngine',
+  overWorker((worker, message) => worker.breaks(message)),
+);
 // An engine that catches its own breakdown says so itself; whatever it still says comes too late.
 chatEngineContract(
   'WorkerChatEngine with an engine that tells of its breakdown',

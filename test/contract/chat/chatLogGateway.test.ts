@@ -11,8 +11,17 @@ import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 chatLogGatewayContract('FakeChatLogGateway', () => {
   const log = aChatLog();
-  const lost = aChatLog({ patient: { ...log.patient, id: 'p-lost', email: 'lost@patient.example' }, chats: [{ chatSessionId: 'lost', messages: [] }] });
-  return Promise.resolve({ gateway: new FakeChatLogGateway([log, lost]), patient: { id: log.patient.id, email: log.patient.email }, text: 'Hello', lostPatientId: 'p-lost', dispose: () => Promise.resolve() });
+  const lost = aChatLog({
+    patient: { ...log.patient, id: 'p-lost', email: 'lost@patient.example' },
+    chats: [{ chatSessionId: 'lost', messages: [] }],
+  });
+  return Promise.resolve({
+    gateway: new FakeChatLogGateway([log, lost]),
+    patient: { id: log.patient.id, email: log.patient.email },
+    text: 'Hello',
+    lostPatientId: 'p-lost',
+    dispose: () => Promise.resolve(),
+  });
 });
 
 chatLogGatewayContract('AxiosChatLogGateway', async () => {
@@ -31,5 +40,11 @@ chatLogGatewayContract('AxiosChatLogGateway', async () => {
       throw fault;
     },
   });
-  return { gateway: new AxiosChatLogGateway(backend), patient: { id: 'p-45', email: person.email }, text: 'Hello', lostPatientId: 'p-52', dispose: () => sandbox.stop() };
+  return {
+    gateway: new AxiosChatLogGateway(backend),
+    patient: { id: 'p-45', email: person.email },
+    text: 'Hello',
+    lostPatientId: 'p-52',
+    dispose: () => sandbox.stop(),
+  };
 });

@@ -4,7 +4,10 @@ import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { chatlessPatient, sandboxClient } from '#test/support/builders/kernel/sandboxClient';
-import { chatRequestGatewayContract, type ChatRequestGatewayHarness } from '#test/support/contracts/chat/chatRequestGatewayContract';
+import {
+  chatRequestGatewayContract,
+  type ChatRequestGatewayHarness,
+} from '#test/support/contracts/chat/chatRequestGatewayContract';
 import { FakeChatRequestGateway } from '#test/support/fakes/chat/FakeChatRequestGateway';
 
 async function fake(): Promise<ChatRequestGatewayHarness> {
@@ -33,7 +36,13 @@ afterAll(() => sandbox.stop());
 
 async function axios(): Promise<ChatRequestGatewayHarness> {
   const { requests } = sandbox.backend.chat;
-  const { request } = requests.add({ requestType: 'chat-patient-request', patientId: chatlessPatient(sandbox).patientId, emergency: false, message: 'Could we talk?', requestedAt: sandbox.clock.now() });
+  const { request } = requests.add({
+    requestType: 'chat-patient-request',
+    patientId: chatlessPatient(sandbox).patientId,
+    emergency: false,
+    message: 'Could we talk?',
+    requestedAt: sandbox.clock.now(),
+  });
   const mine = sandboxClient(sandbox, 'staff-amelia');
   return {
     gateway: new AxiosChatRequestGateway(mine.client),

@@ -10,7 +10,13 @@ chatSummaryGatewayContract('FakeChatSummaryGateway', () => {
   const gateway = new FakeChatSummaryGateway();
   const { chatSessionId, patient } = aSession();
   gateway.patients.set(chatSessionId, patient);
-  return Promise.resolve({ gateway, chatSessionId, patientId: patient.id, breakDown: () => void (gateway.reachable = false), dispose: () => Promise.resolve() });
+  return Promise.resolve({
+    gateway,
+    chatSessionId,
+    patientId: patient.id,
+    breakDown: () => void (gateway.reachable = false),
+    dispose: () => Promise.resolve(),
+  });
 });
 
 chatSummaryGatewayContract('AxiosChatSummaryGateway', async () => {
@@ -18,5 +24,11 @@ chatSummaryGatewayContract('AxiosChatSummaryGateway', async () => {
   const room = [...sandbox.backend.chat.rooms.of('staff-amelia')].find(({ generation }) => generation !== 'v1');
   if (room === undefined) throw new Error('The seed has changed.');
   const gateway = new AxiosChatSummaryGateway(sandboxClient(sandbox, 'staff-amelia').client);
-  return { gateway, chatSessionId: room.id, patientId: room.patientId, breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }), dispose: () => sandbox.stop() };
+  return {
+    gateway,
+    chatSessionId: room.id,
+    patientId: room.patientId,
+    breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
+    dispose: () => sandbox.stop(),
+  };
 });

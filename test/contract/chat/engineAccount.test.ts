@@ -32,9 +32,16 @@ afterAll(() => sandbox.stop());
 engineAccountContract('AxiosEngineAccount', async () => {
   const { uid, email, scopes } = people.pop() ?? { uid: 'nobody is left', email: '', scopes: [] };
   const session = new FakeSessionVault();
-  const backend = new AxiosBackendClient({ baseUrl: `http://127.0.0.1:${sandbox.port}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined }, report: () => undefined });
+  const backend = new AxiosBackendClient({
+    baseUrl: `http://127.0.0.1:${sandbox.port}/api`,
+    session,
+    reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
+    report: () => undefined,
+  });
   return {
-    account: new AxiosEngineAccount(backend, cookie => (cookie === undefined ? session.clear() : session.keep({ user: { uid, email }, cookie }))),
+    account: new AxiosEngineAccount(backend, cookie =>
+      cookie === undefined ? session.clear() : session.keep({ user: { uid, email }, cookie }),
+    ),
     uid,
     openSession: () => sandbox.backend.sessions.begin(uid, scopes),
     endSessions: () => sandbox.backend.sessions.revokeAllOf(uid),

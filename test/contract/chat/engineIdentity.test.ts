@@ -8,7 +8,12 @@ import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 
 engineIdentityContract('FakeEngineIdentity', () => {
   const identity = new FakeEngineIdentity();
-  return { identity, uid: 'ann', openSession: () => identity.cookieOf('ann'), failNext: (step, kind) => identity.failNext(step, kind) };
+  return {
+    identity,
+    uid: 'ann',
+    openSession: () => identity.cookieOf('ann'),
+    failNext: (step, kind) => identity.failNext(step, kind),
+  };
 });
 
 /** The backend fails once, whatever it is asked next. */
@@ -18,7 +23,12 @@ function failing(inner: EngineIdentity, account: FakeEngineAccount): EngineIdent
     account.failure = undefined;
     return given;
   };
-  return { enter: cookie => once(inner.enter(cookie)), profile: () => once(inner.profile()), vaultKey: () => once(inner.vaultKey()), leave: () => inner.leave() };
+  return {
+    enter: cookie => once(inner.enter(cookie)),
+    profile: () => once(inner.profile()),
+    vaultKey: () => once(inner.vaultKey()),
+    leave: () => inner.leave(),
+  };
 }
 
 engineIdentityContract('EngineSignIn', () => {

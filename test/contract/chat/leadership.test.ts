@@ -9,5 +9,8 @@ leadershipContract('FakeLeadership', () => {
 });
 leadershipContract('WebLocksLeadership', () => {
   const { manager } = new PageLocks();
-  return { window: () => new WebLocksLeadership(manager), settle: () => new Promise(resolve => setTimeout(resolve, 5)) };
+  return {
+    window: () => new WebLocksLeadership(manager),
+    settle: () => new Promise(resolve => setTimeout(resolve, 5)),
+  };
 });

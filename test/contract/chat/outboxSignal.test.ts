@@ -6,4 +6,7 @@ outboxSignalContract('FakeOutboxSignal', () => {
   const device = new FakeOutboxSignal();
   return { window: () => device.another(), settle: async () => undefined };
 });
-outboxSignalContract('BroadcastOutboxSignal', () => ({ window: () => new BroadcastOutboxSignal(), settle: () => new Promise(resolve => setTimeout(resolve, 40)) }));
+outboxSignalContract('BroadcastOutboxSignal', () => ({
+  window: () => new BroadcastOutboxSignal(),
+  settle: () => new Promise(resolve => setTimeout(resolve, 40)),
+}));

@@ -6,4 +6,7 @@ import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
 let made = 0;
 
 pageVaultContract('FakePageVault', () => new FakePageVault());
-pageVaultContract('SealedPageVault', () => new SealedPageVault(`pages-${++made}`, problem => expect(problem).toBe('no problem')));
+pageVaultContract(
+  'SealedPageVault',
+  () => new SealedPageVault(`pages-${++made}`, problem => expect(problem).toBe('no problem')),
+);

@@ -3,7 +3,10 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
 import { chatlessPatient, sandboxClient, staffOf } from '#test/support/builders/kernel/sandboxClient';
-import { patientCareGatewayContract, type PatientCareGatewayHarness } from '#test/support/contracts/chat/patientCareGatewayContract';
+import {
+  patientCareGatewayContract,
+  type PatientCareGatewayHarness,
+} from '#test/support/contracts/chat/patientCareGatewayContract';
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';
 
 async function fake(): Promise<PatientCareGatewayHarness> {
@@ -36,7 +39,10 @@ async function axios(): Promise<PatientCareGatewayHarness> {
     gateway: new AxiosPatientCareGateway(sandboxClient(sandbox, amelia.uid).client),
     patientId: patient.patientId,
     isHighRisk: () => people.patient(patient.patientId)?.highRisk ?? false,
-    noteCount: () => [...sandbox.backend.patientCare.parts.moments.keptOf(patient.patientId).values()].filter(({ type, takenBack }) => type === 'note' && !takenBack).length,
+    noteCount: () =>
+      [...sandbox.backend.patientCare.parts.moments.keptOf(patient.patientId).values()].filter(
+        ({ type, takenBack }) => type === 'note' && !takenBack,
+      ).length,
     breakDown: () => sandbox.faults.set({ status5xx: { next: 9 } }),
     dispose: async () => sandbox.faults.set({ reset: true }),
   };

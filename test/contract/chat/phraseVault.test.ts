@@ -13,8 +13,16 @@ async function fake(): Promise<PhraseVaultHarness> {
 
 async function axios(): Promise<PhraseVaultHarness> {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-  const session = new FakeSessionVault({ user: { uid: 'staff-amelia', email: 'amelia.hart@staff.example' }, cookie: sandbox.backend.sessions.begin('staff-amelia', []) });
-  const backend = new AxiosBackendClient({ baseUrl: `${sandbox.origin}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined }, report: () => undefined });
+  const session = new FakeSessionVault({
+    user: { uid: 'staff-amelia', email: 'amelia.hart@staff.example' },
+    cookie: sandbox.backend.sessions.begin('staff-amelia', []),
+  });
+  const backend = new AxiosBackendClient({
+    baseUrl: `${sandbox.origin}/api`,
+    session,
+    reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
+    report: () => undefined,
+  });
   return { vault: new AxiosPhraseVault(backend), breakDown: () => session.clear(), stop: () => sandbox.stop() };
 }
 

@@ -9,7 +9,12 @@ import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 async function fake(): Promise<PinGatewayHarness> {
   const gateway = new FakePinGateway(['a', 'b']);
-  return { gateway, patients: ['a', 'b'], breakDown: () => void (gateway.reachable = false), stop: async () => undefined };
+  return {
+    gateway,
+    patients: ['a', 'b'],
+    breakDown: () => void (gateway.reachable = false),
+    stop: async () => undefined,
+  };
 }
 
 async function axios(): Promise<PinGatewayHarness> {
@@ -17,8 +22,16 @@ async function axios(): Promise<PinGatewayHarness> {
   const { people, rooms } = sandbox.backend.chat;
   const me = people.staff().find(({ uid }) => uid === 'staff-amelia');
   const own = [...rooms.of('staff-amelia')].map(({ patientId }) => patientId);
-  const session = new FakeSessionVault({ user: { uid: 'staff-amelia', email: '' }, cookie: sandbox.backend.sessions.begin('staff-amelia', me?.scopes ?? []) });
-  const backend = new AxiosBackendClient({ baseUrl: `${sandbox.origin}/api`, session, reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined }, report: () => undefined });
+  const session = new FakeSessionVault({
+    user: { uid: 'staff-amelia', email: '' },
+    cookie: sandbox.backend.sessions.begin('staff-amelia', me?.scopes ?? []),
+  });
+  const backend = new AxiosBackendClient({
+    baseUrl: `${sandbox.origin}/api`,
+    session,
+    reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
+    report: () => undefined,
+  });
   const gateway: PinGateway = new AxiosPinGateway(backend);
   const before = await gateway.pinned();
   for (const patientId of before.ok ? before.value : []) await gateway.unpin(patientId);

@@ -17,11 +17,18 @@ standInForWorker();
 
 realtimeIdentityContract('FakeRealtimeIdentity', async () => {
   const identity = new FakeRealtimeIdentity();
-  const lines: { readonly connection: FakeConnection; readonly uid: string; readonly told: Followed[number][]; isDue: boolean }[] = [];
+  const lines: {
+    readonly connection: FakeConnection;
+    readonly uid: string;
+    readonly told: Followed[number][];
+    isDue: boolean;
+  }[] = [];
   let tokens = 0;
   /** A connection that was broken and is tried again tells what was missed. */
   const notify = (): void => {
-    for (const line of lines.filter(({ connection, isDue }) => isDue && connection === identity.connection && !connection.isBroken)) {
+    for (const line of lines.filter(
+      ({ connection, isDue }) => isDue && connection === identity.connection && !connection.isBroken,
+    )) {
       line.told.push('store', 'database');
       line.isDue = false;
     }
@@ -68,7 +75,11 @@ const ended = async (): Promise<void> => {
 afterAll(ended);
 
 realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
-  const { origin, identity: directory, backend } = (sandbox ??= await startSandbox({ port: 0, practice: false, longestChat: 60 }));
+  const {
+    origin,
+    identity: directory,
+    backend,
+  } = (sandbox ??= await startSandbox({ port: 0, practice: false, longestChat: 60 }));
   const { chat } = backend;
   const [ann, ben] = chat.people.staff().filter(({ scopes }) => scopes.includes('chat:view-active-chats'));
   if (ann === undefined || ben === undefined) throw new Error('The seed has fewer than two people who may chat.');
@@ -88,8 +99,17 @@ realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
     forged: () => directory.issueCustomToken(ann.uid, {}).replace(/[^.]+$/, 'forged'),
     follow,
     change: uid => {
-      chat.notifications.notify([uid], { type: 'leadStatus', email: `${String((names += 1))}@example.org`, isLead: 'true' });
-      chat.notificationCache.keep(uid, { chatSessionId: `c${String((names += 1))}`, pubNub: false, patient: { email: 'pat@example.org', name: 'Pat' }, messages: { last: '', unread: 0 } });
+      chat.notifications.notify([uid], {
+        type: 'leadStatus',
+        email: `${String((names += 1))}@example.org`,
+        isLead: 'true',
+      });
+      chat.notificationCache.keep(uid, {
+        chatSessionId: `c${String((names += 1))}`,
+        pubNub: false,
+        patient: { email: 'pat@example.org', name: 'Pat' },
+        messages: { last: '', unread: 0 },
+      });
     },
     cut: async () => {
       await disableNetwork(identity.firestore());

@@ -26,7 +26,8 @@ unreadableVaultContract('IndexedDbChatVault', async () => {
   await vault.openStorage();
   await vault.unlock(key(1));
   await vault.open('ann');
-  const keep = () => vault.keep(anEntry({ id: `ann:c-b:${clientTs}`, channelId: 'c-b', author: 'ann', clientTs, timeId: clientTs }));
+  const keep = () =>
+    vault.keep(anEntry({ id: `ann:c-b:${clientTs}`, channelId: 'c-b', author: 'ann', clientTs, timeId: clientTs }));
   return {
     vault,
     lock: async () => {

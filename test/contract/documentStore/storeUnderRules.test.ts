@@ -11,7 +11,10 @@ import { askEverything } from './support/askEverything';
 import { bundleForBrowser } from '#firebase-stand-in/test/contract/documentStore/support/bundleForBrowser';
 import { openChromium } from '#firebase-stand-in/test/contract/support/openChromium';
 import { openPage } from '#firebase-stand-in/test/contract/documentStore/support/openPage';
-import { startStoreServer, type StoreServer } from '#firebase-stand-in/test/contract/documentStore/support/startStoreServer';
+import {
+  startStoreServer,
+  type StoreServer,
+} from '#firebase-stand-in/test/contract/documentStore/support/startStoreServer';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/session/twelveIdentities';
 
@@ -19,7 +22,17 @@ const rules = documentRules(readFileSync(join(__dirname, '../../../firestore.rul
 
 function claimsOf(uid: string, more: Partial<IdTokenClaims> = {}): IdTokenClaims {
   const firebase = { sign_in_provider: 'custom', identities: {} };
-  return { sub: uid, user_id: uid, auth_time: 0, iat: 0, exp: 4e9, firebase, ...openSessionClaims, scopes: ['chat:view-active-chats'], ...more };
+  return {
+    sub: uid,
+    user_id: uid,
+    auth_time: 0,
+    iat: 0,
+    exp: 4e9,
+    firebase,
+    ...openSessionClaims,
+    scopes: ['chat:view-active-chats'],
+    ...more,
+  };
 }
 
 describe('the document store under firestore.rules, spoken to by the SDK', () => {
@@ -30,7 +43,11 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
   let documents: PlainDocuments;
 
   beforeAll(async () => {
-    server = await startStoreServer({ script: await bundleForBrowser('pageEntry'), rules, verifyIdToken: token => valid.get(token) });
+    server = await startStoreServer({
+      script: await bundleForBrowser('pageEntry'),
+      rules,
+      verifyIdToken: token => valid.get(token),
+    });
     documents = new PlainDocuments(server.store, 'demo-contract');
     documents.writeAll([
       { path: 'notifications/n1', data: { user: 'ann', text: 'for Ann' } },
@@ -54,7 +71,11 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
     page.evaluate(
       async ([to, owner, limit]) => {
         const { F, openStore } = storeTools;
-        const wanted = F.query(F.collection(openStore(to), 'notifications'), F.where('user', '==', owner), F.limit(limit));
+        const wanted = F.query(
+          F.collection(openStore(to), 'notifications'),
+          F.where('user', '==', owner),
+          F.limit(limit),
+        );
         const failed = (error: { code: string }): string[] => [error.code];
         return F.getDocs(wanted).then(found => found.docs.map(document => document.id), failed);
       },
@@ -110,7 +131,11 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
     await page.evaluate(
       to => {
         const { F, openStore } = storeTools;
-        const events = F.query(F.collection(openStore(to), 'chat-events'), F.where('participants', 'array-contains', 'ann'), F.limit(50));
+        const events = F.query(
+          F.collection(openStore(to), 'chat-events'),
+          F.where('participants', 'array-contains', 'ann'),
+          F.limit(50),
+        );
         const show = (text: string): void => {
           document.title = text;
         };
@@ -162,7 +187,10 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
 
     it('by twelve identities it gives what is theirs and takes nothing', async () => {
       documents.writeAll([
-        ...['thea', 'theo', 'pat', 'sol', 'adam', 'eve', 'ben'].map(user => ({ path: `notifications/${user}`, data: { user } })),
+        ...['thea', 'theo', 'pat', 'sol', 'adam', 'eve', 'ben'].map(user => ({
+          path: `notifications/${user}`,
+          data: { user },
+        })),
         { path: 'chat-events/e1', data: { participants: ['thea', 'pat'], seq: '1' } },
         { path: 'chat-events/e2', data: { participants: ['ben'], seq: '2' } },
         { path: 'chat-presence/theo', data: { user: 'theo', lastSeenTime: 1 } },
@@ -178,7 +206,9 @@ describe('the document store under firestore.rules, spoken to by the SDK', () =>
         if (identity) valid.set(name, { sub: uid, user_id: uid, auth_time: 0, iat: 0, exp: 4e9, firebase, ...claims });
         const answers = await page.evaluate(askEverything, { port: server.port, token: identity ? name : '', uid });
         given[name] = Object.keys(answers).filter(asked => answers[asked] === 'allowed');
-        expect(new Set(Object.values(answers))).toEqual(new Set(given[name].length > 0 ? ['allowed', 'permission-denied'] : ['permission-denied']));
+        expect(new Set(Object.values(answers))).toEqual(
+          new Set(given[name].length > 0 ? ['allowed', 'permission-denied'] : ['permission-denied']),
+        );
       }
       expect(given).toEqual(allowed);
       expect(stored()).toEqual(before);

@@ -17,7 +17,9 @@ beforeAll(() => sandbox.start(), 60_000);
 afterAll(() => sandbox.stop());
 
 driveAccountGatewayContract('AxiosDriveAccountGateway', async () => {
-  const [own, colleague] = ['staff-amelia', 'staff-benedict'].map(uid => new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, uid).client));
+  const [own, colleague] = ['staff-amelia', 'staff-benedict'].map(
+    uid => new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, uid).client),
+  );
   if (own === undefined || colleague === undefined) throw new Error('Two people take part.');
   await own.unlink();
   await colleague.link('cleo@drive.example');
@@ -43,19 +45,26 @@ describe('AxiosDriveAccountGateway', () => {
     });
     await gateway.link('ben@drive.example');
     await gateway.unlink();
-    expect(calls).toEqual(['POST /therapist/google-drive-account', 'PUT /google-drive-authentication/revoke', 'DELETE /therapist/google-drive-account']);
+    expect(calls).toEqual([
+      'POST /therapist/google-drive-account',
+      'PUT /google-drive-authentication/revoke',
+      'DELETE /therapist/google-drive-account',
+    ]);
   });
 
   it('gives the status of a backend that fails to give a permission, for which there are words', async () => {
     const gateway = new AxiosDriveAccountGateway(sandboxClient(sandbox.sandbox, 'staff-amelia').client);
     sandbox.breakDown();
-    for (const role of ['writer', 'reader'] as const) expect(await gateway.ensurePermission(role)).toEqual({ ok: false, failure: { kind: 'refused', status: 503 } });
+    for (const role of ['writer', 'reader'] as const)
+      expect(await gateway.ensurePermission(role)).toEqual({ ok: false, failure: { kind: 'refused', status: 503 } });
     await sandbox.mend();
   });
 
   it('calls an address that is none a bad request, and logs it without the address', async () => {
     const logger = new FakeLogger();
-    const gateway = new AxiosDriveAccountGateway(logBadRequests(sandboxClient(sandbox.sandbox, 'staff-amelia').client, logger));
+    const gateway = new AxiosDriveAccountGateway(
+      logBadRequests(sandboxClient(sandbox.sandbox, 'staff-amelia').client, logger),
+    );
     expect(await gateway.link('no address')).toEqual({ ok: false, failure: { kind: 'badRequest' } });
     expect(logger.lines).toEqual([{ level: 'warn', message: 'POST /therapist/google-drive-account answered 400' }]);
   });

@@ -42,20 +42,35 @@ driveFilesContract('FetchDriveFiles', async () => {
     file = picks ? letter() : null;
   };
   const files = new FetchDriveFiles({ apiUrl: apiUrl(), chosen: () => file, onTokenExpired: () => undefined });
-  return { files, token: await tokenOf(EMAIL), folderId: `folder-${patientId}`, decide, becomeWriter: () => void drives.permit(uid, 'writer'), stop: () => sandbox.mend() };
+  return {
+    files,
+    token: await tokenOf(EMAIL),
+    folderId: `folder-${patientId}`,
+    decide,
+    becomeWriter: () => void drives.permit(uid, 'writer'),
+    stop: () => sandbox.mend(),
+  };
 });
 
 describe('FetchDriveFiles', () => {
   it('says that a token has run out, and says which', async () => {
     const expired: string[] = [];
-    const files = new FetchDriveFiles({ apiUrl: apiUrl(), chosen: () => letter(), onTokenExpired: token => void expired.push(token) });
+    const files = new FetchDriveFiles({
+      apiUrl: apiUrl(),
+      chosen: () => letter(),
+      onTokenExpired: token => void expired.push(token),
+    });
     expect(await files.details('old', 'f-1')).toEqual({ ok: false, failure: { kind: 'tokenExpired' } });
     expect(await files.pick('old', 'u-1')).toEqual({ ok: false, failure: { kind: 'tokenExpired' } });
     expect(expired).toEqual(['old', 'old']);
   });
 
   it('says when the drive does not answer', async () => {
-    const files = new FetchDriveFiles({ apiUrl: 'http://127.0.0.1:9', chosen: () => letter(), onTokenExpired: () => undefined });
+    const files = new FetchDriveFiles({
+      apiUrl: 'http://127.0.0.1:9',
+      chosen: () => letter(),
+      onTokenExpired: () => undefined,
+    });
     expect(await files.details('t', 'f-1')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 });

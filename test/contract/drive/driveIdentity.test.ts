@@ -25,18 +25,28 @@ driveIdentityContract('GoogleDriveIdentity', async () => {
   const credential = `h.${Buffer.from(JSON.stringify({ email: EMAIL, email_verified: true })).toString('base64url')}.s`;
   let isClosed = false;
   let onCredential: (answer: { readonly credential?: string }) => void = () => undefined;
-  const closed = { isSkippedMoment: () => true, isDismissedMoment: () => false, getDismissedReason: () => '', getSkippedReason: () => 'user_cancel' };
+  const closed = {
+    isSkippedMoment: () => true,
+    isDismissedMoment: () => false,
+    getDismissedReason: () => '',
+    getSkippedReason: () => 'user_cancel',
+  };
   const load = async () => ({
     id: {
       initialize: ({ callback }: { readonly callback: typeof onCredential }) => {
         onCredential = callback;
       },
-      prompt: (onMoment: (moment: typeof closed) => void) => (isClosed ? onMoment(closed) : onCredential({ credential })),
+      prompt: (onMoment: (moment: typeof closed) => void) =>
+        isClosed ? onMoment(closed) : onCredential({ credential }),
     },
     oauth2: standInAccounts(new EventTarget() as Window, `${sandbox.sandbox.origin}/google`).oauth2,
   });
   const closePrompt = (): void => {
     isClosed = true;
   };
-  return { identity: new GoogleDriveIdentity({ clientId: 'sandbox', load, usesFedCm: () => false, clock: new ManualClock() }), email: EMAIL, closePrompt };
+  return {
+    identity: new GoogleDriveIdentity({ clientId: 'sandbox', load, usesFedCm: () => false, clock: new ManualClock() }),
+    email: EMAIL,
+    closePrompt,
+  };
 });

@@ -24,13 +24,24 @@ describe('AxiosDriveMomentGateway', () => {
   it('gives the status of a backend that fails to record, for which there are words', async () => {
     const { backend, patientId } = sandbox.care();
     sandbox.breakDown();
-    const file = { googleDriveFileId: 'f-9', googleDriveFolderId: 'folder', fileName: 'a.pdf', contentType: 'application/pdf' };
-    expect(await new AxiosDriveMomentGateway(backend).record(patientId, randomUUID(), file)).toEqual({ ok: false, failure: { kind: 'refused', status: 503 } });
+    const file = {
+      googleDriveFileId: 'f-9',
+      googleDriveFolderId: 'folder',
+      fileName: 'a.pdf',
+      contentType: 'application/pdf',
+    };
+    expect(await new AxiosDriveMomentGateway(backend).record(patientId, randomUUID(), file)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 503 },
+    });
     await sandbox.mend();
   });
 
   it('says who may not know of a patient’s folder', async () => {
     const { backend } = sandbox.care();
-    expect(await new AxiosDriveMomentGateway(backend).folderOf(sandbox.stranger())).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+    expect(await new AxiosDriveMomentGateway(backend).folderOf(sandbox.stranger())).toEqual({
+      ok: false,
+      failure: { kind: 'notAllowed' },
+    });
   });
 });

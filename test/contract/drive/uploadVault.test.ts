@@ -15,7 +15,12 @@ let made = 0;
 uploadVaultContract('SealedUploadVault', async () => {
   const [name, { manager: locks }] = [`upload-vault-${++made}`, new PageLocks()];
   const page = (): SealedUploadVault => {
-    const pieces = new PersonalRecords({ name, person: () => 'u-ann', key: async () => new Uint8Array(32), report: () => undefined });
+    const pieces = new PersonalRecords({
+      name,
+      person: () => 'u-ann',
+      key: async () => new Uint8Array(32),
+      report: () => undefined,
+    });
     return new SealedUploadVault({ pieces, locks, clock: new ManualClock(), report: () => undefined });
   };
   return { vault: page(), otherPage: async () => page(), stop: async () => undefined };

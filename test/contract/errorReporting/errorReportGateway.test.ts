@@ -7,7 +7,12 @@ import { FakeErrorReportGateway } from '#test/support/fakes/errorReporting/FakeE
 
 errorReportGatewayContract('FakeErrorReportGateway', async () => {
   const gateway = new FakeErrorReportGateway();
-  return { gateway, received: () => gateway.sent, breakDown: () => void (gateway.isReachable = false), stop: async () => undefined };
+  return {
+    gateway,
+    received: () => gateway.sent,
+    breakDown: () => void (gateway.isReachable = false),
+    stop: async () => undefined,
+  };
 });
 errorReportGatewayContract('AxiosErrorReportGateway', async () => {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });

@@ -14,7 +14,11 @@ function timerThread(): TimerThread {
     onmessage: null,
     postMessage: ({ id, delayMs }: TimerCommand) => {
       clearTimeout(timers.get(id));
-      if (delayMs !== undefined) timers.set(id, setTimeout(() => thread.onmessage?.(new MessageEvent('message', { data: id })), delayMs));
+      if (delayMs !== undefined)
+        timers.set(
+          id,
+          setTimeout(() => thread.onmessage?.(new MessageEvent('message', { data: id })), delayMs),
+        );
     },
   };
   return thread;
@@ -25,5 +29,11 @@ clockContract('ManualClock', () => {
   return { clock, pass: async ms => clock.advance(ms) };
 });
 clockContract('SystemClock', () => ({ clock: new SystemClock(), pass: reallyPass }));
-clockContract('OffsetClock', () => ({ clock: Object.assign(new OffsetClock(new SystemClock()), { offset: 3_000 }), pass: reallyPass }));
-clockContract('BackgroundClock', () => ({ clock: new BackgroundClock(new SystemClock(), timerThread), pass: reallyPass }));
+clockContract('OffsetClock', () => ({
+  clock: Object.assign(new OffsetClock(new SystemClock()), { offset: 3_000 }),
+  pass: reallyPass,
+}));
+clockContract('BackgroundClock', () => ({
+  clock: new BackgroundClock(new SystemClock(), timerThread),
+  pass: reallyPass,
+}));

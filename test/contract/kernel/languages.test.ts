@@ -13,7 +13,13 @@ languagesContract('CatalogueLanguages', async () => {
   // The catalogue is one for the window and forgets no texts: each test has texts of its own.
   const namespace = `words-${String((namespaces += 1))}`;
   const lost = new Set<string>();
-  await textCatalogue.start(async (language, wanted) => (wanted === namespace && lost.has(language) ? 'unreachable' : { language }));
+  await textCatalogue.start(async (language, wanted) =>
+    wanted === namespace && lost.has(language) ? 'unreachable' : { language },
+  );
   await textCatalogue.add(namespace);
-  return { languages: new CatalogueLanguages(), spoken: () => textCatalogue.text(namespace, 'language'), lose: language => void lost.add(language) };
+  return {
+    languages: new CatalogueLanguages(),
+    spoken: () => textCatalogue.text(namespace, 'language'),
+    lose: language => void lost.add(language),
+  };
 });

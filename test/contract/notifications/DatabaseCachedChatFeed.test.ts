@@ -14,10 +14,22 @@ async function setUp(token?: string) {
   const problems: string[] = [];
   const told: (readonly CachedChat[])[] = [];
   let downs = 0;
-  const feed = new DatabaseCachedChatFeed(() => client.database, problem => problems.push(problem));
-  const stop = feed.watch('ann', { onValue: chats => told.push(chats), onStale: () => undefined, onDown: () => (downs += 1) });
+  const feed = new DatabaseCachedChatFeed(
+    () => client.database,
+    problem => problems.push(problem),
+  );
+  const stop = feed.watch('ann', {
+    onValue: chats => told.push(chats),
+    onStale: () => undefined,
+    onDown: () => (downs += 1),
+  });
   const keep = (id: string, unread: number, pubNub: boolean) =>
-    cache.keep('ann', { chatSessionId: id, pubNub, patient: { email: `${id}@example.org`, name: id }, messages: { last: '', unread } });
+    cache.keep('ann', {
+      chatSessionId: id,
+      pubNub,
+      patient: { email: `${id}@example.org`, name: id },
+      messages: { last: '', unread },
+    });
   const dispose = async () => {
     stop();
     await client.close();
@@ -35,7 +47,8 @@ cachedChatFeedContract('FakeCachedChatFeed', async () => {
   return {
     feed,
     uid: 'ann',
-    put: chat => become([...others(chat.chatSessionId), chat].sort((a, b) => (a.chatSessionId < b.chatSessionId ? -1 : 1))),
+    put: chat =>
+      become([...others(chat.chatSessionId), chat].sort((a, b) => (a.chatSessionId < b.chatSessionId ? -1 : 1))),
     forget: id => become(others(id)),
     refuse: () => void (feed.refuses = true),
     dispose: async () => undefined,
@@ -48,9 +61,13 @@ cachedChatFeedContract('DatabaseCachedChatFeed', async () => {
   const cache = new RealtimeNotificationCache(server.database);
   let mayRead = true;
   return {
-    feed: new DatabaseCachedChatFeed(() => (mayRead ? client : stranger).database, () => undefined),
+    feed: new DatabaseCachedChatFeed(
+      () => (mayRead ? client : stranger).database,
+      () => undefined,
+    ),
     uid: 'ann',
-    put: ({ chatSessionId, patient, unread }) => cache.keep('ann', { chatSessionId, pubNub: false, patient, messages: { last: '', unread } }),
+    put: ({ chatSessionId, patient, unread }) =>
+      cache.keep('ann', { chatSessionId, pubNub: false, patient, messages: { last: '', unread } }),
     forget: id => cache.forget('ann', [id]),
     refuse: () => void (mayRead = false),
     dispose: async () => {
@@ -67,7 +84,11 @@ describe('DatabaseCachedChatFeed', () => {
     await eventually(() => expect(told).toEqual([[]]));
     keep('old', 2, false);
     keep('new', 5, true);
-    await eventually(() => expect(told.at(-1)).toEqual([{ chatSessionId: 'old', patient: { email: 'old@example.org', name: 'old' }, unread: 2 }]));
+    await eventually(() =>
+      expect(told.at(-1)).toEqual([
+        { chatSessionId: 'old', patient: { email: 'old@example.org', name: 'old' }, unread: 2 },
+      ]),
+    );
     cache.forget('ann', ['old']);
     await eventually(() => expect(told.at(-1)).toEqual([]));
     await dispose();

@@ -22,7 +22,9 @@ import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNoti
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
-jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
+jest.mock('firebase/firestore', () =>
+  jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
+);
 
 const PROJECT = 'demo-notifications';
 setLogLevel('silent');
@@ -38,7 +40,9 @@ const claims: IdTokenClaims = {
   ...openSessionClaims,
   scopes: ['chat:view-active-chats'],
 };
-const token = [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+const token = [{ alg: 'none' }, claims, 'sandbox']
+  .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
 
 async function setUp() {
   let time = 1_772_357_400_000;
@@ -46,9 +50,16 @@ async function setUp() {
   const store = new DocumentStore(clock);
   const documents = new PlainDocuments(store, PROJECT);
   const rules = documentRules(readFileSync('firestore.rules', 'utf8'));
-  const handler = createDocumentStoreHandler({ store, clock, projectId: PROJECT, rules, verifyIdToken: given => (given === token ? claims : undefined) });
+  const handler = createDocumentStoreHandler({
+    store,
+    clock,
+    projectId: PROJECT,
+    rules,
+    verifyIdToken: given => (given === token ? claims : undefined),
+  });
   const server = createServer((request, response) => {
-    if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://localhost'))) response.writeHead(404).end();
+    if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://localhost')))
+      response.writeHead(404).end();
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const app = initializeApp({ apiKey: 'test', projectId: PROJECT }, `notifications-${Math.random()}`);
@@ -57,7 +68,10 @@ async function setUp() {
   const problems: string[] = [];
   const pages: NotificationPage[] = [];
   let downs = 0;
-  const feed = new FirestoreNotificationFeed(() => firestore, problem => problems.push(problem));
+  const feed = new FirestoreNotificationFeed(
+    () => firestore,
+    problem => problems.push(problem),
+  );
   return {
     feed,
     documents,
@@ -65,7 +79,8 @@ async function setUp() {
     pages,
     downs: () => downs,
     notifications: new Notifications(documents, { now: () => (time += 1) }),
-    watch: (uid: string) => feed.watch(uid, { onValue: page => pages.push(page), onStale: () => undefined, onDown: () => (downs += 1) }),
+    watch: (uid: string) =>
+      feed.watch(uid, { onValue: page => pages.push(page), onStale: () => undefined, onDown: () => (downs += 1) }),
     newest: () => pages.at(-1)?.notifications ?? [],
     dispose: async () => {
       await terminate(firestore);
@@ -86,7 +101,8 @@ notificationFeedContract('FakeNotificationFeed', async () => {
   return {
     feed,
     uid: 'ann',
-    notify: patient => become([aNotification({ id: String(all.length), type: 'leadStatus', patient, readAt: null }), ...all]),
+    notify: patient =>
+      become([aNotification({ id: String(all.length), type: 'leadStatus', patient, readAt: null }), ...all]),
     readAll: () => become(all.map(notification => ({ ...notification, readAt: 1 }))),
     dispose: async () => undefined,
   };
@@ -97,7 +113,11 @@ notificationFeedContract('FirestoreNotificationFeed', async () => {
     feed,
     uid: 'ann',
     notify: email => notifications.notify(['ann'], { type: 'leadStatus', email, isLead: 'true' }),
-    readAll: () => notifications.markRead('ann', documents.all('notifications').map(({ id }) => id)),
+    readAll: () =>
+      notifications.markRead(
+        'ann',
+        documents.all('notifications').map(({ id }) => id),
+      ),
     dispose,
   };
 });
@@ -116,22 +136,46 @@ describe('FirestoreNotificationFeed', () => {
 
   it('tells the newest twenty, newest first, and what is read meanwhile', async () => {
     const { notifications, documents, watch, newest } = world;
-    for (let made = 1; made <= 22; made += 1) notifications.notify(['ann'], { type: 'leadStatus', email: `${made}@example.org`, isLead: 'true' });
+    for (let made = 1; made <= 22; made += 1)
+      notifications.notify(['ann'], { type: 'leadStatus', email: `${made}@example.org`, isLead: 'true' });
     notifications.notify(['zoe'], { type: 'leadStatus' });
     watch('ann');
-    await eventually(() => expect(newest().map(({ patient }) => patient)).toEqual(Array.from({ length: 20 }, (_, at) => `${22 - at}@example.org`)));
+    await eventually(() =>
+      expect(newest().map(({ patient }) => patient)).toEqual(
+        Array.from({ length: 20 }, (_, at) => `${22 - at}@example.org`),
+      ),
+    );
     expect(newest()[0]).toMatchObject({ type: 'leadStatus', readAt: null, isLead: true, pubNub: null });
-    const mine = documents.all('notifications').filter(({ data }) => data['user'] === 'ann').map(({ id }) => id);
+    const mine = documents
+      .all('notifications')
+      .filter(({ data }) => data['user'] === 'ann')
+      .map(({ id }) => id);
     notifications.markRead('ann', mine);
     await eventually(() => expect(newest().every(({ readAt }) => readAt !== null)).toBe(true));
   });
 
   it('counts what it cannot read instead of hiding it', async () => {
     const { documents, notifications, pages, problems, watch } = world;
-    notifications.notify(['ann'], { type: 'chatRequest', pubNub: 'true', requestType: 'chat-therapist-invite', fromTherapistFirstName: 'Ben', fromTherapistLastName: 'Hall' });
-    documents.writeAll([{ path: 'notifications/odd', data: { user: 'ann', ts: 9_000_000_000_000, read: null, data: { type: 'birthday' } } }]);
+    notifications.notify(['ann'], {
+      type: 'chatRequest',
+      pubNub: 'true',
+      requestType: 'chat-therapist-invite',
+      fromTherapistFirstName: 'Ben',
+      fromTherapistLastName: 'Hall',
+    });
+    documents.writeAll([
+      {
+        path: 'notifications/odd',
+        data: { user: 'ann', ts: 9_000_000_000_000, read: null, data: { type: 'birthday' } },
+      },
+    ]);
     watch('ann');
-    await eventually(() => expect(pages.at(-1)).toMatchObject({ unreadable: 1, notifications: [{ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall', pubNub: 'true' }] }));
+    await eventually(() =>
+      expect(pages.at(-1)).toMatchObject({
+        unreadable: 1,
+        notifications: [{ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall', pubNub: 'true' }],
+      }),
+    );
     expect(problems).toEqual(['A notification is not what the contract says.']);
   });
 

@@ -3,7 +3,10 @@ import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { AxiosNotificationGateway } from '@/infrastructure/http/notifications/AxiosNotificationGateway';
-import { notificationGatewayContract, type NotificationGatewayHarness } from '#test/support/contracts/notifications/notificationGatewayContract';
+import {
+  notificationGatewayContract,
+  type NotificationGatewayHarness,
+} from '#test/support/contracts/notifications/notificationGatewayContract';
 import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -25,7 +28,12 @@ async function fake(): Promise<NotificationGatewayHarness> {
 function clientOf(sandbox: Sandbox): AxiosBackendClient {
   const cookie = sandbox.backend.sessions.begin(ME, ['chat:view-active-chats']);
   const session = new FakeSessionVault({ user: { uid: ME, email: 'amelia' }, cookie });
-  return new AxiosBackendClient({ baseUrl: `http://127.0.0.1:${sandbox.port}/api`, session, reauthentication: new FakeReauthentication(), report: () => undefined });
+  return new AxiosBackendClient({
+    baseUrl: `http://127.0.0.1:${sandbox.port}/api`,
+    session,
+    reauthentication: new FakeReauthentication(),
+    report: () => undefined,
+  });
 }
 
 /** Ids of the notifications of one person, newest last. */

@@ -10,20 +10,36 @@ type Chats = LiveState<readonly WaitingChat[]>;
 
 notificationSourceContract('FakeNotificationSource', () => {
   const desk = new FakeNotificationSource();
-  return { desk, comeIn: uid => desk.comeIn(uid), notifications: state => desk.notifications(state), chats: (generation, state) => desk.say(generation, state) };
+  return {
+    desk,
+    comeIn: uid => desk.comeIn(uid),
+    notifications: state => desk.notifications(state),
+    chats: (generation, state) => desk.say(generation, state),
+  };
 });
 
 /** The engine's words of the V1 chats, as its cache tells them. */
 function notifyOld(board: ChatState, state: Chats): void {
-  const known = ({ chatSessionId, patient, unread }: WaitingChat) => ({ chatSessionId, patient: { email: '', name: patient }, unread });
+  const known = ({ chatSessionId, patient, unread }: WaitingChat) => ({
+    chatSessionId,
+    patient: { email: '', name: patient },
+    unread,
+  });
   board.post({ type: 'cachedChats', state: 'value' in state ? { ...state, value: state.value.map(known) } : state });
 }
 
 /** The engine's words of the V2 chats: their list, and how the connection is. */
 function notifyNew(board: ChatState, state: Chats): void {
-  if (!('value' in state)) return board.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
+  if (!('value' in state))
+    return board.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
   const sessions = state.value.map(({ chatSessionId, unread }) => aSession({ chatSessionId, unread }));
-  board.post({ type: 'update', update: { type: 'sync', sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 } } });
+  board.post({
+    type: 'update',
+    update: {
+      type: 'sync',
+      sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 },
+    },
+  });
   board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
 }
 

@@ -9,7 +9,12 @@ const ME = 'staff-amelia';
 
 pushGatewayContract('FakePushGateway', async () => {
   const gateway = new FakePushGateway();
-  return { gateway, devices: () => [...gateway.registered], breakDown: () => void (gateway.isReachable = false), stop: async () => undefined };
+  return {
+    gateway,
+    devices: () => [...gateway.registered],
+    breakDown: () => void (gateway.isReachable = false),
+    stop: async () => undefined,
+  };
 });
 pushGatewayContract('AxiosPushGateway', async () => {
   const sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });

@@ -10,7 +10,13 @@ setLogLevel('silent');
 let devices = 0;
 function settings() {
   devices += 1;
-  return { apiKey: 'test', projectId: 'demo-push', appId: `1:${String(devices)}:web:test`, authDomain: 'localhost', databaseURL: 'http://localhost' };
+  return {
+    apiKey: 'test',
+    projectId: 'demo-push',
+    appId: `1:${String(devices)}:web:test`,
+    authDomain: 'localhost',
+    databaseURL: 'http://localhost',
+  };
 }
 
 // First, while the SDK looks about itself for nobody else.

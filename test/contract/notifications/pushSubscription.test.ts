@@ -11,9 +11,19 @@ import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 pushSubscriptionContract('FakePushSubscription', () => {
   const push = new FakePushSubscription();
   let begun = -1;
-  return { push, subscribe: async () => void (begun = push.ended), isPushed: () => begun === push.ended, breakDown: () => undefined };
+  return {
+    push,
+    subscribe: async () => void (begun = push.ended),
+    isPushed: () => begun === push.ended,
+    breakDown: () => undefined,
+  };
 });
-pushSubscriptionContract('NoPushSubscription', () => ({ push: new NoPushSubscription(), subscribe: async () => undefined, isPushed: () => false, breakDown: () => undefined }));
+pushSubscriptionContract('NoPushSubscription', () => ({
+  push: new NoPushSubscription(),
+  subscribe: async () => undefined,
+  isPushed: () => false,
+  breakDown: () => undefined,
+}));
 pushSubscriptionContract('ReceivePush', () => {
   const [messaging, gateway, vault] = [new FakePushMessaging(), new FakePushGateway(), new FakeSessionVault()];
   const push = new ReceivePush(messaging, gateway, vault, new FakeLogger());
@@ -23,5 +33,10 @@ pushSubscriptionContract('ReceivePush', () => {
     await eventually(() => expect(gateway.registered.size).toBe(1));
   };
   // A device that has no address any more gets nothing, whatever the backend believes.
-  return { push, subscribe, isPushed: () => gateway.registered.size > 0 && messaging.address !== undefined, breakDown: () => void (gateway.isReachable = false) };
+  return {
+    push,
+    subscribe,
+    isPushed: () => gateway.registered.size > 0 && messaging.address !== undefined,
+    breakDown: () => void (gateway.isReachable = false),
+  };
 });

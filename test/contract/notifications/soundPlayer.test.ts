@@ -17,11 +17,17 @@ soundPlayerContract('AudioElementSoundPlayer', () => {
       volume: Number.NaN,
       currentTime: 0,
       play: async () => {
-        if (outcome !== 'played') throw new DOMException('', outcome === 'refused' ? 'NotAllowedError' : 'NotSupportedError');
+        if (outcome !== 'played')
+          throw new DOMException('', outcome === 'refused' ? 'NotAllowedError' : 'NotSupportedError');
         heard.push([url.includes('request') ? 'request' : 'message', element.volume]);
       },
     };
     return element as HTMLAudioElement;
   });
-  return { player, heard: () => heard, answer: given => void (outcome = given), click: () => void page.dispatchEvent(new Event('pointerdown')) };
+  return {
+    player,
+    heard: () => heard,
+    answer: given => void (outcome = given),
+    click: () => void page.dispatchEvent(new Event('pointerdown')),
+  };
 });

@@ -7,7 +7,11 @@ import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 assignedPatientGatewayContract('FakeAssignedPatientGateway', async () => {
   const gateway = new FakeAssignedPatientGateway(['p-1', 'p-2', 'p-3'].map(id => anAssignedPatient({ id })));
-  return { gateway, breakDown: () => gateway.planned.failNext('page', { kind: 'unreachable' }), stop: async () => undefined };
+  return {
+    gateway,
+    breakDown: () => gateway.planned.failNext('page', { kind: 'unreachable' }),
+    stop: async () => undefined,
+  };
 });
 
 const sandbox = new PatientsOnSandbox();
@@ -16,7 +20,11 @@ afterAll(() => sandbox.stop());
 
 assignedPatientGatewayContract('AxiosAssignedPatientGateway', async () => {
   const { backend } = sandbox.care();
-  return { gateway: new AxiosAssignedPatientGateway(backend), breakDown: () => sandbox.breakDown(), stop: () => sandbox.mend() };
+  return {
+    gateway: new AxiosAssignedPatientGateway(backend),
+    breakDown: () => sandbox.breakDown(),
+    stop: () => sandbox.mend(),
+  };
 });
 
 describe('AxiosAssignedPatientGateway', () => {

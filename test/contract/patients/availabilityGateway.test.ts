@@ -20,8 +20,21 @@ afterAll(() => sandbox.stop());
 availabilityGatewayContract('AxiosAvailabilityGateway', async () => {
   const { backend } = sandbox.care();
   const { weekly } = new FakeAvailabilityGateway();
-  const [timeZone, times] = ['Australia/Lord_Howe', weekly.times.map(({ weekday, startTime, endTime }) => ({ weekday, startTime: { ...startTime }, endTime: { ...endTime } }))];
+  const [timeZone, times] = [
+    'Australia/Lord_Howe',
+    weekly.times.map(({ weekday, startTime, endTime }) => ({
+      weekday,
+      startTime: { ...startTime },
+      endTime: { ...endTime },
+    })),
+  ];
   await backend.call(profileEndpoints.replaceAvailability, { body: { timeZone, times } });
   await backend.call(profileEndpoints.setTimeZone, { body: { timeZone: 'Europe/London' } });
-  return { gateway: new AxiosAvailabilityGateway(backend), weekly: { timeZone, times }, zone: 'Europe/London', breakDown: () => sandbox.breakDown(), stop: () => sandbox.mend() };
+  return {
+    gateway: new AxiosAvailabilityGateway(backend),
+    weekly: { timeZone, times },
+    zone: 'Europe/London',
+    breakDown: () => sandbox.breakDown(),
+    stop: () => sandbox.mend(),
+  };
 });

@@ -15,7 +15,12 @@ formDraftVaultContract('FakeFormDraftVault', async () => {
 let made = 0;
 formDraftVaultContract('SealedFormDraftVault', async () => {
   let uid: string | undefined = 'u-ann';
-  const pieces = new PersonalRecords({ name: `note-drafts-${++made}`, person: () => uid, key: async () => new Uint8Array(32), report: () => undefined });
+  const pieces = new PersonalRecords({
+    name: `note-drafts-${++made}`,
+    person: () => uid,
+    key: async () => new Uint8Array(32),
+    report: () => undefined,
+  });
   const breakDown = (): void => {
     uid = undefined;
     pieces.close();

@@ -17,7 +17,8 @@ const sandbox = new PatientsOnSandbox();
 beforeAll(() => sandbox.start(), 60_000);
 afterAll(() => sandbox.stop());
 
-const vaultOf = (uid: string): AxiosLastViewedVault => new AxiosLastViewedVault(sandboxClient(sandbox.sandbox, uid).client);
+const vaultOf = (uid: string): AxiosLastViewedVault =>
+  new AxiosLastViewedVault(sandboxClient(sandbox.sandbox, uid).client);
 
 lastViewedVaultContract('AxiosLastViewedVault', async () => ({
   vault: vaultOf('staff-amelia'),

@@ -6,7 +6,12 @@ import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 patientGatewayContract('FakePatientGateway', async () => {
   const gateway = new FakePatientGateway(aPatient());
-  return { gateway, patientId: 'p-ana', breakDown: () => gateway.planned.failNext('details', { kind: 'unreachable' }), stop: async () => undefined };
+  return {
+    gateway,
+    patientId: 'p-ana',
+    breakDown: () => gateway.planned.failNext('details', { kind: 'unreachable' }),
+    stop: async () => undefined,
+  };
 });
 
 const sandbox = new PatientsOnSandbox();
@@ -15,12 +20,20 @@ afterAll(() => sandbox.stop());
 
 patientGatewayContract('AxiosPatientGateway', async () => {
   const { backend, patientId } = sandbox.care();
-  return { gateway: new AxiosPatientGateway(backend), patientId, breakDown: () => sandbox.breakDown(), stop: () => sandbox.mend() };
+  return {
+    gateway: new AxiosPatientGateway(backend),
+    patientId,
+    breakDown: () => sandbox.breakDown(),
+    stop: () => sandbox.mend(),
+  };
 });
 
 describe('AxiosPatientGateway', () => {
   it('says who may not know about a patient', async () => {
     const { backend } = sandbox.care();
-    expect(await new AxiosPatientGateway(backend).details(sandbox.stranger())).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+    expect(await new AxiosPatientGateway(backend).details(sandbox.stranger())).toEqual({
+      ok: false,
+      failure: { kind: 'notAllowed' },
+    });
   });
 });

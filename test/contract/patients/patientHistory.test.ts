@@ -10,7 +10,15 @@ import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 patientHistoryContract('FakePatientHistory', async () => {
   const history = new FakePatientHistory();
-  return { archive: history, acts: history, descriptions: history, appointments: history, patientId: 'p-ana', newId: randomUUID, stop: async () => undefined };
+  return {
+    archive: history,
+    acts: history,
+    descriptions: history,
+    appointments: history,
+    patientId: 'p-ana',
+    newId: randomUUID,
+    stop: async () => undefined,
+  };
 });
 
 const sandbox = new PatientsOnSandbox();
@@ -34,14 +42,17 @@ describe('AxiosMomentArchive', () => {
   it('gives the whole content of a moment', async () => {
     const { backend, patientId } = sandbox.care();
     const note = await new AxiosMomentActGateway(backend).addNote(patientId, randomUUID(), 'Slept well.');
-    expect(await new AxiosMomentArchive(backend).content(patientId, note.ok ? note.value.momentId : '')).toMatchObject({ ok: true, value: { text: 'Slept well.' } });
+    expect(await new AxiosMomentArchive(backend).content(patientId, note.ok ? note.value.momentId : '')).toMatchObject({
+      ok: true,
+      value: { text: 'Slept well.' },
+    });
   });
 
   it('reads every kind of moment there is', async () => {
     const { backend, patientId } = sandbox.care();
     const archive = new AxiosMomentArchive(backend);
     const all: Moment[] = [];
-    for (let cursor: string | null | undefined; cursor !== null; ) {
+    for (let cursor: string | null | undefined; cursor !== null;) {
       const page = await archive.page({ patientId, limit: 100, ...(cursor !== undefined && { cursor }) });
       if (!page.ok) throw new Error('The history can be read.');
       all.push(...page.value.moments);
@@ -55,7 +66,10 @@ describe('AxiosMomentArchive', () => {
   it('says who may not read, and when no answer came', async () => {
     const { backend, patientId } = sandbox.care();
     const archive = new AxiosMomentArchive(backend);
-    expect(await archive.page({ patientId: sandbox.stranger(), limit: 1 })).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+    expect(await archive.page({ patientId: sandbox.stranger(), limit: 1 })).toEqual({
+      ok: false,
+      failure: { kind: 'notAllowed' },
+    });
     sandbox.breakDown();
     expect(await archive.page({ patientId, limit: 1 })).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     await sandbox.mend();

@@ -5,7 +5,12 @@ import { PatientsOnSandbox } from './support/PatientsOnSandbox';
 
 patientRecordGatewayContract('FakePatientRecordGateway', async () => {
   const gateway = new FakePatientRecordGateway();
-  return { gateway, patientId: 'p-ana', breakDown: () => gateway.planned.failNext('read', { kind: 'unreachable' }), stop: async () => undefined };
+  return {
+    gateway,
+    patientId: 'p-ana',
+    breakDown: () => gateway.planned.failNext('read', { kind: 'unreachable' }),
+    stop: async () => undefined,
+  };
 });
 
 const sandbox = new PatientsOnSandbox();
@@ -14,5 +19,10 @@ afterAll(() => sandbox.stop());
 
 patientRecordGatewayContract('AxiosPatientRecordGateway', async () => {
   const { backend, patientId } = sandbox.care();
-  return { gateway: new AxiosPatientRecordGateway(backend), patientId, breakDown: () => sandbox.breakDown(), stop: () => sandbox.mend() };
+  return {
+    gateway: new AxiosPatientRecordGateway(backend),
+    patientId,
+    breakDown: () => sandbox.breakDown(),
+    stop: () => sandbox.mend(),
+  };
 });

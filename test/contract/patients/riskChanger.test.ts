@@ -11,7 +11,13 @@ import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
 
 riskChangerContract('FakeRiskChanger', () => {
   const changer = new FakeRiskChanger();
-  return { changer, patientId: 'p-ana', highRisk: () => changer.highRisk, reasons: () => changer.reasons, failNext: kind => changer.failNext(kind) };
+  return {
+    changer,
+    patientId: 'p-ana',
+    highRisk: () => changer.highRisk,
+    reasons: () => changer.reasons,
+    failNext: kind => changer.failNext(kind),
+  };
 });
 riskChangerContract('ChangeHighRisk', () => {
   const [gateway, engine, clock] = [new FakePatientCareGateway(), new FakeChatEngine(), new ManualClock()];
@@ -20,7 +26,11 @@ riskChangerContract('ChangeHighRisk', () => {
     changer: new ChangeHighRisk(gateway, new SequentialIds(), engine, kept),
     patientId: 'p-ana',
     highRisk: () => gateway.highRisk,
-    reasons: () => [...gateway.notes.values()].map(note => note.replace(/^Reason to .*? the high-risk flag: (.*) \[.*\]$/, '$1')),
-    failNext: kind => gateway.failNext('writeNote', kind === 'refused' ? 'notAllowed' : 'unreachable', { butDone: kind === 'unconfirmed' }),
+    reasons: () =>
+      [...gateway.notes.values()].map(note => note.replace(/^Reason to .*? the high-risk flag: (.*) \[.*\]$/, '$1')),
+    failNext: kind =>
+      gateway.failNext('writeNote', kind === 'refused' ? 'notAllowed' : 'unreachable', {
+        butDone: kind === 'unconfirmed',
+      }),
   };
 });

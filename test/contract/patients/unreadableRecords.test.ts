@@ -18,7 +18,12 @@ unreadableRecordsContract('SealedUnreadableRecords', async () => {
   const name = `unreadable-${(made += 1)}`;
   let uid: string | undefined = 'u-ann';
   const under = (keyByte: number): PersonalRecords =>
-    new PersonalRecords({ name, person: () => uid, key: async () => new Uint8Array(32).fill(keyByte), report: () => undefined });
+    new PersonalRecords({
+      name,
+      person: () => uid,
+      key: async () => new Uint8Array(32).fill(keyByte),
+      report: () => undefined,
+    });
   const [before, now] = [under(1), under(2)];
   return {
     pieces: new SealedUnreadableRecords(now),

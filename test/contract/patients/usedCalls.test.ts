@@ -7,7 +7,17 @@ import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 const TABLE = 'src/infrastructure/http/endpoints';
 /** Where calls are made: by the product's screens, and by the practice patient. */
 const CALLERS = ['src/infrastructure', 'sandbox/practice', 'scripts'];
-const features = ['patientCare', 'assignedPatients', 'patients', 'patientMoments', 'patientRecord', 'ownMoments', 'patientApp', 'patientChat', 'drive'] as const;
+const features = [
+  'patientCare',
+  'assignedPatients',
+  'patients',
+  'patientMoments',
+  'patientRecord',
+  'ownMoments',
+  'patientApp',
+  'patientChat',
+  'drive',
+] as const;
 
 const sources = CALLERS.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -16,15 +26,21 @@ const sources = CALLERS.flatMap(folder =>
     .map(path => readFileSync(path, 'utf8')),
 );
 
-/** The names under which a source knows the calls of a feature: those of the table, and those that it gives them itself. */
+/**
+ * The names under which a source knows the calls of a feature: those of the table, and those that it gives them itself.
+ */
 function namesOf(feature: string, source: string): readonly string[] {
-  const exported = new RegExp(`\\b${feature}: (\\w+)`).exec(readFileSync(join(TABLE, 'endpoints.ts'), 'utf8'))?.[1] ?? feature;
-  const aliases = [...source.matchAll(new RegExp(`const (\\w+) = endpoints\\.${feature};`, 'g'))].map(([, alias = '']) => alias);
+  const exported =
+    new RegExp(`\\b${feature}: (\\w+)`).exec(readFileSync(join(TABLE, 'endpoints.ts'), 'utf8'))?.[1] ?? feature;
+  const aliases = [...source.matchAll(new RegExp(`const (\\w+) = endpoints\\.${feature};`, 'g'))].map(
+    ([, alias = '']) => alias,
+  );
   return [exported, `endpoints.${feature}`, ...aliases];
 }
 
 function isUsed(feature: string, call: string, source: string): boolean {
-  if (namesOf(feature, source).some(name => new RegExp(`\\b${name.replace('.', '\\.')}\\.${call}\\b`).test(source))) return true;
+  if (namesOf(feature, source).some(name => new RegExp(`\\b${name.replace('.', '\\.')}\\.${call}\\b`).test(source)))
+    return true;
   const taken = new RegExp(`const \\{[^}]*\\b${call}\\b[^}]*\\} = endpoints\\.${feature};`).exec(source)?.[0];
   return taken !== undefined && new RegExp(`\\b${call}\\b`).test(source.replace(taken, ''));
 }

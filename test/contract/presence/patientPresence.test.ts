@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, initializeFirestore, limit, query, setLogLevel, terminate, where } from 'firebase/firestore';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getDocs,
+  initializeFirestore,
+  limit,
+  query,
+  setLogLevel,
+  terminate,
+  where,
+} from 'firebase/firestore';
 import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
 import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
@@ -10,7 +22,9 @@ import { openSessionClaims } from '#test/support/builders/session/openSessionCla
 import { startStoreServer } from '#firebase-stand-in/test/contract/documentStore/support/startStoreServer';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
-jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
+jest.mock('firebase/firestore', () =>
+  jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
+);
 
 const PROJECT = 'demo-contract';
 setLogLevel('silent');
@@ -27,26 +41,48 @@ const claimsOf = (uid: string): IdTokenClaims => ({
   ...openSessionClaims,
   scopes: ['patient:chat'],
 });
-const tokenOf = (claims: IdTokenClaims): string => [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+const tokenOf = (claims: IdTokenClaims): string =>
+  [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 
-/** What a patient sees with the unmodified SDK, under the product's own rules. Pat is in a chat with Amy, Sol with Ben. */
+/**
+ * What a patient sees with the unmodified SDK, under the product's own rules. Pat is in a chat with Amy, Sol with Ben.
+ */
 async function setUp(uid: string) {
   const claims = claimsOf(uid);
   const token = tokenOf(claims);
-  const server = await startStoreServer({ rules: documentRules(readFileSync('firestore.rules', 'utf8')), verifyIdToken: given => (given === token ? claims : undefined) });
-  const app = initializeApp({ apiKey: 'test', projectId: PROJECT }, `patient-presence-${uid}-${Math.round(performance.now())}`);
+  const server = await startStoreServer({
+    rules: documentRules(readFileSync('firestore.rules', 'utf8')),
+    verifyIdToken: given => (given === token ? claims : undefined),
+  });
+  const app = initializeApp(
+    { apiKey: 'test', projectId: PROJECT },
+    `patient-presence-${uid}-${Math.round(performance.now())}`,
+  );
   const firestore = initializeFirestore(app, { experimentalForceLongPolling: true });
   connectFirestoreEmulator(firestore, '127.0.0.1', server.port, { mockUserToken: token });
   const patients: Readonly<Record<string, readonly string[]>> = { amy: ['pat'], ben: ['sol'] };
-  const board = new PresenceBoard(new PlainDocuments(server.store, PROJECT), { now: () => NOW * 1000 }, person => patients[person] ?? []);
+  const board = new PresenceBoard(
+    new PlainDocuments(server.store, PROJECT),
+    { now: () => NOW * 1000 },
+    person => patients[person] ?? [],
+  );
   return {
     board,
     seen: async () => {
-      const found = await getDocs(query(collection(firestore, 'patient-presence'), where('patient', '==', uid), limit(10)));
+      const found = await getDocs(
+        query(collection(firestore, 'patient-presence'), where('patient', '==', uid), limit(10)),
+      );
       return found.docs.map(document => document.data());
     },
     read: (path: string) => getDoc(doc(firestore, path)),
-    list: (...conditions: Parameters<typeof where>[]) => getDocs(query(collection(firestore, 'patient-presence'), ...conditions.map(condition => where(...condition)), limit(10))),
+    list: (...conditions: Parameters<typeof where>[]) =>
+      getDocs(
+        query(
+          collection(firestore, 'patient-presence'),
+          ...conditions.map(condition => where(...condition)),
+          limit(10),
+        ),
+      ),
     staff: () => getDocs(query(collection(firestore, 'chat-presence'), where('user', 'in', ['amy']), limit(10))),
     dispose: async () => {
       await terminate(firestore);

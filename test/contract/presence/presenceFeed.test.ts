@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, setLogLevel, terminate } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
+  initializeFirestore,
+  setLogLevel,
+  terminate,
+} from 'firebase/firestore';
 import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
 import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
@@ -15,7 +22,9 @@ import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed'
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 // The build for browsers: the one for Node speaks another protocol than the dashboard does.
-jest.mock('firebase/firestore', () => jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'));
+jest.mock('firebase/firestore', () =>
+  jest.requireActual<object>('../../../node_modules/@firebase/firestore/dist/index.cjs.js'),
+);
 
 const PROJECT = 'demo-contract';
 setLogLevel('silent');
@@ -31,7 +40,8 @@ const claimsWith = (...scopes: readonly string[]): IdTokenClaims => ({
   ...openSessionClaims,
   scopes: [...scopes],
 });
-const tokenOf = (claims: IdTokenClaims): string => [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+const tokenOf = (claims: IdTokenClaims): string =>
+  [{ alg: 'none' }, claims, 'sandbox'].map(part => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 
 let clients = 0;
 const quiet = { onStale: () => undefined, onDown: () => undefined };
@@ -39,7 +49,10 @@ const quiet = { onStale: () => undefined, onDown: () => undefined };
 /** The store under the product's own rules, and a client of it with these claims. */
 async function setUp(claims = claimsWith('chat:view-active-chats')) {
   const token = tokenOf(claims);
-  const server = await startStoreServer({ rules: documentRules(readFileSync('firestore.rules', 'utf8')), verifyIdToken: given => (given === token ? claims : undefined) });
+  const server = await startStoreServer({
+    rules: documentRules(readFileSync('firestore.rules', 'utf8')),
+    verifyIdToken: given => (given === token ? claims : undefined),
+  });
   const app = initializeApp({ apiKey: 'test', projectId: PROJECT }, `presence-${String((clients += 1))}`);
   const firestore = initializeFirestore(app, { experimentalForceLongPolling: true });
   connectFirestoreEmulator(firestore, '127.0.0.1', server.port, { mockUserToken: token });
@@ -47,7 +60,10 @@ async function setUp(claims = claimsWith('chat:view-active-chats')) {
   let time = 1_772_357_400_000;
   const problems: string[] = [];
   return {
-    feed: new FirestorePresenceFeed(() => firestore, problem => problems.push(problem)),
+    feed: new FirestorePresenceFeed(
+      () => firestore,
+      problem => problems.push(problem),
+    ),
     firestore,
     documents,
     problems,
@@ -99,7 +115,9 @@ presenceFeedContract('FirestorePresenceFeed', async () => {
 describe('FirestorePresenceFeed', () => {
   it('leaves out a document that tells of nobody, reports it once, and tells of the others', async () => {
     const { feed, documents, board, problems, dispose } = await setUp();
-    documents.writeAll([{ path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } }]);
+    documents.writeAll([
+      { path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } },
+    ]);
     board.markAsOnline('ana', true);
     const told: string[][] = [];
     feed.watch(['ana', 'ben'], { ...quiet, onValue: presences => told.push(presences.map(({ userId }) => userId)) });
@@ -121,7 +139,11 @@ describe('FirestorePresenceFeed', () => {
     const { feed, firestore, board, dispose } = await setUp();
     board.markAsOnline('ana', true);
     const heard: string[] = [];
-    feed.watch(['ana'], { ...quiet, onValue: presences => heard.push(presences.map(({ userId }) => userId).join()), onStale: () => heard.push('stale') });
+    feed.watch(['ana'], {
+      ...quiet,
+      onValue: presences => heard.push(presences.map(({ userId }) => userId).join()),
+      onStale: () => heard.push('stale'),
+    });
     await eventually(() => expect(heard).toEqual(['ana']));
     await disableNetwork(firestore);
     await eventually(() => expect(heard).toEqual(['ana', 'stale']));

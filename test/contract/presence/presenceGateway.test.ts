@@ -2,14 +2,22 @@ import 'reflect-metadata';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { presenceGatewayContract, type PresenceGatewayHarness } from '#test/support/contracts/presence/presenceGatewayContract';
+import {
+  presenceGatewayContract,
+  type PresenceGatewayHarness,
+} from '#test/support/contracts/presence/presenceGatewayContract';
 import { FakePresenceGateway } from '#test/support/fakes/presence/FakePresenceGateway';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 async function fake(): Promise<PresenceGatewayHarness> {
   const gateway = new FakePresenceGateway();
-  return { gateway, told: () => gateway.told, breakDown: () => void (gateway.failing = true), stop: async () => undefined };
+  return {
+    gateway,
+    told: () => gateway.told,
+    breakDown: () => void (gateway.failing = true),
+    stop: async () => undefined,
+  };
 }
 
 /** The backend of the sandbox; what it was told is seen in the presence document of the person. */
@@ -31,7 +39,10 @@ async function sandbox(): Promise<PresenceGatewayHarness> {
     return answer;
   };
   return {
-    gateway: { appearOnline: async () => noted(await gateway.appearOnline()), markOffline: async () => noted(await gateway.markOffline()) },
+    gateway: {
+      appearOnline: async () => noted(await gateway.appearOnline()),
+      markOffline: async () => noted(await gateway.markOffline()),
+    },
     told: () => told,
     breakDown: () => running.faults.set({ status5xx: { probability: 1 } }),
     stop: () => running.stop(),

@@ -11,5 +11,8 @@ presenceSourceContract('FakePresenceSource', () => {
 presenceSourceContract('ChatPresenceSource', () => {
   const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  return { desk: new ChatPresenceSource(new FakeChatEngine(), board), see: (...presences) => board.post({ type: 'presence', presences }) };
+  return {
+    desk: new ChatPresenceSource(new FakeChatEngine(), board),
+    see: (...presences) => board.post({ type: 'presence', presences }),
+  };
 });

@@ -31,7 +31,10 @@ import {
   type Database,
 } from 'firebase/database';
 import { until } from '#firebase-stand-in/test/contract/realtimeDatabase/operations/until';
-import { startDatabaseServer, type DatabaseServer } from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
+import {
+  startDatabaseServer,
+  type DatabaseServer,
+} from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 import { twelveIdentities, type Identity, type IdentityName } from '#test/support/builders/session/twelveIdentities';
 
@@ -56,7 +59,13 @@ describe('access to the realtime database with real ID tokens', () => {
     directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
     for (const uid of ['thea', 'theo']) directory.create({ uid, email: `${uid}@example.org`, password });
     const { handle } = createIdentityHandler({ directory, clock });
-    server = await startDatabaseServer({ rules, clock, verifyIdToken: directory.verifyIdToken, allowOwner: false, page: handle });
+    server = await startDatabaseServer({
+      rules,
+      clock,
+      verifyIdToken: directory.verifyIdToken,
+      allowOwner: false,
+      page: handle,
+    });
     server.database.set(cachePath, { 'room-1': { unread: 2 } });
     server.database.set('chat-rooms/room-1', { participants: { thea: true }, messages: { m1: { text: 'Hello' } } });
     const databaseURL = `http://127.0.0.1:${server.port}?ns=practice`;
@@ -75,7 +84,8 @@ describe('access to the realtime database with real ID tokens', () => {
     jest.restoreAllMocks();
   });
 
-  const signIn = (uid: string, claims: Record<string, unknown>) => signInWithCustomToken(auth, directory.issueCustomToken(uid, claims));
+  const signIn = (uid: string, claims: Record<string, unknown>) =>
+    signInWithCustomToken(auth, directory.issueCustomToken(uid, claims));
   const read = (path: string) =>
     get(ref(database, path)).then(
       snapshot => snapshot.val() as unknown,
@@ -146,49 +156,60 @@ describe('access to the realtime database with real ID tokens', () => {
       else await signInWithEmailAndPassword(auth, person.email ?? '', password);
     };
 
-    it.each(Object.entries<Identity | undefined>(twelveIdentities))('by %s it gives what is theirs and takes nothing', async (name, identity) => {
-      const uid = identity?.uid ?? 'thea';
-      server.database.set('ended-sessions', { over: 1 });
-      server.database.set('chat-rooms/room-1', {
-        participants: { thea: true, pat: true, theo: false },
-        messages: { m1: { seq: '1' } },
-        typing: { pat: { isTyping: true, seq: '2' } },
-        read: { pat: { timeId: '1', seq: '3' } },
-        state: { ended: false },
-      });
-      const before = server.database.get('');
-      await come(identity);
-      const places: Readonly<Record<string, string>> = {
-        ...Object.fromEntries([...ofTheChat, room('participants')].map(path => [path, path])),
-        'own cache': `chat-notification-cache/${uid}`,
-        "another's cache": 'chat-notification-cache/ben',
-        'everybody’s cache': 'chat-notification-cache',
-        'the whole room': 'chat-rooms/room-1',
-        'another room': 'chat-rooms/room-2/messages',
-        'every room': 'chat-rooms',
-        'what has ended': 'ended-sessions',
-        everything: '/',
-        'what no rule names': 'anything',
-      };
-      const at = (path: string) => ref(database, path);
-      const reads = [
-        ...Object.entries(places).map(([what, path]) => [what, get(at(path))] as const),
-        ['newest messages', get(query(at(room('messages')), orderByChild('seq'), limitToLast(1)))] as const,
-      ];
-      const given: string[] = [];
-      for (const [what, answer] of reads) await answer.then(() => given.push(what), (error: Error) => expect(error.message).toEqual(isDenied));
-      expect(given.sort()).toEqual([...allowed[name as IdentityName]].sort());
-      const writes = Object.values(places).flatMap(path => [
-        set(at(path), { text: 'x' }),
-        update(at(path), { text: 'x' }),
-        remove(at(path)),
-        push(at(path), { seq: '9', sentSeq: '9', timeId: '9', sender: uid, text: 'x', clientTs: '9' }).then(() => undefined),
-        onDisconnect(at(path)).remove(),
-      ]);
-      for (const writing of await Promise.allSettled(writes)) expect(writing).toMatchObject({ status: 'rejected', reason: { message: isDenied } });
-      for (const path of Object.values(places)) await expect(runTransaction(at(path), () => ({ text: 'x' }))).rejects.toThrow(/permission.denied/i);
-      expect(server.database.get('')).toEqual(before);
-    });
+    it.each(Object.entries<Identity | undefined>(twelveIdentities))(
+      'by %s it gives what is theirs and takes nothing',
+      async (name, identity) => {
+        const uid = identity?.uid ?? 'thea';
+        server.database.set('ended-sessions', { over: 1 });
+        server.database.set('chat-rooms/room-1', {
+          participants: { thea: true, pat: true, theo: false },
+          messages: { m1: { seq: '1' } },
+          typing: { pat: { isTyping: true, seq: '2' } },
+          read: { pat: { timeId: '1', seq: '3' } },
+          state: { ended: false },
+        });
+        const before = server.database.get('');
+        await come(identity);
+        const places: Readonly<Record<string, string>> = {
+          ...Object.fromEntries([...ofTheChat, room('participants')].map(path => [path, path])),
+          'own cache': `chat-notification-cache/${uid}`,
+          "another's cache": 'chat-notification-cache/ben',
+          'everybody’s cache': 'chat-notification-cache',
+          'the whole room': 'chat-rooms/room-1',
+          'another room': 'chat-rooms/room-2/messages',
+          'every room': 'chat-rooms',
+          'what has ended': 'ended-sessions',
+          everything: '/',
+          'what no rule names': 'anything',
+        };
+        const at = (path: string) => ref(database, path);
+        const reads = [
+          ...Object.entries(places).map(([what, path]) => [what, get(at(path))] as const),
+          ['newest messages', get(query(at(room('messages')), orderByChild('seq'), limitToLast(1)))] as const,
+        ];
+        const given: string[] = [];
+        for (const [what, answer] of reads)
+          await answer.then(
+            () => given.push(what),
+            (error: Error) => expect(error.message).toEqual(isDenied),
+          );
+        expect(given.sort()).toEqual([...allowed[name as IdentityName]].sort());
+        const writes = Object.values(places).flatMap(path => [
+          set(at(path), { text: 'x' }),
+          update(at(path), { text: 'x' }),
+          remove(at(path)),
+          push(at(path), { seq: '9', sentSeq: '9', timeId: '9', sender: uid, text: 'x', clientTs: '9' }).then(
+            () => undefined,
+          ),
+          onDisconnect(at(path)).remove(),
+        ]);
+        for (const writing of await Promise.allSettled(writes))
+          expect(writing).toMatchObject({ status: 'rejected', reason: { message: isDenied } });
+        for (const path of Object.values(places))
+          await expect(runTransaction(at(path), () => ({ text: 'x' }))).rejects.toThrow(/permission.denied/i);
+        expect(server.database.get('')).toEqual(before);
+      },
+    );
   });
 
   it('shows what the backend writes while listening', async () => {

@@ -4,7 +4,10 @@ import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { pause, until } from '#firebase-stand-in/test/contract/realtimeDatabase/operations/until';
 import { RawClient } from '#firebase-stand-in/test/contract/realtimeDatabase/support/RawClient';
-import { startDatabaseServer, type DatabaseServer } from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
+import {
+  startDatabaseServer,
+  type DatabaseServer,
+} from '#firebase-stand-in/test/contract/realtimeDatabase/support/startDatabaseServer';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';
 
 const p = 'chat-notification-cache/thea';

@@ -4,7 +4,10 @@ import { regionEndpoints } from '@/infrastructure/http/endpoints/regions';
 import { AxiosCoreHoursGateway } from '@/infrastructure/http/regions/AxiosCoreHoursGateway';
 import type { Sandbox } from '#sandbox/server/Sandbox';
 import { startSandbox } from '#sandbox/server/startSandbox';
-import { coreHoursGatewayContract, type CoreHoursGatewayHarness } from '#test/support/contracts/regions/coreHoursGatewayContract';
+import {
+  coreHoursGatewayContract,
+  type CoreHoursGatewayHarness,
+} from '#test/support/contracts/regions/coreHoursGatewayContract';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -34,7 +37,11 @@ async function axios(): Promise<CoreHoursGatewayHarness> {
   return {
     gateway: new AxiosCoreHoursGateway(clientOf(server.url)),
     set: schedule => void (answer = { status: 200, body: JSON.stringify(schedule) }),
-    breakDown: () => void (answer = { status: 200, body: JSON.stringify({ timeZone: 'Europe/London', startTime: { hours: 24, minutes: 0 }, endTime: {} }) }),
+    breakDown: () =>
+      void (answer = {
+        status: 200,
+        body: JSON.stringify({ timeZone: 'Europe/London', startTime: { hours: 24, minutes: 0 }, endTime: {} }),
+      }),
     stop: server.stop,
   };
 }
@@ -45,7 +52,10 @@ coreHoursGatewayContract('AxiosCoreHoursGateway', axios);
 describe('the core hours of the sandbox', () => {
   let sandbox: Sandbox;
   const client = (): AxiosBackendClient =>
-    clientOf(`http://127.0.0.1:${sandbox.port}/api`, sandbox.backend.sessions.begin('staff-dana', ['region-settings:view', 'region-settings:edit']));
+    clientOf(
+      `http://127.0.0.1:${sandbox.port}/api`,
+      sandbox.backend.sessions.begin('staff-dana', ['region-settings:view', 'region-settings:edit']),
+    );
 
   beforeEach(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
@@ -53,13 +63,20 @@ describe('the core hours of the sandbox', () => {
   afterEach(() => sandbox.stop());
 
   it('are those that were set last', async () => {
-    const body = { timeZone: 'Australia/Sydney', startTime: { hours: 22, minutes: 0 }, endTime: { hours: 6, minutes: 0 } };
+    const body = {
+      timeZone: 'Australia/Sydney',
+      startTime: { hours: 22, minutes: 0 },
+      endTime: { hours: 6, minutes: 0 },
+    };
     expect((await client().call(regionEndpoints.setCoreHours, { body })).ok).toBe(true);
     expect(await new AxiosCoreHoursGateway(client()).read()).toEqual({ ok: true, value: body });
   });
 
   it('refuse a time zone that nobody knows', async () => {
     const body = { timeZone: 'Mars/Olympus', startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 0 } };
-    expect(await client().call(regionEndpoints.setCoreHours, { body })).toMatchObject({ ok: false, failure: { status: 400, token: 'InvalidTimeZone' } });
+    expect(await client().call(regionEndpoints.setCoreHours, { body })).toMatchObject({
+      ok: false,
+      failure: { status: 400, token: 'InvalidTimeZone' },
+    });
   });
 });

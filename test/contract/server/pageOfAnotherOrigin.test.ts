@@ -31,16 +31,35 @@ const answers: readonly Attempt[] = [
   { path: '/google/file/d/none/view' },
   { path: '/openid/none' },
   { path: '/v1/projects/demo/databases/(default)/documents/chat-rooms/x' },
-  { method: 'POST', path: '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1', type: 'application/x-www-form-urlencoded', body: 'count=0' },
+  {
+    method: 'POST',
+    path: '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1',
+    type: 'application/x-www-form-urlencoded',
+    body: 'count=0',
+  },
   { method: 'GET', path: '/google.firestore.v1.Firestore/Write/channel?VER=8&SID=none&RID=rpc' },
-  { method: 'POST', path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x', type: 'application/json', body: '{}' },
+  {
+    method: 'POST',
+    path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x',
+    type: 'application/json',
+    body: '{}',
+  },
   { path: '/identitytoolkit.googleapis.com/v1/none' },
-  { method: 'POST', path: '/securetoken.googleapis.com/v1/token?key=x', type: 'application/x-www-form-urlencoded', body: 'grant_type=refresh_token' },
+  {
+    method: 'POST',
+    path: '/securetoken.googleapis.com/v1/token?key=x',
+    type: 'application/x-www-form-urlencoded',
+    body: 'grant_type=refresh_token',
+  },
   { path: '/.lp?start=t&ser=1&cb=1&v=5' },
   { path: '/.lp?id=none&pw=none&ser=1' },
 ];
 
-const credentials = JSON.stringify({ email: 'dana.whitfield@staff.example', password: SANDBOX_STAFF_PASSWORD, returnSecureToken: true });
+const credentials = JSON.stringify({
+  email: 'dana.whitfield@staff.example',
+  password: SANDBOX_STAFF_PASSWORD,
+  returnSecureToken: true,
+});
 const fault = JSON.stringify({ offline: true });
 const doors: readonly Attempt[] = [
   { path: '/environment.json' },
@@ -55,11 +74,36 @@ const doors: readonly Attempt[] = [
   { path: '/google/drive/v3/files' },
   { path: '/storage/legal/en/eula.html' },
   { path: '/v1/projects/demo/databases/(default)/documents/chat-rooms/x' },
-  { method: 'POST', path: '/v1/projects/demo/databases/(default)/documents:commit', type: 'text/plain', body: '{"writes":[]}' },
-  { method: 'POST', path: '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1', type: 'application/x-www-form-urlencoded', body: 'count=0' },
-  { method: 'POST', path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x', type: 'application/json', body: credentials },
-  { method: 'POST', path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x', type: 'text/plain', body: credentials },
-  { method: 'POST', path: '/securetoken.googleapis.com/v1/token?key=x', type: 'application/x-www-form-urlencoded', body: 'grant_type=refresh_token&refresh_token=x' },
+  {
+    method: 'POST',
+    path: '/v1/projects/demo/databases/(default)/documents:commit',
+    type: 'text/plain',
+    body: '{"writes":[]}',
+  },
+  {
+    method: 'POST',
+    path: '/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1',
+    type: 'application/x-www-form-urlencoded',
+    body: 'count=0',
+  },
+  {
+    method: 'POST',
+    path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x',
+    type: 'application/json',
+    body: credentials,
+  },
+  {
+    method: 'POST',
+    path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=x',
+    type: 'text/plain',
+    body: credentials,
+  },
+  {
+    method: 'POST',
+    path: '/securetoken.googleapis.com/v1/token?key=x',
+    type: 'application/x-www-form-urlencoded',
+    body: 'grant_type=refresh_token&refresh_token=x',
+  },
   { path: '/.lp?start=t&ser=1&cb=1&v=5' },
 ];
 
@@ -71,7 +115,9 @@ describe('a page of another origin', () => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
-    other = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>'));
+    other = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Elsewhere</title>'),
+    );
     await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
     browser = await openChromium();
     page = await browser.newPage();
@@ -89,7 +135,12 @@ describe('a page of another origin', () => {
     page.evaluate(
       async ([{ method = 'GET', path, type, body, mode = 'cors' }, origin]) => {
         try {
-          const response = await fetch(`${origin}${path}`, { method, mode, ...(body !== undefined && { body }), ...(type !== undefined && { headers: { 'content-type': type } }) });
+          const response = await fetch(`${origin}${path}`, {
+            method,
+            mode,
+            ...(body !== undefined && { body }),
+            ...(type !== undefined && { headers: { 'content-type': type } }),
+          });
           return response.type === 'opaque' ? 'unreadable' : `${response.status} ${await response.text()}`;
         } catch {
           return 'unreadable';
@@ -111,12 +162,25 @@ describe('a page of another origin', () => {
     expect([...new Set(statuses)]).toEqual([403]);
   });
 
-  it.each(answers)('$path answers what it is, and nothing that a browser would show, frame or guess at', async ({ method = 'GET', path, type, body }) => {
-    const response = await fetch(`http://127.0.0.1:${sandbox.port}${path}`, { method, ...(body !== undefined && { body }), ...(type !== undefined && { headers: { 'content-type': type } }) });
-    const said = ['content-type', 'x-content-type-options', 'content-security-policy'].map(header => response.headers.get(header));
-    await response.body?.cancel();
-    expect(said).toEqual([expect.stringMatching(/^[a-z]+\/[a-z-]+; charset=utf-8$/), 'nosniff', `default-src 'none'; frame-ancestors 'none'`]);
-  });
+  it.each(answers)(
+    '$path answers what it is, and nothing that a browser would show, frame or guess at',
+    async ({ method = 'GET', path, type, body }) => {
+      const response = await fetch(`http://127.0.0.1:${sandbox.port}${path}`, {
+        method,
+        ...(body !== undefined && { body }),
+        ...(type !== undefined && { headers: { 'content-type': type } }),
+      });
+      const said = ['content-type', 'x-content-type-options', 'content-security-policy'].map(header =>
+        response.headers.get(header),
+      );
+      await response.body?.cancel();
+      expect(said).toEqual([
+        expect.stringMatching(/^[a-z]+\/[a-z-]+; charset=utf-8$/),
+        'nosniff',
+        `default-src 'none'; frame-ancestors 'none'`,
+      ]);
+    },
+  );
 
   it('opens no WebSocket of the realtime database', async () => {
     const outcome = await page.evaluate(
@@ -151,7 +215,14 @@ describe('a page of another origin', () => {
       document.body.append(frame);
     }, `http://localhost:${sandbox.port}`);
     expect((await framed).status()).toBe(403);
-    await eventually(() => expect(page.frames().map(frame => frame.url()).at(-1)).toBe('chrome-error://chromewebdata/'));
+    await eventually(() =>
+      expect(
+        page
+          .frames()
+          .map(frame => frame.url())
+          .at(-1),
+      ).toBe('chrome-error://chromewebdata/'),
+    );
     const posted = page.waitForResponse(response => response.url().endsWith('/sandbox/practice'));
     await page.evaluate(origin => {
       const form = document.createElement('form');

@@ -6,7 +6,11 @@ import { startScriptedServer } from '#test/support/servers/startScriptedServer';
 
 serverStatusGatewayContract('FakeServerStatusGateway', async () => {
   const gateway = new FakeServerStatusGateway();
-  return { gateway, publish: (status = { state: 'unknown' }) => void (gateway.status = status), stop: async () => undefined };
+  return {
+    gateway,
+    publish: (status = { state: 'unknown' }) => void (gateway.status = status),
+    stop: async () => undefined,
+  };
 });
 serverStatusGatewayContract('FetchServerStatusGateway', async () => {
   let answer = { status: 404, body: '' };
@@ -15,8 +19,15 @@ serverStatusGatewayContract('FetchServerStatusGateway', async () => {
     gateway: new FetchServerStatusGateway(`${server.url}/server-status.json`, new ManualClock()),
     publish: status => {
       const at = status?.state === 'goingOffline' ? status.at : undefined;
-      const document = { online: status?.state !== 'offline', goingOffline: status?.state === 'goingOffline', ...(at !== undefined && { offlineTime: new Date(at).toISOString() }) };
-      answer = status === undefined ? { status: 404, body: '{"online":false}' } : { status: 200, body: JSON.stringify(document) };
+      const document = {
+        online: status?.state !== 'offline',
+        goingOffline: status?.state === 'goingOffline',
+        ...(at !== undefined && { offlineTime: new Date(at).toISOString() }),
+      };
+      answer =
+        status === undefined
+          ? { status: 404, body: '{"online":false}' }
+          : { status: 200, body: JSON.stringify(document) };
     },
     stop: server.stop,
   };

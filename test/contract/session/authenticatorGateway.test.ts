@@ -6,7 +6,10 @@ import { IdentityClient } from '#sandbox/practice/IdentityClient';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import { startSandbox } from '#sandbox/server/startSandbox';
 import { callApi } from '#test/sandbox/server/signInStaff';
-import { authenticatorGatewayContract, type AuthenticatorGatewayHarness } from '#test/support/contracts/session/authenticatorGatewayContract';
+import {
+  authenticatorGatewayContract,
+  type AuthenticatorGatewayHarness,
+} from '#test/support/contracts/session/authenticatorGatewayContract';
 import { FakeAuthenticatorGateway } from '#test/support/fakes/session/FakeAuthenticatorGateway';
 import { FakeReauthentication } from '#test/support/fakes/session/FakeReauthentication';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
@@ -38,11 +41,17 @@ async function real(): Promise<AuthenticatorGatewayHarness> {
     const { text } = await callApi(sandbox, method, path, { idToken }, body);
     return text === '' ? {} : (JSON.parse(text) as Record<string, string>);
   };
-  const [option] = JSON.parse((await callApi(sandbox, 'GET', '/iams/mfa/options?scopes[]=all', { idToken: password })).text) as [{ id: string }];
+  const [option] = JSON.parse(
+    (await callApi(sandbox, 'GET', '/iams/mfa/options?scopes[]=all', { idToken: password })).text,
+  ) as [{ id: string }];
   await callApi(sandbox, 'GET', `/iams/mfa/email/challenge?configurationId=${option.id}`, { idToken: password });
   const code = /\b\d{6}\b/.exec(sandbox.outbox.newestFirst()[0]?.text ?? '')?.[0];
   const { token } = await ask('POST', '/iams/mfa/email/challenge-response', password, { code });
-  const { customToken = '' } = await ask('GET', `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token ?? ''}`, password);
+  const { customToken = '' } = await ask(
+    'GET',
+    `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token ?? ''}`,
+    password,
+  );
   const idToken = await identity.signInWithCustomToken(customToken);
   const { sessionCookie = '' } = await ask('GET', '/iams/auth/sessionCookie?setCookie=false', idToken);
   const backend = new AxiosBackendClient({

@@ -12,7 +12,10 @@ clipboardContract('BrowserClipboard', () => {
   // Gives the window a clipboard, which jsdom has none of.
   userEvent.setup();
   const platform = navigator.clipboard;
-  const forbid = (): void => void Object.assign(platform, { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) });
+  const forbid = (): void =>
+    void Object.assign(platform, {
+      writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),
+    });
   return { clipboard: new BrowserClipboard(), pasted: () => platform.readText(), forbid };
 });
 

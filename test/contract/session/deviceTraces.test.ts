@@ -1,6 +1,10 @@
 import type { Page } from 'playwright';
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
-import { deviceTracesContract, type DeviceTracesHarness, type WhatIsLeft } from '#test/support/contracts/session/deviceTracesContract';
+import {
+  deviceTracesContract,
+  type DeviceTracesHarness,
+  type WhatIsLeft,
+} from '#test/support/contracts/session/deviceTracesContract';
 import { FakeDeviceTraces } from '#test/support/fakes/session/FakeDeviceTraces';
 import { BrowserDevice } from './support/BrowserDevice';
 
@@ -31,7 +35,12 @@ async function onFake(): Promise<DeviceTracesHarness> {
       databases.forEach(name => device.databases.set(name, false));
     },
     letWait: async () => void device.databases.set(CHAT, true),
-    left: async () => ({ names: [...device.names].sort(), tabNames: [...device.tabNames].sort(), answers: [...device.answers].sort(), databases: [...device.databases.keys()].sort() }),
+    left: async () => ({
+      names: [...device.names].sort(),
+      tabNames: [...device.tabNames].sort(),
+      answers: [...device.answers].sort(),
+      databases: [...device.databases.keys()].sort(),
+    }),
   };
 }
 
@@ -64,7 +73,10 @@ async function closed(page: Page, observer: Page): Promise<void> {
 }
 
 const whoAmI = (): Promise<string | undefined> =>
-  navigator.locks.request(crypto.randomUUID(), async own => (await navigator.locks.query()).held?.find(({ name }) => name === own?.name)?.clientId);
+  navigator.locks.request(
+    crypto.randomUUID(),
+    async own => (await navigator.locks.query()).held?.find(({ name }) => name === own?.name)?.clientId,
+  );
 
 async function hasNoLocks(clientId: string | undefined): Promise<boolean> {
   const { held = [], pending = [] } = await navigator.locks.query();
@@ -78,7 +90,12 @@ function tracesOf(page: Page, which: 'traces' | 'tracesWithoutStorage'): DeviceT
   };
 }
 
-async function keepAll({ names = [], tabNames = [], answers = [], databases = [] }: Partial<WhatIsLeft>): Promise<void> {
+async function keepAll({
+  names = [],
+  tabNames = [],
+  answers = [],
+  databases = [],
+}: Partial<WhatIsLeft>): Promise<void> {
   for (const name of names) localStorage.setItem(name, 'x');
   for (const name of tabNames) sessionStorage.setItem(name, 'x');
   for (const name of answers) await caches.open(name);
@@ -108,7 +125,12 @@ async function addWaiting(database: string): Promise<void> {
 
 async function lookAt(): Promise<WhatIsLeft> {
   const databases = (await indexedDB.databases()).map(({ name = '' }) => name).sort();
-  return { names: Object.keys(localStorage).sort(), tabNames: Object.keys(sessionStorage).sort(), answers: (await caches.keys()).sort(), databases };
+  return {
+    names: Object.keys(localStorage).sort(),
+    tabNames: Object.keys(sessionStorage).sort(),
+    answers: (await caches.keys()).sort(),
+    databases,
+  };
 }
 
 deviceTracesContract('FakeDeviceTraces', onFake);

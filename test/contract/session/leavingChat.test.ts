@@ -37,7 +37,11 @@ realtimeConnectionsContract('FakeRealtimeConnections', async () => {
   const connections = new FakeRealtimeConnections();
   return { connections, say: async text => connections.say(text), heard: () => connections.heard };
 });
-realtimeConnectionsContract('NoRealtimeConnections', async () => ({ connections: new NoRealtimeConnections(), say: undefined, heard: () => [] }));
+realtimeConnectionsContract('NoRealtimeConnections', async () => ({
+  connections: new NoRealtimeConnections(),
+  say: undefined,
+  heard: () => [],
+}));
 realtimeConnectionsContract('LeaveChatEngine', async () => {
   const opened = await ChattingWindow.open(chats);
   const { connections, heard, chat, board } = opened;
@@ -53,9 +57,19 @@ realtimeConnectionsContract('LeaveChatEngine', async () => {
 chatCacheContract('FakeChatCache', async () => {
   const cache = new FakeChatCache();
   cache.held.add('c-ana');
-  return { cache, leave: async text => void cache.waiting.push(text), held: () => cache.held.size, waitingAfterSignIn: async () => cache.waiting };
+  return {
+    cache,
+    leave: async text => void cache.waiting.push(text),
+    held: () => cache.held.size,
+    waitingAfterSignIn: async () => cache.waiting,
+  };
 });
-chatCacheContract('NoChatCache', async () => ({ cache: new NoChatCache(), leave: undefined, held: () => 0, waitingAfterSignIn: async () => [] }));
+chatCacheContract('NoChatCache', async () => ({
+  cache: new NoChatCache(),
+  leave: undefined,
+  held: () => 0,
+  waitingAfterSignIn: async () => [],
+}));
 chatCacheContract('ClearChatCache', async () => {
   const opened = await ChattingWindow.open(chats);
   const { board, chat, connections } = opened;

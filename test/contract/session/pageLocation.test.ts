@@ -31,7 +31,8 @@ async function fake(path: string): Promise<PageLocationHarness> {
 
 async function browser(path: string): Promise<PageLocationHarness> {
   const page = await device.open(SITE + path);
-  const nextPage = (act: Promise<void>): Promise<void> => Promise.all([act, page.waitForEvent('load')]).then(() => undefined);
+  const nextPage = (act: Promise<void>): Promise<void> =>
+    Promise.all([act, page.waitForEvent('load')]).then(() => undefined);
   return {
     site: SITE,
     location: {

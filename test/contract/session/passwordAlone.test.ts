@@ -1,7 +1,17 @@
 import 'reflect-metadata';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectDatabaseEmulator, get, getDatabase, ref } from 'firebase/database';
-import { collection, connectFirestoreEmulator, doc, getDoc, getDocs, getFirestore, limit, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  query,
+  where,
+} from 'firebase/firestore/lite';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import { totpOf } from '#sandbox/backend/session/TotpChallenges';
@@ -67,11 +77,17 @@ describe('a password without the second factor', () => {
     expect([...sessions, ...waysToTheSecondFactor, ...mints].sort()).toEqual([...closed].sort());
   });
 
-  it.each(calls.filter(({ endpoint }) => endpoint.access.who === 'session'))('gets nothing of $name', async ({ endpoint: { method, path } }) => {
-    const actual = path.replace(/\{\w+\}/g, 'nobody');
-    const headers = { idToken, Authorization: `Bearer ${idToken}` };
-    expect(await callApi(sandbox, method, actual, headers)).toMatchObject({ status: 401, text: expect.stringMatching(/^Unauthorised\n/) });
-  });
+  it.each(calls.filter(({ endpoint }) => endpoint.access.who === 'session'))(
+    'gets nothing of $name',
+    async ({ endpoint: { method, path } }) => {
+      const actual = path.replace(/\{\w+\}/g, 'nobody');
+      const headers = { idToken, Authorization: `Bearer ${idToken}` };
+      expect(await callApi(sandbox, method, actual, headers)).toMatchObject({
+        status: 401,
+        text: expect.stringMatching(/^Unauthorised\n/),
+      });
+    },
+  );
 
   it('gets no token, no session and no further authenticator, in whatever order it asks', async () => {
     const add = { code: totpOf(fresh).generate({ timestamp: sandbox.clock.now() }), secret: fresh, label: 'Mine' };
@@ -108,17 +124,24 @@ describe('a password without the second factor', () => {
 
   const open = (token: string) => {
     const databaseURL = `http://127.0.0.1:${sandbox.port}?ns=uk-staff-dashboard-sandbox`;
-    const app = initializeApp({ apiKey: 'sandbox', projectId: 'uk-staff-dashboard-sandbox', databaseURL }, `client-${apps.length}`);
+    const app = initializeApp(
+      { apiKey: 'sandbox', projectId: 'uk-staff-dashboard-sandbox', databaseURL },
+      `client-${apps.length}`,
+    );
     apps.push(app);
     const store = getFirestore(app);
     connectFirestoreEmulator(store, '127.0.0.1', sandbox.port, { mockUserToken: token });
     const database = getDatabase(app);
     connectDatabaseEmulator(database, '127.0.0.1', sandbox.port, { mockUserToken: token });
-    const [event] = sandbox.documents.all('chat-events').filter(({ data }) => (data['participants'] as string[]).includes(benedict));
-    const own = (name: string, field: string, most: number) => query(collection(store, name), where(field, '==', benedict), limit(most));
+    const [event] = sandbox.documents
+      .all('chat-events')
+      .filter(({ data }) => (data['participants'] as string[]).includes(benedict));
+    const own = (name: string, field: string, most: number) =>
+      query(collection(store, name), where(field, '==', benedict), limit(most));
     return {
       event: () => getDoc(doc(store, `chat-events/${event?.id ?? ''}`)),
-      events: () => getDocs(query(collection(store, 'chat-events'), where('participants', 'array-contains', benedict), limit(5))),
+      events: () =>
+        getDocs(query(collection(store, 'chat-events'), where('participants', 'array-contains', benedict), limit(5))),
       notifications: () => getDocs(own('notifications', 'user', 20)),
       presence: () => getDocs(own('chat-presence', 'user', 10)),
       cache: () => get(ref(database, `chat-notification-cache/${benedict}`)),
@@ -134,11 +157,14 @@ describe('a password without the second factor', () => {
     );
 
   it('reads nothing in document store and realtime database, through the SDK', async () => {
-    const newcomer = await fetch(`http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=sandbox`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'new@example.org', password: 'a long enough password', returnSecureToken: true }),
-    });
+    const newcomer = await fetch(
+      `http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=sandbox`,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'new@example.org', password: 'a long enough password', returnSecureToken: true }),
+      },
+    );
     const registered = ((await newcomer.json()) as { idToken: string }).idToken;
     const staffOnly = { status: 403, text: expect.stringMatching(/^StaffOnly\n/) };
     expect(await ask('/iams/auth/customToken?scope[]=all', registered)).toMatchObject(staffOnly);

@@ -14,7 +14,10 @@ passwordEstimatorContract('ZxcvbnPasswordEstimator', () => ({
 }));
 
 describe('zxcvbn', () => {
-  it.each(['Password123!', 'qwertyuiop12', '123456789012', 'iloveyou1234', 'letmeinletmein', 'aaaaaaaaaaaa'])('finds "%s" easy to guess', async password => {
-    expect(isGuessable((await new ZxcvbnPasswordEstimator(loadZxcvbn).guesses(password, [])) ?? NaN)).toBe(true);
-  });
+  it.each(['Password123!', 'qwertyuiop12', '123456789012', 'iloveyou1234', 'letmeinletmein', 'aaaaaaaaaaaa'])(
+    'finds "%s" easy to guess',
+    async password => {
+      expect(isGuessable((await new ZxcvbnPasswordEstimator(loadZxcvbn).guesses(password, [])) ?? NaN)).toBe(true);
+    },
+  );
 });

@@ -32,12 +32,21 @@ pendingMessagesContract('FakePendingMessages', () => {
   };
   return { pending, leave, letTimePass: () => undefined };
 });
-pendingMessagesContract('NoPendingMessages', () => ({ pending: new NoPendingMessages(), leave: undefined, letTimePass: () => undefined }));
+pendingMessagesContract('NoPendingMessages', () => ({
+  pending: new NoPendingMessages(),
+  leave: undefined,
+  letTimePass: () => undefined,
+}));
 pendingMessagesContract('PendingChatMessages', () => {
   const board = new ChatState();
   const clock = new ManualClock();
-  const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) => board.post({ type: 'update', update: { type: 'unsent', entries } });
-  const pending = new PendingChatMessages(new ObedientEngine(() => board.post({ type: 'loggedOut', kept: [] })), board, clock);
+  const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) =>
+    board.post({ type: 'update', update: { type: 'unsent', entries } });
+  const pending = new PendingChatMessages(
+    new ObedientEngine(() => board.post({ type: 'loggedOut', kept: [] })),
+    board,
+    clock,
+  );
   board.post({ type: 'authorised', uid: 'me' });
   board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
   const leave = () => {

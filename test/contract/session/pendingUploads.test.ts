@@ -12,7 +12,10 @@ pendingUploadsContract('FakePendingUploads', async () => {
   return { uploads, leave, letTimePass: () => undefined };
 });
 
-pendingUploadsContract('NoPendingUploads', async () => ({ uploads: new NoPendingUploads(), letTimePass: () => undefined }));
+pendingUploadsContract('NoPendingUploads', async () => ({
+  uploads: new NoPendingUploads(),
+  letTimePass: () => undefined,
+}));
 
 pendingUploadsContract('FinishUploads', async () => {
   const { files, vault, repair, clock, openPage } = driveTools();

@@ -1,8 +1,24 @@
 import 'reflect-metadata';
 import { deleteApp, initializeApp } from 'firebase/app';
-import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken, type Auth } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+  type Auth,
+} from 'firebase/auth';
 import { connectDatabaseEmulator, getDatabase, goOffline, onValue, ref } from 'firebase/database';
-import { collection, connectFirestoreEmulator, initializeFirestore, limit, onSnapshot, query, setLogLevel, terminate, where } from 'firebase/firestore';
+import {
+  collection,
+  connectFirestoreEmulator,
+  initializeFirestore,
+  limit,
+  onSnapshot,
+  query,
+  setLogLevel,
+  terminate,
+  where,
+} from 'firebase/firestore';
 import { ABSOLUTE_LIMIT_MS, IDLE_LIMIT_MS } from '#sandbox/backend/session/BackendSessions';
 import { SANDBOX_STAFF_PASSWORD } from '#sandbox/seed/seedPasswords';
 import { environmentFor } from '#sandbox/server/environmentFor';
@@ -37,8 +53,16 @@ async function listeningClient(sandbox: Sandbox, customToken: string) {
   const { user } = await signInWithCustomToken(auth, customToken);
   const heard = { store: [] as unknown[], database: [] as unknown[] };
   const own = query(collection(store, 'notifications'), where('user', '==', uid), limit(20));
-  onSnapshot(own, ({ size, metadata }) => void (metadata.fromCache || heard.store.push(size)), ({ code }) => heard.store.push(code));
-  onValue(ref(database, `chat-notification-cache/${uid}`), snapshot => heard.database.push(snapshot.size), error => heard.database.push(error.message));
+  onSnapshot(
+    own,
+    ({ size, metadata }) => void (metadata.fromCache || heard.store.push(size)),
+    ({ code }) => heard.store.push(code),
+  );
+  onValue(
+    ref(database, `chat-notification-cache/${uid}`),
+    snapshot => heard.database.push(snapshot.size),
+    error => heard.database.push(error.message),
+  );
   const close = async (): Promise<void> => {
     goOffline(database);
     await auth.signOut();
@@ -72,9 +96,15 @@ describe('the end of a session', () => {
     const { chat } = sandbox.backend;
     chat.notifications.notify([uid], { type: 'leadStatus', email: `${Math.random()}@example.org`, isLead: 'true' });
     const patient = { email: 'pat@example.org', name: 'Pat' };
-    chat.notificationCache.keep(uid, { chatSessionId: Math.random().toString(36).slice(2), pubNub: false, patient, messages: { last: '', unread: 0 } });
+    chat.notificationCache.keep(uid, {
+      chatSessionId: Math.random().toString(36).slice(2),
+      pubNub: false,
+      patient,
+      messages: { last: '', unread: 0 },
+    });
   };
-  const openCookie = (idToken: string) => callApi(sandbox, 'GET', '/iams/auth/sessionCookie?setCookie=false', { idToken });
+  const openCookie = (idToken: string) =>
+    callApi(sandbox, 'GET', '/iams/auth/sessionCookie?setCookie=false', { idToken });
   /** Goes on for so long, with somebody there. */
   const work = async (headers: Headers, ms: number): Promise<void> => {
     for (let passed = 0; passed < ms; passed += 20 * minute) {
@@ -88,7 +118,11 @@ describe('the end of a session', () => {
     await eventually(() => expect([made.heard.store.length, made.heard.database.length]).toEqual([1, 1]));
     return made;
   };
-  const exchange = (auth: Auth, token: string) => signInWithCustomToken(auth, token).then(() => 'signed in', (error: { code: string }) => error.code);
+  const exchange = (auth: Auth, token: string) =>
+    signInWithCustomToken(auth, token).then(
+      () => 'signed in',
+      (error: { code: string }) => error.code,
+    );
 
   const waysToEnd: readonly (readonly [string, number, (headers: Headers) => Promise<unknown> | void])[] = [
     ['by log-out', 0, headers => callApi(sandbox, 'GET', '/iams/auth/logout', headers)],
@@ -99,29 +133,45 @@ describe('the end of a session', () => {
   ];
   const resetPassword = async (): Promise<void> => {
     const identity = (operation: string, body: object) =>
-      fetch(`http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=x`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+      fetch(`http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=x`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
     await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'amelia.hart@staff.example' });
     const oobCode = /oobCode=([\w-]+)/.exec(sandbox.outbox.newestFirst()[0]?.text ?? '')?.[1];
-    expect(await identity('resetPassword', { oobCode, newPassword: 'plum orchard lantern' })).toMatchObject({ status: 200 });
+    expect(await identity('resetPassword', { oobCode, newPassword: 'plum orchard lantern' })).toMatchObject({
+      status: 200,
+    });
   };
 
-  it.each(waysToEnd)('%s revokes the cookie, the ID token, the refresh token and both listeners within 5 s', async (_, worked, end) => {
-    const headers = await signInStaff(sandbox, uid);
-    await work(headers, worked);
-    const { auth, user, heard } = await client(headers);
-    const [unused, idToken] = [await mint(headers), await user.getIdToken()];
-    await end(headers);
-    const endedAt = Date.now();
-    await eventually(() => expect([heard.store.at(-1), heard.database.at(-1)]).toEqual(['permission-denied', expect.stringMatching(/permission.denied/i)]));
-    expect(Date.now() - endedAt).toBeLessThan(LIMIT_MS);
-    change();
-    expect([heard.store.length, heard.database.length]).toEqual([2, 2]);
-    expect(await callApi(sandbox, 'GET', '/iams/scopes/current', headers)).toMatchObject({ status: 401 });
-    expect(await callApi(sandbox, 'GET', '/iams/auth/freshCustomToken', headers)).toMatchObject({ status: 401 });
-    expect(await openCookie(idToken)).toMatchObject({ status: 401 });
-    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: expect.stringMatching(/^auth\/(user-token-expired|user-disabled)$/) });
-    expect(await exchange(auth, unused)).toMatch(/^auth\/(invalid-custom-token|user-disabled)$/);
-  });
+  it.each(waysToEnd)(
+    '%s revokes the cookie, the ID token, the refresh token and both listeners within 5 s',
+    async (_, worked, end) => {
+      const headers = await signInStaff(sandbox, uid);
+      await work(headers, worked);
+      const { auth, user, heard } = await client(headers);
+      const [unused, idToken] = [await mint(headers), await user.getIdToken()];
+      await end(headers);
+      const endedAt = Date.now();
+      await eventually(() =>
+        expect([heard.store.at(-1), heard.database.at(-1)]).toEqual([
+          'permission-denied',
+          expect.stringMatching(/permission.denied/i),
+        ]),
+      );
+      expect(Date.now() - endedAt).toBeLessThan(LIMIT_MS);
+      change();
+      expect([heard.store.length, heard.database.length]).toEqual([2, 2]);
+      expect(await callApi(sandbox, 'GET', '/iams/scopes/current', headers)).toMatchObject({ status: 401 });
+      expect(await callApi(sandbox, 'GET', '/iams/auth/freshCustomToken', headers)).toMatchObject({ status: 401 });
+      expect(await openCookie(idToken)).toMatchObject({ status: 401 });
+      await expect(user.getIdToken(true)).rejects.toMatchObject({
+        code: expect.stringMatching(/^auth\/(user-token-expired|user-disabled)$/),
+      });
+      expect(await exchange(auth, unused)).toMatch(/^auth\/(invalid-custom-token|user-disabled)$/);
+    },
+  );
 
   it('by log-out ends the sessions of its other windows and the ID token behind them, and no other sign-in', async () => {
     const elsewhere = await signInStaff(sandbox, uid);
@@ -132,7 +182,9 @@ describe('the end of a session', () => {
     const scopes = (of: Headers) => callApi(sandbox, 'GET', '/iams/scopes/current', of);
     expect(await scopes({ Authorization: `Bearer ${another.sessionCookie}` })).toMatchObject({ status: 401 });
     expect(await openCookie(idToken)).toMatchObject({ status: 401 });
-    expect(await callApi(sandbox, 'GET', '/iams/mfa/options?scopes[]=all', { idToken: password })).toMatchObject({ status: 401 });
+    expect(await callApi(sandbox, 'GET', '/iams/mfa/options?scopes[]=all', { idToken: password })).toMatchObject({
+      status: 401,
+    });
     expect(await scopes(elsewhere)).toMatchObject({ status: 200 });
   });
 
@@ -141,10 +193,15 @@ describe('the end of a session', () => {
     const first = await client(headers);
     await work(headers, ABSOLUTE_LIMIT_MS - minute);
     const { uid: person, claims } = sandbox.identity.readCustomToken(await mint(headers));
-    expect([person, claims['session_ends_at']]).toEqual([uid, claims['signed_in_at'] as number * 1000 + ABSOLUTE_LIMIT_MS]);
+    expect([person, claims['session_ends_at']]).toEqual([
+      uid,
+      (claims['signed_in_at'] as number) * 1000 + ABSOLUTE_LIMIT_MS,
+    ]);
     const late = await openCookie(await first.user.getIdToken(true));
     const renewed = { Authorization: `Bearer ${(JSON.parse(late.text) as { sessionCookie: string }).sessionCookie}` };
-    expect(Number((await callApi(sandbox, 'GET', '/therapist/details/', renewed)).headers.get('session-expires-in'))).toBeLessThanOrEqual(60);
+    expect(
+      Number((await callApi(sandbox, 'GET', '/therapist/details/', renewed)).headers.get('session-expires-in')),
+    ).toBeLessThanOrEqual(60);
     sandbox.clock.offsetMs += minute;
     expect(await callApi(sandbox, 'GET', '/iams/scopes/current', renewed)).toMatchObject({ status: 401 });
     expect(await openCookie(idToken)).toMatchObject({ status: 401 });
@@ -154,7 +211,9 @@ describe('the end of a session', () => {
     const { headers, idToken } = await signInWithTokens();
     const ended = await client(headers);
     sandbox.clock.offsetMs += IDLE_LIMIT_MS - minute;
-    const other = { Authorization: `Bearer ${(JSON.parse((await openCookie(idToken)).text) as { sessionCookie: string }).sessionCookie}` };
+    const other = {
+      Authorization: `Bearer ${(JSON.parse((await openCookie(idToken)).text) as { sessionCookie: string }).sessionCookie}`,
+    };
     const stays = await client(other);
     sandbox.clock.offsetMs += minute;
     await eventually(() => expect(ended.heard.store.at(-1)).toBe('permission-denied'));
@@ -171,7 +230,10 @@ describe('the end of a session', () => {
   const endingsOfAll: readonly (readonly [string, () => Promise<void> | void])[] = [
     ['when the owner removes a method', removeMethod],
     ['when the password is reset', () => sandbox.identity.revokeSessions(uid)],
-    ['when the account is shut, also once it is open again', () => [true, false].forEach(disabled => sandbox.identity.setDisabled(uid, disabled))],
+    [
+      'when the account is shut, also once it is open again',
+      () => [true, false].forEach(disabled => sandbox.identity.setDisabled(uid, disabled)),
+    ],
     ['after half an hour without one', () => void (sandbox.clock.offsetMs += IDLE_LIMIT_MS)],
   ];
 
@@ -185,7 +247,12 @@ describe('the end of a session', () => {
     const idToken = await made.user.getIdToken();
     sandbox.clock.offsetMs += minute;
     await end();
-    await eventually(() => expect([made.heard.store.at(-1), made.heard.database.at(-1)]).toEqual(['permission-denied', expect.stringMatching(/permission.denied/i)]));
+    await eventually(() =>
+      expect([made.heard.store.at(-1), made.heard.database.at(-1)]).toEqual([
+        'permission-denied',
+        expect.stringMatching(/permission.denied/i),
+      ]),
+    );
     expect(await openCookie(idToken)).toMatchObject({ status: 401 });
     await expect(made.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
     expect(await exchange(made.auth, customToken)).toBe('auth/invalid-custom-token');

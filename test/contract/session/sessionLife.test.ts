@@ -20,12 +20,18 @@ describe('the life of a session', () => {
 
   const identity = async (operation: string, body: object) => {
     const url = `http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=sandbox`;
-    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     return { status: response.status, text: await response.text() };
   };
   /** Something that a person asks for. */
-  const details = (headers: { readonly Authorization: string }) => callApi(sandbox, 'GET', '/therapist/details/', headers);
-  const scopes = (headers: { readonly Authorization: string }) => callApi(sandbox, 'GET', '/iams/scopes/current', headers);
+  const details = (headers: { readonly Authorization: string }) =>
+    callApi(sandbox, 'GET', '/therapist/details/', headers);
+  const scopes = (headers: { readonly Authorization: string }) =>
+    callApi(sandbox, 'GET', '/iams/scopes/current', headers);
   const isOver = { status: 401, text: expect.stringMatching(/^Unauthorised\n/) };
   const events = () => sandbox.backend.audit.all().map(({ event }) => event);
   const pass = (ms: number) => {
@@ -33,7 +39,11 @@ describe('the life of a session', () => {
   };
   const askForReset = async () => {
     await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email, continueUrl: 'http://localhost/home' });
-    const line = sandbox.outbox.newestFirst()[0]?.text.split('\n').find(part => part.startsWith('/')) ?? '';
+    const line =
+      sandbox.outbox
+        .newestFirst()[0]
+        ?.text.split('\n')
+        .find(part => part.startsWith('/')) ?? '';
     return new URL(line, 'http://localhost');
   };
 
@@ -65,10 +75,13 @@ describe('the life of a session', () => {
 
   it('is not kept alive by what a dashboard does while nobody is there', async () => {
     const headers = await signInStaff(sandbox, 'staff-amelia');
-    const left = async (method: string, path: string, body?: object) => Number((await callApi(sandbox, method, path, headers, body)).headers.get('session-expires-in'));
+    const left = async (method: string, path: string, body?: object) =>
+      Number((await callApi(sandbox, method, path, headers, body)).headers.get('session-expires-in'));
     for (let passed = 0; passed < 28; passed += 4) {
       pass(2 * minute);
-      expect(await left('PUT', '/v2/chats/appear-offline', { appearOffline: false })).toBeLessThanOrEqual((28 - passed) * 60);
+      expect(await left('PUT', '/v2/chats/appear-offline', { appearOffline: false })).toBeLessThanOrEqual(
+        (28 - passed) * 60,
+      );
       pass(2 * minute);
       expect(await left('GET', '/therapist/chat-requests?pubNub=true')).toBeLessThanOrEqual((26 - passed) * 60);
     }
@@ -96,14 +109,22 @@ describe('the life of a session', () => {
       'resetPassword',
       'http://localhost/home',
     ]);
-    const reset = (newPassword: string) => identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword });
+    const reset = (newPassword: string) =>
+      identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword });
     expect(await reset('short')).toMatchObject({ status: 400 });
     expect((await scopes(headers)).status).toBe(200);
     expect(await reset('another long password')).toMatchObject({ status: 200 });
     expect(await scopes(headers)).toMatchObject(isOver);
-    expect(await reset('a third long password')).toMatchObject({ status: 400, text: expect.stringContaining('INVALID_OOB_CODE') });
-    expect(await identity('signInWithPassword', { email, password: SANDBOX_STAFF_PASSWORD })).toMatchObject({ status: 400 });
-    expect(await identity('signInWithPassword', { email, password: 'another long password' })).toMatchObject({ status: 200 });
+    expect(await reset('a third long password')).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('INVALID_OOB_CODE'),
+    });
+    expect(await identity('signInWithPassword', { email, password: SANDBOX_STAFF_PASSWORD })).toMatchObject({
+      status: 400,
+    });
+    expect(await identity('signInWithPassword', { email, password: 'another long password' })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('sends the owner codes at once after a new password, however many emails somebody else had used up', async () => {
@@ -112,7 +133,10 @@ describe('the life of a session', () => {
     for (let index = 0; index < MOST_EMAILS; index += 1) codes.open({ uid, login: `of somebody else ${index}` });
     expect(codes.open({ uid, login: 'of the owner' })).toBeUndefined();
     const link = await askForReset();
-    await identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'another long password' });
+    await identity('resetPassword', {
+      oobCode: link.searchParams.get('oobCode'),
+      newPassword: 'another long password',
+    });
     expect(codes.open({ uid, login: 'of the owner' })).toBeDefined();
   });
 
@@ -120,11 +144,16 @@ describe('the life of a session', () => {
     const newPassword = '  plum orchard lantern ';
     const oobCode = (await askForReset()).searchParams.get('oobCode');
     for (const common of ['passwordpassword', 'Password12345', '123456789012', 'qwertyuiopasdf']) {
-      expect([common, await identity('resetPassword', { oobCode, newPassword: common })]).toMatchObject([common, { status: 400, text: expect.stringContaining('WEAK_PASSWORD') }]);
+      expect([common, await identity('resetPassword', { oobCode, newPassword: common })]).toMatchObject([
+        common,
+        { status: 400, text: expect.stringContaining('WEAK_PASSWORD') },
+      ]);
     }
     expect(await identity('resetPassword', { oobCode, newPassword })).toMatchObject({ status: 200 });
     const signIn = async (password: string) => (await identity('signInWithPassword', { email, password })).status;
-    expect([await signIn(newPassword.trim()), await signIn(newPassword.trimEnd()), await signIn(newPassword)]).toEqual([400, 400, 200]);
+    expect([await signIn(newPassword.trim()), await signIn(newPassword.trimEnd()), await signIn(newPassword)]).toEqual([
+      400, 400, 200,
+    ]);
   });
 
   it('ends when the account is shut', async () => {
@@ -155,12 +184,20 @@ describe('the life of a session', () => {
     expect(sandbox.backend.audit.firstBroken()).toBeUndefined();
     const [method] = sandbox.backend.methods.totpOf('staff-amelia');
     const written = JSON.stringify(trail);
-    const secrets = [email, SANDBOX_STAFF_PASSWORD, 'a wrong password', label, method?.secret, headers.Authorization.slice('Bearer '.length)];
+    const secrets = [
+      email,
+      SANDBOX_STAFF_PASSWORD,
+      'a wrong password',
+      label,
+      method?.secret,
+      headers.Authorization.slice('Bearer '.length),
+    ];
     for (const secret of secrets) expect(written).not.toContain(secret);
   });
 
   it('keeps one network address from trying one password on many accounts', async () => {
-    const attempt = (index: number) => identity('signInWithPassword', { email: `nobody${index}@staff.example`, password: 'spring 2026!' });
+    const attempt = (index: number) =>
+      identity('signInWithPassword', { email: `nobody${index}@staff.example`, password: 'spring 2026!' });
     const answers = [];
     for (let index = 0; index < 52; index += 1) answers.push((await attempt(index)).text);
     expect(answers[48]).toContain('EMAIL_NOT_FOUND');

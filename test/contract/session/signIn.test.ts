@@ -25,7 +25,16 @@ async function fakes(): Promise<SignInHarness> {
   const patient = { ...identity.add('pat', 'right'), password: 'right' };
   sessions.patients.add('id:pat');
   const ports = { identity, secondFactor, sessions, vault: new FakeSessionVault() };
-  return { ...ports, person, patient, authenticatorCode: () => '111111', emailedCode: () => '222222', resetCode: () => [...identity.resetCodes.keys()].at(-1) ?? '', letTimePass: () => secondFactor.letTimePass(), stop: async () => undefined };
+  return {
+    ...ports,
+    person,
+    patient,
+    authenticatorCode: () => '111111',
+    emailedCode: () => '222222',
+    resetCode: () => [...identity.resetCodes.keys()].at(-1) ?? '',
+    letTimePass: () => secondFactor.letTimePass(),
+    stop: async () => undefined,
+  };
 }
 
 /** The Firebase SDK and axios against a sandbox of their own. */
@@ -38,15 +47,30 @@ async function realOnes(): Promise<SignInHarness> {
   const report = (fault: Error): void => {
     throw fault;
   };
-  const backend = new AxiosBackendClient({ baseUrl: `${sandbox.origin}/api`, session: vault, reauthentication: new FakeReauthentication(), report });
+  const backend = new AxiosBackendClient({
+    baseUrl: `${sandbox.origin}/api`,
+    session: vault,
+    reauthentication: new FakeReauthentication(),
+    report,
+  });
   const identity = new FirebaseIdentityProvider({
     production: true,
-    firebase: { apiKey: 'sandbox', projectId: 'uk-staff-dashboard-sandbox', appId: 'sandbox', authDomain: 'localhost', databaseURL: sandbox.origin },
+    firebase: {
+      apiKey: 'sandbox',
+      projectId: 'uk-staff-dashboard-sandbox',
+      appId: 'sandbox',
+      authDomain: 'localhost',
+      databaseURL: sandbox.origin,
+    },
     unifiedBackendUrl: `${sandbox.origin}/api`,
     staticStorageUrl: sandbox.origin,
     dashboardTitle: 'Staff dashboard',
     theme: 'system',
-    emulators: { identity: sandbox.origin, documentStore: { host: 'localhost', port: sandbox.port }, realtimeDatabase: { host: 'localhost', port: sandbox.port } },
+    emulators: {
+      identity: sandbox.origin,
+      documentStore: { host: 'localhost', port: sandbox.port },
+      realtimeDatabase: { host: 'localhost', port: sandbox.port },
+    },
   });
   const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
   return {

@@ -10,5 +10,9 @@ signOutSignalContract('FakeSignOutSignal', () => {
 signOutSignalContract('BroadcastSignOutSignal', () => {
   const window = () => new BroadcastSignOutSignal(new EventTarget(), new MemoryStorage());
   const elsewhere = window();
-  return { signal: window(), announceElsewhere: uid => elsewhere.announce(uid), settle: () => new Promise(resolve => setTimeout(resolve, 40)) };
+  return {
+    signal: window(),
+    announceElsewhere: uid => elsewhere.announce(uid),
+    settle: () => new Promise(resolve => setTimeout(resolve, 40)),
+  };
 });

@@ -15,7 +15,9 @@ singleSignOnProvidersContract('FakeSingleSignOnProviders', async () => {
 });
 singleSignOnProvidersContract('FetchSingleSignOnProviders', async () => {
   let reachable = true;
-  const server = await startScriptedServer(() => (reachable ? { body: '[{"client_name":"Sandbox Hospital","clientID":"h"}]' } : { status: 503, body: '' }));
+  const server = await startScriptedServer(() =>
+    reachable ? { body: '[{"client_name":"Sandbox Hospital","clientID":"h"}]' } : { status: 503, body: '' },
+  );
   stops.push(server.stop);
   return { providers: new FetchSingleSignOnProviders(`${server.url}/providers`), cut: () => void (reachable = false) };
 });

@@ -22,7 +22,11 @@ import { callApi } from '#test/sandbox/server/signInStaff';
 const staffOnly = { status: 403, text: expect.stringMatching(/^StaffOnly\n/) };
 
 const knock = ({ port }: Sandbox, body: object, type = 'application/json') =>
-  fetch(`http://127.0.0.1:${port}/sandbox/practice/session`, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
+  fetch(`http://127.0.0.1:${port}/sandbox/practice/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body: JSON.stringify(body),
+  });
 
 /** DESIGN §5 row 27: staff, with a second factor, always; patients never. */
 describe('an account without staff access', () => {
@@ -34,7 +38,8 @@ describe('an account without staff access', () => {
   const ask = (path: string, idToken: string) => callApi(sandbox, 'GET', path, { idToken });
   const mint = (idToken: string) => ask('/iams/auth/customToken?scope[]=all', idToken);
   const open = (idToken: string) => ask('/iams/auth/sessionCookie?setCookie=false', idToken);
-  const password = async (typed: string = SANDBOX_PATIENT_PASSWORD) => getIdToken((await signInWithEmailAndPassword(auth, email, typed)).user);
+  const password = async (typed: string = SANDBOX_PATIENT_PASSWORD) =>
+    getIdToken((await signInWithEmailAndPassword(auth, email, typed)).user);
   const newestLink = () => /oobCode=([\w-]+)/.exec(sandbox.outbox.newestFirst()[0]?.text ?? '')?.[1] ?? '';
   const practiceSession = async (idToken: string) => {
     return (await (await knock(sandbox, { idToken })).json()) as { sessionCookie: string; customToken: string };
@@ -63,7 +68,11 @@ describe('an account without staff access', () => {
   });
 
   it('gets neither for an account that it made itself', async () => {
-    const body = JSON.stringify({ email: 'self@example.org', password: 'a long walk in the rain', returnSecureToken: true });
+    const body = JSON.stringify({
+      email: 'self@example.org',
+      password: 'a long walk in the rain',
+      returnSecureToken: true,
+    });
     const url = `http://127.0.0.1:${sandbox.port}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=sandbox`;
     const made = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     const { idToken } = (await made.json()) as { idToken: string };
@@ -72,7 +81,9 @@ describe('an account without staff access', () => {
 
   it('gets neither for a link that signs in, which nobody is sent', async () => {
     const settings = { url: sandbox.origin, handleCodeInApp: true };
-    await expect(sendSignInLinkToEmail(auth, email, settings)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
+    await expect(sendSignInLinkToEmail(auth, email, settings)).rejects.toMatchObject({
+      code: 'auth/operation-not-allowed',
+    });
   });
 
   it('gets neither for the session of its app, however often that is renewed', async () => {
@@ -81,13 +92,17 @@ describe('an account without staff access', () => {
     for (const idToken of [await getIdToken(user), await getIdToken(user, true)]) {
       expect([await mint(idToken), await open(idToken)]).toMatchObject([staffOnly, staffOnly]);
     }
-    const fresh = await callApi(sandbox, 'GET', '/iams/auth/freshCustomToken', { Authorization: `Bearer ${body.sessionCookie}` });
+    const fresh = await callApi(sandbox, 'GET', '/iams/auth/freshCustomToken', {
+      Authorization: `Bearer ${body.sessionCookie}`,
+    });
     expect(fresh).toMatchObject(staffOnly);
   });
 
   it('gets the session of its app from the practice page, with the rights of a patient', async () => {
     const body = await practiceSession(await password());
-    const scopes = await callApi(sandbox, 'GET', '/iams/scopes/current', { Authorization: `Bearer ${body.sessionCookie}` });
+    const scopes = await callApi(sandbox, 'GET', '/iams/scopes/current', {
+      Authorization: `Bearer ${body.sessionCookie}`,
+    });
     expect(JSON.parse(scopes.text)).toEqual({ scopes: expect.arrayContaining(['patient:chat']) });
   });
 

@@ -5,7 +5,9 @@ import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 
 const scopes = [...new Set(navigationCatalogue.flatMap(({ scope }) => (scope === null ? [] : [scope])))];
 /** Every set of the catalogue's scopes, with a few that no link names. */
-const heldSets = fc.tuple(fc.subarray(scopes), fc.subarray(['region-settings:view', 'patient:download-moments', '', 'chat'])).map(parts => parts.flat());
+const heldSets = fc
+  .tuple(fc.subarray(scopes), fc.subarray(['region-settings:view', 'patient:download-moments', '', 'chat']))
+  .map(parts => parts.flat());
 const links = fc.constantFrom(...navigationCatalogue);
 
 describe('every link of the menu, with any set of scopes', () => {
@@ -31,7 +33,9 @@ describe('every link of the menu, with any set of scopes', () => {
       fc.property(heldSets, held => {
         const shown = new Set(menuSections(held).flatMap(section => section.links.map(({ id }) => id)));
         for (const { id, scope } of navigationCatalogue) {
-          expect(scopeGuard({ needed: scope, scopes: { status: 'known', scopes: held, checkedAt: 0 } })).toBe(shown.has(id) ? 'allow' : 'deny');
+          expect(scopeGuard({ needed: scope, scopes: { status: 'known', scopes: held, checkedAt: 0 } })).toBe(
+            shown.has(id) ? 'allow' : 'deny',
+          );
         }
       }),
       { numRuns: 2_000 },
@@ -50,7 +54,8 @@ describe('every link of the menu, with any set of scopes', () => {
   it('is never opened by fewer scopes than before', () => {
     fc.assert(
       fc.property(links, heldSets, fc.constantFrom(...scopes), ({ scope }, held, lost) => {
-        const verdict = (of: readonly string[]) => scopeGuard({ needed: scope, scopes: { status: 'known', scopes: of, checkedAt: 0 } });
+        const verdict = (of: readonly string[]) =>
+          scopeGuard({ needed: scope, scopes: { status: 'known', scopes: of, checkedAt: 0 } });
         const without = held.filter(one => one !== lost);
         if (verdict(held) === 'deny') expect(verdict(without)).toBe('deny');
       }),

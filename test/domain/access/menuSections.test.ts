@@ -1,7 +1,8 @@
 import { menuSections } from '@/domain/access/menuSections';
 import { navigationCatalogue } from '@/domain/access/navigationCatalogue';
 
-const paths = (held: readonly string[]): string[] => menuSections(held).flatMap(({ links }) => links.map(({ path }) => path));
+const paths = (held: readonly string[]): string[] =>
+  menuSections(held).flatMap(({ links }) => links.map(({ path }) => path));
 
 describe('menuSections', () => {
   it('shows somebody without scopes only what is for everybody', () => {

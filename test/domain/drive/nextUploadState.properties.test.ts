@@ -20,7 +20,10 @@ const everyEvent: readonly UploadEvent[] = [
   'writerSeen',
 ];
 
-/** What happens to one act: done and known, done with its answer lost, not done, refused, or the page dies before or after it. */
+/**
+ * What happens to one act: done and known, done with its answer lost, not done, refused, or the page dies before or
+ * after it.
+ */
 const fates = ['done', 'answerLost', 'notDone', 'refused', 'killedBefore', 'killedAfter', 'cancelled'] as const;
 type Fate = (typeof fates)[number];
 
@@ -81,7 +84,11 @@ function after(history: readonly Fate[]): World {
 }
 
 const histories = fc.array(fc.constantFrom(...fates), { maxLength: 25 });
-const holds = (check: (world: World) => void): void => fc.assert(fc.property(histories, history => check(after(history))), { numRuns: 2_000 });
+const holds = (check: (world: World) => void): void =>
+  fc.assert(
+    fc.property(histories, history => check(after(history))),
+    { numRuns: 2_000 },
+  );
 
 describe('an upload, whatever happens to its pages', () => {
   it('makes at most one moment', () => {
@@ -128,7 +135,13 @@ describe('an upload, whatever happens to its pages', () => {
       for (const fate of ['killedBefore', 'killedAfter', 'answerLost', 'notDone'] as const) {
         const world = after([...Array.from({ length: place }, () => 'done' as const), fate]);
         world.finish();
-        expect([place, fate, world.kept.outcome, world.moments.length, world.permission]).toEqual([place, fate, 'recorded', 1, 'reader']);
+        expect([place, fate, world.kept.outcome, world.moments.length, world.permission]).toEqual([
+          place,
+          fate,
+          'recorded',
+          1,
+          'reader',
+        ]);
       }
     }
   });
@@ -143,7 +156,9 @@ describe('moveUpload, with any events in any order', () => {
           const next = nextUploadState({ position, event });
           const [from, to] = [UPLOAD_STEPS.indexOf(position.step), UPLOAD_STEPS.indexOf(next.step)];
           // Cancelled and refused uploads go to the end at once.
-          expect(to === from || to === from + 1 || (next.step === 'downgradePermission' && next.outcome !== 'open')).toBe(true);
+          expect(
+            to === from || to === from + 1 || (next.step === 'downgradePermission' && next.outcome !== 'open'),
+          ).toBe(true);
           expect(next.outcome === position.outcome || position.outcome === 'open').toBe(true);
           position = next;
         }

@@ -6,7 +6,11 @@ describe('errorIsSuppressed', () => {
     ['its words without its code', { code: '', message: 'Firebase: Error (auth/user-token-expired).' }, true],
     ['a document refused by its code', { code: 'permission-denied', message: '' }, true],
     ['a document refused by its words', { code: '', message: 'Missing or insufficient permissions.' }, true],
-    ['a notice about resizing', { code: '', message: 'ResizeObserver loop completed with undelivered notifications.' }, true],
+    [
+      'a notice about resizing',
+      { code: '', message: 'ResizeObserver loop completed with undelivered notifications.' },
+      true,
+    ],
     ['a mistake of ours', { code: '', message: 'x is undefined' }, false],
     ['another code', { code: 'unavailable', message: 'try later' }, false],
   ])('%s', (_name, error, expected) => {

@@ -1,16 +1,28 @@
 import { hasWords } from '@/domain/kernel/hasWords';
 
 describe('hasWords', () => {
-  it.each(['', ' ', 'josé', 'JOSE', 'nunez jose', 'núñez  j', 'jose nunez', 'jo@ex nu', 'Jose\u0301', ' jose\tnun '])('finds by %j', query => {
-    expect(hasWords('José Núñez jo@example.org', query)).toBe(true);
-  });
-
-  it.each(['sedgwick, juno', 'Sedgwick,Juno', 'juno; sedgwick', '(juno) "sedgwick"', 'juno / sedgwick.', 'sedgwick، juno', 'sedgwick、juno', ', juno', '- juno -', ',', 'juno, js+1@mail-box.example.org'])(
-    'minds no punctuation between words: %j',
+  it.each(['', ' ', 'josé', 'JOSE', 'nunez jose', 'núñez  j', 'jose nunez', 'jo@ex nu', 'Jose\u0301', ' jose\tnun '])(
+    'finds by %j',
     query => {
-      expect(hasWords('Juno Sedgwick js+1@mail-box.example.org', query)).toBe(true);
+      expect(hasWords('José Núñez jo@example.org', query)).toBe(true);
     },
   );
+
+  it.each([
+    'sedgwick, juno',
+    'Sedgwick,Juno',
+    'juno; sedgwick',
+    '(juno) "sedgwick"',
+    'juno / sedgwick.',
+    'sedgwick، juno',
+    'sedgwick、juno',
+    ', juno',
+    '- juno -',
+    ',',
+    'juno, js+1@mail-box.example.org',
+  ])('minds no punctuation between words: %j', query => {
+    expect(hasWords('Juno Sedgwick js+1@mail-box.example.org', query)).toBe(true);
+  });
 
   it.each([
     ["Sean O'Neil", ["o'neil", 'o’neil', 'oneil', 'neil', "o'neil, sean", "o'n"]],

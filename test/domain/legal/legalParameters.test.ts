@@ -6,7 +6,11 @@ import cases from './legalParameters.cases.json';
 describeRule(legalParameters, cases);
 
 describe('whatever the address of a legal page says', () => {
-  const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('..', '/', '%2e', 'en', 'EN_gb', '#x'));
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('..', '/', '%2e', 'en', 'EN_gb', '#x'),
+  );
 
   it('leads to a folder with a plain name and to an anchor with a plain name', () => {
     fc.assert(

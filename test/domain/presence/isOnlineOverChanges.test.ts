@@ -14,7 +14,10 @@ const zones: readonly (readonly [string, string])[] = [
 ];
 /** The day of the change with the one before and the one after. */
 const MINUTES = 3 * 24 * 60;
-/** How long ago somebody was seen, in seconds: both sides of the minute and of the hour that a clock change takes or gives. */
+/**
+ * How long ago somebody was seen, in seconds: both sides of the minute and of the hour that a clock change takes or
+ * gives.
+ */
 const ages = [0, 1, 59, 60, 61, 3_599, 3_600, 3_661];
 
 describe.each(zones)('presence in %s around %s', (zone, day) => {
@@ -36,7 +39,8 @@ describe.each(zones)('presence in %s around %s', (zone, day) => {
       for (const age of ages) {
         const presence = { userId: 'ana', lastSeenTime: now - age, loggedOutTime: 0, appearOffline: false };
         const expected = age <= 60 && (age === 0 || dateAt(now - age) === dateAt(now));
-        if (isOnline({ presence, now, today }).online !== expected) throw new Error(`wrong at ${new Date(now * 1000).toISOString()}, seen ${age} s ago`);
+        if (isOnline({ presence, now, today }).online !== expected)
+          throw new Error(`wrong at ${new Date(now * 1000).toISOString()}, seen ${age} s ago`);
       }
     }
   });

@@ -26,7 +26,8 @@ async function openChat(page: Page, sandbox: SandboxProcess): Promise<ChatScreen
 }
 
 const sign = (page: Page, state: string) => page.getByRole('button', { name: `Connections: ${state}` });
-const linkRow = (page: Page, name: string) => page.getByRole('region', { name: 'Connections' }).getByRole('listitem').filter({ hasText: name });
+const linkRow = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Connections' }).getByRole('listitem').filter({ hasText: name });
 const allLive = (page: Page) => expect(sign(page, 'all live')).toBeVisible({ timeout: 60_000 });
 const lost = (page: Page) => expect(sign(page, 'connection lost')).toBeVisible({ timeout: 40_000 });
 
@@ -55,7 +56,9 @@ for (const seconds of cuts) {
     await context.setOffline(true);
     await sandbox.faults({ dropSockets: true });
     await lost(page);
-    await expect(page.getByText('Connection lost. What you see may be out of date. We save what you write and send it later.')).toBeVisible();
+    await expect(
+      page.getByText('Connection lost. What you see may be out of date. We save what you write and send it later.'),
+    ).toBeVisible();
     await page.waitForTimeout(seconds * 1_000);
     await expectUndisturbed(page, chat);
     await context.setOffline(false);
@@ -76,7 +79,10 @@ test('every open connection is cut, again and again', async ({ page, sandbox }) 
   await expectAlive(page, chat, sandbox, 'after five cuts');
 });
 
-test('the API does not answer while everything else does: the panel says which, and presence says so', async ({ page, sandbox }) => {
+test('the API does not answer while everything else does: the panel says which, and presence says so', async ({
+  page,
+  sandbox,
+}) => {
   const chat = await openChat(page, sandbox);
   await chat.composer.fill(DRAFT);
   await sandbox.faults({ loseRequests: { probability: 1 } });

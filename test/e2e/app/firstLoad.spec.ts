@@ -10,7 +10,10 @@ const STYLE_BUDGET = 8_000;
 /** Words that only the shell's or the chat's own code holds. */
 const SHELL_ONLY = ['chat-events', 'chat-scroller', 'shell-toolbar'];
 
-test('a signed-out visitor downloads the sign-in page within its budget and nothing of the shell', async ({ page, sandbox }) => {
+test('a signed-out visitor downloads the sign-in page within its budget and nothing of the shell', async ({
+  page,
+  sandbox,
+}) => {
   const scripts: string[] = [];
   const styles: string[] = [];
   const pending: Promise<void>[] = [];
@@ -28,10 +31,18 @@ test('a signed-out visitor downloads the sign-in page within its budget and noth
   expect(weigh(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET);
   expect(styles.length).toBeGreaterThan(0);
   expect(weigh(styles)).toBeLessThanOrEqual(STYLE_BUDGET);
-  const built = (await readdir('dist/assets')).filter(name => name.endsWith('.js')).map(name => readFileSync(`dist/assets/${name}`, 'utf8'));
+  const built = (await readdir('dist/assets'))
+    .filter(name => name.endsWith('.js'))
+    .map(name => readFileSync(`dist/assets/${name}`, 'utf8'));
   for (const word of SHELL_ONLY) {
-    expect(built.some(text => text.includes(word)), `${word} is somewhere in the build`).toBe(true);
-    expect(scripts.some(text => text.includes(word)), `${word} was downloaded`).toBe(false);
+    expect(
+      built.some(text => text.includes(word)),
+      `${word} is somewhere in the build`,
+    ).toBe(true);
+    expect(
+      scripts.some(text => text.includes(word)),
+      `${word} was downloaded`,
+    ).toBe(false);
   }
 });
 

@@ -35,12 +35,18 @@ async function serveAnyAddress(context: BrowserContext, origin: string): Promise
 
 test.use({ alters: 'tabs' });
 
-test('addresses that cannot be read are pages that do not exist, and no later sign-in ends there', async ({ page, context, browser, sandbox }) => {
+test('addresses that cannot be read are pages that do not exist, and no later sign-in ends there', async ({
+  page,
+  context,
+  browser,
+  sandbox,
+}) => {
   test.setTimeout(180_000);
   await serveAnyAddress(context, sandbox.origin);
   const kept: string[] = [];
   page.on('request', request => {
-    if (request.method() !== 'GET' && request.url().includes('/cloud-document/')) kept.push(decodeURIComponent(request.postData() ?? ''));
+    if (request.method() !== 'GET' && request.url().includes('/cloud-document/'))
+      kept.push(decodeURIComponent(request.postData() ?? ''));
   });
   await signIn(page, sandbox, amelia, '/home');
   const tabs = page.getByRole('tab');
@@ -50,7 +56,9 @@ test('addresses that cannot be read are pages that do not exist, and no later si
   for (const address of unreadable) {
     await test.step(address, async () => {
       await page.goto(sandbox.origin + address);
-      await expect(page.getByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' }),
+      ).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
       await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
       await expect.poll(() => tabs.allTextContents()).toEqual(names);
@@ -77,7 +85,9 @@ test('addresses that cannot be read are pages that do not exist, and no later si
   other.on('pageerror', error => broken.push(error.message));
   await signIn(other, sandbox, amelia);
   await expect(other.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toHaveCount(0);
+  await expect(
+    other.getByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' }),
+  ).toHaveCount(0);
   for (const tab of await other.getByRole('tab').all()) {
     await tab.click();
     await expect(other.locator('#content')).not.toBeEmpty();

@@ -18,13 +18,21 @@ const data = [
   /^(Ctrl|Cmd|Alt|Shift|Esc|Enter|Tab|Home|End|Delete|PageUp|PageDown|F\d+|[A-Z])$/,
 ];
 
-/** What people wrote and are called stands in elements that isolate its direction; what is hidden from everybody is no text. */
+/**
+ * What people wrote and are called stands in elements that isolate its direction; what is hidden from everybody is no
+ * text.
+ */
 const EXCEPTED = 'bdi, [aria-hidden="true"], noscript, script, style';
 
 type Texts = { readonly [key: string]: string | Texts };
 
 function pseudo(texts: Texts): Texts {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? `${OPEN}${text}${CLOSE}` : pseudo(text)]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? `${OPEN}${text}${CLOSE}` : pseudo(text),
+    ]),
+  );
 }
 
 async function speakPseudo(page: Page): Promise<void> {
@@ -42,7 +50,8 @@ async function strays(page: Page, known: readonly string[]): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node instanceof Element) {
         if (node.closest(excepted) !== null) continue;
-        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription']) found.push(node.getAttribute(name) ?? '');
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
+          found.push(node.getAttribute(name) ?? '');
       } else if (node.parentElement?.closest(excepted) === null) found.push(node.textContent ?? '');
     }
     return found;
@@ -53,12 +62,14 @@ async function strays(page: Page, known: readonly string[]): Promise<string[]> {
 /** What is left of a text without the catalogue's parts, people's words, and what is no word. */
 function remainderOf(text: string, known: readonly string[]): string {
   let rest = text;
-  for (let before = ''; before !== rest; ) {
+  for (let before = ''; before !== rest;) {
     before = rest;
     rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
   }
   for (const word of known) rest = rest.replaceAll(word, ' ');
-  const words = rest.split(/[^\p{L}\d@.]+/u).filter(word => /\p{L}/u.test(word) && !data.some(allowed => allowed.test(word)));
+  const words = rest
+    .split(/[^\p{L}\d@.]+/u)
+    .filter(word => /\p{L}/u.test(word) && !data.some(allowed => allowed.test(word)));
   return words.length === 0 || data.some(allowed => allowed.test(rest.trim())) ? '' : rest.trim();
 }
 
@@ -72,7 +83,12 @@ test('no text of the sign-in card is written into the code', async ({ page, sand
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByText(/Account Recovery/)).toBeVisible();
   expect(await strays(page, provider)).toEqual([]);
-  for (const path of ['/legal/terms', '/nowhere', '/authentication/action?mode=verifyEmail', '/authentication/action']) {
+  for (const path of [
+    '/legal/terms',
+    '/nowhere',
+    '/authentication/action?mode=verifyEmail',
+    '/authentication/action',
+  ]) {
     await page.goto(sandbox.origin + path);
     await expect(page.locator('h1').first()).toContainText(OPEN);
     expect(await strays(page, []), path).toEqual([]);
@@ -81,10 +97,20 @@ test('no text of the sign-in card is written into the code', async ({ page, sand
 
 test('no text of the shell is written into the code', async ({ page, sandbox }) => {
   const { staff, patients } = await sandbox.accounts();
-  const known = [...staff, ...patients].flatMap(person => [...('name' in person ? [person.name, ...person.name.split(' ')] : []), person.email]).concat('Authenticator 1');
+  const known = [...staff, ...patients]
+    .flatMap(person => [...('name' in person ? [person.name, ...person.name.split(' ')] : []), person.email])
+    .concat('Authenticator 1');
   await signIn(page, sandbox, amelia);
   await speakPseudo(page);
-  const paths = ['/home', '/therapist/go-chat/all', '/account/settings', '/unauthorised', '/admin/organisations', '/therapist/claim-chat', '/home/nowhere'];
+  const paths = [
+    '/home',
+    '/therapist/go-chat/all',
+    '/account/settings',
+    '/unauthorised',
+    '/admin/organisations',
+    '/therapist/claim-chat',
+    '/home/nowhere',
+  ];
   for (const path of paths) {
     await page.goto(sandbox.origin + path);
     await expect(page.locator('main h1, main h2').first()).toContainText(OPEN);
@@ -99,11 +125,18 @@ test('no text of the shell is written into the code', async ({ page, sandbox }) 
 test('no text of an open conversation and of open menus is written into the code', async ({ page, sandbox }) => {
   test.setTimeout(120_000);
   const { staff, patients } = await sandbox.accounts();
-  const people = [...staff, ...patients].flatMap(person => [...('name' in person ? [person.name, ...person.name.split(' ')] : []), person.email]);
+  const people = [...staff, ...patients].flatMap(person => [
+    ...('name' in person ? [person.name, ...person.name.split(' ')] : []),
+    person.email,
+  ]);
   await signIn(page, sandbox, amelia);
   await speakPseudo(page);
   await page.goto(`${sandbox.origin}/therapist/go-chat/all`);
-  await page.getByRole('navigation', { name: `${OPEN}Conversations${CLOSE}` }).locator('a[href^="/therapist/go-chat/all/"]').first().click({ timeout: 20_000 });
+  await page
+    .getByRole('navigation', { name: `${OPEN}Conversations${CLOSE}` })
+    .locator('a[href^="/therapist/go-chat/all/"]')
+    .first()
+    .click({ timeout: 20_000 });
   const composer = page.getByRole('textbox', { name: new RegExp(`${OPEN}Message to `) });
   await expect(composer).toBeVisible();
   await expect(page.locator('[data-row]').first()).toBeVisible();
@@ -122,7 +155,10 @@ test('no text of an open conversation and of open menus is written into the code
   await expect(page.getByRole('menu')).toContainText(OPEN);
   expect(await strays(page, known), 'the menu of a tab').toEqual([]);
   await page.keyboard.press('Escape');
-  for (const [key, what] of [['Control+k', 'the palette'], ['?', 'the shortcut sheet']] as const) {
+  for (const [key, what] of [
+    ['Control+k', 'the palette'],
+    ['?', 'the shortcut sheet'],
+  ] as const) {
     await page.locator('main').focus();
     await page.keyboard.press(key);
     await expect(page.getByRole('dialog')).toContainText(OPEN);

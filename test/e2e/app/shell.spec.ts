@@ -12,7 +12,10 @@ const emrys = 'emrys.vaughan@staff.example';
 const farah = 'farah.nassiri@staff.example';
 
 test.describe('tabs', () => {
-  test('every visited page gets one; closing goes left, else right, and the last one stays', async ({ page, sandbox }) => {
+  test('every visited page gets one; closing goes left, else right, and the last one stays', async ({
+    page,
+    sandbox,
+  }) => {
     const shell = new ShellScreen(page);
     await shell.startAfresh(sandbox, emrys);
     await shell.open('All Organisations', 'All Message Alerts', 'Survey Configs');
@@ -34,7 +37,10 @@ test.describe('tabs', () => {
     await shell.expectTabs(['All Message Alerts', 'Survey Configs'], 'Survey Configs');
   });
 
-  test('the menu of a tab opens with the mouse and with the keyboard, and closes right, others and the most recent', async ({ page, sandbox }) => {
+  test('the menu of a tab opens with the mouse and with the keyboard, and closes right, others and the most recent', async ({
+    page,
+    sandbox,
+  }) => {
     const shell = new ShellScreen(page);
     await shell.startAfresh(sandbox, farah);
     await shell.open('Mi Reporter All Reports', 'Report Schedule', 'DOMO dashboard', 'Settings');
@@ -81,7 +87,11 @@ test.describe('tabs', () => {
   test('come back after signing in again, to the same person only', async ({ page, sandbox, browser }) => {
     const shell = new ShellScreen(page);
     await shell.startAfresh(sandbox, chloe);
-    const kept = (path: string) => page.waitForRequest(request => request.url().includes('/cloud-document/dashboard-tabs') && request.postData()?.includes(path) === true);
+    const kept = (path: string) =>
+      page.waitForRequest(
+        request =>
+          request.url().includes('/cloud-document/dashboard-tabs') && request.postData()?.includes(path) === true,
+      );
     const profileKept = kept('/therapist/profile');
     await shell.open('Claim Chat', 'Therapist Profile');
     await (await profileKept).response();
@@ -96,7 +106,9 @@ test.describe('tabs', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Log Out' }).click();
     await fresh;
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('claim-chat');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'claim-chat',
+    );
     await signIn(page, sandbox, benedict);
     await expect(shell.tab('Home')).toBeVisible();
     await expect(shell.tab('Claim Chat')).toHaveCount(0);
@@ -126,7 +138,16 @@ test.describe('tabs', () => {
   test('many of them stay within reach in a list that can be searched', async ({ page, sandbox }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await signIn(page, sandbox, dana);
-    for (const path of ['organisations', 'organisations/1/details', 'organisations/2/details', 'organisations/3/access', 'message-alerts', 'tools/survey', 'users', 'region-settings'])
+    for (const path of [
+      'organisations',
+      'organisations/1/details',
+      'organisations/2/details',
+      'organisations/3/access',
+      'message-alerts',
+      'tools/survey',
+      'users',
+      'region-settings',
+    ])
       await page.goto(`${sandbox.origin}/admin/${path}`).then(() => page.waitForTimeout(1_500));
     await page.getByRole('button', { name: /^All tabs: / }).click();
     await page.getByRole('searchbox', { name: 'Search tabs' }).fill('surv');
@@ -149,9 +170,12 @@ test.describe('chats in the shell', () => {
     // Two patients may begin alike: whom it goes to is never cut, nor is the name pushed off the tab.
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 320, height: 640 });
-    const cut = (): Promise<number> => page.locator('.chat-destination').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const cut = (): Promise<number> =>
+      page.locator('.chat-destination').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     await expect.poll(cut).toBeLessThanOrEqual(0);
-    await expect.poll(async () => (await page.getByRole('tab', { selected: true }).getByText(name).boundingBox())?.width ?? 0).toBeGreaterThan(32);
+    await expect
+      .poll(async () => (await page.getByRole('tab', { selected: true }).getByText(name).boundingBox())?.width ?? 0)
+      .toBeGreaterThan(32);
     await page.setViewportSize({ width, height });
     const shell = new ShellScreen(page);
     await shell.link('Home').click();
@@ -207,15 +231,24 @@ test.describe('chats in the shell', () => {
 test.describe('access', () => {
   test('a refusal names what is missing, and looks again', async ({ page, sandbox }) => {
     await signIn(page, sandbox, farah, '/admin/organisations');
-    await expect(page.getByRole('heading', { name: 'Sorry you do not have permission to view this page' })).toBeVisible();
-    await expect(page.getByText('If you believe you should have permission please contact your line manager.')).toBeVisible();
-    await expect(page.getByText('To open this page, you need permission to edit organisations (organisations:edit).')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Sorry you do not have permission to view this page' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText('If you believe you should have permission please contact your line manager.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText('To open this page, you need permission to edit organisations (organisations:edit).'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Check my permissions again' }).click();
     await expect(page.getByText('We checked again. You still don’t have permission to view this page.')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Unauthorised' })).toHaveCount(0);
   });
 
-  test('rights that could not be loaded are said once, refuse nothing and leave what is for everybody', async ({ page, sandbox }) => {
+  test('rights that could not be loaded are said once, refuse nothing and leave what is for everybody', async ({
+    page,
+    sandbox,
+  }) => {
     await page.route('**/iams/scopes/current', route => route.fulfill({ status: 500, body: 'InternalError' }));
     await signIn(page, sandbox, emrys);
     await page.goto(`${sandbox.origin}/admin/organisations`);
@@ -226,14 +259,30 @@ test.describe('access', () => {
     await expect(page.getByRole('heading', { name: 'All Organisations' })).toBeVisible();
   });
 
-  test('every known path leads somewhere, and says plainly when its screen is not there yet', async ({ page, sandbox }) => {
+  test('every known path leads somewhere, and says plainly when its screen is not there yet', async ({
+    page,
+    sandbox,
+  }) => {
     test.setTimeout(120_000);
     await signIn(page, sandbox, dana);
     const organisation = '/admin/organisations/7';
-    const paths = ['/admin/organisations/new/details?parentId=7', organisation, '/admin/organisations/search', '/admin/users'];
-    for (const path of [...paths, ...['details', 'access', 'gothrive-client-links', 'app-settings', 'children'].map(part => `${organisation}/${part}`)]) {
+    const paths = [
+      '/admin/organisations/new/details?parentId=7',
+      organisation,
+      '/admin/organisations/search',
+      '/admin/users',
+    ];
+    for (const path of [
+      ...paths,
+      ...['details', 'access', 'gothrive-client-links', 'app-settings', 'children'].map(
+        part => `${organisation}/${part}`,
+      ),
+    ]) {
       await page.goto(sandbox.origin + path);
-      await expect(page.getByText('This page isn’t available yet. It will open here when it’s ready.'), path).toBeVisible();
+      await expect(
+        page.getByText('This page isn’t available yet. It will open here when it’s ready.'),
+        path,
+      ).toBeVisible();
     }
   });
 });

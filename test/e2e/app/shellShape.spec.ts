@@ -40,7 +40,10 @@ test.describe('by keyboard', () => {
     await expect(shell.palette.getByText('Nothing matches.')).toBeVisible();
   });
 
-  test('the overlay menu takes the focus, gives it back, and hands it to the page that was chosen', async ({ page, sandbox }) => {
+  test('the overlay menu takes the focus, gives it back, and hands it to the page that was chosen', async ({
+    page,
+    sandbox,
+  }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await signIn(page, sandbox, emrys);
     const burger = page.getByRole('button', { name: 'Open menu' });
@@ -81,20 +84,27 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('the shape of the shell', () => {
-  test('the menu is 260 px wide and 94 px narrow, moves in 250 ms, and not at all where motion is unwanted', async ({ page, sandbox }) => {
+  test('the menu is 260 px wide and 94 px narrow, moves in 250 ms, and not at all where motion is unwanted', async ({
+    page,
+    sandbox,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, sandbox, emrys);
     const side = page.locator('.shell-side');
     const width = async (): Promise<number> => Math.round((await side.boundingBox())?.width ?? 0);
     await expect.poll(width).toBe(260);
-    expect(await page.locator('.shell').evaluate(element => getComputedStyle(element).transitionDuration)).toBe('0.25s');
+    expect(await page.locator('.shell').evaluate(element => getComputedStyle(element).transitionDuration)).toBe(
+      '0.25s',
+    );
     await page.getByRole('button', { name: 'Make menu narrow' }).click();
     await expect.poll(width).toBe(94);
     expect(await page.evaluate(() => localStorage.getItem('menu_open'))).toBe('false');
     await page.reload();
     await expect.poll(width).toBe(94);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await page.locator('.shell').evaluate(element => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.001);
+    expect(
+      await page.locator('.shell').evaluate(element => Number.parseFloat(getComputedStyle(element).transitionDuration)),
+    ).toBeLessThan(0.001);
     await page.getByRole('button', { name: 'Keep menu wide' }).click();
     await expect.poll(width).toBe(260);
     await page.getByRole('button', { name: 'Admin', exact: true }).click();
@@ -122,7 +132,10 @@ test.describe('the shape of the shell', () => {
   });
 
   for (const colorScheme of process.env['E2E_LOOKS'] === 'all' ? (['light', 'dark'] as const) : (['dark'] as const)) {
-    test(`nothing is cut off from 320 to 1920 px, and everything is accessible, ${colorScheme}`, async ({ page, sandbox }) => {
+    test(`nothing is cut off from 320 to 1920 px, and everything is accessible, ${colorScheme}`, async ({
+      page,
+      sandbox,
+    }) => {
       test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await signIn(page, sandbox, amelia);
@@ -174,7 +187,9 @@ test.describe('the shape of the shell', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await new ShellScreen(page).drawer.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('tab', { name: 'Settings', selected: true })).toBeInViewport();
-    expect(await page.getByRole('tab', { name: 'Settings' }).evaluate(element => getComputedStyle(element).borderTopWidth)).toBe('2px');
+    expect(
+      await page.getByRole('tab', { name: 'Settings' }).evaluate(element => getComputedStyle(element).borderTopWidth),
+    ).toBe('2px');
     await page.keyboard.press('Control+k');
     await expect(new ShellScreen(page).palette).toBeInViewport();
   });

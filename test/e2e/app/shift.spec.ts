@@ -7,7 +7,11 @@ import { withReplies } from '../support/withReplies';
 const benedict = 'benedict.okafor@staff.example';
 /** Has no chat. */
 const NEW = 'patient-50';
-test('a whole shift without a mouse: in, a request, a conversation with edit, answer and search, the flag, leaving, and out', async ({ page, context, quiet }) => {
+test('a whole shift without a mouse: in, a request, a conversation with edit, answer and search, the flag, leaving, and out', async ({
+  page,
+  context,
+  quiet,
+}) => {
   test.setTimeout(240_000);
   const patient = await patientOf(quiet, NEW);
   const { password } = await quiet.staff(benedict);

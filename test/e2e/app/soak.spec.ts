@@ -32,7 +32,11 @@ async function channelOfRoom(page: Page): Promise<string> {
   return channelOfSession({ id: decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '') });
 }
 
-test('an event every second of a long sitting leaves no listener and no memory behind', async ({ page, context, sandbox }) => {
+test('an event every second of a long sitting leaves no listener and no memory behind', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(480_000);
   const { name, email, password } = await sandbox.patient(PATIENT);
   await page.clock.install();

@@ -21,14 +21,21 @@ async function expectToCoverNothing(message: Locator, page: Page, name: string, 
     await picture(page, `${name}-${width}`);
     const covered = await message.evaluate((over, parts) => {
       const a = over.getBoundingClientRect();
-      const isUnder = (b: DOMRect): boolean => b.width > 0 && b.left < a.right && a.left < b.right && b.top < a.bottom && a.top < b.bottom;
-      return [...document.querySelectorAll(parts)].filter(part => isUnder(part.getBoundingClientRect())).map(part => part.className);
+      const isUnder = (b: DOMRect): boolean =>
+        b.width > 0 && b.left < a.right && a.left < b.right && b.top < a.bottom && a.top < b.bottom;
+      return [...document.querySelectorAll(parts)]
+        .filter(part => isUnder(part.getBoundingClientRect()))
+        .map(part => part.className);
     }, kept);
     expect.soft(covered, `${name} at ${width}`).toEqual([]);
   }
 }
 
-test('a message that comes up over a chat covers neither where one writes nor the tabs', async ({ page, sandbox, context }) => {
+test('a message that comes up over a chat covers neither where one writes nor the tabs', async ({
+  page,
+  sandbox,
+  context,
+}) => {
   const [ends, stays] = await Promise.all([sandbox.patient(ENDS), sandbox.patient(STAYS)]);
   await new ShellScreen(page).startAfresh(sandbox, amelia);
   const chat = new ChatScreen(page);
@@ -37,15 +44,26 @@ test('a message that comes up over a chat covers neither where one writes nor th
   await chat.composer.fill('Half a thought');
   await chat.choose(stays.name);
   await new ApiClient(sandbox.origin, ends).call({ method: 'POST', path: '/patient/chat/end-chat' });
-  await expectToCoverNothing(page.locator('.toasts .notice', { hasText: `The chat with ${ends.name} has ended.` }), page, 'ended');
+  await expectToCoverNothing(
+    page.locator('.toasts .notice', { hasText: `The chat with ${ends.name} has ended.` }),
+    page,
+    'ended',
+  );
   await expect(chat.composer).toHaveAccessibleName(`Message to ${stays.name}`);
   await context.route('**/api/**', async route => {
     const answer = await route.fetch().catch(() => undefined);
-    await (answer === undefined ? route.abort() : route.fulfill({ response: answer, headers: { ...answer.headers(), 'session-expires-in': '150' } }));
+    await (answer === undefined
+      ? route.abort()
+      : route.fulfill({ response: answer, headers: { ...answer.headers(), 'session-expires-in': '150' } }));
   });
   await page.reload();
   await expect(chat.composer).toBeVisible();
-  await expectToCoverNothing(page.getByRole('status', { name: 'Session' }).locator('.notice'), page, 'ends soon', `${KEPT_FREE}, .shell-main`);
+  await expectToCoverNothing(
+    page.getByRole('status', { name: 'Session' }).locator('.notice'),
+    page,
+    'ends soon',
+    `${KEPT_FREE}, .shell-main`,
+  );
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(true);
   await expectToCoverNothing(page.locator('.status-message .notice'), page, 'lost');

@@ -10,7 +10,10 @@ const OTHER = 'patient-13';
 /** Has a conversation of 10,000 messages with Amelia. */
 const LONG = 'patient-01';
 
-test('talks with a practice patient: pending, sent, read, typing and an answer by itself', async ({ page, sandbox }) => {
+test('talks with a practice patient: pending, sent, read, typing and an answer by itself', async ({
+  page,
+  sandbox,
+}) => {
   const { name } = await sandbox.patient(TALKATIVE);
   await signIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);
@@ -46,7 +49,11 @@ test('edits and deletes an own message', async ({ page, sandbox }) => {
   const row = chat.message('A sentence without one');
   await row.hover();
   await row.getByRole('button', { name: 'Delete message' }).click();
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await expect(chat.message('A sentence without one')).toHaveCount(0);
   await expect(chat.messages().last()).toContainText('This message was deleted.');
   await page.reload();
@@ -63,7 +70,10 @@ test('loads older history on scrolling up and draws only what is visible', async
   const box = await chat.timeline.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 60);
   for (let turn = 0; turn < 240 && loaded.size < 160; turn += 1) {
-    for (const label of await chat.messages().evaluateAll(rows => rows.map(row => `${row.getAttribute('aria-label')} ${row.textContent}`))) loaded.add(label);
+    for (const label of await chat
+      .messages()
+      .evaluateAll(rows => rows.map(row => `${row.getAttribute('aria-label')} ${row.textContent}`)))
+      loaded.add(label);
     await page.mouse.wheel(0, -1_200);
     await page.waitForTimeout(120);
   }
@@ -90,7 +100,9 @@ test('shows odd texts as text and sends them byte for byte', async ({ page, sand
   }
   await expect(chat.message('<img src=x')).toBeVisible();
   expect(await page.locator('body').getAttribute('data-hacked')).toBeNull();
-  await expect(chat.messages().last().locator('bdi').last()).toHaveText('one\n\n  two\n\tthree', { useInnerText: true });
+  await expect(chat.messages().last().locator('bdi').last()).toHaveText('one\n\n  two\n\tthree', {
+    useInnerText: true,
+  });
 });
 
 test('refuses white space only and a text that is too long, and keeps the text', async ({ page, sandbox }) => {
@@ -127,7 +139,9 @@ test('whoever is switched to while a message is on its way gets none of it', asy
   await chat.conversation(second).first().click();
   await chat.expectSent('Meant for the second');
   await expect(chat.message('Meant for the first')).toHaveCount(0);
-  expect([await sandbox.storedTimes('Meant for the first'), await sandbox.storedTimes('Meant for the second')]).toEqual([1, 1]);
+  expect([await sandbox.storedTimes('Meant for the first'), await sandbox.storedTimes('Meant for the second')]).toEqual(
+    [1, 1],
+  );
 });
 
 test('sixty quick switches between three patients, and no draft crosses', async ({ page, sandbox }) => {

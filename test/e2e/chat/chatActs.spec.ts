@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
-import { accept, act, amelia, ask, benedict, comeIn, dialog, OLD, openChat, request, REQUESTS } from '../support/chatActing';
+import {
+  accept,
+  act,
+  amelia,
+  ask,
+  benedict,
+  comeIn,
+  dialog,
+  OLD,
+  openChat,
+  request,
+  REQUESTS,
+} from '../support/chatActing';
 import { ChatScreen } from '../support/ChatScreen';
 import { expect, test } from '../support/dashboard';
 import { looks } from '../support/looks';
@@ -26,7 +38,10 @@ test('twenty accepts at once have one winner, and the losers are told by whom', 
   for (const screen of [page, others]) await accept(screen, patient.name).click();
   await Promise.all(pressed);
   const answers = await Promise.all(
-    Array.from({ length: 18 }, async (_, turn) => ({ by: turn % 2, ...(await calls[turn % 2]?.('GET', `/therapist/chat-requests/${id}/accept`)) })),
+    Array.from({ length: 18 }, async (_, turn) => ({
+      by: turn % 2,
+      ...(await calls[turn % 2]?.('GET', `/therapist/chat-requests/${id}/accept`)),
+    })),
   );
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ by }) => by));
   expect(winners.size).toBe(1);
@@ -37,20 +52,32 @@ test('twenty accepts at once have one winner, and the losers are told by whom', 
   for (const { status, text } of refusals) expect([status, text]).toEqual([409, `ConflictError\n${name}`]);
   await expect(screens[0] as Page).toHaveURL(/\/therapist\/go-chat\/all\/.+/);
   await expect(new ChatScreen(screens[0] as Page).message('Could we talk?')).toBeVisible();
-  await expect((screens[1] as Page).getByText(`${name} has already accepted the request of ${patient.name}.`)).toBeVisible();
+  await expect(
+    (screens[1] as Page).getByText(`${name} has already accepted the request of ${patient.name}.`),
+  ).toBeVisible();
   await expect(request(screens[1] as Page, patient.name)).toHaveCount(0);
   await others.context().close();
 });
 
-test('requests stand in the order of need, come and go by themselves, and never look empty when they cannot be loaded', async ({ page, quiet }) => {
-  const [first, flagged, urgent] = [await patientOf(quiet, NEW), await patientOf(quiet, 'patient-53'), await patientOf(quiet, 'patient-52')];
+test('requests stand in the order of need, come and go by themselves, and never look empty when they cannot be loaded', async ({
+  page,
+  quiet,
+}) => {
+  const [first, flagged, urgent] = [
+    await patientOf(quiet, NEW),
+    await patientOf(quiet, 'patient-53'),
+    await patientOf(quiet, 'patient-52'),
+  ];
   const names = [first.name, flagged.name, urgent.name];
   await signIn(page, quiet, amelia, REQUESTS);
   await expect(page.getByRole('heading', { name: 'V2 Chat Requests' })).toBeVisible();
   await first.asks('I asked first');
   await flagged.asks('I am flagged');
   await urgent.asksAtOnce('Now, please');
-  const order = async () => (await page.getByRole('article').evaluateAll(rows => rows.map(row => row.getAttribute('aria-label')))).filter(name => names.includes(name ?? ''));
+  const order = async () =>
+    (await page.getByRole('article').evaluateAll(rows => rows.map(row => row.getAttribute('aria-label')))).filter(
+      name => names.includes(name ?? ''),
+    );
   await expect.poll(order).toEqual([urgent.name, flagged.name, first.name]);
   await expect(request(page, urgent.name)).toContainText('Emergency');
   await expect(request(page, flagged.name)).toContainText('High risk');
@@ -76,9 +103,13 @@ test('requests and chats stand in one order of need, and a key leads from one to
   await expect(rows.first()).toContainText(/Asks for a chat.*Emergency/, { timeout: 30_000 });
   const texts = await rows.allInnerTexts();
   const needsAttention = texts.map(text => /Asks for a chat|Waiting|May be waiting|unread/.test(text));
-  expect(needsAttention.lastIndexOf(true)).toBeLessThan(needsAttention.includes(false) ? needsAttention.indexOf(false) : texts.length);
+  expect(needsAttention.lastIndexOf(true)).toBeLessThan(
+    needsAttention.includes(false) ? needsAttention.indexOf(false) : texts.length,
+  );
   const flagged = texts.flatMap((text, at) => (needsAttention[at] === true && text.includes('High risk') ? [at] : []));
-  const others = texts.flatMap((text, at) => (needsAttention[at] === true && !/High risk|Emergency/.test(text) ? [at] : []));
+  const others = texts.flatMap((text, at) =>
+    needsAttention[at] === true && !/High risk|Emergency/.test(text) ? [at] : [],
+  );
   expect(Math.max(-1, ...flagged)).toBeLessThan(Math.min(texts.length, ...others));
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog').getByText('Go to the next patient who needs me')).toBeVisible();
@@ -117,7 +148,9 @@ test('an invitation has three outcomes, and only what was sent says so', async (
   const name = await openChat(page, quiet);
   await act(page, 'Invite a colleague');
   await ask(page, 'Ivo Marsh', 'Send the invitation');
-  await expect(dialog(page).getByText('The invitation was not sent. Ivo Marsh has no real-time identity yet')).toBeVisible();
+  await expect(
+    dialog(page).getByText('The invitation was not sent. Ivo Marsh has no real-time identity yet'),
+  ).toBeVisible();
   await expect(page.getByText('Invitation has been successfully sent.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Close' }).click();
   await act(page, 'Invite a colleague');
@@ -126,7 +159,9 @@ test('an invitation has three outcomes, and only what was sent says so', async (
   await page.getByRole('button', { name: 'Close' }).click();
   await act(page, 'Invite a colleague');
   await ask(page, 'Benedict Okafor', 'Send the invitation');
-  await expect(dialog(page).getByText('Invite to chat failed. Therapist(s) already have a pending invitation.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Invite to chat failed. Therapist(s) already have a pending invitation.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await act(page, 'Invite a colleague');
   await page.getByLabel('Colleague', { exact: true }).selectOption({ label: 'Benedict Okafor' });
@@ -137,13 +172,19 @@ test('an invitation has three outcomes, and only what was sent says so', async (
   await accept(others, name).click();
   await expect(others).toHaveURL(/\/therapist\/go-chat\/all\/.+/);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog(page).getByText('Invite to chat failed. Invited therapist already has access to the chat.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Invite to chat failed. Invited therapist already has access to the chat.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(new ChatScreen(page).message('Benedict Okafor has joined the chat.')).toBeVisible();
   await others.context().close();
 });
 
-test('a handover carries its message; the giver leads until it is accepted, and is then told', async ({ page, browser, quiet }) => {
+test('a handover carries its message; the giver leads until it is accepted, and is then told', async ({
+  page,
+  browser,
+  quiet,
+}) => {
   await signIn(page, quiet, amelia);
   const name = await openChat(page, quiet);
   await act(page, 'Hand over');
@@ -151,7 +192,11 @@ test('a handover carries its message; the giver leads until it is accepted, and 
   await expect(dialog(page).getByText('Write a message to your colleague first.')).toBeVisible();
   await page.getByLabel('Message to your colleague').fill('End of my shift; she waits for an answer');
   await page.getByRole('button', { name: 'Ask to take over' }).click();
-  await expect(dialog(page).getByText('Benedict Okafor has been asked to take over. You stay the lead therapist until they accept.')).toBeVisible();
+  await expect(
+    dialog(page).getByText(
+      'Benedict Okafor has been asked to take over. You stay the lead therapist until they accept.',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   const role = (screen: Page) => screen.locator('.chat-facts dd').nth(1);
   await expect(role(page)).toHaveText('Lead therapist');
@@ -167,7 +212,11 @@ test('a handover carries its message; the giver leads until it is accepted, and 
   await others.context().close();
 });
 
-test('a V1 chat has the same acts: a colleague is invited and comes, and the chat ends for both', async ({ page, browser, quiet }) => {
+test('a V1 chat has the same acts: a colleague is invited and comes, and the chat ends for both', async ({
+  page,
+  browser,
+  quiet,
+}) => {
   const { name } = await quiet.patient(OLD);
   await signIn(page, quiet, amelia, '/therapist/chat');
   await page.locator('.chat-conversation').filter({ hasText: name }).first().click();
@@ -205,9 +254,18 @@ test('claiming shows the present lead first, by email and by id', async ({ page,
 
 for (const { title, button, path, done, draft = '' } of [
   { title: 'Leave the chat', button: 'Leave the chat', path: '/therapist/chats', done: 'You have left the chat with' },
-  { title: 'End the chat', button: 'End the chat', path: '/therapist/chats', done: 'The chat with', draft: 'See you on Thursday' },
+  {
+    title: 'End the chat',
+    button: 'End the chat',
+    path: '/therapist/chats',
+    done: 'The chat with',
+    draft: 'See you on Thursday',
+  },
 ]) {
-  test(`${title.toLowerCase()}: refused it says whom to ask, done it closes the chat's tab`, async ({ page, quiet }) => {
+  test(`${title.toLowerCase()}: refused it says whom to ask, done it closes the chat's tab`, async ({
+    page,
+    quiet,
+  }) => {
     await signIn(page, quiet, amelia);
     const name = await openChat(page, quiet);
     const tab = page.getByRole('tab', { name: new RegExp(name) });
@@ -229,7 +287,10 @@ for (const { title, button, path, done, draft = '' } of [
   });
 }
 
-test('the keyboard stays on the button that waits, what is on its way stays on the screen, and Escape closes once it was refused', async ({ page, quiet }) => {
+test('the keyboard stays on the button that waits, what is on its way stays on the screen, and Escape closes once it was refused', async ({
+  page,
+  quiet,
+}) => {
   await signIn(page, quiet, amelia);
   await openChat(page, quiet);
   await act(page, 'End the chat');
@@ -254,9 +315,12 @@ test('the high-risk flag is saved with its reason, never one without the other',
   const patientId = 'p-07';
   const notes = async () => {
     const { text } = await calls('GET', `/patients/${patientId}/moments?types[]=note&limit=100`);
-    return (JSON.parse(text) as { moments: { note?: string }[] }).moments.flatMap(({ note }) => (note?.startsWith('Reason to set') ? [note] : []));
+    return (JSON.parse(text) as { moments: { note?: string }[] }).moments.flatMap(({ note }) =>
+      note?.startsWith('Reason to set') ? [note] : [],
+    );
   };
-  const flag = async () => (JSON.parse((await calls('GET', `/patients/${patientId}/chat`)).text) as { highRisk: boolean }).highRisk;
+  const flag = async () =>
+    (JSON.parse((await calls('GET', `/patients/${patientId}/chat`)).text) as { highRisk: boolean }).highRisk;
   await openChat(page, quiet, 'patient-07');
   const panel = page.getByRole('complementary', { name: 'Patient' });
   await expect(panel.getByText('Not flagged')).toBeVisible();
@@ -279,7 +343,9 @@ test('the high-risk flag is saved with its reason, never one without the other',
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('button', { name: 'Remove the flag' })).toBeVisible();
   expect(await flag()).toBe(true);
-  expect(await notes()).toEqual([expect.stringMatching(/^Reason to set the high-risk flag: Spoke of plans \[[0-9a-f]{12}\]$/)]);
+  expect(await notes()).toEqual([
+    expect.stringMatching(/^Reason to set the high-risk flag: Spoke of plans \[[0-9a-f]{12}\]$/),
+  ]);
   await page.reload();
   await expect(panel.getByText('High risk').first()).toBeVisible();
 });
@@ -295,7 +361,13 @@ test('everything can be done by keyboard alone', async ({ page, quiet }) => {
   await open.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Leave the chat/ })).toBeVisible();
-  for (let turn = 0; turn < 12 && !(await page.getByRole('button', { name: /^Leave the chat/ }).evaluate(node => node === document.activeElement)); turn += 1) await page.keyboard.press('Tab');
+  for (
+    let turn = 0;
+    turn < 12 &&
+    !(await page.getByRole('button', { name: /^Leave the chat/ }).evaluate(node => node === document.activeElement));
+    turn += 1
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -310,7 +382,12 @@ for (const { colorScheme, width } of looks) {
       const urgent = await patientOf(quiet, 'patient-53');
       await (await patientOf(quiet, NEW)).asks('Could we talk?');
       await urgent.asksAtOnce('Now, please');
-      const fits = () => page.evaluate(() => [...document.querySelectorAll('main *, .bp6-dialog *')].every(part => part.className === 'visually-hidden' || part.getBoundingClientRect().right <= window.innerWidth + 1));
+      const fits = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main *, .bp6-dialog *')].every(
+            part => part.className === 'visually-hidden' || part.getBoundingClientRect().right <= window.innerWidth + 1,
+          ),
+        );
       const look = async (name: string): Promise<void> => {
         await expectAccessible(page, name);
         await picture(page, `${name.replace(' ', '-')}-${colorScheme}-${width}`);

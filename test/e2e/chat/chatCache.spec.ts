@@ -32,7 +32,8 @@ test('a chat that was never opened on this device is not blank while the store i
   test.setTimeout(120_000);
   await openChat(page, sandbox);
   const open = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const neverOpened = async () => (await savedChats(page)).filter(id => id.startsWith('PatientTherapistChat.') && !id.endsWith(open));
+  const neverOpened = async () =>
+    (await savedChats(page)).filter(id => id.startsWith('PatientTherapistChat.') && !id.endsWith(open));
   await expect.poll(async () => (await neverOpened()).length, { timeout: 60_000 }).toBeGreaterThan(0);
   const [channel = ''] = await neverOpened();
   await sandbox.faults({ documentStoreAway: true });

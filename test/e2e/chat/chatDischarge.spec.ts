@@ -17,7 +17,10 @@ async function acceptOpenItems(page: Page): Promise<void> {
   await dialog(page).getByLabel('Reason', { exact: true }).fill('Moved to the crisis team.');
 }
 
-test('discharge the patient: only through the checklist; refused it says whom to ask, done it closes the tab', async ({ page, quiet }) => {
+test('discharge the patient: only through the checklist; refused it says whom to ask, done it closes the tab', async ({
+  page,
+  quiet,
+}) => {
   await signIn(page, quiet, amelia);
   const name = await openChat(page, quiet);
   const tab = page.getByRole('tab', { name: new RegExp(name) });

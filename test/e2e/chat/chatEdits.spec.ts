@@ -50,7 +50,10 @@ test('a change that was scrolled away takes the keyboard from no other message',
   await expect(chat.composer).toBeFocused();
 });
 
-test('a change is found from wherever one has scrolled to, and no other one writes over it', async ({ page, sandbox }) => {
+test('a change is found from wherever one has scrolled to, and no other one writes over it', async ({
+  page,
+  sandbox,
+}) => {
   const chat = await openChat(page, sandbox, 'See you on Friday');
   await scrollAway(page, chat, 'See you on Friday');
   await chat.composer.focus();

@@ -48,11 +48,18 @@ test('a restart of the sandbox keeps the order and loses nothing', async ({ page
   await sandbox.resume();
   await chat.expectSent('during the restart, one', 45_000);
   await chat.expectSent('during the restart, two', 45_000);
-  expect(await sandbox.storedInOrder(['during the restart, one', 'during the restart, two'])).toEqual(['during the restart, one', 'during the restart, two']);
+  expect(await sandbox.storedInOrder(['during the restart, one', 'during the restart, two'])).toEqual([
+    'during the restart, one',
+    'during the restart, two',
+  ]);
   await expect(page.getByText(/may be delayed/i)).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('a minute without a network loses nothing: the error offers Reload, and message, draft and the edit under way are still there after it', async ({ page, context, sandbox }) => {
+test('a minute without a network loses nothing: the error offers Reload, and message, draft and the edit under way are still there after it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(180_000);
   const { chat } = await openChat(page, sandbox);
   await chat.send('sent before the tunnel');
@@ -69,9 +76,14 @@ test('a minute without a network loses nothing: the error offers Reload, and mes
   await chat.expectPending('written without a network');
   // Only what is sent to this patient is lost from now on: the rest of the page loads.
   const room = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: `/v2/chats/PatientTherapistChat.${room}/messages` });
+  await sandbox.faults({
+    loseRequests: { probability: 1 },
+    pathPrefix: `/v2/chats/PatientTherapistChat.${room}/messages`,
+  });
   await context.setOffline(false);
-  await expect(page.getByText('Error: One or more messages could not be sent. Please reload the page and try again.')).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByText('Error: One or more messages could not be sent. Please reload the page and try again.'),
+  ).toBeVisible({ timeout: 30_000 });
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await reloaded;
@@ -88,9 +100,16 @@ test('a minute without a network loses nothing: the error offers Reload, and mes
 test('messages that were missed stand behind a sign until they are there', async ({ page, context, sandbox }) => {
   await signIn(page, sandbox, benedict);
   const calls = await callsAs(page, sandbox);
-  const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly { readonly chatRoomId: string; readonly patient: { readonly userId: string } }[];
+  const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly {
+    readonly chatRoomId: string;
+    readonly patient: { readonly userId: string };
+  }[];
   const write = async (uid: string) => {
-    const app = new HttpPatientApi(new ApiClient(sandbox.origin, await sandbox.patient(uid)), { now: () => sandbox.now() }, machineTimers);
+    const app = new HttpPatientApi(
+      new ApiClient(sandbox.origin, await sandbox.patient(uid)),
+      { now: () => sandbox.now() },
+      machineTimers,
+    );
     const channel = chats.find(({ patient }) => patient.userId === uid)?.chatRoomId ?? '';
     return (text: string) => app.send(channel, text);
   };
@@ -115,7 +134,10 @@ test('messages that were missed stand behind a sign until they are there', async
   await expect(page.locator('.chat-gap')).toHaveCount(0);
   expect(await page.locator('body').getAttribute('data-saw-gap')).toContain('Messages are missing here');
   const texts = await chat.messages().evaluateAll(rows => rows.map(row => row.textContent));
-  expect(texts.flatMap(text => /missed on the way|the newest of all/.exec(text) ?? [])).toEqual(['missed on the way', 'the newest of all']);
+  expect(texts.flatMap(text => /missed on the way|the newest of all/.exec(text) ?? [])).toEqual([
+    'missed on the way',
+    'the newest of all',
+  ]);
 });
 
 async function signInAgain(page: Page, sandbox: SandboxProcess): Promise<void> {
@@ -127,7 +149,11 @@ async function signInAgain(page: Page, sandbox: SandboxProcess): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a session that ends in the middle of sending asks once, and the message goes out after signing in again', async ({ page, context, sandbox }) => {
+test('a session that ends in the middle of sending asks once, and the message goes out after signing in again', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const { chat } = await openChat(page, sandbox);
   await endSessionUnder(context, sandbox, '**/messages');
   await chat.send('the session ended under this');
@@ -136,7 +162,11 @@ test('a session that ends in the middle of sending asks once, and the message go
   expect(await sandbox.storedTimes('the session ended under this')).toBe(1);
 });
 
-test('a session that ends while it is being asked who takes part closes nothing: what was typed is sent after signing in again', async ({ page, context, sandbox }) => {
+test('a session that ends while it is being asked who takes part closes nothing: what was typed is sent after signing in again', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const { name } = await sandbox.patient(PATIENT);
   await signIn(page, sandbox, benedict);
   const chat = new ChatScreen(page);
@@ -153,7 +183,11 @@ test('a session that ends while it is being asked who takes part closes nothing:
   await chat.expectSent('typed while the session ended', 30_000);
 });
 
-test('two windows of one person agree, and the second sends when the first has gone', async ({ page, context, sandbox }) => {
+test('two windows of one person agree, and the second sends when the first has gone', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const { chat, name } = await openChat(page, sandbox);
   const second = new ChatScreen(await context.newPage());
   await second.open(sandbox.origin);
@@ -169,7 +203,11 @@ test('two windows of one person agree, and the second sends when the first has g
   expect(await sandbox.storedTimes('after the first has gone')).toBe(1);
 });
 
-test('what two windows hold for one patient is kept: the text of the other is offered, and either can be given up', async ({ page, context, sandbox }) => {
+test('what two windows hold for one patient is kept: the text of the other is offered, and either can be given up', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const { chat, name } = await openChat(page, sandbox);
   const second = new ChatScreen(await context.newPage());
   await second.open(sandbox.origin);
@@ -215,8 +253,10 @@ test('an answer outside the contract is reported and breaks nothing', async ({ p
   await page.context().unroute('**/participants');
 });
 
-
-test('correcting a message that waits replaces it: the patient never gets the old wording', async ({ page, sandbox }) => {
+test('correcting a message that waits replaces it: the patient never gets the old wording', async ({
+  page,
+  sandbox,
+}) => {
   const { chat } = await openChat(page, sandbox);
   await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
   await chat.send('take too a day');
@@ -233,21 +273,34 @@ test('correcting a message that waits replaces it: the patient never gets the ol
   expect(await sandbox.storedInOrder(['take too a day', 'take two a day'])).toEqual(['take two a day']);
 });
 
-test('a clock an hour off, here and at the patient, is said, and neither order nor unread messages depend on it', async ({ page, sandbox }) => {
+test('a clock an hour off, here and at the patient, is said, and neither order nor unread messages depend on it', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.pass(61 * 60_000);
   const { chat } = await openChat(page, sandbox);
-  await expect(page.getByRole('status', { name: 'Clock' })).toContainText(/This device’s clock is \d{2,3} min behind\./, { timeout: 20_000 });
+  await expect(page.getByRole('status', { name: 'Clock' })).toContainText(
+    /This device’s clock is \d{2,3} min behind\./,
+    { timeout: 20_000 },
+  );
   await chat.send('is it better today?');
   await chat.expectSent('is it better today?', 30_000);
   // Within a second the clocks of two people decide which of two messages comes first.
   await page.waitForTimeout(2_000);
   const channel = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const wrong = new HttpPatientApi(new ApiClient(sandbox.origin, await sandbox.patient(PATIENT)), { now: () => sandbox.now() + 3_600_000 }, machineTimers);
+  const wrong = new HttpPatientApi(
+    new ApiClient(sandbox.origin, await sandbox.patient(PATIENT)),
+    { now: () => sandbox.now() + 3_600_000 },
+    machineTimers,
+  );
   await wrong.send(`PatientTherapistChat.${channel}`, 'an hour ahead: no');
   await chat.expectOnce('an hour ahead: no');
   await chat.send('what helps?');
   await chat.expectSent('what helps?');
   const shown = await chat.messages().allInnerTexts();
   const place = (text: string): number => shown.findIndex(row => row.includes(text));
-  expect([place('is it better today?') < place('an hour ahead: no'), place('an hour ahead: no') < place('what helps?')]).toEqual([true, true]);
+  expect([
+    place('is it better today?') < place('an hour ahead: no'),
+    place('an hour ahead: no') < place('what helps?'),
+  ]).toEqual([true, true]);
 });

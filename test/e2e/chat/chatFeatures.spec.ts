@@ -32,11 +32,16 @@ test('keeps own phrases and puts one where the cursor is, by keyboard alone', as
   await dialog.getByRole('button', { name: 'how have you been', exact: true }).press('Enter');
   await expect(chat.composer).toHaveValue('Hello, how have you been today?');
   await expect(chat.composer).toBeFocused();
-  expect(await chat.composer.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe('Hello, how have you been'.length);
+  expect(await chat.composer.evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(
+    'Hello, how have you been'.length,
+  );
   await chat.composer.fill('');
 });
 
-test('leaves the keyboard in the dialog of the phrases when one was saved, taken out and put back', async ({ page, sandbox }) => {
+test('leaves the keyboard in the dialog of the phrases when one was saved, taken out and put back', async ({
+  page,
+  sandbox,
+}) => {
   const { name } = await sandbox.patient(LONG);
   await signIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);
@@ -95,7 +100,10 @@ test('pins a chat to the front and unpins it, with their texts', async ({ page, 
   // Whoever waits comes before all others, pinned or not.
   const notWaiting = chat.conversations().filter({ hasNotText: 'Waiting' });
   await expect(notWaiting).not.toHaveCount(await chat.conversations().count());
-  const name = ((await page.getByRole('button', { name: /^Pin / }).last().getAttribute('aria-label')) ?? '').replace(/^Pin /, '');
+  const name = ((await page.getByRole('button', { name: /^Pin / }).last().getAttribute('aria-label')) ?? '').replace(
+    /^Pin /,
+    '',
+  );
   await expect(notWaiting.last()).toContainText(name);
   await page.getByRole('button', { name: `Pin ${name}`, exact: true }).press('Enter');
   await expect(page.getByText(/^Chat session .+@.+ pinned$/)).toBeVisible();
@@ -107,7 +115,10 @@ test('pins a chat to the front and unpins it, with their texts', async ({ page, 
   await expect(notWaiting.last()).toContainText(name);
 });
 
-test('finds words, says what it has not searched, loads back to a day and can be stopped', async ({ page, sandbox }) => {
+test('finds words, says what it has not searched, loads back to a day and can be stopped', async ({
+  page,
+  sandbox,
+}) => {
   const { name } = await sandbox.patient(LONG);
   await signIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);
@@ -158,14 +169,18 @@ test('an answer quotes its message and leads to it, after a reload too', async (
   await expect(page.locator('.chat-target')).toBeInViewport();
 });
 
-test('a screen reader says each message, edit and deletion once, and nothing of the history or of another patient', async ({ page, sandbox }) => {
+test('a screen reader says each message, edit and deletion once, and nothing of the history or of another patient', async ({
+  page,
+  sandbox,
+}) => {
   const [{ name }, other] = [await sandbox.patient(LONG), await sandbox.patient('patient-13')];
   await page.addInitScript(watchLiveRegions);
   await signIn(page, sandbox, amelia);
   const chat = new ChatScreen(page);
   await chat.open(sandbox.origin);
   await chat.choose(name);
-  const said = async (words: string) => ((await page.evaluate(() => window.liveAnnouncer ?? [])) as readonly string[]).filter(line => line.includes(words));
+  const said = async (words: string) =>
+    ((await page.evaluate(() => window.liveAnnouncer ?? [])) as readonly string[]).filter(line => line.includes(words));
   const shown = await chat.messages().last().locator('bdi').last().textContent();
   await chat.send('A platypus, once');
   await chat.expectSent('A platypus, once');
@@ -176,20 +191,30 @@ test('a screen reader says each message, edit and deletion once, and nothing of 
   const row = chat.message('A platypus, changed');
   await row.hover();
   await row.getByRole('button', { name: 'Delete message' }).click();
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await expect(row).toHaveCount(0);
   // Of a chat that is left nothing more is said.
   await expect.poll(() => said('You deleted a message')).toHaveLength(1);
   await chat.choose(other.name);
   const others = await chat.messages().last().locator('bdi').last().textContent();
   await chat.choose(name);
-  expect(await said('platypus')).toEqual(['Your message: A platypus, once', 'You changed a message: A platypus, changed']);
+  expect(await said('platypus')).toEqual([
+    'Your message: A platypus, once',
+    'You changed a message: A platypus, changed',
+  ]);
   expect(await said('You deleted a message')).toHaveLength(1);
   for (const text of [shown, others]) expect(await said(`: ${text}`)).toEqual([]);
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`shows the search, the phrases and the list without faults of accessibility, ${scheme}`, async ({ page, sandbox }) => {
+  test(`shows the search, the phrases and the list without faults of accessibility, ${scheme}`, async ({
+    page,
+    sandbox,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const { name } = await sandbox.patient(LONG);
     await signIn(page, sandbox, amelia);

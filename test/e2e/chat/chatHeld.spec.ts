@@ -17,7 +17,11 @@ test.afterEach(async ({ sandbox }) => {
 });
 
 /** Writes while nothing can be sent, logs out with "Keep for my next sign-in", and signs in again. */
-async function keepOverSignOut(page: Page, sandbox: SandboxProcess, texts: readonly string[]): Promise<{ chat: ChatScreen; name: string }> {
+async function keepOverSignOut(
+  page: Page,
+  sandbox: SandboxProcess,
+  texts: readonly string[],
+): Promise<{ chat: ChatScreen; name: string }> {
   const { chat, name } = await openChat(page, sandbox);
   await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
   for (const text of texts) {
@@ -26,29 +30,43 @@ async function keepOverSignOut(page: Page, sandbox: SandboxProcess, texts: reado
   }
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
-  await expect(page.getByText(/After you sign in again, you decide about each one before it’s sent\./)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/After you sign in again, you decide about each one before it’s sent\./)).toBeVisible({
+    timeout: 20_000,
+  });
   await untilFresh(page, () => page.getByRole('button', { name: 'Keep for my next sign-in' }).click());
   await sandbox.faults({ reset: true });
   await signIn(page, sandbox, benedict, '/home');
   return { chat, name };
 }
 
-const act = (chat: ChatScreen, text: string, name: string) => chat.message(text).getByRole('button', { name, exact: true });
+const act = (chat: ChatScreen, text: string, name: string) =>
+  chat.message(text).getByRole('button', { name, exact: true });
 const held = (chat: ChatScreen, text: string, name: string) => chat.message(text).getByText(`Not sent to ${name} yet`);
 
-test('messages kept for the next sign-in are told outside their chat, stay held over a reload, and Send sends one of them once', async ({ page, context, sandbox }) => {
+test('messages kept for the next sign-in are told outside their chat, stay held over a reload, and Send sends one of them once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(180_000);
   const { chat, name } = await keepOverSignOut(page, sandbox, ['first of the kept', 'second of the kept']);
   const card = page.getByRole('region', { name: /^Messages not sent yet/ });
-  await expect(card.getByRole('link', { name: new RegExp(name) })).toContainText('2 messages not sent, waiting for your decision', { timeout: 30_000 });
+  await expect(card.getByRole('link', { name: new RegExp(name) })).toContainText(
+    '2 messages not sent, waiting for your decision',
+    { timeout: 30_000 },
+  );
   await expectAccessible(page, 'held messages at home');
   await chat.open(sandbox.origin);
-  const notice = page.getByRole('navigation', { name: 'Conversations' }).getByText('2 unsent messages need your decision.');
+  const notice = page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByText('2 unsent messages need your decision.');
   await expect(notice).toBeVisible();
   await expect(chat.conversation(name)).toContainText('2 to decide');
   await page.getByRole('link', { name: `${name}: 2 messages` }).click();
   await expect(held(chat, 'first of the kept', name)).toBeVisible();
-  await expect(chat.message('first of the kept')).toContainText(/You wrote this before you signed in: Today, \d\d:\d\d\. Is it still right\?/);
+  await expect(chat.message('first of the kept')).toContainText(
+    /You wrote this before you signed in: Today, \d\d:\d\d\. Is it still right\?/,
+  );
   await expectAccessible(page, 'held messages in their chat');
   await picture(page, 'held-1440-light');
   await page.setViewportSize({ width: 800, height: 900 });
@@ -64,7 +82,9 @@ test('messages kept for the next sign-in are told outside their chat, stay held 
   await other.open(sandbox.origin);
   await other.choose(name);
   await expect(held(other, 'first of the kept', name)).toBeVisible({ timeout: 30_000 });
-  expect([await sandbox.storedTimes('first of the kept'), await sandbox.storedTimes('second of the kept')]).toEqual([0, 0]);
+  expect([await sandbox.storedTimes('first of the kept'), await sandbox.storedTimes('second of the kept')]).toEqual([
+    0, 0,
+  ]);
   await sandbox.faults({ loseAnswers: { probability: 1 }, pathPrefix: '/v2/chats' });
   await act(other, 'first of the kept', 'Send').click();
   await expect.poll(() => sandbox.storedTimes('first of the kept'), { timeout: 30_000 }).toBe(1);
@@ -72,14 +92,19 @@ test('messages kept for the next sign-in are told outside their chat, stay held 
   await chat.expectSent('first of the kept', 40_000);
   await other.expectSent('first of the kept', 40_000);
   await expect(held(chat, 'second of the kept', name)).toBeVisible();
-  expect([await sandbox.storedTimes('first of the kept'), await sandbox.storedTimes('second of the kept')]).toEqual([1, 0]);
+  expect([await sandbox.storedTimes('first of the kept'), await sandbox.storedTimes('second of the kept')]).toEqual([
+    1, 0,
+  ]);
   await second.close();
   await act(chat, 'second of the kept', 'Send').click();
   await chat.expectSent('second of the kept', 40_000);
   await expect(page.getByText(/need.* your decision/)).toHaveCount(0);
 });
 
-test('Change sends the new text and never the old one; Discard can be undone for 10 seconds and then nothing is left', async ({ page, sandbox }) => {
+test('Change sends the new text and never the old one; Discard can be undone for 10 seconds and then nothing is left', async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(180_000);
   const { chat, name } = await keepOverSignOut(page, sandbox, ['take too a day', 'not any more']);
   await chat.open(sandbox.origin);

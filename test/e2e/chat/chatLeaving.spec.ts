@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { accept, act, amelia, ANAS, ask, benedict, comeIn, dialog, OLD, openChat, REQUESTS } from '../support/chatActing';
+import {
+  accept,
+  act,
+  amelia,
+  ANAS,
+  ask,
+  benedict,
+  comeIn,
+  dialog,
+  OLD,
+  openChat,
+  REQUESTS,
+} from '../support/chatActing';
 import { ChatScreen } from '../support/ChatScreen';
 import { expect, test } from '../support/dashboard';
 import { picture } from '../support/picture';
@@ -11,7 +23,11 @@ for (const { generation, uid, chats, requests } of [
   { generation: 'V2', uid: ANAS, chats: '/therapist/go-chat/all', requests: REQUESTS },
   { generation: 'V1', uid: OLD, chats: '/therapist/chat', requests: '/therapist/chat-requests' },
 ]) {
-  test(`who leaves a ${generation} chat on one device is told on the other, which goes to the list, where the draft is`, async ({ page, browser, quiet }) => {
+  test(`who leaves a ${generation} chat on one device is told on the other, which goes to the list, where the draft is`, async ({
+    page,
+    browser,
+    quiet,
+  }) => {
     const { name } = await quiet.patient(uid);
     const open = (screen: Page) => screen.locator('.chat-conversation').filter({ hasText: name }).first().click();
     await signIn(page, quiet, amelia, chats);
@@ -50,13 +66,20 @@ test('what was left behind in several chats leaves the list its room', async ({ 
     await dialog(page).getByRole('button', { name: 'End the chat' }).click();
     await expect(dialog(page)).toHaveCount(0);
   }
-  for (const list of ['Unsent messages without a chat', 'Drafts without a chat']) await expect(page.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(2);
-  for (const [width, height] of [[1440, 900], [800, 900], [390, 664]] as const) {
+  for (const list of ['Unsent messages without a chat', 'Drafts without a chat'])
+    await expect(page.getByRole('list', { name: list }).getByRole('listitem')).toHaveCount(2);
+  for (const [width, height] of [
+    [1440, 900],
+    [800, 900],
+    [390, 664],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await picture(page, `left behind, ${width}`);
     const whole = await page.locator('.chat-conversations').evaluate(list => {
       const { top, bottom } = list.getBoundingClientRect();
-      return [...list.querySelectorAll('.chat-conversation')].filter(row => row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom).length;
+      return [...list.querySelectorAll('.chat-conversation')].filter(
+        row => row.getBoundingClientRect().top >= top && row.getBoundingClientRect().bottom <= bottom,
+      ).length;
     });
     expect.soft(whole, `whole rows at ${width} × ${height}`).toBeGreaterThan(0);
   }

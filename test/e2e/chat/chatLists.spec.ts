@@ -7,7 +7,10 @@ const amelia = 'amelia.hart@staff.example';
 /** Two of them of the first generation. */
 const CHATS = 151;
 
-test('151 conversations stand in pages of 50, the pinned ones in pages of 120, all are searched, and a page that failed is told', async ({ page, context }) => {
+test('151 conversations stand in pages of 50, the pinned ones in pages of 120, all are searched, and a page that failed is told', async ({
+  page,
+  context,
+}) => {
   const sandbox = await SandboxProcess.startShared('--no-practice', '--many-chats');
   try {
     await signIn(page, sandbox, amelia);

@@ -12,7 +12,10 @@ const PATIENT = 'patient-05';
 interface Hang {
   /** What is asked for then. */
   readonly place: RegExp;
-  readonly begin: (tools: { readonly context: BrowserContext; readonly sandbox: SandboxProcess }) => Promise<() => Promise<void>>;
+  readonly begin: (tools: {
+    readonly context: BrowserContext;
+    readonly sandbox: SandboxProcess;
+  }) => Promise<() => Promise<void>>;
 }
 
 /** No answer comes to what is asked there. */
@@ -56,7 +59,11 @@ const hangs: Readonly<Record<string, Hang>> = {
 
 test.afterEach(({ sandbox }) => sandbox.faults({ reset: true }));
 
-test('whichever part of the start-up hangs: after a reload all is there once, what was written stays and what was sent is sent once', async ({ page, context, sandbox }) => {
+test('whichever part of the start-up hangs: after a reload all is there once, what was written stays and what was sent is sent once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(120_000);
   const { name } = await sandbox.patient(PATIENT);
   await signIn(page, sandbox, benedict);

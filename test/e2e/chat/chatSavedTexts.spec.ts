@@ -6,7 +6,10 @@ test.afterEach(async ({ sandbox }) => {
   await sandbox.faults({ reset: true });
 });
 
-test('a corrupt piece of the stored outbox is told, with details, until its author deletes it, and sending goes on', async ({ page, sandbox }) => {
+test('a corrupt piece of the stored outbox is told, with details, until its author deletes it, and sending goes on', async ({
+  page,
+  sandbox,
+}) => {
   const { chat, name } = await openChat(page, sandbox);
   await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
   await chat.send('this one gets corrupted');
@@ -41,13 +44,19 @@ test('a corrupt piece of the stored outbox is told, with details, until its auth
   await page.getByRole('button', { name: 'Details', exact: true }).click();
   const details = page.getByRole('list', { name: 'Unreadable texts' });
   await expect(details.getByRole('listitem')).toContainText([new RegExp(`${name}.*Message, not sent`)]);
-  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: 'Try again', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('button', { name: 'Try again', exact: true })
+    .click();
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: `Delete text for ${name}` }).click();
   await expect(notice).toHaveCount(0);
 });
 
-test('a lost key is told, nothing it sealed is dropped, and all is there again when the key is', async ({ page, sandbox }) => {
+test('a lost key is told, nothing it sealed is dropped, and all is there again when the key is', async ({
+  page,
+  sandbox,
+}) => {
   const { chat, name } = await openChat(page, sandbox);
   await sandbox.faults({ loseRequests: { probability: 1 }, pathPrefix: '/v2/chats' });
   await chat.send('sealed under the first key');
@@ -62,14 +71,23 @@ test('a lost key is told, nothing it sealed is dropped, and all is there again w
       made = (route.request().postDataJSON() as { content: string }).content;
       return route.fulfill({ status: 204, body: '' });
     }
-    return made === undefined ? route.fulfill({ status: 404, body: 'NotFoundError' }) : route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ content: made, timestamp: 1 }) });
+    return made === undefined
+      ? route.fulfill({ status: 404, body: 'NotFoundError' })
+      : route.fulfill({
+          status: 200,
+          contentType: 'application/json',
+          body: JSON.stringify({ content: made, timestamp: 1 }),
+        });
   });
   await page.reload();
   const notice = page.getByText('Couldn’t read 2 texts saved on this device.');
   await expect(notice).toBeVisible({ timeout: 30_000 });
   isLost = false;
   await sandbox.faults({ reset: true });
-  await page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name: 'Try again', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('button', { name: 'Try again', exact: true })
+    .click();
   await expect(notice).toHaveCount(0);
   await chat.choose(name);
   await expect(chat.composer).toHaveValue('a draft under the first key');
@@ -77,7 +95,11 @@ test('a lost key is told, nothing it sealed is dropped, and all is there again w
   expect(await sandbox.storedTimes('sealed under the first key')).toBe(1);
 });
 
-test('a message killed right after Enter is there once, as a message or as a draft', async ({ page, context, sandbox }) => {
+test('a message killed right after Enter is there once, as a message or as a draft', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(240_000);
   const { name } = await openChat(page, sandbox);
   let window = page;
@@ -93,7 +115,13 @@ test('a message killed right after Enter is there once, as a message or as a dra
     const after = new ChatScreen(window);
     await after.open(sandbox.origin);
     await after.choose(name);
-    await expect.poll(async () => Number((await after.message(text).count()) > 0) + Number((await after.composer.inputValue()) === text), { message: text }).toBe(1);
+    await expect
+      .poll(
+        async () =>
+          Number((await after.message(text).count()) > 0) + Number((await after.composer.inputValue()) === text),
+        { message: text },
+      )
+      .toBe(1);
     expect(await after.composer.inputValue(), text).toMatch(/^$|^killed after Enter, \d+$/);
     await after.composer.fill('');
   }
@@ -101,7 +129,9 @@ test('a message killed right after Enter is there once, as a message or as a dra
 
 test('a discarded message can be taken back for ten seconds', async ({ page, sandbox }) => {
   const { chat } = await openChat(page, sandbox);
-  await page.context().route('**/messages', route => route.fulfill({ status: 400, body: 'BadRequestError' }), { times: 1 });
+  await page
+    .context()
+    .route('**/messages', route => route.fulfill({ status: 400, body: 'BadRequestError' }), { times: 1 });
   await chat.send('discarded by mistake');
   await expect(chat.message('discarded by mistake').getByText('Not sent')).toBeVisible();
   const row = chat.message('discarded by mistake');
@@ -113,7 +143,10 @@ test('a discarded message can be taken back for ten seconds', async ({ page, san
   expect(await sandbox.storedTimes('discarded by mistake')).toBe(1);
 });
 
-test('a store that cannot be reached means no blank chat: what was loaded before is there, as of its time, and nothing of it after logging out', async ({ page, sandbox }) => {
+test('a store that cannot be reached means no blank chat: what was loaded before is there, as of its time, and nothing of it after logging out', async ({
+  page,
+  sandbox,
+}) => {
   const { chat, name } = await openChat(page, sandbox);
   await chat.send('kept for bad times');
   await chat.expectSent('kept for bad times');
@@ -129,10 +162,17 @@ test('a store that cannot be reached means no blank chat: what was loaded before
   await expect(chat.message('kept for bad times')).toHaveCount(1, { timeout: 60_000 });
   await expect(saved).toHaveCount(0);
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Log Out', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Log Out', exact: true })
+    .click();
   await expect(page.getByLabel('Username (email)', { exact: true })).toBeVisible({ timeout: 30_000 });
   // The page that tidies up removes databases that hold nothing; it loads anew at the end of signing out.
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name: database }) => database)).catch(() => ['not known']);
+  const databases = () =>
+    page
+      .evaluate(async () => (await indexedDB.databases()).map(({ name: database }) => database))
+      .catch(() => ['not known']);
   await expect.poll(databases).not.toContain('staff-dashboard-chat-pages');
   await expect.poll(databases).not.toContain('not known');
 });

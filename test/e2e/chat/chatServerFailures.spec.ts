@@ -11,7 +11,10 @@ const NO_ANSWER = /^We couldn’t confirm/;
 /** Has no chat. */
 const NEW = 'patient-50';
 
-test('an accept on which the server fails has its words, and the request can be accepted again', async ({ page, quiet }) => {
+test('an accept on which the server fails has its words, and the request can be accepted again', async ({
+  page,
+  quiet,
+}) => {
   const patient = await patientOf(quiet, NEW);
   await signIn(page, quiet, amelia, REQUESTS);
   await patient.asks('Could we talk?');
@@ -39,9 +42,13 @@ test('an invitation on which the server fails has its words, and is not called s
 test('a chat that the server fails to end has its words, and is still there', async ({ page, quiet }) => {
   await signIn(page, quiet, amelia);
   const name = await openChat(page, quiet);
-  await page.route(/\/therapist\/chats\/|\/chat-sessions\/|\/chats\//, route => (route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503 })));
+  await page.route(/\/therapist\/chats\/|\/chat-sessions\/|\/chats\//, route =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503 }),
+  );
   await act(page, 'Leave the chat');
-  await dialog(page).getByRole('button', { name: /^Leave/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Leave/ })
+    .click();
   await expect(page.getByText(SERVER_FAILED).first()).toBeVisible();
   await expect(page.getByText(NO_ANSWER)).toHaveCount(0);
   await expect(new ChatScreen(page).conversation(name)).toBeVisible();

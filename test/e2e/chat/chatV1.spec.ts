@@ -51,7 +51,11 @@ test('talks in a V1 chat: sent, read, typing, an answer, an edit and a deletion'
   const row = chat.message('A sentence without one');
   await row.hover();
   await row.getByRole('button', { name: 'Delete message' }).click();
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
   await expect(chat.message('A sentence without one')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('This message was deleted.').first()).toBeVisible();
@@ -72,7 +76,10 @@ test('a message written while the backend is away waits and goes once', async ({
   await chat.expectOnce('Written in bad weather', 20_000);
 });
 
-test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was typed and a sign of what was not sent', async ({ page, sandbox }) => {
+test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was typed and a sign of what was not sent', async ({
+  page,
+  sandbox,
+}) => {
   const { name, email, password } = await sandbox.patient(QUIET);
   await signIn(page, sandbox, amelia);
   await page.goto(`${sandbox.origin}/therapist/chat`);
@@ -83,7 +90,11 @@ test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was
   await old.composer.fill('Shall we go on');
   await expect(page).toHaveURL(/\/therapist\/chat\/[^/]+$/);
   const patient = new ApiClient(sandbox.origin, { email, password });
-  await patient.call({ method: 'POST', path: '/beta/request-chat-lazy', query: { message: 'The new one, please', upgradeV1: 'true' } });
+  await patient.call({
+    method: 'POST',
+    path: '/beta/request-chat-lazy',
+    query: { message: 'The new one, please', upgradeV1: 'true' },
+  });
   await expect(page).toHaveURL(/\/therapist\/go-chat\/all\/[^/]+$/);
   const chat = new ChatScreen(page);
   await expect(chat.composer).toHaveAccessibleName(`Message to ${name}`);
@@ -95,7 +106,10 @@ test('a V1 chat that its patient moves to V2 leads to the V2 chat, with what was
   await expect(row.getByTitle('V2 chat')).toBeVisible();
   await sandbox.faults({ reset: true });
   await page.reload();
-  const left = page.getByRole('list', { name: 'Unsent messages without a chat' }).getByRole('listitem').filter({ hasText: 'Not sent in time' });
+  const left = page
+    .getByRole('list', { name: 'Unsent messages without a chat' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Not sent in time' });
   await left.getByRole('button', { name: 'Discard' }).click({ timeout: 20_000 });
   await expect(left).toHaveCount(0);
 });
@@ -115,5 +129,7 @@ test('finds the V1 chats of a patient by email, shows and downloads them', async
   expect(await readFile(file, 'utf8')).toContain(`${name} (Patient): `);
   await field.fill('p-52');
   await field.press('Enter');
-  await expect(page.getByText('Failed to load chat history, found chat start moment but no data exists in the realtime database.')).toBeVisible();
+  await expect(
+    page.getByText('Failed to load chat history, found chat start moment but no data exists in the realtime database.'),
+  ).toBeVisible();
 });

@@ -16,7 +16,9 @@ test.afterEach(async ({ sandbox }) => {
 
 /** The calls of one window alone get this answer from now on. */
 async function answerWindow(page: Page, calls: string, answer: 'session ended' | 'no answer'): Promise<void> {
-  const { cookie } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('session'))) ?? '{}') as { cookie: string };
+  const { cookie } = JSON.parse((await page.evaluate(() => sessionStorage.getItem('session'))) ?? '{}') as {
+    cookie: string;
+  };
   await page.context().route(calls, async route => {
     if (route.request().headers()['authorization'] !== `Bearer ${cookie}`) return route.fallback();
     return answer === 'no answer' ? route.abort() : route.fulfill({ status: 401, body: 'SessionExpiredError' });
@@ -30,7 +32,10 @@ async function openSecond(page: Page, sandbox: SandboxProcess, name: string): Pr
   return second;
 }
 
-test('a window whose session has ended stops nobody from sending, and is signed in again with the other one', async ({ page, sandbox }) => {
+test('a window whose session has ended stops nobody from sending, and is signed in again with the other one', async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(120_000);
   const { chat, name } = await openChat(page, sandbox);
   const second = await openSecond(page, sandbox, name);
@@ -48,7 +53,8 @@ test('a window whose session has ended stops nobody from sending, and is signed 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await chat.send('from the window that was unattended');
   await chat.expectSent('from the window that was unattended', 20_000);
-  for (const text of ['after both sessions have ended', 'from the window that was unattended']) expect(await sandbox.storedTimes(text)).toBe(1);
+  for (const text of ['after both sessions have ended', 'from the window that was unattended'])
+    expect(await sandbox.storedTimes(text)).toBe(1);
 });
 
 test('what waits for another window says so, and can be sent from here, once', async ({ page, sandbox }) => {
@@ -56,17 +62,24 @@ test('what waits for another window says so, and can be sent from here, once', a
   const second = await openSecond(page, sandbox, name);
   await answerWindow(page, '**/messages', 'no answer');
   await second.send('stuck behind the other window');
-  await expect(second.message('stuck behind the other window').getByText('Waiting for another window…')).toBeVisible({ timeout: 15_000 });
+  await expect(second.message('stuck behind the other window').getByText('Waiting for another window…')).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(second.page.getByRole('button', { name: /^Connections: all live/ })).toHaveCount(0);
   await second.page.getByRole('button', { name: 'Send from here' }).click();
   await second.expectSent('stuck behind the other window', 15_000);
   await expect(second.page.getByRole('button', { name: 'Send from here' })).toHaveCount(0);
   await second.send('and the next one');
   await second.expectSent('and the next one');
-  for (const text of ['stuck behind the other window', 'and the next one']) expect(await sandbox.storedTimes(text)).toBe(1);
+  for (const text of ['stuck behind the other window', 'and the next one'])
+    expect(await sandbox.storedTimes(text)).toBe(1);
 });
 
-test('a short fault while the page loads leaves the chat there, and what the patient wrote is seen', async ({ page, context, sandbox }) => {
+test('a short fault while the page loads leaves the chat there, and what the patient wrote is seen', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const { name } = await sandbox.patient(PATIENT);
   let lost = 0;
   await context.route(/\/iams\/scopes\/|\/remote-config|\/cloud-document\/chat-cache-key|\/v2\/chats/, route => {
@@ -80,7 +93,11 @@ test('a short fault while the page loads leaves the chat there, and what the pat
   expect(lost).toBeGreaterThan(6);
 });
 
-test('the chat starts with what this device last knew of the rights, as long as they cannot be asked for', async ({ page, context, sandbox }) => {
+test('the chat starts with what this device last knew of the rights, as long as they cannot be asked for', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const { chat, name } = await openChat(page, sandbox);
   await context.route('**/iams/scopes/**', route => route.abort());
   await page.reload();
@@ -93,15 +110,26 @@ test('the chat starts with what this device last knew of the rights, as long as 
 /** Writes as a patient to Benedict, who has read everything before. */
 async function writerTo(page: Page, sandbox: SandboxProcess, uid: string): Promise<(text: string) => Promise<unknown>> {
   const calls = await callsAs(page, sandbox);
-  const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly { readonly chatRoomId: string; readonly patient: { readonly userId: string } }[];
-  const app = new HttpPatientApi(new ApiClient(sandbox.origin, await sandbox.patient(uid)), { now: () => sandbox.now() }, machineTimers);
+  const chats = JSON.parse((await calls('GET', '/therapist/v2/chats')).text) as readonly {
+    readonly chatRoomId: string;
+    readonly patient: { readonly userId: string };
+  }[];
+  const app = new HttpPatientApi(
+    new ApiClient(sandbox.origin, await sandbox.patient(uid)),
+    { now: () => sandbox.now() },
+    machineTimers,
+  );
   const channel = chats.find(({ patient }) => patient.userId === uid)?.chatRoomId ?? '';
   const timeId = await app.send(channel, 'the last one of before');
   expect((await calls('POST', `/v2/chats/${channel}/action/mark-as-read`, { timeId })).status).toBe(204);
   return text => app.send(channel, text);
 }
 
-test('a message behind a dialog, the palette or another window is not read, and is a moment after that has gone', async ({ page, context, sandbox }) => {
+test('a message behind a dialog, the palette or another window is not read, and is a moment after that has gone', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(120_000);
   const { name } = await openChat(page, sandbox);
   const patientWrites = await writerTo(page, sandbox, PATIENT);
@@ -112,7 +140,11 @@ test('a message behind a dialog, the palette or another window is not read, and 
   context.on('request', request => {
     if (request.url().includes('/action/mark-as-read')) reports += 1;
   });
-  const readOnceUncovered = async (what: string, cover: () => Promise<void>, uncover: () => Promise<void>): Promise<void> => {
+  const readOnceUncovered = async (
+    what: string,
+    cover: () => Promise<void>,
+    uncover: () => Promise<void>,
+  ): Promise<void> => {
     await page.waitForTimeout(2_000);
     await cover();
     const before = reports;
@@ -123,7 +155,11 @@ test('a message behind a dialog, the palette or another window is not read, and 
     await uncover();
     await expect.poll(() => reports, { message: what }).toBeGreaterThan(before);
   };
-  await readOnceUncovered('the palette', () => page.keyboard.press('Control+k'), () => page.keyboard.press('Escape'));
+  await readOnceUncovered(
+    'the palette',
+    () => page.keyboard.press('Control+k'),
+    () => page.keyboard.press('Escape'),
+  );
   await readOnceUncovered(
     'a dialog',
     () => page.getByRole('button', { name: 'Ready phrases' }).click(),

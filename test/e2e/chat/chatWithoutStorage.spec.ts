@@ -11,7 +11,8 @@ const chloe = 'chloe.lindqvist@staff.example';
 const PATIENT = 'patient-06';
 const NOTICE = 'Drafts can’t be saved in this browser. Unsent text will be lost if you close the page.';
 
-const LOST = 'Connection lost. What you see may be out of date. Keep this window open. We send your text when the connection is back.';
+const LOST =
+  'Connection lost. What you see may be out of date. Keep this window open. We send your text when the connection is back.';
 
 /** The chat starts, says that nothing is kept, and sends; where it was left out of order, it would say so here. */
 async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string): Promise<void> {
@@ -31,11 +32,20 @@ async function chatsAllTheSame(page: Page, sandbox: SandboxProcess, text: string
 /** Chromium as it is when the person has forbidden this and every site to store anything. */
 async function blockedProfile(directory: string): Promise<string> {
   await mkdir(join(directory, 'Default'), { recursive: true });
-  await writeFile(join(directory, 'Default', 'Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+  await writeFile(
+    join(directory, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
   return directory;
 }
 
-test('a browser that blocks all storage: the sign-in gives no wrong reason, the chat starts, says that it keeps nothing, and sends', async ({ playwright, sandbox, launchOptions, locale, timezoneId }, info) => {
+test('a browser that blocks all storage: the sign-in gives no wrong reason, the chat starts, says that it keeps nothing, and sends', async ({
+  playwright,
+  sandbox,
+  launchOptions,
+  locale,
+  timezoneId,
+}, info) => {
   const context = await playwright.chromium.launchPersistentContext(await blockedProfile(info.outputPath('profile')), {
     ...launchOptions,
     ...(locale !== undefined && { locale }),
@@ -47,7 +57,9 @@ test('a browser that blocks all storage: the sign-in gives no wrong reason, the 
     page.on('pageerror', error => problems.push(`${error.name}: ${error.message}`));
     await page.goto(sandbox.origin);
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.locks.request('any', () => 'granted').catch((error: Error) => error.name))).toBe('SecurityError');
+    expect(
+      await page.evaluate(() => navigator.locks.request('any', () => 'granted').catch((error: Error) => error.name)),
+    ).toBe('SecurityError');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await signIn(page, sandbox, chloe);
     await chatsAllTheSame(page, sandbox, 'sent without any storage');
@@ -72,13 +84,20 @@ async function builtWithoutDatabases(directory: string): Promise<string> {
   for (const file of await readdir(join(directory, 'assets'))) {
     const path = join(directory, 'assets', file);
     if (/^chat\..*\.(br|gz)$/.test(file)) await rm(path);
-    if (/^chat\..*\.js$/.test(file)) await writeFile(path, `(${refuseDatabases.toString()})();\n${await readFile(path, 'utf8')}`);
+    if (/^chat\..*\.js$/.test(file))
+      await writeFile(path, `(${refuseDatabases.toString()})();\n${await readFile(path, 'utf8')}`);
   }
   return directory;
 }
 
-test('a browser whose database refuses to open: the chat says that it keeps nothing, and sends', async ({ page }, info) => {
-  const sandbox = await SandboxProcess.startShared('--no-practice', '--static', await builtWithoutDatabases(info.outputPath('dist')));
+test('a browser whose database refuses to open: the chat says that it keeps nothing, and sends', async ({
+  page,
+}, info) => {
+  const sandbox = await SandboxProcess.startShared(
+    '--no-practice',
+    '--static',
+    await builtWithoutDatabases(info.outputPath('dist')),
+  );
   try {
     await page.addInitScript(refuseDatabases);
     await signIn(page, sandbox, chloe);

@@ -15,16 +15,31 @@ const later: Readonly<Record<string, Held>> = {
   fetchedFileDetails: moving,
   updatedFile: { method: 'POST', path: /\/moments\/drive$/, carriedOut: true },
   createdMoment: { method: 'POST', path: /ensure-permissions\/reader$/, carriedOut: false },
-  downgradePermission: { method: 'GET', path: /\/therapist\/google-drive-account$/, after: /ensure-permissions\/reader$/, carriedOut: true },
+  downgradePermission: {
+    method: 'GET',
+    path: /\/therapist\/google-drive-account$/,
+    after: /ensure-permissions\/reader$/,
+    carriedOut: true,
+  },
 };
 
 const RECORDED = 'The file is in the timeline.';
 const CANCELLED = 'The upload was cancelled. Nothing was recorded.';
 
-test('an upload outlives its page at every step, a lost connection and leave that ran out, and ends as one moment or none with a viewer', async ({ page, context, quiet }) => {
+test('an upload outlives its page at every step, a lost connection and leave that ran out, and ends as one moment or none with a viewer', async ({
+  page,
+  context,
+  quiet,
+}) => {
   const { drive, found } = await openDrive(page, quiet);
   const over = async (name: string, outcome: string, moments: 0 | 1): Promise<void> => {
-    await expect(drive.getByRole('listitem').filter({ hasText: outcome }).filter({ hasText: 'Step 6 of 6: Your account is a Viewer again' }), name).toBeVisible();
+    await expect(
+      drive
+        .getByRole('listitem')
+        .filter({ hasText: outcome })
+        .filter({ hasText: 'Step 6 of 6: Your account is a Viewer again' }),
+      name,
+    ).toBeVisible();
     expect(await found(name), name).toEqual({ moments, permission: 'reader' });
   };
   const release = () => page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -60,14 +75,22 @@ test('an upload outlives its page at every step, a lost connection and leave tha
     await expectAccessible(page, 'an upload under way');
     await context.setOffline(true);
     await release();
-    await expect(drive.getByText('The server didn’t answer. The upload resumes from this step automatically, even after a reload.')).toBeVisible();
+    await expect(
+      drive.getByText(
+        'The server didn’t answer. The upload resumes from this step automatically, even after a reload.',
+      ),
+    ).toBeVisible();
     await context.setOffline(false);
     await over('offline.txt', RECORDED, 1);
     await drive.getByRole('button', { name: 'Hide' }).click();
   });
 
   await test.step('the leave to use the drive runs out, and is asked for anew', async () => {
-    await page.route(/\/drive\/v3\/files\/.*fields=name/, route => route.fulfill({ status: 401, json: { error: { code: 401, message: 'Invalid Credentials' } } }), { times: 1 });
+    await page.route(
+      /\/drive\/v3\/files\/.*fields=name/,
+      route => route.fulfill({ status: 401, json: { error: { code: 401, message: 'Invalid Credentials' } } }),
+      { times: 1 },
+    );
     await choose(drive, 'expired.txt');
     await drive.getByRole('button', { name: 'Resume upload' }).click();
     await over('expired.txt', RECORDED, 1);

@@ -8,7 +8,11 @@ const LEASE_MS = 180_000;
 
 test.describe.configure({ timeout: 180_000 });
 
-test('another device leaves the writer to a running upload, and repairs it once that device is gone', async ({ page, browser, quiet }) => {
+test('another device leaves the writer to a running upload, and repairs it once that device is gone', async ({
+  page,
+  browser,
+  quiet,
+}) => {
   const { drive, found } = await openDrive(page, quiet);
   const { came } = await hold(page, moving);
   await choose(drive, 'left.txt');
@@ -52,7 +56,9 @@ test('the page that logs out waits for an upload as the dialog does', async ({ p
   await came;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(`${quiet.origin}/authentication/logout`);
-  await expect(page.getByRole('heading', { name: 'Access to patients’ folders may still be open' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Access to patients’ folders may still be open' })).toBeVisible({
+    timeout: 40_000,
+  });
   expect((await found('kept open.txt')).permission).toBe('writer');
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Wait', exact: true }).click();
@@ -73,7 +79,8 @@ test('an upload goes on after a reload on a page without the profile', async ({ 
 
 test('a cancelled upload and a refused one leave no copy in the drive', async ({ page, quiet }) => {
   const { drive, found } = await openDrive(page, quiet);
-  const deleted = () => page.waitForResponse(answer => answer.request().method() === 'DELETE' && answer.url().includes('/drive/v3/files/'));
+  const deleted = () =>
+    page.waitForResponse(answer => answer.request().method() === 'DELETE' && answer.url().includes('/drive/v3/files/'));
   await test.step('cancelled', async () => {
     const { came } = await hold(page, moving);
     await choose(drive, 'cancelled.txt');
@@ -85,11 +92,17 @@ test('a cancelled upload and a refused one leave no copy in the drive', async ({
   });
   await drive.getByRole('button', { name: 'Hide' }).click();
   await test.step('refused', async () => {
-    await page.route(moving.path, route => (route.request().method() === 'PATCH' ? route.fulfill({ status: 404, json: { error: { code: 404 } } }) : route.fallback()));
+    await page.route(moving.path, route =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 404, json: { error: { code: 404 } } })
+        : route.fallback(),
+    );
     const gone = deleted();
     await choose(drive, 'refused.txt');
     expect((await gone).ok()).toBe(true);
-    await expect(drive.getByText('404: Unfortunately you do not have access to the Google Drive Folder.')).toBeVisible();
+    await expect(
+      drive.getByText('404: Unfortunately you do not have access to the Google Drive Folder.'),
+    ).toBeVisible();
   });
   expect(await found('refused.txt')).toEqual({ moments: 0, permission: 'reader' });
 });
@@ -97,8 +110,15 @@ test('a cancelled upload and a refused one leave no copy in the drive', async ({
 test('nothing calls the drive account where the deployment has no drive', async ({ page, quiet }) => {
   await page.route('**/remote-config/config/**', async route => {
     const answer = await route.fetch();
-    const { parameters } = (await answer.json()) as { readonly parameters: readonly { readonly name: string; readonly value: boolean }[] };
-    await route.fulfill({ response: answer, json: { parameters: parameters.map(({ name, value }) => ({ name, value: value && name !== 'isGoogleDriveEnabled' })) } });
+    const { parameters } = (await answer.json()) as {
+      readonly parameters: readonly { readonly name: string; readonly value: boolean }[];
+    };
+    await route.fulfill({
+      response: answer,
+      json: {
+        parameters: parameters.map(({ name, value }) => ({ name, value: value && name !== 'isGoogleDriveEnabled' })),
+      },
+    });
   });
   const calls: string[] = [];
   page.on('request', request => {
@@ -107,7 +127,11 @@ test('nothing calls the drive account where the deployment has no drive', async 
   await signIn(page, quiet, amelia);
   await page.waitForTimeout(6_000);
   await page.getByRole('button', { name: 'Log Out', exact: true }).click();
-  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Log Out', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .getByRole('button', { name: 'Log Out', exact: true })
+    .click();
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 9_000 });
   expect(calls).toEqual([]);
 });

@@ -28,7 +28,9 @@ test.describe('legal pages', () => {
   });
 
   test('fall back to English where a language has none, and say in which it is written', async ({ page, sandbox }) => {
-    await page.route('**/storage/legal/cy/eula.html', route => route.fulfill({ contentType: 'text/html', body: '<h1>Cytundeb</h1>' }));
+    await page.route('**/storage/legal/cy/eula.html', route =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Cytundeb</h1>' }),
+    );
     await page.goto(`${sandbox.origin}/legal/eula?lang=CY`);
     await expect(page.getByRole('heading', { name: 'Cytundeb' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveAttribute('lang', 'cy');
@@ -99,7 +101,9 @@ test.describe('the external shell', () => {
   for (const path of ['/nowhere', '/transactional', '/transactional/unsubscribe', '/legal/eula/more']) {
     test(`says that ${path} does not exist`, async ({ page, sandbox }) => {
       await page.goto(sandbox.origin + path);
-      await expect(page.getByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' }),
+      ).toBeVisible();
       await expectAccessible(page, path);
     });
   }

@@ -13,11 +13,16 @@ const benedict = 'benedict.okafor@staff.example';
 test.describe.configure({ timeout: 120_000 });
 
 async function post(sandbox: SandboxProcess, path: string, body: object): Promise<void> {
-  const answer = await fetch(sandbox.origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(sandbox.origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-const notify = (sandbox: SandboxProcess, wish: object) => post(sandbox, '/sandbox/notifications', { to: amelia, patient: 'patient-50', ...wish });
+const notify = (sandbox: SandboxProcess, wish: object) =>
+  post(sandbox, '/sandbox/notifications', { to: amelia, patient: 'patient-50', ...wish });
 const request = { type: 'chatRequest', requestType: 'chat-patient-request', pubNub: 'true' };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -39,13 +44,43 @@ test('every kind of notification is worded, listed by generation and leads somew
   await comeInTidy(page, quiet);
   const wishes = [
     [{ ...request }, 'V2', 'Chat request', '/therapist/go-chat-requests'],
-    [{ ...request, requestType: 'chat-therapist-handover', from: benedict }, 'V2', 'Benedict Okafor hands the chat with', '/therapist/go-chat-requests'],
-    [{ ...request, requestType: 'chat-therapist-invite', from: benedict, pubNub: 'false' }, 'V1', 'Benedict Okafor invites you', '/therapist/chat-requests'],
+    [
+      { ...request, requestType: 'chat-therapist-handover', from: benedict },
+      'V2',
+      'Benedict Okafor hands the chat with',
+      '/therapist/go-chat-requests',
+    ],
+    [
+      { ...request, requestType: 'chat-therapist-invite', from: benedict, pubNub: 'false' },
+      'V1',
+      'Benedict Okafor invites you',
+      '/therapist/chat-requests',
+    ],
     [{ ...request, requestType: 'chat-v1-upgraded' }, 'V2', 'continues in V2', '/therapist/go-chat-requests'],
-    [{ type: 'leadStatus', isLead: true, pubNub: 'true' }, 'V2', 'You are now the lead therapist', '/therapist/assigned-patients/patient-profile/p-50/timeline'],
-    [{ type: 'leadStatus', isLead: false, pubNub: undefined }, 'V1', 'You are no longer the lead therapist', '/therapist/assigned-patients/patient-profile/p-50/timeline'],
-    [{ type: 'assignedPatient', pubNub: undefined }, 'V1', 'has been assigned to you', '/therapist/assigned-patients/patient-profile/p-50/timeline'],
-    [{ type: 'chatUpgraded', pubNub: 'true', patient: 'patient-04' }, 'V2', 'has been upgraded to V2', '/therapist/go-chat/all/'],
+    [
+      { type: 'leadStatus', isLead: true, pubNub: 'true' },
+      'V2',
+      'You are now the lead therapist',
+      '/therapist/assigned-patients/patient-profile/p-50/timeline',
+    ],
+    [
+      { type: 'leadStatus', isLead: false, pubNub: undefined },
+      'V1',
+      'You are no longer the lead therapist',
+      '/therapist/assigned-patients/patient-profile/p-50/timeline',
+    ],
+    [
+      { type: 'assignedPatient', pubNub: undefined },
+      'V1',
+      'has been assigned to you',
+      '/therapist/assigned-patients/patient-profile/p-50/timeline',
+    ],
+    [
+      { type: 'chatUpgraded', pubNub: 'true', patient: 'patient-04' },
+      'V2',
+      'has been upgraded to V2',
+      '/therapist/go-chat/all/',
+    ],
   ] as const;
   for (const [wish, generation, words, link] of wishes) {
     await notify(quiet, wish);
@@ -58,7 +93,11 @@ test('every kind of notification is worded, listed by generation and leads somew
   }
 });
 
-test('two windows: one ring, the same read state within two seconds, and the other takes over within five', async ({ context, page, quiet }) => {
+test('two windows: one ring, the same read state within two seconds, and the other takes over within five', async ({
+  context,
+  page,
+  quiet,
+}) => {
   await noteSounds(context);
   await comeInTidy(page, quiet);
   const second = await context.newPage();
@@ -66,14 +105,16 @@ test('two windows: one ring, the same read state within two seconds, and the oth
   await expect(button(second, 'V2 notifications$')).toBeVisible();
   await expect.poll(() => timesHeard('request', page, second)).toBe(1);
   await notify(quiet, request);
-  for (const window of [page, second]) await expect(button(window, 'V2 notifications, 1 unread')).toBeVisible({ timeout: 5_000 });
+  for (const window of [page, second])
+    await expect(button(window, 'V2 notifications, 1 unread')).toBeVisible({ timeout: 5_000 });
   await expect.poll(() => timesHeard('request', page, second)).toBe(2);
   await page.waitForTimeout(1_500);
   expect(await timesHeard('request', page, second)).toBe(2);
 
   await button(second, 'V2 notifications').click();
   await menu(second, 'V2 notifications').getByRole('button', { name: 'Mark All As Read' }).click();
-  for (const window of [page, second]) await expect(button(window, 'V2 notifications$')).toBeVisible({ timeout: 2_000 });
+  for (const window of [page, second])
+    await expect(button(window, 'V2 notifications$')).toBeVisible({ timeout: 2_000 });
 
   const before = await timesHeard('request', second);
   await page.close();
@@ -91,11 +132,14 @@ test('messages sound, but not in the chat that somebody looks at', async ({ cont
   await noteSounds(context);
   await comeInTidy(page, quiet);
   await expect.poll(() => timesHeard('message', page)).toBe(1);
-  const unread = (count: number) => post(quiet, '/sandbox/old-chats', { to: amelia, patient: 'patient-50', unread: count });
+  const unread = (count: number) =>
+    post(quiet, '/sandbox/old-chats', { to: amelia, patient: 'patient-50', unread: count });
   await unread(1);
   await expect.poll(() => timesHeard('message', page)).toBe(2);
   await button(page, 'V1 messages').click();
-  await menu(page, 'V1 messages').getByRole('link', { name: /1 unread message$/ }).click();
+  await menu(page, 'V1 messages')
+    .getByRole('link', { name: /1 unread message$/ })
+    .click();
   await expect(page).toHaveURL(/\/therapist\/chat\/old-p-50$/);
   await unread(2);
   await expect(button(page, 'V1 messages, 4 unread')).toBeVisible();
@@ -106,7 +150,11 @@ test('messages sound, but not in the chat that somebody looks at', async ({ cont
   await expect.poll(() => timesHeard('message', page)).toBe(3);
 });
 
-test('a refused sound asks for a click, the sign grows, and switching off silences', async ({ context, page, quiet }) => {
+test('a refused sound asks for a click, the sign grows, and switching off silences', async ({
+  context,
+  page,
+  quiet,
+}) => {
   await noteSounds(context);
   await comeInTidy(page, quiet);
   await page.evaluate(() => void (window.refuseSounds = true));
@@ -159,7 +207,13 @@ test('a list full of unread ones says 20+, and a failure to clear says so', asyn
 test('V1 has no notifications and says so; the keyboard does all of it', async ({ page, quiet }) => {
   await signIn(page, quiet, 'chloe.lindqvist@staff.example');
   await expect(button(page, 'V2 notifications, \\d+ unread')).toBeVisible();
-  await notify(quiet, { type: 'leadStatus', isLead: true, pubNub: 'true', to: 'chloe.lindqvist@staff.example', count: 20 });
+  await notify(quiet, {
+    type: 'leadStatus',
+    isLead: true,
+    pubNub: 'true',
+    to: 'chloe.lindqvist@staff.example',
+    count: 20,
+  });
   await button(page, 'V2 notifications, 20\\+ unread').focus();
   await button(page, 'V1 notifications$').focus();
   await page.keyboard.press('Enter');
@@ -171,7 +225,8 @@ test('V1 has no notifications and says so; the keyboard does all of it', async (
   await page.keyboard.press('Enter');
   await expect(menu(page, 'V2 notifications')).toBeVisible();
   const markAll = menu(page, 'V2 notifications').getByRole('button', { name: 'Mark All As Read' });
-  for (let presses = 0; presses < 3 && !(await markAll.evaluate(node => node === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 3 && !(await markAll.evaluate(node => node === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
   await expect(markAll).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -186,7 +241,10 @@ for (const { colorScheme, width } of looks) {
     test('menus and settings have no accessibility violation', async ({ page, quiet }) => {
       await signIn(page, quiet, amelia);
       await notify(quiet, request);
-      const names = width < 760 ? ['Messages and notifications'] : ['V1 messages', 'V1 notifications', 'V2 messages', 'V2 notifications'];
+      const names =
+        width < 760
+          ? ['Messages and notifications']
+          : ['V1 messages', 'V1 notifications', 'V2 messages', 'V2 notifications'];
       for (const name of names) {
         await expect(button(page, name)).toBeVisible();
         await button(page, name).click();

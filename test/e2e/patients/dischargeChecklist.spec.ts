@@ -35,7 +35,10 @@ async function listOf(page: Page, quiet: SandboxProcess): Promise<void> {
   await expect(rowsOf(page).first()).toBeVisible();
 }
 
-test('open items are numbered and counted, each is linked and accepted alone, and all of it outlives link and reload', async ({ page, quiet }) => {
+test('open items are numbered and counted, each is linked and accepted alone, and all of it outlives link and reload', async ({
+  page,
+  quiet,
+}) => {
   await listOf(page, quiet);
   await openChecklist(page);
   const numbers = await items(page).evaluateAll(rows => rows.map(row => getComputedStyle(row, '::before').content));
@@ -47,9 +50,15 @@ test('open items are numbered and counted, each is linked and accepted alone, an
   await expect(boxes(page).nth(1)).not.toBeChecked();
   await expect(confirm(page)).toBeDisabled();
   await dialog(page).getByLabel('Reason', { exact: true }).fill(REASON);
-  const acceptedItem = items(page).filter({ has: page.getByRole('checkbox', { checked: true }) }).getByRole('link');
+  const acceptedItem = items(page)
+    .filter({ has: page.getByRole('checkbox', { checked: true }) })
+    .getByRole('link');
   const accepted = await acceptedItem.innerText();
-  await items(page).filter({ has: page.getByRole('checkbox', { checked: false }) }).getByRole('link').first().click();
+  await items(page)
+    .filter({ has: page.getByRole('checkbox', { checked: false }) })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(new RegExp(`${LIST}$`));
   await page.goto(quiet.origin + LIST);
@@ -66,12 +75,17 @@ test('an item that could not be read blocks as not checked, and is not counted a
     await route.fulfill({ response: await route.fetch(), json: [{ level: 'dire' }] });
   });
   await listOf(page, quiet);
-  await page.getByRole('button', { name: /^Discharge .* from care$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Discharge .* from care$/ })
+    .first()
+    .click();
   const item = items(page).filter({ hasText: 'Open risk assessments' });
   await expect(item).toContainText('Couldn’t check');
   await expect(item).not.toContainText('None');
   await expect(item.getByRole('checkbox')).toHaveCount(0);
-  await expect(dialog(page).getByText('Items we couldn’t check block the discharge. They don’t count as none.')).toBeVisible();
+  await expect(
+    dialog(page).getByText('Items we couldn’t check block the discharge. They don’t count as none.'),
+  ).toBeVisible();
   await expect(confirm(page)).toBeDisabled();
 });
 
@@ -107,7 +121,9 @@ test('a server that fails has its own words, and what was typed stays', async ({
   const name = await openChecklist(page);
   await acceptAll(page);
   const failing = /\/therapist\/assigned-patients\/[^/?]+$/;
-  await page.route(failing, route => (route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.continue()));
+  await page.route(failing, route =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
   await confirm(page).click();
   await expect(dialog(page).getByText(SERVER_FAILED)).toBeVisible();
   await expect(dialog(page).getByText(/^We couldn’t confirm/)).toHaveCount(0);

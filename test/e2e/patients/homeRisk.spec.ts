@@ -17,7 +17,10 @@ interface ListAnswer {
 async function calmed(route: Route): Promise<ListAnswer> {
   const answer = (await (await route.fetch()).json()) as ListAnswer & { readonly asOf: string };
   const at = answer.asOf;
-  const scores = { phq9: { at, items: [1, 0, 0, 0, 0, 0, 0, 0, 0], previous: 1 }, gad7: { at, items: [1, 0, 0, 0, 0, 0, 0], previous: 1 } };
+  const scores = {
+    phq9: { at, items: [1, 0, 0, 0, 0, 0, 0, 0, 0], previous: 1 },
+    gad7: { at, items: [1, 0, 0, 0, 0, 0, 0], previous: 1 },
+  };
   const patients = answer.patients.slice(0, 2).map(patient => {
     const { id, userId, email, firstName, lastName, assignedSince } = patient as Record<string, string>;
     const who = { id, userId, email, firstName, lastName, assignedSince, isLeadTherapist: true };
@@ -31,7 +34,12 @@ async function changing(page: Page): Promise<(first: object) => void> {
   let changed: object = {};
   await page.route(LIST_CALL, async route => {
     const answer = await calmed(route);
-    await route.fulfill({ json: { ...answer, patients: answer.patients.map((patient, place) => (place === 0 ? { ...patient, ...changed } : patient)) } });
+    await route.fulfill({
+      json: {
+        ...answer,
+        patients: answer.patients.map((patient, place) => (place === 0 ? { ...patient, ...changed } : patient)),
+      },
+    });
   });
   return first => {
     changed = first;
@@ -40,8 +48,16 @@ async function changing(page: Page): Promise<(first: object) => void> {
 
 /** What nobody knows of a patient, or what somebody has to look at, beside the words that name it. */
 const needs: readonly (readonly [name: string, change: object, words: readonly RegExp[]])[] = [
-  ['a patient without any PHQ-9 or GAD-7', { phq9: null, gad7: null }, [/No PHQ-9 yet: score and item 9 unknown/, /No GAD-7 yet: score unknown/]],
-  ['a trend that is not known', { phq9: { at: LONG_AGO, items: [2, 0, 0, 0, 0, 0, 0, 0, 0] } }, [/PHQ-9 trend unknown \(2 Mar 2026\)/]],
+  [
+    'a patient without any PHQ-9 or GAD-7',
+    { phq9: null, gad7: null },
+    [/No PHQ-9 yet: score and item 9 unknown/, /No GAD-7 yet: score unknown/],
+  ],
+  [
+    'a trend that is not known',
+    { phq9: { at: LONG_AGO, items: [2, 0, 0, 0, 0, 0, 0, 0, 0] } },
+    [/PHQ-9 trend unknown \(2 Mar 2026\)/],
+  ],
   [
     'a flag and unread messages, with their dates',
     { record: { highRisk: true }, highRiskSince: LONG_AGO, unreadMessageCount: 2, unreadSince: LONG_AGO },
@@ -63,7 +79,10 @@ test('Home is calm where every sign of every patient is known, and nowhere else'
       await page.goto(home);
       for (const said of words) await expect(card.getByText(said)).toBeVisible();
       await expect(page.getByText(CALM)).toHaveCount(0);
-      await page.getByRole('link', { name: /^General Risk/ }).first().click();
+      await page
+        .getByRole('link', { name: /^General Risk/ })
+        .first()
+        .click();
       const row = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li').first();
       for (const said of words) await expect(row.getByText(said)).toBeVisible();
       await expect(row.getByText(CALM)).toHaveCount(0);
@@ -88,7 +107,9 @@ test('Home is calm where every sign of every patient is known, and nowhere else'
 test('an answer that is lost calls nobody calm', async ({ page, quiet }) => {
   await page.route(LIST_CALL, route => route.abort());
   await signIn(page, quiet, THERAPIST);
-  await expect(page.getByText(/^Couldn’t load your patients, so this page can’t show who is in your care\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Couldn’t load your patients, so this page can’t show who is in your care\./),
+  ).toBeVisible();
   await expect(page.getByText(CALM)).toHaveCount(0);
 });
 

@@ -37,7 +37,11 @@ test('a note is written through a moment offline, and is there once', async ({ p
   await expectAccessible(page, 'the timeline, dark');
 });
 
-test('two windows change one field of the record: both versions are shown and a person decides', async ({ page, browser, sandbox }) => {
+test('two windows change one field of the record: both versions are shown and a person decides', async ({
+  page,
+  browser,
+  sandbox,
+}) => {
   await signIn(page, sandbox, amelia, `${PROFILE}/record`);
   const other = await (await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' })).newPage();
   await signIn(other, sandbox, amelia, `${PROFILE}/record`);
@@ -66,7 +70,10 @@ test('two windows change one field of the record: both versions are shown and a 
   await other.close();
 });
 
-test('a colleague changes a risk assessment while it is edited, and again while it is deleted: both versions are shown and a person decides', async ({ page, sandbox }) => {
+test('a colleague changes a risk assessment while it is edited, and again while it is deleted: both versions are shown and a person decides', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, sandbox, amelia, `${PROFILE}/record`);
   const call = await callsAs(page, sandbox, `${PROFILE}/record`);
   const risks = '/patients/p-04/patient-record/risk-assessments';
@@ -77,7 +84,10 @@ test('a colleague changes a risk assessment while it is edited, and again while 
     expect((await call('PATCH', path, changes, etag ?? '')).status).toBe(200);
   };
   const cards = page.getByRole('article', { name: /^Assessed by/ });
-  await page.getByRole('button', { name: /^Edit the risk assessment/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit the risk assessment/ })
+    .first()
+    .click();
   const summary = page.getByLabel('Summary', { exact: true });
   await summary.fill('Calmer than last week.');
   await changeBeside({ summary: 'Restless all week.', plan: 'Calls every other day.' });
@@ -94,7 +104,10 @@ test('a colleague changes a risk assessment while it is edited, and again while 
   await expect(cards.first()).toContainText('Calls every other day.');
 
   const before = await cards.count();
-  await page.getByRole('button', { name: /^Delete the risk assessment/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete the risk assessment/ })
+    .first()
+    .click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this risk assessment?' });
   await expect(dialog).toContainText('Calls every other day.');
   await changeBeside({ plan: 'Calls every day.' });
@@ -110,13 +123,17 @@ test('a colleague changes a risk assessment while it is edited, and again while 
 
 async function answerEverything(page: Page): Promise<void> {
   await page.getByLabel('Status', { exact: true }).selectOption('open');
-  for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect']) await page.getByLabel(question, { exact: true }).selectOption('none');
+  for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect'])
+    await page.getByLabel(question, { exact: true }).selectOption('none');
 }
 
 test('a risk level that nobody chose is never saved, not of a restored draft either', async ({ page, sandbox }) => {
   await signIn(page, sandbox, amelia, `${PROFILE}/record`);
   await page.getByRole('button', { name: 'Add risk assessment' }).click();
-  const [level, summary] = [page.getByLabel('Level of risk', { exact: true }), page.getByLabel('Summary', { exact: true })];
+  const [level, summary] = [
+    page.getByLabel('Level of risk', { exact: true }),
+    page.getByLabel('Summary', { exact: true }),
+  ];
   await summary.fill('Only a summary so far.');
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.reload();
@@ -150,8 +167,13 @@ test('after a lost answer the newer version of an assessment is what is saved, o
   await page.getByLabel('Summary', { exact: true }).fill('The second version.');
   await page.getByRole('button', { name: 'Save assessment' }).click();
   await expect(page.getByText(/^The risk assessment is saved/)).toBeVisible();
-  const held = JSON.parse((await call('GET', risks)).text) as readonly { readonly level: string; readonly summary: string }[];
-  expect(held.filter(({ summary }) => summary.endsWith('version.')).map(({ level, summary }) => [level, summary])).toEqual([['moderate', 'The second version.']]);
+  const held = JSON.parse((await call('GET', risks)).text) as readonly {
+    readonly level: string;
+    readonly summary: string;
+  }[];
+  expect(
+    held.filter(({ summary }) => summary.endsWith('version.')).map(({ level, summary }) => [level, summary]),
+  ).toEqual([['moderate', 'The second version.']]);
 });
 
 test('what is typed while an assessment is saved stays, marked as not saved', async ({ page, sandbox }) => {
@@ -172,7 +194,10 @@ test('what is typed while an assessment is saved stays, marked as not saved', as
   await expect(page.getByRole('article', { name: /^Assessed by/ }).first()).toContainText('Typed while it was saved.');
 });
 
-test('a patient’s app is refused what another device changed first, and changes what it meant to change', async ({ page, sandbox }) => {
+test('a patient’s app is refused what another device changed first, and changes what it meant to change', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(`${sandbox.origin}/practice`);
   await page.getByRole('button', { name: 'Go on with the programme on two devices' }).click();
   await expect(page.locator('#app-state')).toContainText('the tablet had been faster, which the app repaired');

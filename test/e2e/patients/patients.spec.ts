@@ -6,7 +6,10 @@ const LIST = '/therapist/assigned-patients';
 
 test.describe.configure({ timeout: 90_000 });
 
-test('from the list to a flag and back, the profile, its chat, and what stands against a discharge', async ({ page, quiet }) => {
+test('from the list to a flag and back, the profile, its chat, and what stands against a discharge', async ({
+  page,
+  quiet,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, quiet, 'amelia.hart@staff.example', LIST);
   const rows = page.getByRole('list', { name: 'Assigned patients' }).locator(':scope > li');
@@ -23,7 +26,10 @@ test('from the list to a flag and back, the profile, its chat, and what stands a
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row.getByRole('button', { name: `Flag ${name} as high risk` })).toBeVisible();
 
-  await rows.first().getByRole('button', { name: /^Discharge .* from care$/ }).click();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Discharge .* from care$/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Discharge/ });
   await expect(dialog.getByText('Open items block the discharge until you accept each one.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
@@ -32,7 +38,9 @@ test('from the list to a flag and back, the profile, its chat, and what stands a
 
   await row.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: 'Timeline' })).toHaveAttribute('aria-current', 'page');
+  await expect(
+    page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: 'Timeline' }),
+  ).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('tab', { name: `Patient timeline: ${name}` })).toBeVisible();
   expect(await page.title()).not.toContain(name);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -55,7 +63,10 @@ test('two thousand patients are searched and turned over without waiting', async
   await expect(rows).toHaveCount(1);
 });
 
-test('a reason typed for a flag is there again after a reload, and a failed server is not called no answer', async ({ page, quiet }) => {
+test('a reason typed for a flag is there again after a reload, and a failed server is not called no answer', async ({
+  page,
+  quiet,
+}) => {
   await signIn(page, quiet, 'amelia.hart@staff.example', LIST);
   const set = page.getByRole('button', { name: /^Flag .* as high risk$/ }).first();
   await set.click();
@@ -72,7 +83,10 @@ test('a reason typed for a flag is there again after a reload, and a failed serv
 });
 
 test('pages and files that remote configuration switches off are not offered', async ({ page, quiet }) => {
-  const parameters = ['isPatientRecordEnabled', 'isAppointmentMomentsEnabled', 'isGoogleDriveEnabled'].map(name => ({ name, value: false }));
+  const parameters = ['isPatientRecordEnabled', 'isAppointmentMomentsEnabled', 'isGoogleDriveEnabled'].map(name => ({
+    name,
+    value: false,
+  }));
   await page.route('**/remote-config/config/**', route => route.fulfill({ json: { parameters } }));
   await signIn(page, quiet, 'amelia.hart@staff.example', `${LIST}/patient-profile/p-04/timeline`);
   const pages = page.getByRole('navigation', { name: 'Pages of the profile' });
@@ -84,11 +98,20 @@ test('pages and files that remote configuration switches off are not offered', a
   await expect(page.getByRole('button', { name: 'Edit record' })).toHaveCount(0);
 });
 
-test('one entry of a kind that nobody knows leaves the others on the timeline, and is said to be missing', async ({ page, quiet }) => {
+test('one entry of a kind that nobody knows leaves the others on the timeline, and is said to be missing', async ({
+  page,
+  quiet,
+}) => {
   await page.route(/\/patients\/p-04\/moments\?/, async route => {
     const answer = await route.fetch();
     const json = (await answer.json()) as { readonly moments: readonly object[] };
-    await route.fulfill({ response: answer, json: { ...json, moments: json.moments.map((moment, place) => (place === 1 ? { ...moment, type: 'dream-diary' } : moment)) } });
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...json,
+        moments: json.moments.map((moment, place) => (place === 1 ? { ...moment, type: 'dream-diary' } : moment)),
+      },
+    });
   });
   await signIn(page, quiet, 'amelia.hart@staff.example', `${LIST}/patient-profile/p-04/timeline`);
   await expect(page.getByText(/^\d+ (entry|entries) of this timeline couldn’t be read/)).toBeVisible();
@@ -103,5 +126,7 @@ test('a risk assessment that cannot be read is neither none nor left out of the 
   });
   await signIn(page, quiet, 'amelia.hart@staff.example', `${LIST}/patient-profile/p-04/record`);
   await expect(page.getByRole('definition').filter({ hasText: '1 couldn’t be read' })).toBeVisible();
-  await expect(page.getByText('1 risk assessment couldn’t be read and isn’t shown. It may be open. We’ve reported it.')).toBeVisible();
+  await expect(
+    page.getByText('1 risk assessment couldn’t be read and isn’t shown. It may be open. We’ve reported it.'),
+  ).toBeVisible();
 });

@@ -21,11 +21,19 @@ async function look(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('a patient is found, and every page of the profile used, without a mouse and without an accessibility violation', async ({ page, sandbox }) => {
+test('a patient is found, and every page of the profile used, without a mouse and without an accessibility violation', async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(120_000);
   const { name } = await sandbox.patient('patient-07');
   await signIn(page, sandbox, 'amelia.hart@staff.example', '/therapist/assigned-patients');
-  const turnTo = (title: string) => press(page, page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: title }), 'Shift+Tab');
+  const turnTo = (title: string) =>
+    press(
+      page,
+      page.getByRole('navigation', { name: 'Pages of the profile' }).getByRole('link', { name: title }),
+      'Shift+Tab',
+    );
   await reach(page, page.getByLabel('Search by name or email'));
   await page.keyboard.type(name);
   await press(page, page.getByRole('link', { name, exact: true }));

@@ -28,14 +28,20 @@ test('a therapist is Online, goes Offline with one press, and the server hears b
   const told: string[] = [];
   page.on('request', request => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.endsWith('/appear-offline') || pathname.endsWith('/mark-as-online')) told.push(`${request.method()} ${pathname.replace('/api', '')}${search} ${request.postData() ?? ''}`.trim());
+    if (pathname.endsWith('/appear-offline') || pathname.endsWith('/mark-as-online'))
+      told.push(`${request.method()} ${pathname.replace('/api', '')}${search} ${request.postData() ?? ''}`.trim());
   });
   await comeIn(page, sandbox);
   await expect(control(page)).toBeChecked();
   await expect.poll(() => told).toEqual(['PUT /v2/chats/appear-offline {"appearOffline":false}']);
   await control(page).press('Space');
   await expect(page.getByRole('switch', { name: 'Offline' })).not.toBeChecked();
-  await expect.poll(() => told).toEqual(['PUT /v2/chats/appear-offline {"appearOffline":false}', 'POST /v2/chats/action/mark-as-online?isOnline=false']);
+  await expect
+    .poll(() => told)
+    .toEqual([
+      'PUT /v2/chats/appear-offline {"appearOffline":false}',
+      'POST /v2/chats/action/mark-as-online?isOnline=false',
+    ]);
   await page.waitForTimeout(7_000);
   await expect(page.getByRole('switch', { name: 'Offline' })).not.toBeChecked();
 });
@@ -54,7 +60,9 @@ test('what could not be told is said, and the switch shows what the server holds
   await comeIn(page, sandbox);
   await sandbox.faults({ refusals: { status: 503, probability: 1 }, pathPrefix: '/v2/chats/action/mark-as-online' });
   await control(page).press('Space');
-  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText('Couldn’t update your status. You still appear online.');
+  await expect(page.getByRole('status', { name: 'Your presence' })).toHaveText(
+    'Couldn’t update your status. You still appear online.',
+  );
   await expect(page.getByRole('switch', { name: 'Online' })).toBeChecked();
   await expect(page.getByText('Error: An unknown error has occurred.')).toHaveCount(0);
   await expectAccessible(page, 'a switch that failed');
@@ -74,7 +82,11 @@ test('a choice in one window moves the switch in the other', async ({ page, cont
 });
 
 test('the 24-hour indicator follows the core hours of the region, and names them', async ({ page, sandbox }) => {
-  const hoursBy = (timeZone: string, start: number, end: number) => ({ timeZone, startTime: { hours: start, minutes: 0 }, endTime: { hours: end, minutes: 0 } });
+  const hoursBy = (timeZone: string, start: number, end: number) => ({
+    timeZone,
+    startTime: { hours: start, minutes: 0 },
+    endTime: { hours: end, minutes: 0 },
+  });
   const now = new Date(sandbox.now()).getUTCHours();
   let hours = hoursBy('UTC', now, (now + 2) % 24);
   await page.route('**/remote-config/core-hours', route => route.fulfill({ json: hours }));

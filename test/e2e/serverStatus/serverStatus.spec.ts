@@ -37,7 +37,12 @@ async function noteSigns(page: Page): Promise<() => Promise<readonly string[]>> 
       const now = document.querySelector('[aria-label^="Connections: "]')?.getAttribute('aria-label');
       if (now !== undefined && now !== null && said.at(-1) !== now) said.push(now);
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-label'] });
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['aria-label'],
+    });
   });
   return () => page.evaluate(() => Reflect.get(window, 'saidOfConnections') as readonly string[]);
 }
@@ -52,7 +57,10 @@ test('nobody is told that all connections are live before the chat is', async ({
   await expect.poll(signs).toEqual(['Connections: connecting', 'Connections: all live']);
 });
 
-test('announced maintenance stands in a banner; back online leads home and loses nothing that waits', async ({ page, sandbox }) => {
+test('announced maintenance stands in a banner; back online leads home and loses nothing that waits', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   const { name } = await sandbox.patient(PATIENT);
   await signIn(page, sandbox, benedict);
@@ -60,7 +68,11 @@ test('announced maintenance stands in a banner; back online leads home and loses
   await chat.open(sandbox.origin);
   await chat.choose(name);
   const offlineTime = new Date(sandbox.now() + 3_600_000).toISOString();
-  await sandbox.faults({ serverStatus: { state: 'goingOffline', offlineTime }, loseRequests: { probability: 1 }, pathPrefix: '/v2/chats/PatientTherapistChat' });
+  await sandbox.faults({
+    serverStatus: { state: 'goingOffline', offlineTime },
+    loseRequests: { probability: 1 },
+    pathPrefix: '/v2/chats/PatientTherapistChat',
+  });
   await nextLook(page);
   await expect(page.getByText(/The server will go offline at \w{3},? \d/)).toBeVisible();
   await expectAccessible(page, 'banner of announced maintenance');
@@ -74,7 +86,10 @@ test('announced maintenance stands in a banner; back online leads home and loses
   await expect.poll(() => sandbox.storedTimes('waits over the maintenance'), { timeout: 40_000 }).toBe(1);
 });
 
-test('a server that is reported offline signs everybody out; what was not sent comes back with the same person', async ({ page, sandbox }) => {
+test('a server that is reported offline signs everybody out; what was not sent comes back with the same person', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   const { name } = await sandbox.patient(PATIENT);
   await signIn(page, sandbox, benedict);
@@ -117,7 +132,11 @@ test('a status that cannot be read, is broken or is missing signs nobody out', a
   await expect(page.getByText(/offline for maintenance/)).toHaveCount(0);
 });
 
-test('one window looks and the other follows; when it is closed the other looks', async ({ page, context, sandbox }) => {
+test('one window looks and the other follows; when it is closed the other looks', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await page.clock.install();
   await signIn(page, sandbox, dana);
   const second = await context.newPage();

@@ -52,9 +52,15 @@ test.describe('account settings', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Remove method', exact: true }).click();
     await expect(page.getByText('“My new phone” has been removed.')).toBeVisible();
     await expect(page.getByText('You have 2 methods. Keep at least one.')).toBeVisible();
-    await expect.poll(async () => (await sandbox.emailsTo(benedict)).map(({ subject }) => subject)).toEqual(
-      expect.arrayContaining(['An authenticator was added', 'An authenticator was renamed', 'An authenticator was removed']),
-    );
+    await expect
+      .poll(async () => (await sandbox.emailsTo(benedict)).map(({ subject }) => subject))
+      .toEqual(
+        expect.arrayContaining([
+          'An authenticator was added',
+          'An authenticator was renamed',
+          'An authenticator was removed',
+        ]),
+      );
   });
 
   test('want the name typed before only one method is left, and keep the last', async ({ page, sandbox }) => {
@@ -74,7 +80,10 @@ test.describe('account settings', () => {
     const dana = 'dana.whitfield@staff.example';
     await openSettings(page, sandbox, dana);
     await sandbox.pass(6 * 60_000);
-    await page.getByRole('button', { name: /^Rename / }).first().click();
+    await page
+      .getByRole('button', { name: /^Rename / })
+      .first()
+      .click();
     await page.getByLabel('Name', { exact: true }).fill('Renamed later');
     await button(page, 'Save name').click();
     const dialog = page.getByRole('dialog');
@@ -106,7 +115,10 @@ test('warns before the session ends, and prolongs it', async ({ page, sandbox })
     if (!shortened) return route.continue();
     const response = await route.fetch();
     const headers = response.headers();
-    return route.fulfill({ response, headers: 'session-expires-in' in headers ? { ...headers, 'session-expires-in': '200' } : headers });
+    return route.fulfill({
+      response,
+      headers: 'session-expires-in' in headers ? { ...headers, 'session-expires-in': '200' } : headers,
+    });
   });
   await signIn(page, sandbox, benedict);
   await expect(page.getByText('Your session ends in 4 min. Nothing you typed is lost.')).toBeVisible();

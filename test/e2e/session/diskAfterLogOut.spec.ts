@@ -17,7 +17,9 @@ const WRITTEN_MS = 3_000;
 
 /** Puts another canary into each field for text that can be seen; answers how many there were. */
 async function fillAll(page: Page, place: string): Promise<number> {
-  const fields = page.locator('textarea:visible:not([readonly]), input:visible:is([type=text], [type=search], :not([type])):not([readonly])');
+  const fields = page.locator(
+    'textarea:visible:not([readonly]), input:visible:is([type=text], [type=search], :not([type])):not([readonly])',
+  );
   const count = await fields.count();
   for (let at = 0; at < count; at += 1) await fields.nth(at).fill(`${CANARY} ${place} ${String(at)}`);
   return count;
@@ -30,7 +32,10 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** Files of the profile that hold the text as UTF-8 or UTF-16. What is packed (compressed tables of a database) is not unpacked. */
+/**
+ * Files of the profile that hold the text as UTF-8 or UTF-16. What is packed (compressed tables of a database) is not
+ * unpacked.
+ */
 function holding(folder: string, text: string): string[] {
   const forms = [Buffer.from(text), Buffer.from(text, 'utf16le')];
   return filesBelow(folder).filter(file => forms.some(form => readFileSync(file).includes(form)));
@@ -40,7 +45,11 @@ test('leaves nothing of what was typed in the files of the browser after the log
   test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   const executablePath = findChromium(chromium.executablePath());
-  const context = await chromium.launchPersistentContext(folder, { args: chromiumArguments, locale: 'en-GB', ...(executablePath && { executablePath }) });
+  const context = await chromium.launchPersistentContext(folder, {
+    args: chromiumArguments,
+    locale: 'en-GB',
+    ...(executablePath && { executablePath }),
+  });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
     await signIn(page, sandbox, amelia);
@@ -60,7 +69,10 @@ test('leaves nothing of what was typed in the files of the browser after the log
     await visit(`${profile}/timeline`, 'timeline', page.getByLabel(/^New note about/));
     await visit('/therapist/assigned-patients', 'patients', page.locator('main input').first());
     await visit('/therapist/claim-chat', 'claim', page.locator('#claim-patient'));
-    expect(filled.every(count => count > 0), filled.join()).toBe(true);
+    expect(
+      filled.every(count => count > 0),
+      filled.join(),
+    ).toBe(true);
     await page.waitForTimeout(WRITTEN_MS);
     await page.goto(`${sandbox.origin}/authentication/logout`);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible({ timeout: 40_000 });
@@ -69,7 +81,9 @@ test('leaves nothing of what was typed in the files of the browser after the log
     const names = [name, 'Delphine Farrow'];
     expect(filesBelow(folder).length).toBeGreaterThan(20);
     expect(holding(folder, 'localhost').length, 'the files tell where the browser was').toBeGreaterThan(0);
-    const found = [CANARY, ...names].flatMap(text => holding(folder, text).map(file => `${text}: ${file.slice(folder.length)}`));
+    const found = [CANARY, ...names].flatMap(text =>
+      holding(folder, text).map(file => `${text}: ${file.slice(folder.length)}`),
+    );
     expect(found).toEqual([]);
   } finally {
     await context.close();

@@ -25,7 +25,9 @@ async function giveKnownPassword(page: Page, email: string): Promise<void> {
 
 /** Everything that this page has written where a reload finds it. */
 const readKept = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie, location.href]));
+  page.evaluate(() =>
+    JSON.stringify([history.state, { ...sessionStorage }, { ...localStorage }, document.cookie, location.href]),
+  );
 
 /** Whoever knows the password alone adds nothing: the code that was emailed comes first. */
 async function proveMailbox(page: Page, sandbox: SandboxProcess, email: string): Promise<void> {
@@ -82,7 +84,9 @@ test.describe('a new account', () => {
 
   test('says so when the email is taken, keeps what was typed and leads back to it', async ({ page, sandbox }) => {
     await choosePassword(page, sandbox.origin, 'amelia.hart@staff.example');
-    await expect(page.getByRole('alert').filter({ hasText: 'This email address already has an account.' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This email address already has an account.' }),
+    ).toBeVisible();
     await expect(page.getByLabel('New password')).toBeFocused();
     await expect(page.getByLabel('New password')).not.toHaveValue('');
   });
@@ -145,7 +149,11 @@ test.describe('a new account', () => {
     await expect(page.getByLabel('Username (email)', { exact: true })).toHaveValue(email);
   });
 
-  test('is led to the store of the phone and back to the code, and goes on there after a reload', async ({ page, sandbox, context }) => {
+  test('is led to the store of the phone and back to the code, and goes on there after a reload', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
     await context.route(/google\.com|apple\.com/, route => route.fulfill({ body: 'a store' }));
     await choosePassword(page, sandbox.origin, 'store@staff.example');
     await expect(page.getByRole('heading', { name: 'Two Factor Authentication' })).toBeVisible();
@@ -159,7 +167,10 @@ test.describe('a new account', () => {
     await expect(button(page, 'Open the store')).toBeDisabled();
     await page.getByRole('radio', { name: 'Apple' }).check();
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Open the store' }).or(page.getByRole('button', { name: 'Open the store' })).click();
+    await page
+      .getByRole('link', { name: 'Open the store' })
+      .or(page.getByRole('button', { name: 'Open the store' }))
+      .click();
     expect((await opened).url()).toContain('apps.apple.com');
     await expect(page.getByRole('heading', { name: 'Scan the QR Code' })).toBeVisible();
     const secret = (await page.getByTestId('secret').innerText()).replaceAll(' ', '');

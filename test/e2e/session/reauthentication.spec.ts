@@ -13,7 +13,11 @@ const neutral = ['/api/time'];
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('a session that has ended', () => {
-  test('is renewed once for all calls; meanwhile nothing of a patient is in the page, and nothing typed is lost', async ({ page, context, sandbox }) => {
+  test('is renewed once for all calls; meanwhile nothing of a patient is in the page, and nothing typed is lost', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     test.setTimeout(90_000);
     await signIn(page, sandbox, amelia);
     const chat = new ChatScreen(page);
@@ -31,13 +35,20 @@ test.describe('a session that has ended', () => {
     // What was on its way when the page was locked comes in first.
     await page.waitForTimeout(1_000);
     const asked: string[] = [];
-    const record = (request: Request): void => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    const record = (request: Request): void =>
+      void asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
     context.on('request', record);
     await page.waitForTimeout(5_000);
     context.off('request', record);
     expect(asked.filter(call => !neutral.some(path => call.endsWith(path)))).toEqual([]);
-    const shown = await page.evaluate(() => document.documentElement.outerHTML + document.title + Array.from(document.querySelectorAll('textarea, input'), field => (field as HTMLInputElement).value).join());
-    for (const secret of [name, 'half a sentence', 'a draft of more', (await sandbox.patient('patient-02')).name]) expect(shown).not.toContain(secret);
+    const shown = await page.evaluate(
+      () =>
+        document.documentElement.outerHTML +
+        document.title +
+        Array.from(document.querySelectorAll('textarea, input'), field => (field as HTMLInputElement).value).join(),
+    );
+    for (const secret of [name, 'half a sentence', 'a draft of more', (await sandbox.patient('patient-02')).name])
+      expect(shown).not.toContain(secret);
     await enterPassword(page, sandbox, amelia);
     await enterCode(page, sandbox, amelia);
     await expect(dialog(page)).toHaveCount(0);
@@ -52,7 +63,10 @@ test.describe('a session that has ended', () => {
     await signIn(page, sandbox, emrys);
     await page.goto(`${sandbox.origin}/account/settings`);
     await expect(page.getByRole('region', { name: 'This session' }).getByText(emrys)).toBeVisible();
-    await page.getByRole('button', { name: /^Rename / }).first().click();
+    await page
+      .getByRole('button', { name: /^Rename / })
+      .first()
+      .click();
     await page.getByLabel('Name', { exact: true }).fill('of the first person');
     await sandbox.faults({ expireSessions: true });
     await page.getByRole('button', { name: 'Save name', exact: true }).click();

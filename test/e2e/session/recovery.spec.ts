@@ -29,7 +29,10 @@ async function chooseNewPassword(page: Page, password: string): Promise<void> {
 }
 
 test.describe('a forgotten password', () => {
-  test('is replaced through the link of an email, and the second factor is still asked for', async ({ page, sandbox }) => {
+  test('is replaced through the link of an email, and the second factor is still asked for', async ({
+    page,
+    sandbox,
+  }) => {
     const link = await resetLink(page, sandbox, emrys);
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
@@ -77,7 +80,9 @@ test.describe('a forgotten password', () => {
     await button(page, 'Forgot password?').click();
     await page.getByLabel('Username (email)', { exact: true }).fill('nobody@staff.example');
     await button(page, 'Email Reminder').click();
-    await expect(page.getByText('Password reminder has been sent to nobody@staff.example if the user exists.')).toBeVisible();
+    await expect(
+      page.getByText('Password reminder has been sent to nobody@staff.example if the user exists.'),
+    ).toBeVisible();
   });
 
   test('keeps the form when the provider refuses the password', async ({ page, sandbox }) => {
@@ -115,7 +120,10 @@ test.describe('the status of the server', () => {
     const inTwoHours = new Date(sandbox.now() + 2 * 3_600_000);
     await sandbox.faults({ serverStatus: { state: 'goingOffline', offlineTime: inTwoHours.toISOString() } });
     await page.goto(sandbox.origin);
-    const clock = await page.evaluate(time => new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }), inTwoHours.getTime());
+    const clock = await page.evaluate(
+      time => new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+      inTwoHours.getTime(),
+    );
     await expect(page.getByText(new RegExp(`The server will go offline at .*${clock}`))).toBeVisible();
   });
 

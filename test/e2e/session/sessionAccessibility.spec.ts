@@ -39,7 +39,9 @@ for (const { colorScheme, width } of looks) {
       await button(page, 'Yes').click();
       await expect(page.getByText('Please check your email for your one time password.')).toBeVisible();
       await look('4-prove-mailbox');
-      await page.getByLabel('One Time Password').fill(await sandbox.emailedCode(`axe.${colorScheme}.${width}@staff.example`));
+      await page
+        .getByLabel('One Time Password')
+        .fill(await sandbox.emailedCode(`axe.${colorScheme}.${width}@staff.example`));
       await button(page, 'Submit').click();
       await expect(page.getByText('Do you have an authenticator app on your phone?')).toBeVisible();
       await look('4-two-factor');
@@ -91,7 +93,9 @@ for (const { colorScheme, width } of looks) {
       const look = async (name: string): Promise<void> => {
         await picture(page, name);
         await expectAccessible(page, name);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow, `${name} fits its width`).toBeLessThanOrEqual(0);
       };
       await page.goto(`${sandbox.origin}/authentication/login`);
@@ -101,7 +105,9 @@ for (const { colorScheme, width } of looks) {
       await signIn(page, sandbox, 'emrys.vaughan@staff.example');
       await page.goto(`${sandbox.origin}/account/settings`);
       await button(page, 'Remove Authenticator 1').click();
-      await expect(page.getByRole('dialog').getByText('You’ll have only 1 method left.', { exact: false })).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByText('You’ll have only 1 method left.', { exact: false }),
+      ).toBeVisible();
       await look('16-removal');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -116,7 +122,9 @@ for (const { colorScheme, width } of looks) {
       await look('18-log-out');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.route('**/api/iams/mfa/configurations', route => route.fulfill({ status: 401, body: 'Unauthorised\nIt is over.' }));
+      await page.route('**/api/iams/mfa/configurations', route =>
+        route.fulfill({ status: 401, body: 'Unauthorised\nIt is over.' }),
+      );
       await page.reload();
       await expect(page.getByRole('dialog').getByText('Your session has ended.', { exact: false })).toBeVisible();
       await look('19-reauthentication');

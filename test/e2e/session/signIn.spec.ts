@@ -110,7 +110,11 @@ test.describe('signing in', () => {
     await expect(page.getByRole('button', { name: 'Log Out', exact: true })).toBeVisible();
   });
 
-  test('says that the server cannot be reached when the network went before the first key press', async ({ page, context, sandbox }) => {
+  test('says that the server cannot be reached when the network went before the first key press', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await page.goto(sandbox.origin);
     await expect(page.getByText('Or select an SSO provider')).toBeVisible();
     await context.setOffline(true);
@@ -138,7 +142,11 @@ test.describe('signing in', () => {
     });
   }
 
-  test('stays signed in over a reload outside production, and signs a second window in', async ({ page, context, sandbox }) => {
+  test('stays signed in over a reload outside production, and signs a second window in', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await signIn(page, sandbox, amelia);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
@@ -172,7 +180,9 @@ test.describe('signing out', () => {
     await expect(async () => {
       const left = await page.evaluate(() => ({ session: sessionStorage.length, local: Object.keys(localStorage) }));
       expect(left.session).toBe(0);
-      expect(left.local.filter(key => !['menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled'].includes(key))).toEqual([]);
+      expect(
+        left.local.filter(key => !['menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled'].includes(key)),
+      ).toEqual([]);
     }).toPass({ timeout: 10_000 });
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();

@@ -15,7 +15,10 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click();
 }
 
-/** What the browser keeps, once the page that tidies up has been loaded. The page loads anew at the end of signing out; then what was asked just before is asked again. */
+/**
+ * What the browser keeps, once the page that tidies up has been loaded. The page loads anew at the end of signing out;
+ * then what was asked just before is asked again.
+ */
 async function traces(page: Page) {
   try {
     return await readTraces(page);
@@ -34,7 +37,13 @@ function readTraces(page: Page) {
   }));
 }
 
-const titles = ['Revoking Access Token', 'Sending Pending Messages', 'Deleting Chat Cache', 'Logging Out', 'Successfully Logged Out'];
+const titles = [
+  'Revoking Access Token',
+  'Sending Pending Messages',
+  'Deleting Chat Cache',
+  'Logging Out',
+  'Successfully Logged Out',
+];
 
 interface Seen {
   readonly title: string;
@@ -50,7 +59,9 @@ async function recordTitles(page: Page, patient: string): Promise<() => readonly
   let leftAt = Infinity;
   // The last one counts: an address that was replaced is told as well.
   page.on('framenavigated', () => (leftAt = Date.now()));
-  await page.exposeFunction('seeTitle', (title: string, at: number, namesPatient: boolean) => seen.push({ title, at, namesPatient }));
+  await page.exposeFunction('seeTitle', (title: string, at: number, namesPatient: boolean) =>
+    seen.push({ title, at, namesPatient }),
+  );
   await page.evaluate(
     ([known, name]) => {
       const see = (window as unknown as { seeTitle(title: string, at: number, namesPatient: boolean): void }).seeTitle;
@@ -67,7 +78,12 @@ async function recordTitles(page: Page, patient: string): Promise<() => readonly
     },
     [titles, patient] as const,
   );
-  return () => seen.map(({ title, at, namesPatient }, place) => ({ title, ms: (seen[place + 1]?.at ?? leftAt) - at, namesPatient }));
+  return () =>
+    seen.map(({ title, at, namesPatient }, place) => ({
+      title,
+      ms: (seen[place + 1]?.at ?? leftAt) - at,
+      namesPatient,
+    }));
 }
 
 test.describe('signing out', () => {
@@ -96,7 +112,10 @@ test.describe('signing out', () => {
     await signIn(page, sandbox, amelia);
   });
 
-  test('says what is unsent, by patient, keeps it, and asks about it after the next sign-in', async ({ page, sandbox }) => {
+  test('says what is unsent, by patient, keeps it, and asks about it after the next sign-in', async ({
+    page,
+    sandbox,
+  }) => {
     test.setTimeout(120_000);
     await signIn(page, sandbox, amelia);
     const chat = new ChatScreen(page);

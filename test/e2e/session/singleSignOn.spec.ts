@@ -47,11 +47,16 @@ test.describe('single sign-on', () => {
   });
 
   test('keeps its state for this window, with ten characters, for five minutes', async ({ page, sandbox }) => {
-    await page.route('**/sandbox/openid/**', route => route.fulfill({ contentType: 'text/html', body: '<h1>away</h1>' }));
+    await page.route('**/sandbox/openid/**', route =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>away</h1>' }),
+    );
     await page.goto(sandbox.origin);
     await button(page, 'Sandbox Hospital').click();
     await expect(page.getByRole('heading', { name: 'away' })).toBeVisible();
-    const kept = JSON.parse((await page.evaluate(() => sessionStorage.getItem('dbsso'))) ?? '{}') as Record<string, { redirectUrl: string; expiresOn: number }>;
+    const kept = JSON.parse((await page.evaluate(() => sessionStorage.getItem('dbsso'))) ?? '{}') as Record<
+      string,
+      { redirectUrl: string; expiresOn: number }
+    >;
     const [key = '', ...others] = Object.keys(kept);
     expect(others).toEqual([]);
     expect(key).toMatch(/^[\w-]{10}$/);
@@ -63,7 +68,9 @@ test.describe('single sign-on', () => {
   test('says that an account is disabled, and offers to start again', async ({ page, sandbox }) => {
     await leaveForHospital(page, sandbox);
     await signInAtHospital(page, sandbox, /AccountDisabled/);
-    await expect(page.getByText('User account disabled. Please contact the provider if you believe you should have access.')).toBeVisible();
+    await expect(
+      page.getByText('User account disabled. Please contact the provider if you believe you should have access.'),
+    ).toBeVisible();
     await button(page, 'Start again').click();
     await expect(button(page, 'Sandbox Hospital')).toBeVisible();
   });
@@ -71,7 +78,9 @@ test.describe('single sign-on', () => {
   test('says that an account is denied', async ({ page, sandbox }) => {
     await leaveForHospital(page, sandbox);
     await signInAtHospital(page, sandbox, /AccessDenied/);
-    await expect(page.getByText('Your provider account doesn’t have access to this dashboard.', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('Your provider account doesn’t have access to this dashboard.', { exact: false }),
+    ).toBeVisible();
   });
 
   test('asks for the second factor where the provider asked for none', async ({ page, sandbox }) => {
@@ -96,7 +105,12 @@ test.describe('single sign-on', () => {
     await page.goto(sandbox.origin);
     const keep = (expiresOn: number) =>
       page.evaluate(at => {
-        const state = { clientID: 'sandbox-hospital', login: 'x', redirectUrl: `${location.origin}/callback`, expiresOn: at };
+        const state = {
+          clientID: 'sandbox-hospital',
+          login: 'x',
+          redirectUrl: `${location.origin}/callback`,
+          expiresOn: at,
+        };
         sessionStorage.setItem('dbsso', JSON.stringify({ ABCDEFGHIJ: state }));
       }, expiresOn);
     await keep(Date.now() - 1);
@@ -108,7 +122,9 @@ test.describe('single sign-on', () => {
   });
 
   test('opens no address that is not safe', async ({ page, sandbox }) => {
-    await page.route('**/iams/openid/loginURL*', route => route.fulfill({ contentType: 'text/plain', body: 'http://evil.example/authorise?login=x' }));
+    await page.route('**/iams/openid/loginURL*', route =>
+      route.fulfill({ contentType: 'text/plain', body: 'http://evil.example/authorise?login=x' }),
+    );
     await page.goto(sandbox.origin);
     await button(page, 'Sandbox Hospital').click();
     await expect(page.getByText('Couldn’t open your provider’s page. Its address isn’t safe.')).toBeVisible();

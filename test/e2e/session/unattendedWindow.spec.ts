@@ -11,11 +11,20 @@ const MINUTE = 60_000;
 const touch = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { cookie } = JSON.parse(sessionStorage.getItem('session') ?? '{}') as { cookie: string };
-    return (await fetch('/api/cloud-document/of-this-test', { headers: { authorization: `Bearer ${cookie}` } })).status !== 401;
+    return (
+      (await fetch('/api/cloud-document/of-this-test', { headers: { authorization: `Bearer ${cookie}` } })).status !==
+      401
+    );
   });
 
 async function ask(sandbox: SandboxProcess): Promise<void> {
-  const body = { to: benedict, patient: 'patient-50', type: 'chatRequest', requestType: 'chat-patient-request', pubNub: 'true' };
+  const body = {
+    to: benedict,
+    patient: 'patient-50',
+    type: 'chatRequest',
+    requestType: 'chat-patient-request',
+    pubNub: 'true',
+  };
   const answer = await fetch(`${sandbox.origin}/sandbox/notifications`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -24,7 +33,11 @@ async function ask(sandbox: SandboxProcess): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-test('a window left alone for 30 minutes holds up neither sending nor sounds of the other one', async ({ page, context, quiet }) => {
+test('a window left alone for 30 minutes holds up neither sending nor sounds of the other one', async ({
+  page,
+  context,
+  quiet,
+}) => {
   test.setTimeout(180_000);
   await noteSounds(context);
   const { name } = await openChat(page, quiet);
@@ -66,5 +79,6 @@ test('a window left alone for 30 minutes holds up neither sending nor sounds of 
     await expect.poll(() => timesHeard('request', second.page), { timeout: 20_000 }).toBe(1);
     expect(await timesHeard('request', page)).toBe(before);
   });
-  for (const text of ['after the first window was left alone', 'after a reload']) expect(await quiet.storedTimes(text)).toBe(1);
+  for (const text of ['after the first window was left alone', 'after a reload'])
+    expect(await quiet.storedTimes(text)).toBe(1);
 });

@@ -12,7 +12,9 @@ export class ChatScreen {
 
   /** By the menu where it stands open, as a person would; by its address otherwise. */
   async open(origin: string): Promise<void> {
-    const link = this.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: /^V2 Chat( \d|$)/ });
+    const link = this.page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: /^V2 Chat( \d|$)/ });
     if (await link.isVisible()) await link.click();
     else await this.page.goto(`${origin}/therapist/go-chat/all`);
     await expect(this.conversations().first()).toBeVisible();
@@ -26,11 +28,16 @@ export class ChatScreen {
     return this.conversations().filter({ hasText: name });
   }
 
-  /** The list is there without this chat; what was typed in it, and no other draft, stands by itself under the name of its patient. */
+  /**
+   * The list is there without this chat; what was typed in it, and no other draft, stands by itself under the name of
+   * its patient.
+   */
   async expectGone(name: string, draft = ''): Promise<void> {
     await expect(this.conversations().first()).toBeVisible();
     await expect(this.conversation(name)).toHaveCount(0);
-    await expect(this.page.getByRole('list', { name: 'Drafts without a chat' }).getByRole('listitem')).toContainText(draft === '' ? [] : [`${name}${draft}`]);
+    await expect(this.page.getByRole('list', { name: 'Drafts without a chat' }).getByRole('listitem')).toContainText(
+      draft === '' ? [] : [`${name}${draft}`],
+    );
   }
 
   async choose(name: string): Promise<void> {
@@ -63,7 +70,9 @@ export class ChatScreen {
 
   /** Waits until nothing that was typed is in memory alone: the page would not ask before it is left. */
   async untilKept(): Promise<void> {
-    await expect.poll(() => this.page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(true);
+    await expect
+      .poll(() => this.page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))))
+      .toBe(true);
   }
 
   async expectHeld(text: string): Promise<void> {

@@ -8,8 +8,10 @@ export async function patientOf(sandbox: SandboxProcess, uid: string) {
   const api = new ApiClient(sandbox.origin, account);
   return {
     ...account,
-    asks: (message: string) => api.call({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: 'true' } }),
-    asksAtOnce: (message: string) => api.call({ method: 'POST', path: '/patient/chat/request-emergency-chat', query: { message } }),
+    asks: (message: string) =>
+      api.call({ method: 'POST', path: '/patient/chat/request-chat', query: { message, pubNub: 'true' } }),
+    asksAtOnce: (message: string) =>
+      api.call({ method: 'POST', path: '/patient/chat/request-emergency-chat', query: { message } }),
   };
 }
 
@@ -26,8 +28,16 @@ export async function callsAs(page: Page, sandbox: SandboxProcess, reload = '/ho
   await page.goto(sandbox.origin + reload);
   const authorization = (await seen).headers()['authorization'] ?? '';
   return async (method: string, path: string, body?: object, ifMatch?: string): Promise<Answer> => {
-    const headers = { authorization, ...(body && { 'content-type': 'application/json' }), ...(ifMatch !== undefined && { 'if-match': ifMatch }) };
-    const answer = await fetch(`${sandbox.origin}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const headers = {
+      authorization,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(ifMatch !== undefined && { 'if-match': ifMatch }),
+    };
+    const answer = await fetch(`${sandbox.origin}/api${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     return { status: answer.status, text: await answer.text(), etag: answer.headers.get('etag') };
   };
 }

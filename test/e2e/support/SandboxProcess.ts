@@ -37,7 +37,10 @@ interface Email {
 interface JournalLine {
   readonly d: {
     /** Documents, events of V2 chats among them. */
-    readonly set?: readonly { readonly name: string; readonly fields: Readonly<Record<string, { readonly stringValue?: string }>> }[];
+    readonly set?: readonly {
+      readonly name: string;
+      readonly fields: Readonly<Record<string, { readonly stringValue?: string }>>;
+    }[];
     /** A record of its own, as the events of V1 chats are. */
     readonly id?: string;
     readonly value?: { readonly type?: string; readonly text?: string } | null;
@@ -53,7 +56,10 @@ interface Running {
 type Signal = 'SIGTERM' | 'SIGKILL';
 type Start = (args: readonly string[]) => Promise<Running>;
 
-/** A sandbox on a free port with a directory of its own, outside the process of the test; it can be stopped and started again. */
+/**
+ * A sandbox on a free port with a directory of its own, outside the process of the test; it can be stopped and started
+ * again.
+ */
 export class SandboxProcess {
   private running: Running | undefined;
   private port = 0;
@@ -71,7 +77,10 @@ export class SandboxProcess {
     return SandboxProcess.startedBy(startAlone, options);
   }
 
-  /** In the one process that all sandboxes of this worker share: ready in a tenth of the time, with short chats, and stopped in order only. */
+  /**
+   * In the one process that all sandboxes of this worker share: ready in a tenth of the time, with short chats, and
+   * stopped in order only.
+   */
   static startShared(...options: readonly string[]): Promise<SandboxProcess> {
     return SandboxProcess.startedBy(startInSharedProcess, ['--longest-chat', '60', ...options]);
   }
@@ -88,7 +97,15 @@ export class SandboxProcess {
 
   /** Starts it on the port that it had, with what it had kept. */
   async resume(): Promise<void> {
-    this.running = await this.startRunning(['--port', String(this.port), '--data', this.directory, '--static', 'dist', ...this.options]);
+    this.running = await this.startRunning([
+      '--port',
+      String(this.port),
+      '--data',
+      this.directory,
+      '--static',
+      'dist',
+      ...this.options,
+    ]);
     this.port = this.running.port;
     if (this.clockOffsetMs > 0) await this.faults({});
   }
@@ -111,7 +128,8 @@ export class SandboxProcess {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ clockOffsetMs: this.clockOffsetMs, ...switches }),
       });
-    // Where every connection is cut, those kept for the next question are cut too. The switches stand wherever they are set again.
+    // Where every connection is cut, those kept for the next question are cut too. The switches stand wherever they are
+    // set again.
     const answer = await ask().catch(ask).catch(ask).catch(ask);
     if (!answer.ok) throw new Error(`The sandbox refused the fault switches: ${await answer.text()}`);
   }
@@ -141,8 +159,11 @@ export class SandboxProcess {
   async storedInOrder(texts: readonly string[]): Promise<string[]> {
     const journal = await readFile(join(this.directory, 'journal.jsonl'), 'utf8');
     const found = new Map<string, string>();
-    for (const line of journal.split('\n').filter(content => content.includes('"documents"') || content.includes('"chat-v1-events"'))) {
-      for (const { id, type, text } of eventsIn(JSON.parse(line) as JournalLine)) if (type === 'message' && text !== undefined && texts.includes(text)) found.set(id, text);
+    for (const line of journal
+      .split('\n')
+      .filter(content => content.includes('"documents"') || content.includes('"chat-v1-events"'))) {
+      for (const { id, type, text } of eventsIn(JSON.parse(line) as JournalLine))
+        if (type === 'message' && text !== undefined && texts.includes(text)) found.set(id, text);
     }
     return [...found.values()];
   }
@@ -194,13 +215,19 @@ export class SandboxProcess {
 }
 
 /** What a line tells of chats of either generation; the second copies that a fault makes are left out. */
-function eventsIn({ d: { set = [], id = '', value } }: JournalLine): { readonly id: string; readonly type?: string | undefined; readonly text?: string | undefined }[] {
-  const documents = set.filter(({ name }) => !name.includes('/again-')).map(({ name, fields }) => ({ id: name, type: fields['type']?.stringValue, text: fields['text']?.stringValue }));
+function eventsIn({
+  d: { set = [], id = '', value },
+}: JournalLine): { readonly id: string; readonly type?: string | undefined; readonly text?: string | undefined }[] {
+  const documents = set
+    .filter(({ name }) => !name.includes('/again-'))
+    .map(({ name, fields }) => ({ id: name, type: fields['type']?.stringValue, text: fields['text']?.stringValue }));
   return value === undefined || value === null ? documents : [...documents, { id, type: value.type, text: value.text }];
 }
 
 async function startAlone(args: readonly string[]): Promise<Running> {
-  const child = spawn(process.execPath, [await bundled('sandbox/main.ts'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [await bundled('sandbox/main.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const port = await portOf(child);
   const stop = async (signal: Signal) => {
     if (child.exitCode !== null) return;
@@ -220,6 +247,8 @@ function portOf(child: ChildProcess): Promise<number> {
       const port = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(said)?.[1];
       if (port !== undefined) resolve(Number(port));
     });
-    child.once('exit', code => reject(new Error(`The sandbox ended with ${String(code)} before it was ready. ${said}`)));
+    child.once('exit', code =>
+      reject(new Error(`The sandbox ended with ${String(code)} before it was ready. ${said}`)),
+    );
   });
 }

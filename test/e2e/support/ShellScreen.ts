@@ -26,14 +26,19 @@ export class ShellScreen {
     await restored;
     await expect(this.tab('Home')).toHaveAttribute('aria-selected', 'true');
     for (let left = await this.tabs.count(); left > 1; left -= 1) {
-      await this.tabs.filter({ hasNotText: /^Home$/ }).first().focus();
+      await this.tabs
+        .filter({ hasNotText: /^Home$/ })
+        .first()
+        .focus();
       await this.page.keyboard.press('Delete');
       await expect(this.tabs).toHaveCount(left - 1);
     }
   }
 
   link(name: string): Locator {
-    return this.menu.getByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\d+ (unread|waiting))?$`) });
+    return this.menu.getByRole('link', {
+      name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\d+ (unread|waiting))?$`),
+    });
   }
 
   tab(name: string): Locator {

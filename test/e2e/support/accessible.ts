@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-const options: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] };
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
 
-/** No accessibility violation on what is shown; `where` names it in the report. Frames within the page are not looked into: the dashboard has none. */
+/**
+ * No accessibility violation on what is shown; `where` names it in the report. Frames within the page are not looked
+ * into: the dashboard has none.
+ */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -18,5 +24,9 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 /** What fades in has its colours only at the end, and begins a frame after it is there. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
 }

@@ -32,7 +32,12 @@ export async function readQrCode(page: Page): Promise<string | undefined> {
 export async function codeOf(sandbox: SandboxProcess, secret: string, stepsAhead = 0): Promise<string> {
   const at = sandbox.now() + stepsAhead * STEP_MS;
   try {
-    const made = await run('oathtool', ['--totp', '--base32', `--now=${new Date(at).toISOString().replace('T', ' ').slice(0, 19)} UTC`, secret]);
+    const made = await run('oathtool', [
+      '--totp',
+      '--base32',
+      `--now=${new Date(at).toISOString().replace('T', ' ').slice(0, 19)} UTC`,
+      secret,
+    ]);
     return made.stdout.trim();
   } catch (error) {
     if (!isMissing(error)) throw error;

@@ -4,11 +4,20 @@ import { SandboxProcess } from './SandboxProcess';
 /** How Chromium speaks of what a policy refused, the one for scripts and the one for Trusted Types. */
 const refused = /Content Security Policy|Trusted(HTML|Script|ScriptURL|Type)/;
 
-/** Tests get one sandbox a worker, on demand a quiet one of their own, and a page whose Content-Security-Policy violations and uncaught errors fail the test. */
-export const test = base.extend<{ watching: boolean; watched: undefined; quiet: SandboxProcess }, { alters: string; sandbox: SandboxProcess }>({
+/**
+ * Tests get one sandbox a worker, on demand a quiet one of their own, and a page whose Content-Security-Policy
+ * violations and uncaught errors fail the test.
+ */
+export const test = base.extend<
+  { watching: boolean; watched: undefined; quiet: SandboxProcess },
+  { alters: string; sandbox: SandboxProcess }
+>({
   /** Off where a test plants violations itself. */
   watching: [true, { option: true }],
-  /** Names what the tests of a file do to seeded people; they get a worker, and with it a sandbox, apart from the others. */
+  /**
+   * Names what the tests of a file do to seeded people; they get a worker, and with it a sandbox, apart from the
+   * others.
+   */
   alters: ['nobody', { option: true, scope: 'worker' }],
   sandbox: [
     // A new worker for another value of the option needs the fixture to depend on it.

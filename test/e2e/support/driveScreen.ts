@@ -32,7 +32,8 @@ export async function openDrive(page: Page, sandbox: SandboxProcess) {
   await (await opened).getByRole('button', { name: 'amelia@drive.example' }).click();
   await expect(drive.getByText('Linked: amelia@drive.example · Viewer')).toBeVisible();
   const patientId = /patient-profile\/([^/]+)/.exec(page.url())?.[1] ?? '';
-  const ask = async (path: string): Promise<string> => (await fetch(`${sandbox.origin}/api${path}`, { headers: { authorization } })).text();
+  const ask = async (path: string): Promise<string> =>
+    (await fetch(`${sandbox.origin}/api${path}`, { headers: { authorization } })).text();
   const found = async (fileName: string) => ({
     moments: (await ask(`/patients/${patientId}/moments?limit=100`)).split(`"fileName":"${fileName}"`).length - 1,
     permission: /"permission":"(\w+)"/.exec(await ask('/therapist/google-drive-account'))?.[1],
@@ -41,10 +42,18 @@ export async function openDrive(page: Page, sandbox: SandboxProcess) {
 }
 
 export const choose = (drive: Locator, name: string): Promise<void> =>
-  drive.getByLabel('Upload a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Call somebody.') });
+  drive
+    .getByLabel('Upload a file')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('Call somebody.') });
 
-/** Calls of this kind get no answer, until `kill` ends the page that waits for it; `came` when the first of them is there. */
-export async function hold(page: Page, { method, path, after, carriedOut }: Held): Promise<{ readonly came: Promise<void>; readonly kill: () => Promise<void> }> {
+/**
+ * Calls of this kind get no answer, until `kill` ends the page that waits for it; `came` when the first of them is
+ * there.
+ */
+export async function hold(
+  page: Page,
+  { method, path, after, carriedOut }: Held,
+): Promise<{ readonly came: Promise<void>; readonly kill: () => Promise<void> }> {
   let told: () => void = () => undefined;
   const came = new Promise<void>(resolve => (told = resolve));
   let holds = after === undefined;

@@ -2,7 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 import type { SandboxProcess } from './SandboxProcess';
 
 /** The session ends while these calls are on their way, and not before `ready`. */
-export async function endSessionUnder(context: BrowserContext, sandbox: SandboxProcess, calls: string, ready = Promise.resolve()): Promise<void> {
+export async function endSessionUnder(
+  context: BrowserContext,
+  sandbox: SandboxProcess,
+  calls: string,
+  ready = Promise.resolve(),
+): Promise<void> {
   let ended: Promise<void> | undefined;
   await context.route(calls, async route => {
     await (ended ??= ready.then(() => sandbox.faults({ expireSessions: true })));

@@ -7,13 +7,17 @@ declare global {
   }
 }
 
-/** Notes every sound that a page of this context plays. While `refuseSounds` is set the page's browser refuses, as browsers do before a click. */
+/**
+ * Notes every sound that a page of this context plays. While `refuseSounds` is set the page's browser refuses, as
+ * browsers do before a click.
+ */
 export async function noteSounds(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.heardSounds = [];
     const play = HTMLMediaElement.prototype.play;
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (window.refuseSounds === true) return Promise.reject(new DOMException('play() needs a gesture', 'NotAllowedError'));
+      if (window.refuseSounds === true)
+        return Promise.reject(new DOMException('play() needs a gesture', 'NotAllowedError'));
       window.heardSounds?.push(new URL(this.src).pathname);
       return play.call(this).catch((error: unknown) => {
         // A machine without loudspeakers plays nothing; the dashboard has done its part.

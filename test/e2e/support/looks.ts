@@ -10,7 +10,12 @@ const few: readonly Look[] = [
   { colorScheme: 'light', width: 320 },
   { colorScheme: 'dark', width: 1440 },
 ];
-const every: readonly Look[] = (['light', 'dark'] as const).flatMap(colorScheme => [320, 800, 1440].map(width => ({ colorScheme, width })));
+const every: readonly Look[] = (['light', 'dark'] as const).flatMap(colorScheme =>
+  [320, 800, 1440].map(width => ({ colorScheme, width })),
+);
 
-/** In which looks every screen is checked: the narrowest and the widest, in another theme each, in turn (of two days, since whole files take turns of one), or with `E2E_LOOKS=all` three widths in both. */
+/**
+ * In which looks every screen is checked: the narrowest and the widest, in another theme each, in turn (of two days,
+ * since whole files take turns of one), or with `E2E_LOOKS=all` three widths in both.
+ */
 export const looks = process.env['E2E_LOOKS'] === 'all' ? every : few.filter((_look, turn) => hasItsDay(turn, 2));

@@ -9,6 +9,11 @@ export async function withReplies(context: BrowserContext): Promise<void> {
   await context.route('**/remote-config/config/**', async route => {
     const answer = await route.fetch();
     const { parameters } = (await answer.json()) as RemoteConfig;
-    await route.fulfill({ response: answer, json: { parameters: parameters.map(({ name, value }) => ({ name, value: value || name === 'isV2ChatReplyEnabled' })) } });
+    await route.fulfill({
+      response: answer,
+      json: {
+        parameters: parameters.map(({ name, value }) => ({ name, value: value || name === 'isV2ChatReplyEnabled' })),
+      },
+    });
   });
 }

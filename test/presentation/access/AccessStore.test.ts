@@ -15,7 +15,15 @@ function setUp(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
   gateway.held = held;
   const load = new LoadScopes(gateway, cache, clock, lastAccess());
-  const store = new AccessStore(new WatchScopes(load, cache, { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/home') }, clock), load);
+  const store = new AccessStore(
+    new WatchScopes(
+      load,
+      cache,
+      { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/home') },
+      clock,
+    ),
+    load,
+  );
   return { gateway, store, stop: store.start() };
 }
 

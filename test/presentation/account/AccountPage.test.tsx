@@ -25,12 +25,20 @@ async function show(prepare: (tools: Tools) => unknown = () => undefined) {
   prepare(tools);
   let loggedOut = 0;
   const stores: AccountStores = {
-    secondFactors: () => new SecondFactorsStore(tools, (what, label) => tools.stores.toasts.success(accountText(`factors.${what}`, { label }))),
+    secondFactors: () =>
+      new SecondFactorsStore(tools, (what, label) =>
+        tools.stores.toasts.success(accountText(`factors.${what}`, { label })),
+      ),
     adding: onAdded => new AddingStore(onAdded),
     emailedCodes: onAdded => new EmailedCodesStore(tools.turnOnEmailedCodes, onAdded),
     sessionPages: tools.stores.sessionPages,
   };
-  const session = { email, since: Date.UTC(2026, 10, 20, 9, 30), endsAt: undefined, onLogOut: () => void (loggedOut += 1) };
+  const session = {
+    email,
+    since: Date.UTC(2026, 10, 20, 9, 30),
+    endsAt: undefined,
+    onLogOut: () => void (loggedOut += 1),
+  };
   await act(async () => {
     render(
       <StoresContext.Provider value={tools.stores}>
@@ -51,7 +59,10 @@ describe('the account settings', () => {
     await show();
     expect(screen.getByText('You have 2 methods. Keep at least one.')).toBeInTheDocument();
     const rows = screen.getAllByRole('listitem').map(row => row.textContent);
-    expect(rows).toEqual([expect.stringContaining('My phoneAdded on 4 March 2026'), expect.stringContaining(`Codes are sent to ${email}.`)]);
+    expect(rows).toEqual([
+      expect.stringContaining('My phoneAdded on 4 March 2026'),
+      expect.stringContaining(`Codes are sent to ${email}.`),
+    ]);
   });
 
   it('close Remove for the last method, and say why', async () => {
@@ -124,7 +135,9 @@ describe('the account settings', () => {
     await user.click(button('Remove Tablet'));
     authenticators.failNext({ kind: 'offline' });
     await user.click(dialog().getByRole('button', { name: 'Remove method' }));
-    expect(await dialog().findByText('Couldn’t reach the server. Check your connection and try again.')).toBeInTheDocument();
+    expect(
+      await dialog().findByText('Couldn’t reach the server. Check your connection and try again.'),
+    ).toBeInTheDocument();
     expect(authenticators.authenticators).toHaveLength(2);
     expect(dialog().getByRole('button', { name: 'Remove method' })).toHaveFocus();
     stop();
@@ -159,17 +172,25 @@ describe('the account settings', () => {
       tools.secondFactor.failNext({ kind: 'timedOut' });
     });
     await user.click(button('Add emailed codes'));
-    expect(await screen.findByText('Couldn’t send a code to your email address. Try again in a minute.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Couldn’t send a code to your email address. Try again in a minute.'),
+    ).toBeInTheDocument();
   });
 
   it('say that five methods are the most before anything is begun', async () => {
-    await show(tools => (tools.authenticators.authenticators = [1, 2, 3, 4].map(number => ({ ...phone, id: String(number) }))));
+    await show(
+      tools => (tools.authenticators.authenticators = [1, 2, 3, 4].map(number => ({ ...phone, id: String(number) }))),
+    );
     expect(button('Add an authenticator')).toBeDisabled();
-    expect(button('Add an authenticator')).toHaveAccessibleDescription(/^You have 5 methods, which is the most you can have\./);
+    expect(button('Add an authenticator')).toHaveAccessibleDescription(
+      /^You have 5 methods, which is the most you can have\./,
+    );
   });
 
   it('remove a method whose name has two spaces, as the page shows it', async () => {
-    const { user, authenticators } = await show(tools => (tools.authenticators.authenticators = [{ ...phone, label: 'My  phone' }]));
+    const { user, authenticators } = await show(
+      tools => (tools.authenticators.authenticators = [{ ...phone, label: 'My  phone' }]),
+    );
     await user.click(button('Remove My phone'));
     await user.type(dialog().getByRole('textbox'), 'My phone');
     await user.click(dialog().getByRole('button', { name: 'Remove method' }));

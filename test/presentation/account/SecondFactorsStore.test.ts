@@ -31,7 +31,11 @@ describe('SecondFactorsStore', () => {
     store.rename(phone);
     store.typeName('My phone');
     await store.saveName();
-    expect([store.renaming, store.factors.authenticators[0]?.label, changed]).toEqual([undefined, 'My phone', ['renamed My phone']]);
+    expect([store.renaming, store.factors.authenticators[0]?.label, changed]).toEqual([
+      undefined,
+      'My phone',
+      ['renamed My phone'],
+    ]);
   });
 
   it('keeps what is typed when the name is not one', async () => {

@@ -104,7 +104,9 @@ describe('the root', () => {
   it('tells a visitor that a page does not exist', async () => {
     const { view } = show('/nowhere');
     view();
-    expect(await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' }),
+    ).toBeInTheDocument();
   });
 
   it('offers another try, and signs nobody out, when the shell cannot be downloaded', async () => {

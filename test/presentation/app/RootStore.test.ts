@@ -13,7 +13,13 @@ function setUp(path: string) {
   const restoreSession = new RestoreSession(vault, hint, identity, openSession, events, traces);
   const restarts: string[] = [];
   const restart = (to: string): void => void restarts.push(to);
-  const root = new RootStore({ restoreSession, watchSession: new WatchSession(events), addressBar, watchSignOut, restart });
+  const root = new RootStore({
+    restoreSession,
+    watchSession: new WatchSession(events),
+    addressBar,
+    watchSignOut,
+    restart,
+  });
   return { ...tools, addressBar, restarts, root };
 }
 
@@ -72,7 +78,12 @@ describe('RootStore', () => {
     expect(root.phase).toBe('signedIn');
     signal.hearFromAnotherWindow('ann');
     await settled();
-    expect([root.phase, vault.current(), connections.open, restarts]).toEqual(['signedOut', undefined, false, ['/home']]);
+    expect([root.phase, vault.current(), connections.open, restarts]).toEqual([
+      'signedOut',
+      undefined,
+      false,
+      ['/home'],
+    ]);
   });
 
   it('changes nothing when the same person signs in again', async () => {

@@ -23,11 +23,22 @@ jest.mock('@/presentation/app/ShellMessages', () => breakable('app/ShellMessages
 jest.mock('@/presentation/app/home/HomePage', () => breakable('app/home/HomePage', 'HomePage'));
 jest.mock('@/presentation/app/tabs/CachedTabPages', () => breakable('app/tabs/CachedTabPages', 'CachedTabPages'));
 jest.mock('@/presentation/app/ShellServices', () => breakable('app/ShellServices', 'ShellServices'));
-jest.mock('@/presentation/session/signOut/LogOutDialog', () => breakable('session/signOut/LogOutDialog', 'LogOutDialog'));
+jest.mock('@/presentation/session/signOut/LogOutDialog', () =>
+  breakable('session/signOut/LogOutDialog', 'LogOutDialog'),
+);
 jest.mock('@/presentation/app/ShellLayout', () => breakable('app/ShellLayout', 'ShellLayout'));
 
 const SORRY = 'Error: Sorry, something went wrong - please try again.';
-const parts = ['Toolbar', 'SideMenu', 'TabStrip', 'ShellMessages', 'HomePage', 'CachedTabPages', 'ShellServices', 'LogOutDialog'];
+const parts = [
+  'Toolbar',
+  'SideMenu',
+  'TabStrip',
+  'ShellMessages',
+  'HomePage',
+  'CachedTabPages',
+  'ShellServices',
+  'LogOutDialog',
+];
 
 beforeAll(() => loadTestTexts('session', 'app', 'access', 'presence', 'serverStatus', 'notifications'));
 // React and the router speak of what these tests bring about.
@@ -45,7 +56,8 @@ describe('a part of the shell that cannot be rendered', () => {
     broken.add(part);
     const { user } = showShell('/home');
     await screen.findByText(SORRY);
-    if (part !== 'HomePage' && part !== 'CachedTabPages') expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
+    if (part !== 'HomePage' && part !== 'CachedTabPages')
+      expect(await screen.findByRole('heading', { name: 'Home page' })).toBeInTheDocument();
     if (part !== 'SideMenu') expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
     broken.clear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -62,9 +74,14 @@ describe('a part of the shell that cannot be rendered', () => {
 });
 
 describe('an address that cannot be read', () => {
-  it.each(['/therapist/chat/%E0%A4%A', '/therapist/assigned-patients/patient-profile/%/timeline', '/%E0%A4%A'])('is a page that does not exist: %s', async path => {
-    showShell(path, ['chat:view-active-chats', 'therapist:list-patients']);
-    expect(await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeInTheDocument();
-    expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
-  });
+  it.each(['/therapist/chat/%E0%A4%A', '/therapist/assigned-patients/patient-profile/%/timeline', '/%E0%A4%A'])(
+    'is a page that does not exist: %s',
+    async path => {
+      showShell(path, ['chat:view-active-chats', 'therapist:list-patients']);
+      expect(
+        await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' }),
+      ).toBeInTheDocument();
+      expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
+    },
+  );
 });

@@ -45,8 +45,12 @@ describe('the shell', () => {
 
   it('refuses a page whose scope is not held', async () => {
     showShell('/admin/organisations');
-    expect(await screen.findByRole('heading', { name: 'Sorry you do not have permission to view this page' })).toBeInTheDocument();
-    expect(screen.getByText('If you believe you should have permission please contact your line manager.')).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Sorry you do not have permission to view this page' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText('If you believe you should have permission please contact your line manager.'),
+    ).toBeInTheDocument();
   });
 
   it('refuses nothing when the rights could not be loaded', async () => {
@@ -67,12 +71,16 @@ describe('the shell', () => {
 
   it('says plainly that a known page is not built yet', async () => {
     showShell('/admin/organisations/7/app-settings', ['organisations:edit']);
-    expect(await screen.findByText('This page isn’t available yet. It will open here when it’s ready.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This page isn’t available yet. It will open here when it’s ready.'),
+    ).toBeInTheDocument();
   });
 
   it('says that an unknown page does not exist', async () => {
     showShell('/therapist/nowhere');
-    expect(await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Sorry! The page you have tried to access does not exist.' }),
+    ).toBeInTheDocument();
   });
 
   it('asks before it logs out, and does it', async () => {
@@ -157,11 +165,19 @@ describe('what needs somebody, in the shell', () => {
 
   it('counts chats of both generations and requests that wait, whatever was marked as read, and says what it counts', async () => {
     const { alerts, clock } = await listed('/home');
-    alerts.requests.ask(aChatRequest({ requestedAt: clock.now() - 60_000, highRisk: true }), aChatRequest({ id: 'v1', generation: 'v1', requestedAt: clock.now() }));
+    alerts.requests.ask(
+      aChatRequest({ requestedAt: clock.now() - 60_000, highRisk: true }),
+      aChatRequest({ id: 'v1', generation: 'v1', requestedAt: clock.now() }),
+    );
     await act(async () => alerts.stores.requests.look());
     const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-    expect((await card(/^Chat requests 2$/)).getByRole('link', { name: '2 requests waiting for 1 min' })).toHaveAttribute('href', '/therapist/go-chat-requests');
-    expect((await card(/^Unread chats 1$/)).getByRole('link', { name: /^Ana Novak/ })).toHaveAttribute('href', '/therapist/chat/old');
+    expect(
+      (await card(/^Chat requests 2$/)).getByRole('link', { name: '2 requests waiting for 1 min' }),
+    ).toHaveAttribute('href', '/therapist/go-chat-requests');
+    expect((await card(/^Unread chats 1$/)).getByRole('link', { name: /^Ana Novak/ })).toHaveAttribute(
+      'href',
+      '/therapist/chat/old',
+    );
     const flagged = await card(/^High risk 2$/);
     expect(flagged.getByText('1 patient waiting for a therapist is flagged high risk')).toBeInTheDocument();
     expect(flagged.getByText(/Assigned patients without a chat aren’t counted here\.$/)).toBeInTheDocument();
@@ -184,7 +200,9 @@ describe('what needs somebody, in the shell', () => {
       work.board.setDraft('V1.old', 'Dear Ana');
       work.stores.chatBadges.refresh();
     });
-    expect(screen.getByRole('tab', { name: /V1 Chat: Ana Novak ?, High risk ?, Draft ?, 3 unread messages/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('tab', { name: /V1 Chat: Ana Novak ?, High risk ?, Draft ?, 3 unread messages/ }),
+    ).toBeInTheDocument();
   });
 
   it('leaves the room on a tab to the name of the patient: the kind of page is a mark there, and words for whoever cannot see it', async () => {
@@ -194,7 +212,10 @@ describe('what needs somebody, in the shell', () => {
       work.stores.tabs.visit('/therapist/assigned-patients/patient-profile/p-9');
       work.stores.tabs.learnName('p-9', 'Zoe Adler');
     });
-    const seen = (name: RegExp) => [...screen.getByRole('tab', { name }).children].filter(part => part.className !== 'visually-hidden').map(part => part.textContent);
+    const seen = (name: RegExp) =>
+      [...screen.getByRole('tab', { name }).children]
+        .filter(part => part.className !== 'visually-hidden')
+        .map(part => part.textContent);
     expect([seen(/^V1 Chat: Ana Novak/).slice(0, 2), seen(/: Zoe Adler/).slice(0, 2)]).toEqual([
       ['V1', 'Ana Novak'],
       ['', 'Zoe Adler'],
@@ -277,7 +298,9 @@ describe('the server and the way to it, in the shell', () => {
       clock.advance(95_000);
     });
     await user.click(screen.getByRole('button', { name: 'Connections: connection lost' }));
-    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent).filter(text => /for|Not in use/.test(text ?? ''));
+    const rows = (await screen.findAllByRole('listitem'))
+      .map(({ textContent }) => textContent)
+      .filter(text => /for|Not in use/.test(text ?? ''));
     expect(rows).toEqual([
       'APIEverything you save and loadLivefor 1 minlast heard 1 min ago',
       'Chat engineSending and receiving in chatsNot in use',

@@ -26,7 +26,11 @@ describe('a chat that ends on the screen', () => {
     const { post, user, titles, work } = await reading('/therapist/go-chat/all/ana');
     await user.type(await screen.findByRole('textbox', { name: /^Message to / }), 'Half a thou');
     await post({ type: 'update', update: { type: 'chatEnded', channelId: ana.channelId } });
-    expect([window.location.pathname, titles.at(-1), work.ended]).toEqual(['/therapist/go-chat/all', 'V2 Chat', ['Ana Novak']]);
+    expect([window.location.pathname, titles.at(-1), work.ended]).toEqual([
+      '/therapist/go-chat/all',
+      'V2 Chat',
+      ['Ana Novak'],
+    ]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByRole('textbox', { name: /^Message to / })).not.toBeInTheDocument();
   });
@@ -35,10 +39,15 @@ describe('a chat that ends on the screen', () => {
     const { post, work, clock } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'update', update: { type: 'chatFailure', channelId: ana.channelId, kind: 'notInChat' } });
     await post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [ben] } });
-    expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Back to the conversations' })).toBeInTheDocument();
     await act(async () => clock.advance(1_500));
-    expect([window.location.pathname, work.lost.map(({ patientName, isOut }) => [patientName, isOut])]).toEqual(['/therapist/go-chat/all', [['Ana Novak', true]]]);
+    expect([window.location.pathname, work.lost.map(({ patientName, isOut }) => [patientName, isOut])]).toEqual([
+      '/therapist/go-chat/all',
+      [['Ana Novak', true]],
+    ]);
   });
 
   it('says nothing of a chat that is listed again by then', async () => {

@@ -38,7 +38,11 @@ async function setUp(status: number, body: string) {
     report: ({ template }) => void reports.push(template),
     onFailure: notice => notices.notify(notice),
   });
-  const seen = () => ({ toasts: toasts.shown.map(({ intent, text }) => `${intent}: ${text}`), asked, reported: reports.length });
+  const seen = () => ({
+    toasts: toasts.shown.map(({ intent, text }) => `${intent}: ${text}`),
+    asked,
+    reported: reports.length,
+  });
   return { backend, seen, stop: server.stop };
 }
 
@@ -101,17 +105,31 @@ describe('a failed answer', () => {
 describe.each([
   ['an error that nobody caught', new Error('x'), [`danger: ${SORRY}`], 1],
   ['something thrown that is no error', 'what a patient wrote', [`danger: ${SORRY}`], 1],
-  ['a message of the identity service', Object.assign(new Error('Firebase: Error (auth/network-request-failed).'), { code: 'auth/network-request-failed' }), [], 0],
-  ['a permission error of the document store', Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' }), [], 0],
+  [
+    'a message of the identity service',
+    Object.assign(new Error('Firebase: Error (auth/network-request-failed).'), { code: 'auth/network-request-failed' }),
+    [],
+    0,
+  ],
+  [
+    'a permission error of the document store',
+    Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' }),
+    [],
+    0,
+  ],
 ])('%s', (_what, reason, shown, reported) => {
-  it.each(['error', 'unhandledrejection'])(`is ${shown.length === 0 ? 'suppressed' : 'reported and shown'} (%s)`, kind => {
-    const target = new EventTarget();
-    const toasts = new Toasts(new ManualClock());
-    const reports: unknown[] = [];
-    watchGlobalErrors(target, { toasts, report: error => reports.push(error) });
-    const details = kind === 'error' ? (reason instanceof Error ? { error: reason } : { message: reason }) : { reason };
-    target.dispatchEvent(Object.assign(new Event(kind), details));
-    expect(toasts.shown.map(({ intent, text }) => `${intent}: ${text}`)).toEqual(shown);
-    expect(reports).toHaveLength(reported);
-  });
+  it.each(['error', 'unhandledrejection'])(
+    `is ${shown.length === 0 ? 'suppressed' : 'reported and shown'} (%s)`,
+    kind => {
+      const target = new EventTarget();
+      const toasts = new Toasts(new ManualClock());
+      const reports: unknown[] = [];
+      watchGlobalErrors(target, { toasts, report: error => reports.push(error) });
+      const details =
+        kind === 'error' ? (reason instanceof Error ? { error: reason } : { message: reason }) : { reason };
+      target.dispatchEvent(Object.assign(new Event(kind), details));
+      expect(toasts.shown.map(({ intent, text }) => `${intent}: ${text}`)).toEqual(shown);
+      expect(reports).toHaveLength(reported);
+    },
+  );
 });

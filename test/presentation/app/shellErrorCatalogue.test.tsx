@@ -29,10 +29,16 @@ import { FakeLegalArchive } from '#test/support/fakes/legal/FakeLegalArchive';
 
 type Tools = ReturnType<typeof testStores>;
 
-/** A row of D1 §8 (and the texts of §2, §4 and §7 that the shell shows): where it stands, what it says, how it comes about. */
+/**
+ * A row of D1 §8 (and the texts of §2, §4 and §7 that the shell shows): where it stands, what it says, how it comes
+ * about.
+ */
 interface Row {
   readonly what: string;
-  /** `page`: the heading of the page. `toast`: the region of toasts. `top`: the message at the top. `banner`: above everything. */
+  /**
+   * `page`: the heading of the page. `toast`: the region of toasts. `top`: the message at the top. `banner`: above
+   * everything.
+   */
   readonly place: 'page' | 'toast' | 'top' | 'banner';
   readonly text: string;
   readonly happen: (tools: Tools) => { readonly view?: ReactNode; readonly after?: () => unknown };
@@ -50,7 +56,10 @@ function legal({ path, lang = 'en', publishes = true, speaks = true }: LegalWorl
     const [archive, languages] = [new FakeLegalArchive(), new FakeLanguages()];
     if (!publishes) archive.unreachable.add(lang);
     if (!speaks) languages.unreachable.add(lang);
-    const stores = { page: externalPage(path), legal: (doc: string) => new LegalStore({ doc, lang, goto: null }, new ReadLegalDocument(archive, languages)) };
+    const stores = {
+      page: externalPage(path),
+      legal: (doc: string) => new LegalStore({ doc, lang, goto: null }, new ReadLegalDocument(archive, languages)),
+    };
     return { view: <ExternalShell stores={stores} /> };
   };
 }
@@ -93,7 +102,12 @@ const loggingOut: Row['happen'] = ({ stores, signOut, vault, ann, gateway }) => 
 
 function connection(regained: boolean, keeps = true): Row['happen'] {
   return ({ signOut, serverStatus, clock, stores }) => {
-    const { links, stores: shown } = serverStatusTools({ gateway: serverStatus, signOut, clock, restart: stores.restart });
+    const { links, stores: shown } = serverStatusTools({
+      gateway: serverStatus,
+      signOut,
+      clock,
+      restart: stores.restart,
+    });
     shown.links.start();
     const after = (): void => {
       links.setStorageWorks(keeps);
@@ -115,16 +129,61 @@ function server(status: ServerStatus): Row['happen'] {
 
 const nowhere = 'Sorry! The page you have tried to access does not exist.';
 const rows: readonly Row[] = [
-  { what: 'a legal document that there is not', place: 'page', text: 'Invalid parameter', happen: legal({ path: '/legal/imprint' }) },
-  { what: 'a legal document that cannot be had', place: 'page', text: 'Failed to retrieve page. Please try again later.', happen: legal({ path: '/legal/eula', publishes: false }) },
-  { what: 'a language that cannot be set up', place: 'page', text: "Problem with 'cy' language initialization", happen: legal({ path: '/legal/eula', lang: 'cy', speaks: false }) },
+  {
+    what: 'a legal document that there is not',
+    place: 'page',
+    text: 'Invalid parameter',
+    happen: legal({ path: '/legal/imprint' }),
+  },
+  {
+    what: 'a legal document that cannot be had',
+    place: 'page',
+    text: 'Failed to retrieve page. Please try again later.',
+    happen: legal({ path: '/legal/eula', publishes: false }),
+  },
+  {
+    what: 'a language that cannot be set up',
+    place: 'page',
+    text: "Problem with 'cy' language initialization",
+    happen: legal({ path: '/legal/eula', lang: 'cy', speaks: false }),
+  },
   { what: 'a path that leads nowhere, outside', place: 'page', text: nowhere, happen: legal({ path: '/nowhere' }) },
-  { what: 'a transactional path that leads nowhere', place: 'page', text: nowhere, happen: legal({ path: '/transactional/x' }) },
-  { what: 'a path that leads nowhere, inside', place: 'page', text: nowhere, happen: () => ({ view: <NotFoundPage /> }) },
-  { what: 'notifications that could not all be cleared', place: 'toast', text: 'Error: One or more notifications could not be cleared', happen: markingAll },
-  { what: 'a logout dialog that failed', place: 'toast', text: 'Error: Could not log out. Please try again.', happen: loggingOut },
-  { what: 'an error that nobody caught', place: 'toast', text: 'Error: Sorry, something went wrong - please try again.', happen: thrown(new Error('x')) },
-  { what: 'a lost connection', place: 'top', text: 'Connection lost. What you see may be out of date. We save what you write and send it later.', happen: connection(false) },
+  {
+    what: 'a transactional path that leads nowhere',
+    place: 'page',
+    text: nowhere,
+    happen: legal({ path: '/transactional/x' }),
+  },
+  {
+    what: 'a path that leads nowhere, inside',
+    place: 'page',
+    text: nowhere,
+    happen: () => ({ view: <NotFoundPage /> }),
+  },
+  {
+    what: 'notifications that could not all be cleared',
+    place: 'toast',
+    text: 'Error: One or more notifications could not be cleared',
+    happen: markingAll,
+  },
+  {
+    what: 'a logout dialog that failed',
+    place: 'toast',
+    text: 'Error: Could not log out. Please try again.',
+    happen: loggingOut,
+  },
+  {
+    what: 'an error that nobody caught',
+    place: 'toast',
+    text: 'Error: Sorry, something went wrong - please try again.',
+    happen: thrown(new Error('x')),
+  },
+  {
+    what: 'a lost connection',
+    place: 'top',
+    text: 'Connection lost. What you see may be out of date. We save what you write and send it later.',
+    happen: connection(false),
+  },
   {
     what: 'a lost connection, where the device keeps nothing',
     place: 'top',
@@ -132,8 +191,18 @@ const rows: readonly Row[] = [
     happen: connection(false, false),
   },
   { what: 'a regained connection', place: 'top', text: 'Connection restored.', happen: connection(true) },
-  { what: 'a server that will go offline', place: 'banner', text: 'The server will go offline at Fri 20 Nov, 22:00', happen: server({ state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22, 0) }) },
-  { what: 'a server that is offline', place: 'banner', text: 'The server is currently offline for maintenance', happen: server({ state: 'offline' }) },
+  {
+    what: 'a server that will go offline',
+    place: 'banner',
+    text: 'The server will go offline at Fri 20 Nov, 22:00',
+    happen: server({ state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22, 0) }),
+  },
+  {
+    what: 'a server that is offline',
+    place: 'banner',
+    text: 'The server is currently offline for maintenance',
+    happen: server({ state: 'offline' }),
+  },
 ];
 
 function part(selector: string): HTMLElement {

@@ -23,7 +23,12 @@ const ben = aSession({
   patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
   unread: 3,
   highRisk: true,
-  lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
+  lastMessage: {
+    timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)),
+    sender: 'ben',
+    text: 'Are you there?',
+    deleted: false,
+  },
   waiting: { since: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), atLeast: false },
 });
 
@@ -39,8 +44,14 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
         <StoresContext.Provider value={surroundings}>
           <MemoryRouter initialEntries={[path]}>
             <Routes>
-              <Route path="/therapist/go-chat/:list/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
-              <Route path="/therapist/chat/:chatSessionId?" element={<ChatArea stores={{ ...chat.stores, ...breaks }} />} />
+              <Route
+                path="/therapist/go-chat/:list/:chatSessionId?"
+                element={<ChatArea stores={{ ...chat.stores, ...breaks }} />}
+              />
+              <Route
+                path="/therapist/chat/:chatSessionId?"
+                element={<ChatArea stores={{ ...chat.stores, ...breaks }} />}
+              />
             </Routes>
           </MemoryRouter>
         </StoresContext.Provider>
@@ -49,7 +60,10 @@ async function show(path = '/therapist/go-chat/all', breaks: Partial<ChatStores>
   );
   const notify = (...update: readonly EngineUpdate[]) => act(() => chat.engine.notify(...update));
   const open = (...messages: readonly ChatMessage[]) =>
-    notify({ type: 'opened', channelId: 'c-ana', messages }, { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } });
+    notify(
+      { type: 'opened', channelId: 'c-ana', messages },
+      { type: 'history', channelId: 'c-ana', history: { phase: 'idle', reachedStart: true, attempt: 0 } },
+    );
   return { ...chat, reported, notify, open, user: userEvent.setup() };
 }
 const anasChat = '/therapist/go-chat/all/ana';
@@ -133,7 +147,9 @@ describe('a fault in one pane', () => {
     const silence = quiet();
     const chat = chatSetUp();
     const participants: ChatStores['participants'] = channelId =>
-      new Proxy(chat.stores.participants(channelId), { get: (store, name): unknown => (name === 'people' ? broken() : Reflect.get(store, name)) });
+      new Proxy(chat.stores.participants(channelId), {
+        get: (store, name): unknown => (name === 'people' ? broken() : Reflect.get(store, name)),
+      });
     const { reported } = await show(anasChat, { participants });
     expect(composer()).toBeEnabled();
     expect(screen.getByText('Error: Sorry, something went wrong - please try again.')).toBeInTheDocument();
@@ -173,7 +189,9 @@ describe('the composer', () => {
     const { user, notify } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
     notify({ type: 'sessions', phase: 'known', sessions: [ben] });
-    expect(within(screen.getByRole('list', { name: 'Drafts without a chat' })).getByRole('listitem')).toHaveTextContent(/Ana Novak.*Half a thought/);
+    expect(within(screen.getByRole('list', { name: 'Drafts without a chat' })).getByRole('listitem')).toHaveTextContent(
+      /Ana Novak.*Half a thought/,
+    );
     notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
     expect(screen.queryByRole('list', { name: 'Drafts without a chat' })).not.toBeInTheDocument();
     expect(composer()).toHaveValue('Half a thought');
@@ -183,7 +201,9 @@ describe('the composer', () => {
     const { user, notify } = await show(anasChat);
     await user.type(composer(), 'Half a thought');
     notify({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
-    expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.'),
+    ).toBeInTheDocument();
     expect(composer()).toHaveValue('Half a thought');
     expect(composer()).toHaveAttribute('readonly');
     await user.click(screen.getByRole('button', { name: 'Copy what you wrote' }));
@@ -196,7 +216,9 @@ describe('the composer', () => {
     await user.type(composer(), 'Half a thought{Enter}');
     expect([composer().textContent, engine.engineCommandsOf('send')]).toEqual(['Half a thought', []]);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    expect(composer()).toHaveAccessibleDescription(/Failed to load chat participants. You can send again as soon as they are loaded/);
+    expect(composer()).toHaveAccessibleDescription(
+      /Failed to load chat participants. You can send again as soon as they are loaded/,
+    );
     notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
     await user.type(composer(), '{Enter}');
     expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Half a thought' }]);
@@ -218,7 +240,12 @@ describe('the messages', () => {
     expect(rowOf('Hello').getByText('Sending…')).toBeInTheDocument();
     notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello' })], removed: [] });
     expect(rowOf('Hello').getByText('Sent')).toBeInTheDocument();
-    notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: 'Hello', hasBeenRead: true, liked: true })], removed: [] });
+    notify({
+      type: 'messages',
+      channelId: 'c-ana',
+      changed: [aMessage({ owner: 'You', text: 'Hello', hasBeenRead: true, liked: true })],
+      removed: [],
+    });
     expect(rowOf('Hello').getByText('Liked')).toBeInTheDocument();
     expect(rowOf('Hello').getByText('Read')).toBeInTheDocument();
     expect(screen.getAllByText('Hello')).toHaveLength(1);
@@ -236,7 +263,9 @@ describe('the messages', () => {
     await user.keyboard('{ArrowUp}');
     await user.clear(screen.getByRole('textbox', { name: 'Edit your message' }));
     await user.keyboard('Mistake{Enter}');
-    expect(engine.engineCommandsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: aMessage().timeId, text: 'Mistake' }]);
+    expect(engine.engineCommandsOf('edit')).toEqual([
+      { type: 'edit', channelId: 'c-ana', timeId: aMessage().timeId, text: 'Mistake' },
+    ]);
   });
 
   it('asks before it deletes, and shows what', async () => {
@@ -247,7 +276,9 @@ describe('the messages', () => {
     expect(engine.engineCommandsOf('delete')).toEqual([]);
     expect(within(dialog).getByText('Wrong')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(engine.engineCommandsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
+    expect(engine.engineCommandsOf('delete')).toEqual([
+      { type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId },
+    ]);
   });
 
   it.each(['Delete', 'Keep message'])('has the keyboard on the message once it was asked about: %s', async answer => {
@@ -255,14 +286,24 @@ describe('the messages', () => {
     open(aMessage({ owner: 'You', text: 'Wrong' }));
     await user.click(rowOf('Wrong').getByRole('button', { name: 'Delete message' }));
     await user.click(await screen.findByRole('button', { name: answer }));
-    if (answer === 'Delete') notify({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ owner: 'You', text: '', deleted: true })], removed: [] });
+    if (answer === 'Delete')
+      notify({
+        type: 'messages',
+        channelId: 'c-ana',
+        changed: [aMessage({ owner: 'You', text: '', deleted: true })],
+        removed: [],
+      });
     expect(screen.getByRole('article').closest('[data-row]')).toHaveFocus();
   });
 
   it('offers nothing but copying for the messages of others', async () => {
     const { open } = await show(anasChat);
     open(aMessage({ text: 'From Ana' }));
-    expect(rowOf('From Ana').getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy text']);
+    expect(
+      rowOf('From Ana')
+        .getAllByRole('button')
+        .map(button => button.getAttribute('aria-label')),
+    ).toEqual(['Copy text']);
   });
 
   it('reads out a new message once, and none of those that were there', async () => {
@@ -303,7 +344,9 @@ describe('the chat as a whole', () => {
     open(aMessage());
     notify({ type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' });
     notify({ type: 'sessions', phase: 'known', sessions: [] });
-    expect(screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Either you have left the chat, or access to this chat has been revoked by an administrator.'),
+    ).toBeInTheDocument();
   });
 
   it('says plainly that a conversation is not among one’s own', async () => {
@@ -311,18 +354,31 @@ describe('the chat as a whole', () => {
     expect(screen.getByText('This conversation isn’t in your list.')).toBeInTheDocument();
   });
 
-  it.each(['/therapist/go-chat/all/gained', '/therapist/chat/gained'])('says nothing of the kind of a chat gained a moment ago, and shows it as soon as it is listed: %s', async path => {
-    const { notify } = await show(path, { missingChat: () => new MissingChatStore(async () => undefined, new ManualClock()) });
-    expect(screen.queryByText('This conversation isn’t in your list.')).not.toBeInTheDocument();
-    notify({ type: 'sessions', phase: 'known', sessions: [aSession({ chatSessionId: 'gained', pubNub: path.includes('go-chat') })] });
-    expect(screen.getByRole('textbox', { name: 'Message to Ana Novak' })).toBeInTheDocument();
-  });
+  it.each(['/therapist/go-chat/all/gained', '/therapist/chat/gained'])(
+    'says nothing of the kind of a chat gained a moment ago, and shows it as soon as it is listed: %s',
+    async path => {
+      const { notify } = await show(path, {
+        missingChat: () => new MissingChatStore(async () => undefined, new ManualClock()),
+      });
+      expect(screen.queryByText('This conversation isn’t in your list.')).not.toBeInTheDocument();
+      notify({
+        type: 'sessions',
+        phase: 'known',
+        sessions: [aSession({ chatSessionId: 'gained', pubNub: path.includes('go-chat') })],
+      });
+      expect(screen.getByRole('textbox', { name: 'Message to Ana Novak' })).toBeInTheDocument();
+    },
+  );
 
   it('shows who takes part, or that it could not be found out', async () => {
     const { notify } = await show(anasChat);
     notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(screen.getByText('Error: Failed to load chat participants.')).toBeInTheDocument();
-    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] } });
+    notify({
+      type: 'participants',
+      channelId: 'c-ana',
+      participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia Lang' }] },
+    });
     expect(screen.getByText('Mia Lang').parentElement).toHaveTextContent('Mia Lang (you)');
   });
 

@@ -12,7 +12,12 @@ function heading(highRisk: boolean) {
   render(
     <StoresContext.Provider value={testStores().stores}>
       <MemoryRouter>
-        <Conversation stores={chat.stores} conversations={chat.stores.conversations()} session={aSession({ highRisk })} list="all" />
+        <Conversation
+          stores={chat.stores}
+          conversations={chat.stores.conversations()}
+          session={aSession({ highRisk })}
+          list="all"
+        />
       </MemoryRouter>
     </StoresContext.Provider>,
   );

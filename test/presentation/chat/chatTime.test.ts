@@ -18,7 +18,13 @@ describe('chatTime', () => {
   });
 
   it('leaves the year out where it goes without saying', () => {
-    expect([chatTime.inList(at(2026, 1, 5), now), chatTime.day(at(2026, 1, 5), now)]).toEqual(['5 Jan', expect.stringMatching(/^Monday,? 5 January$/)]);
-    expect([chatTime.inList(at(2026, 1, 19), now), chatTime.inList(at(2026, 1, 20), now)]).toEqual(['Yesterday', '08:05']);
+    expect([chatTime.inList(at(2026, 1, 5), now), chatTime.day(at(2026, 1, 5), now)]).toEqual([
+      '5 Jan',
+      expect.stringMatching(/^Monday,? 5 January$/),
+    ]);
+    expect([chatTime.inList(at(2026, 1, 19), now), chatTime.inList(at(2026, 1, 20), now)]).toEqual([
+      'Yesterday',
+      '08:05',
+    ]);
   });
 });

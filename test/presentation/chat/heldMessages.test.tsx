@@ -48,18 +48,24 @@ describe('a held message', () => {
   it('says to whom it goes, when it was written and that it was before the sign-in', async () => {
     const { row } = await setUp();
     expect(row.getByText('Not sent to Ana Novak yet')).toBeVisible();
-    expect(row.getByText(/^You wrote this before you signed in: Yesterday, \d\d:\d\d\. Is it still right\?$/)).toBeVisible();
+    expect(
+      row.getByText(/^You wrote this before you signed in: Yesterday, \d\d:\d\d\. Is it still right\?$/),
+    ).toBeVisible();
     expect(row.queryByText(/minutes ago/)).not.toBeInTheDocument();
   });
 
   it('says of an old one that it is old', async () => {
     const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now - 11 * MINUTE }));
-    expect(row.getByText(/^You wrote this more than 10 minutes ago: \w+, \d\d:\d\d\. Is it still right\?$/)).toBeVisible();
+    expect(
+      row.getByText(/^You wrote this more than 10 minutes ago: \w+, \d\d:\d\d\. Is it still right\?$/),
+    ).toBeVisible();
   });
 
   it('says that nobody can notify the age of one with a time that lies ahead', async () => {
     const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now + 60 * MINUTE }));
-    expect(row.getByText('This device’s clock was wrong, so we can’t notify when you wrote this. Is it still right?')).toBeVisible();
+    expect(
+      row.getByText('This device’s clock was wrong, so we can’t notify when you wrote this. Is it still right?'),
+    ).toBeVisible();
   });
 
   it('says of a held change that the change is not sent, and offers to discard the change alone', async () => {
@@ -83,7 +89,9 @@ describe('a held message', () => {
     const editor = within(box.closest('form') ?? document.body);
     expect(editor.queryByRole('button', { name: 'Save changes' })).not.toBeInTheDocument();
     await user.click(editor.getByRole('button', { name: 'Send' }));
-    expect(engine.engineCommandsOf('edit')).toEqual([{ type: 'edit', channelId: 'c-ana', timeId: message.timeId, text: 'Take one a day' }]);
+    expect(engine.engineCommandsOf('edit')).toEqual([
+      { type: 'edit', channelId: 'c-ana', timeId: message.timeId, text: 'Take one a day' },
+    ]);
     expect([...engine.engineCommandsOf('send'), ...engine.engineCommandsOf('discard')]).toEqual([]);
   });
 

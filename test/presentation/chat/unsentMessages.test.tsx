@@ -65,7 +65,10 @@ describe('what is not sent yet', () => {
     expect(row.getByText('Discarded')).toBeVisible();
     expect(engine.engineCommandsOf('discard')).toEqual([]);
     act(() => clock.advance(UNDO_MS));
-    expect(engine.engineCommands.slice(-2)).toEqual([{ type: 'retry', channelId: 'c-ana', entryId: 'e-7' }, { type: 'discard', entryId: 'e-7' }]);
+    expect(engine.engineCommands.slice(-2)).toEqual([
+      { type: 'retry', channelId: 'c-ana', entryId: 'e-7' },
+      { type: 'discard', entryId: 'e-7' },
+    ]);
     expect(row.getByRole('button', { name: 'Copy text' })).toBeInTheDocument();
   });
 
@@ -73,7 +76,14 @@ describe('what is not sent yet', () => {
     const { open, notify, engine, user, clock } = await show();
     const { timeId } = aMessage();
     open(aMessage({ owner: 'You', text: '', deleted: true, hasFailedToSend: true, outboxId: 'e-7' }));
-    const change = anEntry({ id: 'e-7', channelId: 'c-ana', kind: 'edit', timeId, text: 'Come at ten', refusal: 'deleted' });
+    const change = anEntry({
+      id: 'e-7',
+      channelId: 'c-ana',
+      kind: 'edit',
+      timeId,
+      text: 'Come at ten',
+      refusal: 'deleted',
+    });
     notify({ type: 'unsent', entries: [change, anEntry({ id: 'e-8', channelId: 'c-ana' })] });
     const row = rowOf('This message was deleted.');
     expect(row.getByText('The message has been deleted.')).toBeVisible();
@@ -94,7 +104,10 @@ describe('what is not sent yet', () => {
     const { open, notify } = await show();
     const behind = aMessage({ owner: 'You', text: 'Are you safe?', isPending: true, sent: false, outboxId: 'e-8' });
     open(behind);
-    const [first, second] = [anEntry({ id: 'e-7', channelId: 'c-ana', timeId: behind.timeId - 1n }), anEntry({ id: 'e-8', channelId: 'c-ana', timeId: behind.timeId })];
+    const [first, second] = [
+      anEntry({ id: 'e-7', channelId: 'c-ana', timeId: behind.timeId - 1n }),
+      anEntry({ id: 'e-8', channelId: 'c-ana', timeId: behind.timeId }),
+    ];
     notify({ type: 'unsent', entries: [first, second] });
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
     notify({ type: 'unsent', entries: [{ ...first, refusal: 'invalid' }, second] });

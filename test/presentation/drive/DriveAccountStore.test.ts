@@ -10,7 +10,11 @@ import { FakeDriveIdentity } from '#test/support/fakes/drive/FakeDriveIdentity';
 import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 
 function setUp(email: string | null = null) {
-  const [gateway, identity, vault] = [new FakeDriveAccountGateway(email), new FakeDriveIdentity(), new FakeUploadVault()];
+  const [gateway, identity, vault] = [
+    new FakeDriveAccountGateway(email),
+    new FakeDriveIdentity(),
+    new FakeUploadVault(),
+  ];
   const store = new DriveAccountStore({
     readDriveAccount: new ReadDriveAccount(gateway),
     linkDriveAccount: new LinkDriveAccount(identity, gateway),
@@ -28,7 +32,10 @@ describe('DriveAccountStore', () => {
     await store.load();
     expect(store.account).toBeNull();
     await store.link();
-    expect([store.account, store.done]).toMatchObject([{ googleDriveEmail: 'ben@drive.example', permission: 'reader' }, 'link']);
+    expect([store.account, store.done]).toMatchObject([
+      { googleDriveEmail: 'ben@drive.example', permission: 'reader' },
+      'link',
+    ]);
   });
 
   it('does not call an account that could not be read none', async () => {
@@ -52,7 +59,11 @@ describe('DriveAccountStore', () => {
   it.each([
     [{ kind: 'refused', status: 409 }, 'link', 'Unable to save Google Account details to your Therapist account.'],
     [{ kind: 'noAccount' }, 'ensurePermission', 'Failed to find Therapist account details.'],
-    [{ kind: 'refused', status: 429 }, 'ensurePermission', 'Failed to provide permission to Google Drive Folder. Please retry logging into your Google Account.'],
+    [
+      { kind: 'refused', status: 429 },
+      'ensurePermission',
+      'Failed to provide permission to Google Drive Folder. Please retry logging into your Google Account.',
+    ],
     [{ kind: 'badRequest' }, 'ensurePermission', ''],
   ] as const)('says in the words of the catalogue what the backend answered: %o', async (failure, call, words) => {
     const { store, gateway } = setUp();

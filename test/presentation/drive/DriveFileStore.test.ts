@@ -12,7 +12,12 @@ import { FakeUploadVault } from '#test/support/fakes/drive/FakeUploadVault';
 async function setUp(scopes: readonly string[]) {
   const [moments, cache] = [new FakeDriveMomentGateway(), new FakeScopeCache()];
   cache.write({ status: 'known', scopes, checkedAt: 0 });
-  await moments.record('p-ana', 'm-1', { googleDriveFileId: 'f', googleDriveFolderId: 'd', fileName: 'Plan.pdf', contentType: 'application/pdf' });
+  await moments.record('p-ana', 'm-1', {
+    googleDriveFileId: 'f',
+    googleDriveFolderId: 'd',
+    fileName: 'Plan.pdf',
+    contentType: 'application/pdf',
+  });
   const opened: string[] = [];
   const store = new DriveFileStore(
     { patientId: 'p-ana', momentId: 'm-1', fileName: 'Plan.pdf' },

@@ -23,7 +23,13 @@ function setUp() {
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,
-    resumeUploads: new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair, new FakeFlagCache()),
+    resumeUploads: new ResumeUploads(
+      desk,
+      new LocalSessionEvents(),
+      new FakeConnectivity(),
+      tools.repair,
+      new FakeFlagCache(),
+    ),
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };
   const store = new UploadsStore('p-ana', useCases, () => (recorded += 1));
@@ -38,7 +44,9 @@ describe('UploadsStore', () => {
     const { store, tray, recorded, moments, account } = setUp();
     await store.upload(letter);
     expect(tray.chosen(store.shown[0]?.upload.uploadId ?? '')).toBe(letter);
-    expect(store.shown.map(({ upload }) => upload.position)).toMatchObject([{ step: 'downgradePermission', outcome: 'recorded' }]);
+    expect(store.shown.map(({ upload }) => upload.position)).toMatchObject([
+      { step: 'downgradePermission', outcome: 'recorded' },
+    ]);
     expect([recorded(), moments.recorded.length, account.permission]).toEqual([1, 1, 'reader']);
   });
 
@@ -60,7 +68,10 @@ describe('UploadsStore', () => {
       await store.upload(file);
       said.push(store.refused && refusedUploadText(store.refused));
     }
-    expect(said).toEqual(['The file is larger than 5 MB.', 'Couldn’t upload this file. Its name or type isn’t accepted. Rename it or choose another.']);
+    expect(said).toEqual([
+      'The file is larger than 5 MB.',
+      'Couldn’t upload this file. Its name or type isn’t accepted. Rename it or choose another.',
+    ]);
     expect([store.all, account.planned.calls]).toEqual([[], []]);
   });
 
@@ -80,7 +91,11 @@ describe('UploadsStore', () => {
     const { store, account, clock } = setUp();
     account.ignoresDowngrades = true;
     await store.upload(letter);
-    expect([store.isUnderway, store.shown[0]?.trouble, store.shown[0]?.upload.position.outcome]).toEqual([true, { kind: 'downgradeOwed' }, 'recorded']);
+    expect([store.isUnderway, store.shown[0]?.trouble, store.shown[0]?.upload.position.outcome]).toEqual([
+      true,
+      { kind: 'downgradeOwed' },
+      'recorded',
+    ]);
     account.ignoresDowngrades = false;
     clock.advance(30_000);
     for (let turn = 0; turn < 10; turn += 1) await new Promise<void>(resolve => setImmediate(resolve));

@@ -30,8 +30,16 @@ beforeAll(() => loadTestTexts('drive'));
 
 const page = (): string => document.body.textContent;
 
-const failures: readonly DriveFailure[] = [{ kind: 'unreachable' }, { kind: 'sessionEnded' }, { kind: 'noAccount' }, { kind: 'badRequest' }, { kind: 'notAllowed' }, { kind: 'refused', status: 500 }];
-const permission = 'Failed to provide permission to Google Drive Folder. Please retry logging into your Google Account.';
+const failures: readonly DriveFailure[] = [
+  { kind: 'unreachable' },
+  { kind: 'sessionEnded' },
+  { kind: 'noAccount' },
+  { kind: 'badRequest' },
+  { kind: 'notAllowed' },
+  { kind: 'refused', status: 500 },
+];
+const permission =
+  'Failed to provide permission to Google Drive Folder. Please retry logging into your Google Account.';
 /** D2 §8: "Status 400: logged only". */
 const said: Readonly<Record<DriveFailure['kind'], string>> = {
   unreachable: 'Couldn’t reach the server. Try again.',
@@ -49,8 +57,21 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
   account.permission = 'reader';
   const { desk, upload, cancel } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
-  const resumeUploads = new ResumeUploads(desk, new LocalSessionEvents(), new FakeConnectivity(), tools.repair, new FakeFlagCache());
-  const uploads = { watchUploads: new WatchUploads(desk), checkUpload: new CheckUpload(tools.moments), uploadFile: upload, cancelUpload: cancel, resumeUploads, layFile: () => undefined };
+  const resumeUploads = new ResumeUploads(
+    desk,
+    new LocalSessionEvents(),
+    new FakeConnectivity(),
+    tools.repair,
+    new FakeFlagCache(),
+  );
+  const uploads = {
+    watchUploads: new WatchUploads(desk),
+    checkUpload: new CheckUpload(tools.moments),
+    uploadFile: upload,
+    cancelUpload: cancel,
+    resumeUploads,
+    layFile: () => undefined,
+  };
   const stores: DriveStores = {
     account: () =>
       new DriveAccountStore({
@@ -60,7 +81,13 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
         renewDriveAccess,
       }),
     uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
-    file: subject => new DriveFileStore(subject, { openDriveFile: new OpenDriveFile(moments, cache), renewDriveAccess, watchDownloadPermission: new WatchDownloadPermission(cache), openLink: () => true }),
+    file: subject =>
+      new DriveFileStore(subject, {
+        openDriveFile: new OpenDriveFile(moments, cache),
+        renewDriveAccess,
+        watchDownloadPermission: new WatchDownloadPermission(cache),
+        openLink: () => true,
+      }),
   };
   return { ...tools, stores, cache, user: userEvent.setup() };
 }
@@ -68,10 +95,17 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
 type Tools = ReturnType<typeof setUp>;
 
 async function showPanel(tools: Tools): Promise<void> {
-  await act(async () => void render(<DrivePanel patientId="p-ana" stores={tools.stores} mayChange onRecorded={() => undefined} />));
+  await act(
+    async () =>
+      void render(<DrivePanel patientId="p-ana" stores={tools.stores} mayChange onRecorded={() => undefined} />),
+  );
 }
 
-const alerts = (): string => screen.queryAllByRole('alert').map(({ textContent }) => textContent).join('|');
+const alerts = (): string =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('|');
 
 describe('when a call of the linked account fails', () => {
   it.each(failures)('reading it, $kind: it is not called none, and can be tried again', async failure => {
@@ -79,7 +113,10 @@ describe('when a call of the linked account fails', () => {
     tools.account.planned.failNext('account', failure);
     await showPanel(tools);
     expect(page()).toContain('Couldn’t check whether a Google account is linked.');
-    expect([alerts().includes(said[failure.kind]), page().includes('No Google account is linked')]).toEqual([true, false]);
+    expect([alerts().includes(said[failure.kind]), page().includes('No Google account is linked')]).toEqual([
+      true,
+      false,
+    ]);
     await tools.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Linked: ben@drive.example · Viewer')).toBeInTheDocument();
   });
@@ -147,17 +184,44 @@ describe('when a call of an upload fails', () => {
   const ended = 'The upload ended. As far as we know, nothing was recorded.';
 
   const calls: readonly (readonly [string, (tools: Tools, failure: DriveFailure) => void, string])[] = [
-    ['being made a contributor', ({ account }, failure) => account.planned.failNext('ensurePermission', failure), permission],
-    ['the patient’s folder', ({ moments }, failure) => moments.planned.failNext('folderOf', failure), 'Couldn’t upload the file.'],
-    ['recording the moment', ({ moments }, failure) => moments.planned.failNext('record', failure), 'Error encountered creating moment for patient. Please try again.'],
+    [
+      'being made a contributor',
+      ({ account }, failure) => account.planned.failNext('ensurePermission', failure),
+      permission,
+    ],
+    [
+      'the patient’s folder',
+      ({ moments }, failure) => moments.planned.failNext('folderOf', failure),
+      'Couldn’t upload the file.',
+    ],
+    [
+      'recording the moment',
+      ({ moments }, failure) => moments.planned.failNext('record', failure),
+      'Error encountered creating moment for patient. Please try again.',
+    ],
   ];
 
-  it.each(calls.flatMap(([call, plan, words]) => failures.map(failure => [call, failure.kind, failure, plan, words] as const)))('%s, %s: it is said, and never that the file is there', async (_call, kind, failure, plan, words) => {
+  it.each(
+    calls.flatMap(([call, plan, words]) =>
+      failures.map(failure => [call, failure.kind, failure, plan, words] as const),
+    ),
+  )('%s, %s: it is said, and never that the file is there', async (_call, kind, failure, plan, words) => {
     const tools = setUp();
     plan(tools, failure);
     await upload(tools);
-    const expected = { unreachable: paused, sessionEnded: 'You’re signed out. The upload resumes from this step after you sign in again.', noAccount: said.noAccount, badRequest: words === permission ? ended : words, notAllowed: words, refused: words }[kind];
-    expect(page()).toContain(kind === 'notAllowed' && words.startsWith('The file') ? '404: Unfortunately you do not have access to the Google Drive Folder.' : expected);
+    const expected = {
+      unreachable: paused,
+      sessionEnded: 'You’re signed out. The upload resumes from this step after you sign in again.',
+      noAccount: said.noAccount,
+      badRequest: words === permission ? ended : words,
+      notAllowed: words,
+      refused: words,
+    }[kind];
+    expect(page()).toContain(
+      kind === 'notAllowed' && words.startsWith('The file')
+        ? '404: Unfortunately you do not have access to the Google Drive Folder.'
+        : expected,
+    );
     expect(page()).not.toContain('The file is in the timeline.');
     expect(tools.moments.recorded).toEqual([]);
   });
@@ -190,15 +254,23 @@ describe('when a call of an upload fails', () => {
 describe('when a file cannot be opened', () => {
   const subject = { patientId: 'p-ana', momentId: 'm-1', fileName: 'Plan.pdf' };
   const showFile = (tools: Tools) => render(<DriveFileActs stores={tools.stores} subject={subject} />);
-  const words: Readonly<Record<DriveFailure['kind'], string>> = { ...said, badRequest: 'Couldn’t open the file.', notAllowed: 'Error: Unauthorised to download file', refused: 'Couldn’t open the file.' };
+  const words: Readonly<Record<DriveFailure['kind'], string>> = {
+    ...said,
+    badRequest: 'Couldn’t open the file.',
+    notAllowed: 'Error: Unauthorised to download file',
+    refused: 'Couldn’t open the file.',
+  };
 
-  it.each(['Download', 'Preview'].flatMap(button => failures.map(failure => [button, failure.kind, failure] as const)))('%s, %s: it is said', async (button, kind, failure) => {
-    const tools = setUp();
-    tools.moments.planned.failNext('links', failure);
-    showFile(tools);
-    await tools.user.click(screen.getByRole('button', { name: `${button} Plan.pdf` }));
-    expect(within(screen.getByRole('alert')).getByText(words[kind])).toBeInTheDocument();
-  });
+  it.each(['Download', 'Preview'].flatMap(button => failures.map(failure => [button, failure.kind, failure] as const)))(
+    '%s, %s: it is said',
+    async (button, kind, failure) => {
+      const tools = setUp();
+      tools.moments.planned.failNext('links', failure);
+      showFile(tools);
+      await tools.user.click(screen.getByRole('button', { name: `${button} Plan.pdf` }));
+      expect(within(screen.getByRole('alert')).getByText(words[kind])).toBeInTheDocument();
+    },
+  );
 
   it('says that access could not be renewed', async () => {
     const tools = setUp();

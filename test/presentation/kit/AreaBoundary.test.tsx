@@ -17,7 +17,8 @@ describe('a part that cannot be rendered', () => {
   it('takes down itself alone: the rest stays with what was typed, and the fault is reported once', async () => {
     const user = userEvent.setup();
     const reported: unknown[] = [];
-    const report = (error: unknown, area: string): number => reported.push([error instanceof Error && error.message, area]);
+    const report = (error: unknown, area: string): number =>
+      reported.push([error instanceof Error && error.message, area]);
     let broken = false;
     const Part = () => {
       if (broken) throw new Error('cannot be drawn');

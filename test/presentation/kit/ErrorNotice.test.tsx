@@ -29,7 +29,9 @@ function setUp(error: Error) {
 describe('what stands where something could not be shown', () => {
   it('says that a page could not be downloaded, and goes on by itself once the device is online', () => {
     const { online } = setUp(missing);
-    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t download this page. We’ll try again when this device is online.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Couldn’t download this page. We’ll try again when this device is online.',
+    );
     online();
     expect(screen.getByText('The page')).toBeInTheDocument();
   });

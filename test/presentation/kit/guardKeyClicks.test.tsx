@@ -13,7 +13,11 @@ describe('guardKeyClicks', () => {
         <Button text="Continue" onClick={() => (clicks += 1)} />
       </>,
     );
-    return { code: screen.getByLabelText('Code'), button: screen.getByRole('button', { name: 'Continue' }), clicks: () => clicks };
+    return {
+      code: screen.getByLabelText('Code'),
+      button: screen.getByRole('button', { name: 'Continue' }),
+      clicks: () => clicks,
+    };
   }
 
   it.each(['Enter', ' '])('a key (%p) pressed in a field and let go on a button does not press the button', key => {

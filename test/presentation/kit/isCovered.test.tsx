@@ -4,11 +4,16 @@ const box = (top: number, bottom: number): DOMRect => ({ left: 0, right: 100, to
 
 function draw(over: Element | undefined, from = -Infinity, to = Infinity) {
   document.body.innerHTML = '<main><article><p>text</p><footer>end</footer></article></main>';
-  const [frame, whole, part] = ['main', 'article', 'footer'].map(name => document.querySelector(name)) as [Element, Element, Element];
+  const [frame, whole, part] = ['main', 'article', 'footer'].map(name => document.querySelector(name)) as [
+    Element,
+    Element,
+    Element,
+  ];
   frame.getBoundingClientRect = () => box(0, 50);
   whole.getBoundingClientRect = () => box(-40, 40);
   part.getBoundingClientRect = () => box(30, 40);
-  document.elementFromPoint = (_x, y) => (over !== undefined && y >= from && y <= to ? over : y < 0 ? document.body : part);
+  document.elementFromPoint = (_x, y) =>
+    over !== undefined && y >= from && y <= to ? over : y < 0 ? document.body : part;
   return { part, whole, frame };
 }
 

@@ -7,7 +7,10 @@ import { eventually } from '#test/support/eventually';
 function setUp(doc = 'eula') {
   const archive = new FakeLegalArchive();
   archive.published.set('en/eula', '<h1>Licence</h1>');
-  return { archive, store: new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())) };
+  return {
+    archive,
+    store: new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
+  };
 }
 
 describe('LegalStore', () => {

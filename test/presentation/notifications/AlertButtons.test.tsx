@@ -12,7 +12,10 @@ import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 
 function show(wide = true) {
   const tools = notificationTools();
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: wide, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
   tools.stores.list.start();
   tools.stores.messages.start();
   tools.stores.sound.start();
@@ -27,7 +30,8 @@ function show(wide = true) {
   return { ...tools, user: userEvent.setup() };
 }
 
-const activeElement = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const activeElement = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 describe('the buttons of messages and notifications', () => {
   beforeAll(() => loadTestTexts('notifications'));
@@ -35,10 +39,17 @@ describe('the buttons of messages and notifications', () => {
 
   it('say in words how many are unread, and list them with what they mean', async () => {
     const { desk, user } = show();
-    act(() => desk.list(aNotification({ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall' }), aNotification({ id: 'v1', pubNub: null, type: 'assignedPatient' })));
+    act(() =>
+      desk.list(
+        aNotification({ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall' }),
+        aNotification({ id: 'v1', pubNub: null, type: 'assignedPatient' }),
+      ),
+    );
     await user.click(screen.getByRole('button', { name: 'V2 notifications, 1 unread' }));
     const menu = within(await screen.findByRole('region', { name: 'V2 notifications' }));
-    expect(menu.getByRole('link', { name: /Invitation Ben Hall invites you to the chat with Ana Novak\..*Unread/ })).toHaveAttribute('href', '/therapist/go-chat-requests');
+    expect(
+      menu.getByRole('link', { name: /Invitation Ben Hall invites you to the chat with Ana Novak\..*Unread/ }),
+    ).toHaveAttribute('href', '/therapist/go-chat-requests');
     expect(screen.getByRole('button', { name: 'V1 notifications, 1 unread' })).toBeInTheDocument();
   });
 
@@ -97,21 +108,29 @@ describe('the buttons of messages and notifications', () => {
     const { requests, stores, clock } = show();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     await act(async () => void stores.requests.start());
-    expect(screen.getByRole('link', { name: '1 request waiting' })).toHaveAttribute('href', '/therapist/go-chat-requests');
+    expect(screen.getByRole('link', { name: '1 request waiting' })).toHaveAttribute(
+      'href',
+      '/therapist/go-chat-requests',
+    );
     await act(async () => clock.advance(5 * 60_000));
     expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-presses');
   });
 
   it('tell an emergency from every other request, from its first moment on', async () => {
     const { requests, stores, clock } = show();
-    requests.ask(aChatRequest({ requestedAt: clock.now() }), aChatRequest({ id: 'now', emergency: true, requestedAt: clock.now() }));
+    requests.ask(
+      aChatRequest({ requestedAt: clock.now() }),
+      aChatRequest({ id: 'now', emergency: true, requestedAt: clock.now() }),
+    );
     await act(async () => void stores.requests.start());
     const sign = screen.getByRole('link', { name: '1 emergency request waiting. In all: 2 requests waiting' });
     expect(sign).toHaveClass('alert-sign-late');
     expect(sign).toHaveTextContent('Emergency · 2 waiting');
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 emergency request waiting');
     await act(async () => clock.advance(3 * 60_000));
-    expect(screen.getByRole('link', { name: '1 emergency request waiting. In all: 2 requests waiting for 3 min' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: '1 emergency request waiting. In all: 2 requests waiting for 3 min' }),
+    ).toBeInTheDocument();
   });
 
   it('say that nobody knows who waits when the requests cannot be had', async () => {

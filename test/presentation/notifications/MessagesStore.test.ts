@@ -9,7 +9,9 @@ describe('MessagesStore', () => {
     desk.unread({ 'a/b': 2, c: 1, d: 0 });
     desk.say('v1', { status: 'live', value: [{ chatSessionId: 'old', generation: 'v1', patient: 'Ana', unread: 4 }] });
     expect([store.unread('v1'), store.unread('v2')]).toEqual([4, 3]);
-    const links = [store.v1, store.v2].flatMap(chats => ('value' in chats ? chats.value.map(chat => store.linkOf(chat)) : []));
+    const links = [store.v1, store.v2].flatMap(chats =>
+      'value' in chats ? chats.value.map(chat => store.linkOf(chat)) : [],
+    );
     expect(links).toEqual(['/therapist/chat/old', '/therapist/go-chat/all/a%2Fb', '/therapist/go-chat/all/c']);
     stop();
     expect(desk.listening).toBe(0);

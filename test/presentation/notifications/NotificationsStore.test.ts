@@ -15,8 +15,15 @@ function setUp() {
 describe('NotificationsStore', () => {
   it('splits the list by generation', () => {
     const { desk, store } = setUp();
-    desk.list(aNotification({ id: 'a' }), aNotification({ id: 'b', pubNub: 'false' }), aNotification({ id: 'c', pubNub: null }));
-    expect([store.v1.map(({ notification }) => notification.id), store.v2.map(({ notification }) => notification.id)]).toEqual([['b', 'c'], ['a']]);
+    desk.list(
+      aNotification({ id: 'a' }),
+      aNotification({ id: 'b', pubNub: 'false' }),
+      aNotification({ id: 'c', pubNub: null }),
+    );
+    expect([
+      store.v1.map(({ notification }) => notification.id),
+      store.v2.map(({ notification }) => notification.id),
+    ]).toEqual([['b', 'c'], ['a']]);
     expect([store.badge('v1'), store.badge('v2'), store.unreadCount]).toEqual(['2', '1', 3]);
   });
 
@@ -59,7 +66,11 @@ describe('NotificationsStore', () => {
   it('marks all of one generation and says when it could not', async () => {
     const { desk, gateway, store, complaints } = setUp();
     for (const id of ['a', 'b', 'c']) gateway.own.add(id);
-    desk.list(aNotification({ id: 'a' }), aNotification({ id: 'b', readAt: 1 }), aNotification({ id: 'c', pubNub: null }));
+    desk.list(
+      aNotification({ id: 'a' }),
+      aNotification({ id: 'b', readAt: 1 }),
+      aNotification({ id: 'c', pubNub: null }),
+    );
     store.markAll('v2');
     expect(store.marking).toBe('v2');
     store.markAll('v2');

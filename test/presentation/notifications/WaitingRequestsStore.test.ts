@@ -17,17 +17,28 @@ describe('WaitingRequestsStore', () => {
   it('counts who waits in both generations and leads to the one who waits longest', async () => {
     const { requests, clock, store } = await setUp();
     const now = clock.now();
-    requests.ask(aChatRequest({ requestedAt: now - 60_000 }), aChatRequest({ id: 'old', generation: 'v1', requestedAt: now - 6 * 60_000 }));
+    requests.ask(
+      aChatRequest({ requestedAt: now - 60_000 }),
+      aChatRequest({ id: 'old', generation: 'v1', requestedAt: now - 6 * 60_000 }),
+    );
     store.look();
     await settle();
-    expect([store.waitingIn('v1'), store.waitingIn('v2'), store.state, store.link]).toEqual([1, 1, 'live', '/therapist/chat-requests']);
+    expect([store.waitingIn('v1'), store.waitingIn('v2'), store.state, store.link]).toEqual([
+      1,
+      1,
+      'live',
+      '/therapist/chat-requests',
+    ]);
     expect(store.sign).toMatchObject({ waiting: 2, level: 'presses', minutes: 6 });
   });
 
   it('is at its strongest for an emergency at once, and leads there before whoever waits longer', async () => {
     const { requests, clock, store } = await setUp();
     const now = clock.now();
-    requests.ask(aChatRequest({ id: 'old', requestedAt: now - 6 * 60_000 }), aChatRequest({ id: 'now', generation: 'v1', emergency: true, requestedAt: now }));
+    requests.ask(
+      aChatRequest({ id: 'old', requestedAt: now - 6 * 60_000 }),
+      aChatRequest({ id: 'now', generation: 'v1', emergency: true, requestedAt: now }),
+    );
     store.look();
     await settle();
     expect(store.sign).toMatchObject({ waiting: 2, emergencies: 1, level: 'late', minutes: 6 });

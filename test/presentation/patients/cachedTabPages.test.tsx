@@ -22,12 +22,17 @@ import { acts } from './failing/acts';
 beforeAll(() => loadTestTexts('patientTimeline', 'patientRecord', 'appointments', 'patientScores'));
 
 /** One page of a profile, with everything open on it that can be open. */
-const pages: Readonly<Record<string, () => { readonly page: ReactElement; readonly open?: () => Promise<void>; readonly shows: RegExp }>> = {
+const pages: Readonly<
+  Record<string, () => { readonly page: ReactElement; readonly open?: () => Promise<void>; readonly shows: RegExp }>
+> = {
   timeline: () => {
     const tools = historyTools();
     tools.history.put(aMoment());
     tools.desk.cgi.open();
-    return { page: <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />, shows: /Spoke about sleep/ };
+    return {
+      page: <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />,
+      shows: /Spoke about sleep/,
+    };
   },
   record: () => {
     const { record } = historyTools();
@@ -35,10 +40,21 @@ const pages: Readonly<Record<string, () => { readonly page: ReactElement; readon
     store.edit();
     return { page: <RecordSection open={() => store} onlyReads={false} />, shows: /Goals/ };
   },
-  'risk assessments': () => ({ page: <AssessmentsSection stores={historyTools().record} name="Ana Lima" onlyReads={false} />, open: () => acts.pressFirst('Add risk assessment'), shows: /No risk has been assessed/ }),
-  sharing: () => ({ page: <SharingSection open={() => historyTools().record.sharing()} name="Ana Lima" />, shows: /Cleo Park/ }),
+  'risk assessments': () => ({
+    page: <AssessmentsSection stores={historyTools().record} name="Ana Lima" onlyReads={false} />,
+    open: () => acts.pressFirst('Add risk assessment'),
+    shows: /No risk has been assessed/,
+  }),
+  sharing: () => ({
+    page: <SharingSection open={() => historyTools().record.sharing()} name="Ana Lima" />,
+    shows: /Cleo Park/,
+  }),
   'mood and scores': () => {
-    const store = new ScoresStore('p-ana', 'Europe/London', { loadScores: new LoadScores(new FakePatientGateway(aPatient())), clock: new ManualClock(), print: () => undefined });
+    const store = new ScoresStore('p-ana', 'Europe/London', {
+      loadScores: new LoadScores(new FakePatientGateway(aPatient())),
+      clock: new ManualClock(),
+      print: () => undefined,
+    });
     void store.load();
     return { page: <MoodMeter store={store} />, shows: /reported no mood/ };
   },
@@ -62,7 +78,13 @@ const pages: Readonly<Record<string, () => { readonly page: ReactElement; readon
 describe('pages of two patients that are kept beside each other', () => {
   it.each(Object.keys(pages))('have no id in common: %s', async name => {
     const made = [pages[name]?.(), pages[name]?.()];
-    render(<MemoryRouter>{made.map((one, place) => <div key={place}>{one?.page}</div>)}</MemoryRouter>);
+    render(
+      <MemoryRouter>
+        {made.map((one, place) => (
+          <div key={place}>{one?.page}</div>
+        ))}
+      </MemoryRouter>,
+    );
     for (const one of made) {
       if (one === undefined) throw new Error('There is no such page.');
       await waitFor(() => expect(screen.getAllByText(one.shows, { ignore: 'script' }).length).toBeGreaterThan(1));
@@ -71,7 +93,9 @@ describe('pages of two patients that are kept beside each other', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-    const named = [...document.querySelectorAll('label[for], [aria-labelledby]')].flatMap(element => (element.getAttribute('for') ?? element.getAttribute('aria-labelledby') ?? '').split(' '));
+    const named = [...document.querySelectorAll('label[for], [aria-labelledby]')].flatMap(element =>
+      (element.getAttribute('for') ?? element.getAttribute('aria-labelledby') ?? '').split(' '),
+    );
     expect(named.filter(id => !ids.includes(id))).toEqual([]);
   });
 });

@@ -23,7 +23,9 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
 describe('every form', () => {
   it('is one of these: no store of the product holds the form core beside them', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
-    const holders = files.filter(file => /\bnew DraftForm\b|\bextends DraftForm\b/.test(readFileSync(join('src', file), 'utf8')));
+    const holders = files.filter(file =>
+      /\bnew DraftForm\b|\bextends DraftForm\b/.test(readFileSync(join('src', file), 'utf8')),
+    );
     const tested = Object.values(forms).map(makeWorld => makeWorld().open().holder);
     expect(new Set(tested)).toEqual(new Set(holders.map(file => basename(file).replace(/\.tsx?$/, ''))));
   });

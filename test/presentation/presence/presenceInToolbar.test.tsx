@@ -53,12 +53,20 @@ describe('the online switch', () => {
     await user.click(screen.getByRole('switch'));
     await after(600);
     expect(screen.getByRole('switch', { name: 'Online' })).toBeChecked();
-    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('Couldn’t update your status. You still appear online.')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('status', { name: 'Your presence' })).getByText(
+        'Couldn’t update your status. You still appear online.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('says so when the very first word did not arrive', async () => {
     await show(therapist, { failing: true });
-    expect(within(screen.getByRole('status', { name: 'Your presence' })).getByText('Couldn’t update your status. You may appear offline.')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('status', { name: 'Your presence' })).getByText(
+        'Couldn’t update your status. You may appear offline.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('is not there for others', async () => {

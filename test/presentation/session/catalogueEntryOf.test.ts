@@ -58,10 +58,20 @@ const rows: readonly [Act, string, 'banner' | 'field' | 'toast', string][] = [
   ['resetPassword', 'other', 'banner', unknown],
   ['forgotPassword', 'emailNotValid', 'field', 'Please enter a valid email address'],
   ['forgotPassword', 'offline', 'banner', noServer],
-  ['singleSignOn', 'stateUnknown', 'banner', 'This login wasn’t started in this window, or it was already used (state check).'],
+  [
+    'singleSignOn',
+    'stateUnknown',
+    'banner',
+    'This login wasn’t started in this window, or it was already used (state check).',
+  ],
   ['singleSignOn', 'stateExpired', 'banner', 'This login took longer than 5 minutes (expiry check).'],
   ['singleSignOn', 'providerRefused', 'banner', 'Your provider didn’t log you in.'],
-  ['singleSignOn', 'accessDenied', 'banner', 'Your provider account doesn’t have access to this dashboard. Contact your line manager.'],
+  [
+    'singleSignOn',
+    'accessDenied',
+    'banner',
+    'Your provider account doesn’t have access to this dashboard. Contact your line manager.',
+  ],
   ['singleSignOn', 'loginUrlNotSafe', 'banner', 'Couldn’t open your provider’s page. Its address isn’t safe.'],
   ['singleSignOn', 'accountDisabled', 'banner', disabled],
   ['singleSignOn', 'offline', 'banner', noServer],
@@ -79,7 +89,9 @@ describe('the error catalogue, as a table', () => {
 
   it('has words for every row of it', () => {
     const missing = Object.keys(errorCatalogue).flatMap(act =>
-      Object.keys(rowsOf(act as Act)).filter(kind => /^$|^session\.|undefined/.test(catalogueEntryOf(rowsOf(act as Act), { kind }).text)),
+      Object.keys(rowsOf(act as Act)).filter(kind =>
+        /^$|^session\.|undefined/.test(catalogueEntryOf(rowsOf(act as Act), { kind }).text),
+      ),
     );
     expect(missing).toEqual([]);
   });
@@ -91,15 +103,24 @@ describe('the error catalogue, as a table', () => {
     ['createAccount', 'other', 'toast'],
     ['resetPassword', 'other', 'banner'],
   ] as const)('%s, %s: the error’s own words where it has any', (act, kind, place) => {
-    expect(catalogueEntryOf(rowsOf(act), { kind, ...{ message: 'Try after nine.' } })).toEqual({ place, text: 'Try after nine.' });
+    expect(catalogueEntryOf(rowsOf(act), { kind, ...{ message: 'Try after nine.' } })).toEqual({
+      place,
+      text: 'Try after nine.',
+    });
   });
 
   it('never shows the words of a failure that has some of ours', () => {
-    expect(catalogueEntryOf(rowsOf('addAuthenticator'), { kind: 'backendFailed', ...{ message: 'boom' } }).text).toBe(notAdded);
+    expect(catalogueEntryOf(rowsOf('addAuthenticator'), { kind: 'backendFailed', ...{ message: 'boom' } }).text).toBe(
+      notAdded,
+    );
   });
 
   it('names the check of single sign-on that failed', () => {
-    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'nonce' })).toBe('Your provider’s answer was for another login (nonce check).');
-    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'colour' })).toBe('A security check of the login failed (colour check).');
+    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'nonce' })).toBe(
+      'Your provider’s answer was for another login (nonce check).',
+    );
+    expect(singleSignOnFailureText({ kind: 'checkFailed', check: 'colour' })).toBe(
+      'A security check of the login failed (colour check).',
+    );
   });
 });

@@ -16,7 +16,11 @@ const password = 'a long walk in the rain';
 type SecondFactorFailure = BackendTrouble | { readonly kind: 'wrongCode' };
 const Leaving = () => <LogoutPage onDone={() => undefined} onBack={() => undefined} />;
 
-async function show(view: React.ReactNode, { query = {}, start = {} }: { query?: Record<string, string>; start?: LoginStart } = {}, prepare?: (tools: ReturnType<typeof testStores>) => unknown) {
+async function show(
+  view: React.ReactNode,
+  { query = {}, start = {} }: { query?: Record<string, string>; start?: LoginStart } = {},
+  prepare?: (tools: ReturnType<typeof testStores>) => unknown,
+) {
   const tools = testStores('/', query, start);
   await prepare?.(tools);
   await act(async () => {
@@ -32,7 +36,8 @@ async function show(view: React.ReactNode, { query = {}, start = {} }: { query?:
 
 /** The toasts; the banner of a card is any other alert. */
 const toast = (text: string) => within(document.querySelector<HTMLElement>('.toasts') ?? document.body).getByText(text);
-const banner = (text: string) => within(document.querySelector<HTMLElement>('.session-card') ?? document.body).getByText(text);
+const banner = (text: string) =>
+  within(document.querySelector<HTMLElement>('.session-card') ?? document.body).getByText(text);
 
 describe('the error catalogue of signing in', () => {
   beforeAll(() => loadTestTexts('session'));
@@ -42,8 +47,16 @@ describe('the error catalogue of signing in', () => {
     [{ kind: 'unknownEmail' }, 'banner', 'Incorrect email address'],
     [{ kind: 'wrongPassword' }, 'banner', 'Incorrect password'],
     [{ kind: 'wrongCredentials' }, 'banner', 'Incorrect email address or password'],
-    [{ kind: 'accountDisabled' }, 'banner', 'User account disabled. Please contact the provider if you believe you should have access.'],
-    [{ kind: 'tooManyAttempts' }, 'banner', 'Account temporarily disabled. Please reset your password or try again later.'],
+    [
+      { kind: 'accountDisabled' },
+      'banner',
+      'User account disabled. Please contact the provider if you believe you should have access.',
+    ],
+    [
+      { kind: 'tooManyAttempts' },
+      'banner',
+      'Account temporarily disabled. Please reset your password or try again later.',
+    ],
     [{ kind: 'customTokenMismatch' }, 'banner', 'Invalid token'],
     [{ kind: 'other', message: 'The provider is on holiday.' }, 'toast', 'The provider is on holiday.'],
   ];
@@ -90,7 +103,14 @@ describe('the error catalogue of signing in', () => {
   });
 
   describe('a code by email', () => {
-    const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }, { id: 'post', type: 'email' }] } as const;
+    const pending = {
+      email: 'ann@staff.example',
+      idToken: 'id:ann',
+      options: [
+        { id: 'app', type: 'totp' },
+        { id: 'post', type: 'email' },
+      ],
+    } as const;
     const registered = (tools: ReturnType<typeof testStores>) => (tools.secondFactor.registered = pending.options);
     const status = () => document.querySelector('.session-card [role=status]');
 
@@ -117,7 +137,9 @@ describe('the error catalogue of signing in', () => {
       const code = screen.getByLabelText('One Time Password');
       await user.type(code, '999999{Enter}');
       await user.click(screen.getByRole('button', { name: 'Resend' }));
-      expect(status()).toHaveTextContent('Email not sent, please try again Wait 30 seconds before you ask for another code. The code we sent you earlier still works.');
+      expect(status()).toHaveTextContent(
+        'Email not sent, please try again Wait 30 seconds before you ask for another code. The code we sent you earlier still works.',
+      );
       expect(code).toBeValid();
       await user.clear(code);
       await user.type(code, '222222{Enter}');
@@ -135,7 +157,11 @@ describe('the error catalogue of signing in', () => {
   });
 
   it('a provider that could not be left for: in the card, with the focus on its button', async () => {
-    const { user, singleSignOn } = await show(<SignInCard />, {}, tools => (tools.providers.known = [{ clientID: 'h', clientName: 'Sandbox Hospital' }]));
+    const { user, singleSignOn } = await show(
+      <SignInCard />,
+      {},
+      tools => (tools.providers.known = [{ clientID: 'h', clientName: 'Sandbox Hospital' }]),
+    );
     singleSignOn.failNext({ kind: 'offline' });
     await user.click(await screen.findByRole('button', { name: 'Sandbox Hospital' }));
     expect(banner('Couldn’t reach the server. Check your connection and try again.')).toBeInTheDocument();
@@ -148,7 +174,9 @@ describe('the error catalogue of signing in', () => {
       tools.gateway.failNext({ kind: 'offline' });
     });
     await act(async () => clock.advance(2_000));
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('We failed to securely sign you out. You can try again or go back.');
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(
+      'We failed to securely sign you out. You can try again or go back.',
+    );
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Go back' })).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -158,10 +186,16 @@ describe('the error catalogue of signing in', () => {
 
   it('a QR code that could not be made: said so, and made when asked again', async () => {
     const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [] };
-    const { user, qrEncoder } = await show(<SignInCard />, { start: { pending } }, tools => (tools.qrEncoder.missing = true));
+    const { user, qrEncoder } = await show(
+      <SignInCard />,
+      { start: { pending } },
+      tools => (tools.qrEncoder.missing = true),
+    );
     await user.type(await screen.findByLabelText('One Time Password'), '222222{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Couldn’t create your QR code. Check your connection and try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Couldn’t create your QR code. Check your connection and try again.'),
+    ).toBeInTheDocument();
     qrEncoder.missing = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByTestId('secret')).toBeInTheDocument();
@@ -178,7 +212,11 @@ describe('the error catalogue of signing in', () => {
     });
 
     it('at the sign-in form while the server is offline, without sending anything', async () => {
-      const { user, gateway } = await show(<SignInCard />, {}, tools => (tools.serverStatus.status = { state: 'offline' }));
+      const { user, gateway } = await show(
+        <SignInCard />,
+        {},
+        tools => (tools.serverStatus.status = { state: 'offline' }),
+      );
       await screen.findByText('The server is currently offline for maintenance');
       await user.type(screen.getByLabelText('Username (email)'), 'ann@staff.example');
       await user.type(screen.getByLabelText('Password'), 'right{Enter}');
@@ -190,7 +228,11 @@ describe('the error catalogue of signing in', () => {
       ['', 'One Time Password is required'],
       ['12345', 'Your password must be 6 characters long'],
     ])('at the code "%s"', async (typed, text) => {
-      const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } as const;
+      const pending = {
+        email: 'ann@staff.example',
+        idToken: 'id:ann',
+        options: [{ id: 'app', type: 'totp' }],
+      } as const;
       const { user } = await show(<SignInCard />, { start: { pending } });
       await user.keyboard(`${typed}{Enter}`);
       expect(screen.getByLabelText('One Time Password')).toHaveAccessibleDescription(text);
@@ -252,7 +294,9 @@ describe('the error catalogue of signing in', () => {
     await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm password'), password);
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(toast('This email address already has an account. If it’s yours, log in or choose “Forgot password?”.')).toBeInTheDocument();
+    expect(
+      toast('This email address already has an account. If it’s yours, log in or choose “Forgot password?”.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue(password);
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
@@ -264,9 +308,13 @@ describe('the error catalogue of signing in', () => {
   });
 
   it('a link that died while the password was typed: the same', async () => {
-    const { user, identity } = await show(<ActionPage />, { query: { mode: 'resetPassword', oobCode: 'code-1' } }, tools => {
-      tools.identity.resetCodes.set('code-1', 'ann@staff.example');
-    });
+    const { user, identity } = await show(
+      <ActionPage />,
+      { query: { mode: 'resetPassword', oobCode: 'code-1' } },
+      tools => {
+        tools.identity.resetCodes.set('code-1', 'ann@staff.example');
+      },
+    );
     await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm password'), password);
     identity.resetCodes.clear();
@@ -276,9 +324,13 @@ describe('the error catalogue of signing in', () => {
   });
 
   it('a provider that refuses the new password: in the card, in its own words, and the form stays', async () => {
-    const { user, identity } = await show(<ActionPage />, { query: { mode: 'resetPassword', oobCode: 'code-1' } }, tools => {
-      tools.identity.resetCodes.set('code-1', 'ann@staff.example');
-    });
+    const { user, identity } = await show(
+      <ActionPage />,
+      { query: { mode: 'resetPassword', oobCode: 'code-1' } },
+      tools => {
+        tools.identity.resetCodes.set('code-1', 'ann@staff.example');
+      },
+    );
     await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Confirm password'), password);
     identity.failNext({ kind: 'other', message: 'This password is too common.' });
@@ -326,7 +378,9 @@ describe('the error catalogue of signing in', () => {
     await show(<SignInCard />, {}, tools => (tools.serverStatus.status = { state: 'offline' }));
     expect(await screen.findByText('The server is currently offline for maintenance')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription('You can’t log in while the server is offline. Your account is fine.');
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveAccessibleDescription(
+      'You can’t log in while the server is offline. Your account is fine.',
+    );
   });
 
   it('providers that could not be loaded: said so, and tried again', async () => {

@@ -1,7 +1,13 @@
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 
 /** An open session of somebody. */
-export const sessionOf = ({ uid, scopes }: { readonly uid: string; readonly scopes: readonly string[] }): BackendSession => ({
+export const sessionOf = ({
+  uid,
+  scopes,
+}: {
+  readonly uid: string;
+  readonly scopes: readonly string[];
+}): BackendSession => ({
   uid,
   scopes,
   openedAt: 0,

@@ -6,13 +6,36 @@ import { MemoryDocuments } from './MemoryDocuments';
 import { sessionOf } from './sessionOf';
 import { amy, ben, rhea, setUpChat, sol } from './setUpChat';
 
-/** A service in which amy has a chat with sol; nobody cares for rhea. Give it the lines of another to play a restart. */
-export function setUpCare(past: Partial<PatientPast> = {}, documents = new MemoryDocuments(), lines = new MemoryLines()) {
+/**
+ * A service in which amy has a chat with sol; nobody cares for rhea. Give it the lines of another to play a restart.
+ */
+export function setUpCare(
+  past: Partial<PatientPast> = {},
+  documents = new MemoryDocuments(),
+  lines = new MemoryLines(),
+) {
   const world = setUpChat(documents);
   const { room } = world.open(amy, sol);
-  const { handlers, parts, drives, availabilities } = createPatientCare({ chat: world.chat, keeper: memoryJournal(lines), past: { ...noPast, ...past } });
+  const { handlers, parts, drives, availabilities } = createPatientCare({
+    chat: world.chat,
+    keeper: memoryJournal(lines),
+    past: { ...noPast, ...past },
+  });
   world.clock.time += 60_000;
-  return { ...world, ...handlers, parts, drives, availabilities, room, lines, path: { patientId: sol.patientId }, asAmy: { caller: sessionOf(amy) }, asBen: { caller: sessionOf(ben) }, asSol: { caller: sessionOf(sol) }, asRhea: { caller: sessionOf(rhea) } };
+  return {
+    ...world,
+    ...handlers,
+    parts,
+    drives,
+    availabilities,
+    room,
+    lines,
+    path: { patientId: sol.patientId },
+    asAmy: { caller: sessionOf(amy) },
+    asBen: { caller: sessionOf(ben) },
+    asSol: { caller: sessionOf(sol) },
+    asRhea: { caller: sessionOf(rhea) },
+  };
 }
 
 /** Makes a thrown refusal a rejected promise, as the dispatcher does. */

@@ -35,7 +35,10 @@ export const ben = therapist('ben');
 export const rhea = patient('rhea');
 export const sol = patient('sol');
 
-/** A chat service of its own with two therapists and two patients. Give it documents and lines of another to play a restart. */
+/**
+ * A chat service of its own with two therapists and two patients. Give it documents and lines of another to play a
+ * restart.
+ */
 export function setUpChat(documents = new MemoryDocuments(), lines: JournalLines = new MemoryLines()) {
   const clock = { time: 1_772_357_400_000, now: () => clock.time };
   const people = new PeopleDirectory([amy, ben, rhea, sol]);

@@ -15,19 +15,36 @@ async function get(path: string) {
 }
 
 describe('the window of the stand-in drive', () => {
-  afterAll(() => Promise.all(servers.map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))));
+  afterAll(() =>
+    Promise.all(servers.map(server => new Promise(resolve => server.close(resolve).closeAllConnections()))),
+  );
 
   it('offers accounts and every way in which the prompt can end', async () => {
     const { text } = await get('/choose');
-    for (const part of ['data-email="amelia@drive.example"', 'data-ending="closed"', 'data-ending="blocked"', 'data-ending="notShown"']) expect(text).toContain(part);
+    for (const part of [
+      'data-email="amelia@drive.example"',
+      'data-ending="closed"',
+      'data-ending="blocked"',
+      'data-ending="notShown"',
+    ])
+      expect(text).toContain(part);
   });
 
   it('runs its own script alone, and answers pages of this machine alone', async () => {
-    expect((await get('/choose')).headers.get('content-security-policy')).toContain(`default-src 'none'; script-src 'self'`);
+    expect((await get('/choose')).headers.get('content-security-policy')).toContain(
+      `default-src 'none'; script-src 'self'`,
+    );
     const script = await get('/choose.js');
-    expect([script.headers.get('content-type'), script.text.includes('isHere && opener')]).toEqual(['text/javascript; charset=utf-8', true]);
+    expect([script.headers.get('content-type'), script.text.includes('isHere && opener')]).toEqual([
+      'text/javascript; charset=utf-8',
+      true,
+    ]);
     const [, pattern = ''] = /isHere = \/(.+)\/\.test/.exec(script.text) ?? [];
-    expect(['http://localhost:4000', 'http://127.0.0.1:4000', 'https://evil.example', 'http://localhost.evil.example'].map(origin => new RegExp(pattern).test(origin))).toEqual([true, true, false, false]);
+    expect(
+      ['http://localhost:4000', 'http://127.0.0.1:4000', 'https://evil.example', 'http://localhost.evil.example'].map(
+        origin => new RegExp(pattern).test(origin),
+      ),
+    ).toEqual([true, true, false, false]);
   });
 
   it('leaves every other path to others', async () => {

@@ -52,7 +52,11 @@ describe('Faults', () => {
   it('refuses chosen calls with the status asked for', async () => {
     const { faults } = setUp();
     faults.set({ refusals: { status: 401, next: 1 }, pathPrefix: '/iams/scopes' });
-    expect([await faults.beforeCall('/time'), await faults.beforeCall('/iams/scopes/current'), await faults.beforeCall('/iams/scopes/current')]).toEqual(['proceed', 401, 'proceed']);
+    expect([
+      await faults.beforeCall('/time'),
+      await faults.beforeCall('/iams/scopes/current'),
+      await faults.beforeCall('/iams/scopes/current'),
+    ]).toEqual(['proceed', 401, 'proceed']);
     faults.set({ refusals: { status: 418, next: 1 } });
     expect(await faults.beforeCall('/iams/scopes/current')).toBe(418);
   });
@@ -60,7 +64,10 @@ describe('Faults', () => {
   it('strikes only the paths asked for', async () => {
     const { faults } = setUp();
     faults.set({ loseRequests: { next: 1 }, pathPrefix: '/v2/chats' });
-    expect([await faults.beforeCall('/time'), await faults.beforeCall('/v2/chats/a/messages')]).toEqual(['proceed', 'cut']);
+    expect([await faults.beforeCall('/time'), await faults.beforeCall('/v2/chats/a/messages')]).toEqual([
+      'proceed',
+      'cut',
+    ]);
   });
 
   it('keeps what a change leaves out, and forgets everything on reset', () => {

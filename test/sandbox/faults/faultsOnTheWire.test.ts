@@ -12,11 +12,19 @@ describe('faults on a running sandbox', () => {
 
   const url = (path: string) => `http://127.0.0.1:${sandbox.port}${path}`;
   const set = (change: object) =>
-    fetch(url('/sandbox/faults'), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) });
+    fetch(url('/sandbox/faults'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(change),
+    });
   const send = (clientTs: string) =>
     callApi(sandbox, 'POST', `/v2/chats/${chat.chatRoomId}/messages`, headers, { clientTs, text: 'Hello' });
   const count = async () =>
-    (JSON.parse((await callApi(sandbox, 'GET', `/therapist/v2/chats/${chat.chatSessionId}`, headers)).text) as ChatSessionDto).messageCount;
+    (
+      JSON.parse(
+        (await callApi(sandbox, 'GET', `/therapist/v2/chats/${chat.chatSessionId}`, headers)).text,
+      ) as ChatSessionDto
+    ).messageCount;
 
   beforeEach(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
@@ -58,10 +66,18 @@ describe('faults on a running sandbox', () => {
   });
 
   it('sets the clock, and tells of maintenance', async () => {
-    await set({ clockOffsetMs: 3_600_000, serverStatus: { state: 'goingOffline', offlineTime: '2026-03-01T10:00:00Z', reason: 'Update' } });
+    await set({
+      clockOffsetMs: 3_600_000,
+      serverStatus: { state: 'goingOffline', offlineTime: '2026-03-01T10:00:00Z', reason: 'Update' },
+    });
     expect(Number((await callApi(sandbox, 'GET', '/time')).text) - Date.now()).toBeGreaterThan(3_590_000);
     const status: unknown = await (await fetch(url('/server-status.json?t=1'))).json();
-    expect(status).toEqual({ online: true, goingOffline: true, offlineTime: '2026-03-01T10:00:00Z', pendingReason: 'Update' });
+    expect(status).toEqual({
+      online: true,
+      goingOffline: true,
+      offlineTime: '2026-03-01T10:00:00Z',
+      pendingReason: 'Update',
+    });
     await set({ reset: true });
     expect(Math.abs(Number((await callApi(sandbox, 'GET', '/time')).text) - Date.now())).toBeLessThan(5_000);
   });

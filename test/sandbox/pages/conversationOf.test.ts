@@ -3,7 +3,16 @@ import { conversationOf } from '#sandbox/pages/browser/conversationOf';
 
 const event = (seq: number, rest: Partial<ChatEventDto>): ChatEventDto => {
   const place = String(10_000_000_000_000_000 + seq);
-  return { id: `e${seq}`, type: 'message', channel: 'room-1', participants: [], seq: place, timeId: place, sender: 'therapist', ...rest };
+  return {
+    id: `e${seq}`,
+    type: 'message',
+    channel: 'room-1',
+    participants: [],
+    seq: place,
+    timeId: place,
+    sender: 'therapist',
+    ...rest,
+  };
 };
 const first = event(1, { text: 'Hello' });
 
@@ -30,6 +39,8 @@ describe('conversationOf', () => {
 
   it('tells that the therapist types', () => {
     expect(conversationOf([event(5, { type: 'typing', isTyping: true }), first], 'me').othersType).toBe(true);
-    expect(conversationOf([event(5, { type: 'typing', isTyping: true, sender: 'me' }), first], 'me').othersType).toBe(false);
+    expect(conversationOf([event(5, { type: 'typing', isTyping: true, sender: 'me' }), first], 'me').othersType).toBe(
+      false,
+    );
   });
 });

@@ -26,7 +26,10 @@ describe('the sandbox’s own pages', () => {
     expect((await response.text()).length).toBeGreaterThan(1_000);
   });
 
-  it.each(['/sandbox/pages/BrowserPatient.js', '/sandbox/pages/..%2fpageOf.js', '/elsewhere'])('has nothing at %s', async path => {
-    expect((await fetch(origin + path)).status).toBe(404);
-  });
+  it.each(['/sandbox/pages/BrowserPatient.js', '/sandbox/pages/..%2fpageOf.js', '/elsewhere'])(
+    'has nothing at %s',
+    async path => {
+      expect((await fetch(origin + path)).status).toBe(404);
+    },
+  );
 });

@@ -17,9 +17,17 @@ describe('factsOf', () => {
   });
 
   it('says that there is none, and takes an incomplete questionnaire for no score of 0', () => {
-    expect(factsOf(nothing)).toEqual({ mood: 'None recorded', questionnaire: 'None filled in', appointment: 'None agreed' });
-    expect(factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: null, at: '2026-03-01T09:00:00Z' } }).questionnaire).toMatch(/^GAD-7: incomplete, no score, /);
-    expect(factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: 0, at: '2026-03-01T09:00:00Z' } }).questionnaire).toMatch(/^GAD-7: 0, /);
+    expect(factsOf(nothing)).toEqual({
+      mood: 'None recorded',
+      questionnaire: 'None filled in',
+      appointment: 'None agreed',
+    });
+    expect(
+      factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: null, at: '2026-03-01T09:00:00Z' } }).questionnaire,
+    ).toMatch(/^GAD-7: incomplete, no score, /);
+    expect(
+      factsOf({ ...nothing, questionnaire: { type: 'GAD-7', score: 0, at: '2026-03-01T09:00:00Z' } }).questionnaire,
+    ).toMatch(/^GAD-7: 0, /);
   });
 
   it('says how much waits to be synced', () => {

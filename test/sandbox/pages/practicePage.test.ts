@@ -17,7 +17,12 @@ describe('the practice page', () => {
 
   it('lets a patient write, ask for a chat, also in an emergency, and end it, once there is one', () => {
     const form = /<form id="write"[^]*?<\/form>/.exec(practicePage)?.[0] ?? '';
-    expect([...form.matchAll(/<button[^>]* disabled>([^<]+)</g)].map(([, label]) => label)).toEqual(['Send', 'Ask for a chat', 'Ask in an emergency', 'End the chat']);
+    expect([...form.matchAll(/<button[^>]* disabled>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'Send',
+      'Ask for a chat',
+      'Ask in an emergency',
+      'End the chat',
+    ]);
   });
 
   it('says of mood, questionnaire and appointment nothing before it knows', () => {

@@ -18,7 +18,14 @@ describe('practice patients', () => {
     const { chat } = sandbox.backend;
     const reliable = castOrdinary(chat).filter(([, temperament]) => temperament === temperaments.reliable);
     const leads = reliable.map(([patient]) => chat.rooms.activeOf(patient.patientId)?.leadUid);
-    expect(leads.sort()).toEqual(['staff-amelia', 'staff-amelia', 'staff-benedict', 'staff-benedict', 'staff-chloe', 'staff-chloe']);
+    expect(leads.sort()).toEqual([
+      'staff-amelia',
+      'staff-amelia',
+      'staff-benedict',
+      'staff-benedict',
+      'staff-chloe',
+      'staff-chloe',
+    ]);
   });
 
   it('answers a therapist over the public interfaces within six seconds', async () => {
@@ -28,12 +35,17 @@ describe('practice patients', () => {
     }) ?? [undefined];
     const headers = await signInStaff(sandbox, 'staff-amelia');
     const session = async () => {
-      const chats = JSON.parse((await callApi(sandbox, 'GET', '/therapist/v2/chats', headers)).text) as ChatSessionDto[];
+      const chats = JSON.parse(
+        (await callApi(sandbox, 'GET', '/therapist/v2/chats', headers)).text,
+      ) as ChatSessionDto[];
       return chats.find(candidate => candidate.patient.id === patient?.patientId);
     };
     const before = await session();
     const clientTs = `${Date.now()}0000`;
-    await callApi(sandbox, 'POST', `/v2/chats/${before?.chatRoomId}/messages`, headers, { clientTs, text: 'How did you sleep?' });
+    await callApi(sandbox, 'POST', `/v2/chats/${before?.chatRoomId}/messages`, headers, {
+      clientTs,
+      text: 'How did you sleep?',
+    });
     await new Promise(resolve => setTimeout(resolve, 6_000));
     const after = await session();
     expect(after?.lastMessage?.sender).toBe(patient?.uid);

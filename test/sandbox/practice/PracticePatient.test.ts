@@ -18,7 +18,12 @@ function setUp(temperament: PatientBehaviour, channel: string | undefined, seed 
   const report = (error: unknown) => {
     throw error;
   };
-  const patient = new PracticePatient('patient-1', temperament, { api, timers, feed, random: new SeededRandom(seed), report }, channel);
+  const patient = new PracticePatient(
+    'patient-1',
+    temperament,
+    { api, timers, feed, random: new SeededRandom(seed), report },
+    channel,
+  );
   patient.start();
   const write = (seq: string, text: string, sender = 'staff-1') =>
     listener({ id: `e-${seq}`, type: 'message', channel: 'room', participants: [], seq, timeId: seq, sender, text });

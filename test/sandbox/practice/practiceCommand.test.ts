@@ -24,10 +24,22 @@ describe('the practice command', () => {
   it('begins a busy evening in which requests of every kind come to the therapist, and keeps what was done as a file', async () => {
     const { chat } = sandbox.backend;
     await run('--record');
-    expect(JSON.parse(await run('--busy-evening', 'amelia.hart@staff.example', '--speed', '400'))).toMatchObject({ patients: 12, evening: { cast: 12 } });
-    const kinds = () => new Set(chat.requests.waiting().map(({ requestType, emergency, generation, to }) => `${requestType} ${generation ?? 'v2'}${emergency ? ' at once' : ''} ${to ?? 'all'}`));
+    expect(JSON.parse(await run('--busy-evening', 'amelia.hart@staff.example', '--speed', '400'))).toMatchObject({
+      patients: 12,
+      evening: { cast: 12 },
+    });
+    const kinds = () =>
+      new Set(
+        chat.requests
+          .waiting()
+          .map(
+            ({ requestType, emergency, generation, to }) =>
+              `${requestType} ${generation ?? 'v2'}${emergency ? ' at once' : ''} ${to ?? 'all'}`,
+          ),
+      );
     const until = Date.now() + 15_000;
-    while (Date.now() < until && (kinds().size < 5 || chat.rooms.activeOf('p-44')?.generation === 'v1')) await new Promise(resolve => setTimeout(resolve, 100));
+    while (Date.now() < until && (kinds().size < 5 || chat.rooms.activeOf('p-44')?.generation === 'v1'))
+      await new Promise(resolve => setTimeout(resolve, 100));
     expect([...kinds()].sort()).toEqual([
       'chat-patient-request v1 all',
       'chat-patient-request v2 all',
@@ -38,14 +50,25 @@ describe('the practice command', () => {
     const file = join(directory, 'shift.jsonl');
     expect(JSON.parse(await run('--save', file))).toMatchObject({ recorded: null });
     const { steps, stored } = fromLines(await readFile(file, 'utf8'));
-    expect(steps.map(({ call }) => call)).toEqual(expect.arrayContaining(['patientChat.requestChatLazy', 'chatActs.handOverChat', 'chatActs.inviteTherapist', 'patientChat.requestEmergencyChat']));
+    expect(steps.map(({ call }) => call)).toEqual(
+      expect.arrayContaining([
+        'patientChat.requestChatLazy',
+        'chatActs.handOverChat',
+        'chatActs.inviteTherapist',
+        'patientChat.requestEmergencyChat',
+      ]),
+    );
     expect(stored.map(({ text }) => text)).toContain('They have sent me the new app. I will try it now.');
   }, 60_000);
 
   it('says in plain words what is wrong', async () => {
-    await expect(run('--busy-evening', 'nobody@staff.example')).rejects.toThrow('No therapist with chat requests has the email nobody@staff.example.');
+    await expect(run('--busy-evening', 'nobody@staff.example')).rejects.toThrow(
+      'No therapist with chat requests has the email nobody@staff.example.',
+    );
     await expect(run('--replay', 'package.json')).rejects.toThrow('Line 1 is not part of a recorded shift.');
-    await expect(practiceCommand(['--url', 'http://127.0.0.1:9'])).rejects.toThrow('No sandbox answers at http://127.0.0.1:9.');
+    await expect(practiceCommand(['--url', 'http://127.0.0.1:9'])).rejects.toThrow(
+      'No sandbox answers at http://127.0.0.1:9.',
+    );
     expect(await practiceCommand(['--help'])).toBe(usage);
   });
 });

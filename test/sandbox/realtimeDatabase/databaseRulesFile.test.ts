@@ -64,12 +64,23 @@ describe('database.rules.json', () => {
     ['ann with mfa as a text', 'chat-notification-cache/ann', false],
     ['ann by password', 'chat-notification-cache/ann', false],
     ['ann by password', 'chat-rooms/room-1/messages', false],
-    ...(['at the end', 'without an end', 'of an ended sign-in', 'of an ended session', 'of an unnamed session', 'of an unnamed sign-in'] as const).flatMap(
-      (how): [keyof typeof bearers, string, boolean][] => [
-        [`ann ${how}`, 'chat-notification-cache/ann', false],
-        ...['messages', 'read', 'typing', 'state'].map((part): [keyof typeof bearers, string, boolean] => [`ann ${how}`, `chat-rooms/room-1/${part}`, false]),
-      ],
-    ),
+    ...(
+      [
+        'at the end',
+        'without an end',
+        'of an ended sign-in',
+        'of an ended session',
+        'of an unnamed session',
+        'of an unnamed sign-in',
+      ] as const
+    ).flatMap((how): [keyof typeof bearers, string, boolean][] => [
+      [`ann ${how}`, 'chat-notification-cache/ann', false],
+      ...['messages', 'read', 'typing', 'state'].map((part): [keyof typeof bearers, string, boolean] => [
+        `ann ${how}`,
+        `chat-rooms/room-1/${part}`,
+        false,
+      ]),
+    ]),
     ['ann with second factor', 'ended-sessions/over', false],
     ['nobody', 'chat-notification-cache/ann', false],
     ['nobody', 'chat-rooms/room-1/messages', false],
@@ -77,11 +88,14 @@ describe('database.rules.json', () => {
     expect(rules.canRead(parsePath(path), { claims: bearers[who], tree, now: 0 })).toBe(expected);
   });
 
-  it.each(['', 'chat-notification-cache/ann/room-1', 'chat-rooms/room-1/messages/m2', 'chat-rooms/room-1/participants/bob', 'else'])(
-    'nobody writes %s',
-    path => {
-      const claims = bearers['ann with second factor'];
-      expect(rules.canWrite(parsePath(path), { claims, tree, now: 0 }, tree)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'chat-notification-cache/ann/room-1',
+    'chat-rooms/room-1/messages/m2',
+    'chat-rooms/room-1/participants/bob',
+    'else',
+  ])('nobody writes %s', path => {
+    const claims = bearers['ann with second factor'];
+    expect(rules.canWrite(parsePath(path), { claims, tree, now: 0 }, tree)).toBe(false);
+  });
 });

@@ -12,9 +12,23 @@ const clock = { now: () => 1_772_357_400_000 };
 
 function seeded(documents = new MemoryDocuments(), lines = new MemoryLines(), manyChats = false) {
   const keeper = memoryJournal(lines);
-  const { chat } = createChat({ clock, keeper, documents, people: new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats) });
+  const { chat } = createChat({
+    clock,
+    keeper,
+    documents,
+    people: new PeopleDirectory([...seedStaff, ...seedPatients()], seedManyChats),
+  });
   seedChats(chat, keeper, { manyChats });
-  return { chat, documents, lines, sessionsOf: (uid: string, pubNub = true) => chat.rooms.of(uid).map(room => chat.views.session(room, uid)).filter(session => session.pubNub === pubNub) };
+  return {
+    chat,
+    documents,
+    lines,
+    sessionsOf: (uid: string, pubNub = true) =>
+      chat.rooms
+        .of(uid)
+        .map(room => chat.views.session(room, uid))
+        .filter(session => session.pubNub === pubNub),
+  };
 }
 
 describe('the seed', () => {
@@ -28,7 +42,8 @@ describe('the seed', () => {
   });
 
   it('has two V1 chats for each therapist, one of them with two unread messages', () => {
-    for (const uid of therapists) expect(first.sessionsOf(uid, false).map(({ unreadMessageCount }) => unreadMessageCount)).toEqual([2, 0]);
+    for (const uid of therapists)
+      expect(first.sessionsOf(uid, false).map(({ unreadMessageCount }) => unreadMessageCount)).toEqual([2, 0]);
   });
 
   it('has one conversation of exactly 10,000 messages, and mostly 20 to 300 in the others', () => {
@@ -76,6 +91,10 @@ describe('the seed', () => {
     const methods = seedStaff.map(({ mfa }) => mfa.map(({ type }) => type).join('+'));
     expect(methods).toEqual(['totp', 'totp+email', 'email', 'totp', 'totp', 'totp', 'totp+email', 'totp', '', 'email']);
     expect(new Set(seedStaff.map(({ scopes }) => scopes.join())).size).toBe(9);
-    expect(seedStaff.flatMap(({ mfa }) => mfa).every(method => method.type === 'email' || /^[A-Z2-7]{32}$/.test(method.secret))).toBe(true);
+    expect(
+      seedStaff
+        .flatMap(({ mfa }) => mfa)
+        .every(method => method.type === 'email' || /^[A-Z2-7]{32}$/.test(method.secret)),
+    ).toBe(true);
   });
 });

@@ -19,7 +19,11 @@ describe('the seeded accounts', () => {
 
   it('come with the code that will be taken next, and for how long', async () => {
     const before = codeOf('amelia.hart@staff.example');
-    expect(before).toMatchObject({ code: expect.stringMatching(/^[0-9]{6}$/), validForSeconds: 60, secondFactors: ['totp'] });
+    expect(before).toMatchObject({
+      code: expect.stringMatching(/^[0-9]{6}$/),
+      validForSeconds: 60,
+      secondFactors: ['totp'],
+    });
     await signInStaff(sandbox, 'staff-amelia');
     const after = codeOf('amelia.hart@staff.example');
     expect(after?.code).not.toBe(before?.code);

@@ -39,14 +39,24 @@ describe('createStaticHandler', () => {
         .end();
     });
 
-  it.each(['/', '/therapist/go-chat/all/PatientTherapistChat.7', '/home?a=b'])('gives the dashboard at %s', async path => {
-    expect(await get(path)).toMatchObject({ status: 200, text: '<p>dashboard', headers: { 'cache-control': 'no-cache' } });
-  });
+  it.each(['/', '/therapist/go-chat/all/PatientTherapistChat.7', '/home?a=b'])(
+    'gives the dashboard at %s',
+    async path => {
+      expect(await get(path)).toMatchObject({
+        status: 200,
+        text: '<p>dashboard',
+        headers: { 'cache-control': 'no-cache' },
+      });
+    },
+  );
 
-  it.each(['.map', '%2Emap', '.%6Dap', '.map.br'])('gives no source maps, however their name is written: %s', async name => {
-    const { text } = await get(`/assets/main.0a1b2c3d.js${name}`);
-    expect(text).not.toContain('sources');
-  });
+  it.each(['.map', '%2Emap', '.%6Dap', '.map.br'])(
+    'gives no source maps, however their name is written: %s',
+    async name => {
+      const { text } = await get(`/assets/main.0a1b2c3d.js${name}`);
+      expect(text).not.toContain('sources');
+    },
+  );
 
   it('gives hashed files for good, packed where the browser can unpack them', async () => {
     const path = '/assets/main.0a1b2c3d.js';
@@ -65,11 +75,14 @@ describe('createStaticHandler', () => {
     expect(await get('/', { 'If-None-Match': String(headers['etag']) })).toMatchObject({ status: 304, text: '' });
   });
 
-  it.each(['/assets/none.js', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00.js'])('gives nothing at %s', async path => {
-    const { status, text } = await get(path);
-    expect(status === 404 || text === '<p>dashboard').toBe(true);
-    expect(text).not.toContain('secret');
-  });
+  it.each(['/assets/none.js', '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%00.js'])(
+    'gives nothing at %s',
+    async path => {
+      const { status, text } = await get(path);
+      expect(status === 404 || text === '<p>dashboard').toBe(true);
+      expect(text).not.toContain('secret');
+    },
+  );
 
   it('protects every document', async () => {
     const { headers } = await get('/', { Host: `localhost:${port}` });
@@ -80,7 +93,9 @@ describe('createStaticHandler', () => {
     });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     const policy = String(headers['content-security-policy']).split('; ');
-    expect(policy).toEqual(expect.arrayContaining([`frame-ancestors 'none'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`]));
+    expect(policy).toEqual(
+      expect.arrayContaining([`frame-ancestors 'none'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`]),
+    );
     expect(headers['content-security-policy']).toContain(`http://*.localhost:${port}`);
   });
 

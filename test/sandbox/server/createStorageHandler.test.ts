@@ -19,7 +19,10 @@ describe('createStorageHandler', () => {
     expect(await response.text()).toContain('<h1>');
   });
 
-  it.each(['/legal/de/eula.html', '/legal/en/none', '/legal/en/%2e%2e/%2e%2e/%2e%2e/main.ts'])('answers 404 for %s', async path => {
-    expect((await fetch(origin + path)).status).toBe(404);
-  });
+  it.each(['/legal/de/eula.html', '/legal/en/none', '/legal/en/%2e%2e/%2e%2e/%2e%2e/main.ts'])(
+    'answers 404 for %s',
+    async path => {
+      expect((await fetch(origin + path)).status).toBe(404);
+    },
+  );
 });

@@ -33,13 +33,16 @@ function headerFaults({ hosting }: Configuration): string[] {
   const given = new Map(forAll?.headers.map(({ key, value }) => [key, value]));
   const isSame = (name: string, wanted: string): boolean => {
     const value = given.get(name) ?? '';
-    return name === 'Content-Security-Policy' ? directivesOf(value).join() === directivesOf(wanted).join() : value === wanted;
+    return name === 'Content-Security-Policy'
+      ? directivesOf(value).join() === directivesOf(wanted).join()
+      : value === wanted;
   };
   return Object.entries(securityHeaders('localhost')).flatMap(([name, wanted]) => (isSame(name, wanted) ? [] : [name]));
 }
 
 /** The same with one text of the file changed. */
-const changed = (from: string, to: string): Configuration => JSON.parse(JSON.stringify(configuration).replace(from, to)) as Configuration;
+const changed = (from: string, to: string): Configuration =>
+  JSON.parse(JSON.stringify(configuration).replace(from, to)) as Configuration;
 
 describe('firebase.json', () => {
   const [forAll, hashed] = configuration.hosting.headers;
@@ -47,9 +50,15 @@ describe('firebase.json', () => {
 
   it('deploys the rules and indexes that the sandbox enforces', () => {
     const { firestore, database } = configuration;
-    expect([firestore, database]).toEqual([{ rules: 'firestore.rules', indexes: 'firestore.indexes.json' }, { rules: 'database.rules.json' }]);
-    for (const file of [firestore.rules, firestore.indexes, database.rules]) expect([file, existsSync(file)]).toEqual([file, true]);
-    expect(read(firestore.indexes)).toMatchObject({ indexes: expect.arrayContaining([expect.objectContaining({ collectionGroup: 'chat-events' })]) });
+    expect([firestore, database]).toEqual([
+      { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+      { rules: 'database.rules.json' },
+    ]);
+    for (const file of [firestore.rules, firestore.indexes, database.rules])
+      expect([file, existsSync(file)]).toEqual([file, true]);
+    expect(read(firestore.indexes)).toMatchObject({
+      indexes: expect.arrayContaining([expect.objectContaining({ collectionGroup: 'chat-events' })]),
+    });
     expect(read(database.rules)).toMatchObject({ rules: { '.read': false, '.write': false } });
   });
 
@@ -72,7 +81,11 @@ describe('firebase.json', () => {
     const sources = connectSourcesOf(valueOf(forAll, 'Content-Security-Policy') ?? '');
     const instructions = readFileSync('README.md', 'utf8');
     expect(sources[0]).toBe("'self'");
-    expect(sources.slice(1).filter(source => !/^(https|wss):\/\/(\*\.)?[a-z.]+$/.test(source) || !instructions.includes(source))).toEqual([]);
+    expect(
+      sources
+        .slice(1)
+        .filter(source => !/^(https|wss):\/\/(\*\.)?[a-z.]+$/.test(source) || !instructions.includes(source)),
+    ).toEqual([]);
   });
 
   it('answers routes with the page and missing files with an error, as the sandbox does', () => {
@@ -88,12 +101,24 @@ describe('firebase.json', () => {
   it('keeps for ever what is named after its content, and nothing else', () => {
     const pattern = new RegExp(hashed?.regex ?? '$^');
     expect(['/assets/main.0a1b2c3d.js', '/assets/main.0a1b2c3d.css'].every(path => pattern.test(path))).toBe(true);
-    expect(['/', '/index.html', '/environment.json', '/serviceWorker.js', '/i18n/en/chat.json'].some(path => pattern.test(path))).toBe(false);
-    expect([valueOf(forAll, 'Cache-Control'), valueOf(hashed, 'Cache-Control')]).toEqual(['no-cache', 'public, max-age=31536000, immutable']);
+    expect(
+      ['/', '/index.html', '/environment.json', '/serviceWorker.js', '/i18n/en/chat.json'].some(path =>
+        pattern.test(path),
+      ),
+    ).toBe(false);
+    expect([valueOf(forAll, 'Cache-Control'), valueOf(hashed, 'Cache-Control')]).toEqual([
+      'no-cache',
+      'public, max-age=31536000, immutable',
+    ]);
   });
 
   it('publishes neither source maps nor packed copies, and starts the emulators that the SDK is pointed at', () => {
-    expect(configuration.hosting).toMatchObject({ public: 'dist', ignore: expect.arrayContaining(['**/*.map', '**/*.br', '**/*.gz']) });
-    expect(Object.keys(configuration.emulators)).toEqual(expect.arrayContaining(['auth', 'firestore', 'database', 'hosting']));
+    expect(configuration.hosting).toMatchObject({
+      public: 'dist',
+      ignore: expect.arrayContaining(['**/*.map', '**/*.br', '**/*.gz']),
+    });
+    expect(Object.keys(configuration.emulators)).toEqual(
+      expect.arrayContaining(['auth', 'firestore', 'database', 'hosting']),
+    );
   });
 });

@@ -2,14 +2,24 @@ import { readOptions } from '#sandbox/server/readOptions';
 
 describe('options of the sandbox', () => {
   it('have defaults', () => {
-    expect(readOptions([], {})).toMatchObject({ port: 4200, dataDirectory: '.sandbox', practice: true, manyChats: false });
+    expect(readOptions([], {})).toMatchObject({
+      port: 4200,
+      dataDirectory: '.sandbox',
+      practice: true,
+      manyChats: false,
+    });
     expect(readOptions([], {}).longestChat).toBeUndefined();
   });
 
   it('are taken from the command line before the environment', () => {
     const environment = { SANDBOX_PORT: '4300', SANDBOX_DATA: '/of-the-environment' };
     expect(readOptions([], environment)).toMatchObject({ port: 4300, dataDirectory: '/of-the-environment' });
-    expect(readOptions(['--port', '0', '--data', '/given', '--no-practice', '--many-chats', '--longest-chat', '60'], environment)).toMatchObject({
+    expect(
+      readOptions(
+        ['--port', '0', '--data', '/given', '--no-practice', '--many-chats', '--longest-chat', '60'],
+        environment,
+      ),
+    ).toMatchObject({
       port: 0,
       dataDirectory: '/given',
       practice: false,

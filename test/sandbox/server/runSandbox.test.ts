@@ -14,9 +14,13 @@ const running: ChildProcess[] = [];
 
 /** Starts the sandbox as a process of its own. */
 function start(args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', '--no-practice', '--longest-chat', '60', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'sandbox/main.ts', '--no-practice', '--longest-chat', '60', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   running.push(child);
   let output = '';
   const ended = new Promise<Ended>(resolve => child.once('exit', code => resolve({ code, output })));
@@ -45,7 +49,12 @@ function statusOf(port: number, path: string): Promise<number | undefined> {
 
 function openSocket(port: number, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13', 'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+    const headers = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': '13',
+      'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    };
     get({ port, host: '127.0.0.1', path, headers }, response => reject(new Error(String(response.statusCode))))
       .on('upgrade', () => resolve())
       .on('error', reject);
@@ -88,7 +97,9 @@ describe('the sandbox as a process', () => {
   it('goes on serving after requests that nobody can read', async () => {
     const { child, started, ended } = start(['--port', '0', '--data', newDirectory()]);
     const port = Number(/localhost:(\d+)\/sandbox/.exec(await started)?.[1]);
-    const statuses = await Promise.all(['/%E0%A4%A', '/api/%E0%A4%A', '/sandbox/openid/%', '/sandbox/openid/'].map(path => statusOf(port, path)));
+    const statuses = await Promise.all(
+      ['/%E0%A4%A', '/api/%E0%A4%A', '/sandbox/openid/%', '/sandbox/openid/'].map(path => statusOf(port, path)),
+    );
     await expect(openSocket(port, '//')).rejects.toThrow();
     expect(statuses).toEqual([400, 400, 400, 404]);
     const response = await fetch(`http://127.0.0.1:${port}/sandbox/troubles.json`);
@@ -99,7 +110,9 @@ describe('the sandbox as a process', () => {
 
   it('ends in order when npm is ended', async () => {
     const data = newDirectory();
-    const npm = spawn('npm', ['run', '--silent', 'sandbox', '--', '--no-practice', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const npm = spawn('npm', ['run', '--silent', 'sandbox', '--', '--no-practice', '--port', '0', '--data', data], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     const port = await new Promise<number>(resolve => {
       let output = '';
       npm.stdout.on('data', (text: Buffer) => {
@@ -115,6 +128,9 @@ describe('the sandbox as a process', () => {
   }, 60_000);
 
   it('refuses a port that is none', async () => {
-    expect(await start(['--port', 'many']).ended).toMatchObject({ code: 1, output: expect.stringContaining('--port takes a number') });
+    expect(await start(['--port', 'many']).ended).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--port takes a number'),
+    });
   }, 30_000);
 });

@@ -28,7 +28,9 @@ export async function signInStaff(sandbox: Sandbox, uid: string): Promise<{ read
   const { code } = sandbox.backend.totp.nextCode(method) ?? { code: '' };
   const response = await callApi(sandbox, 'POST', '/iams/mfa/totp/challenge-response', { idToken }, { code });
   const { token } = JSON.parse(response.text) as { token: string };
-  const minted = await callApi(sandbox, 'GET', `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token}`, { idToken });
+  const minted = await callApi(sandbox, 'GET', `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token}`, {
+    idToken,
+  });
   const custom = await identity.signInWithCustomToken((JSON.parse(minted.text) as { customToken: string }).customToken);
   const opened = await callApi(sandbox, 'GET', '/iams/auth/sessionCookie?setCookie=false', { idToken: custom });
   return { Authorization: `Bearer ${(JSON.parse(opened.text) as { sessionCookie: string }).sessionCookie}` };

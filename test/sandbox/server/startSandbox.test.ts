@@ -35,21 +35,36 @@ describe('startSandbox', () => {
     expect(answer.status).toBe(200);
     expect(chats.length).toBeGreaterThan(10);
     expect(Math.max(...chats.map(({ messageCount }) => messageCount))).toBe(10_000);
-    expect(chats.some(({ pinned }) => pinned) && chats.some(({ unreadMessageCount }) => unreadMessageCount > 0)).toBe(true);
+    expect(chats.some(({ pinned }) => pinned) && chats.some(({ unreadMessageCount }) => unreadMessageCount > 0)).toBe(
+      true,
+    );
   });
 
   it('takes rules and the project from its options, for other suites to run against', async () => {
     const documentRulesFile = join(directory, 'open.rules');
     const databaseRulesFile = join(directory, 'open.json');
-    writeFileSync(documentRulesFile, "rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n    match /open/{id} {\n      allow read: if true;\n    }\n  }\n}\n");
+    writeFileSync(
+      documentRulesFile,
+      "rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n    match /open/{id} {\n      allow read: if true;\n    }\n  }\n}\n",
+    );
     writeFileSync(databaseRulesFile, JSON.stringify({ rules: { '.read': true, '.write': false } }));
     const sandbox = await start({ documentRulesFile, databaseRulesFile, projectId: 'another-project' });
     const read = async (project: string, path: string) =>
-      (await fetch(`http://127.0.0.1:${sandbox.port}/v1/projects/${project}/databases/(default)/documents/${path}`)).status;
+      (await fetch(`http://127.0.0.1:${sandbox.port}/v1/projects/${project}/databases/(default)/documents/${path}`))
+        .status;
     sandbox.documents.writeAll([{ path: 'open/a', data: { n: 1 } }]);
-    expect([await read('another-project', 'open/a'), await read('another-project', 'notifications/a'), await read('uk-staff-dashboard-sandbox', 'open/a')]).toEqual([200, 403, 404]);
-    const environment = (await (await fetch(`http://127.0.0.1:${sandbox.port}/environment.json`)).json()) as { firebase: { projectId: string; databaseURL: string } };
-    expect([environment.firebase.projectId, environment.firebase.databaseURL]).toEqual(['another-project', expect.stringContaining('ns=another-project')]);
+    expect([
+      await read('another-project', 'open/a'),
+      await read('another-project', 'notifications/a'),
+      await read('uk-staff-dashboard-sandbox', 'open/a'),
+    ]).toEqual([200, 403, 404]);
+    const environment = (await (await fetch(`http://127.0.0.1:${sandbox.port}/environment.json`)).json()) as {
+      firebase: { projectId: string; databaseURL: string };
+    };
+    expect([environment.firebase.projectId, environment.firebase.databaseURL]).toEqual([
+      'another-project',
+      expect.stringContaining('ns=another-project'),
+    ]);
   });
 
   it('remembers sessions, messages and pins over a restart', async () => {
@@ -67,7 +82,9 @@ describe('startSandbox', () => {
       clientTs: '99999999999999999',
       text: 'Still here',
     });
-    const pinned = JSON.parse((await callApi(second, 'GET', '/therapist/chats/pinned', headers)).text) as ChatSessionDto[];
+    const pinned = JSON.parse(
+      (await callApi(second, 'GET', '/therapist/chats/pinned', headers)).text,
+    ) as ChatSessionDto[];
     expect(JSON.parse(repeated.text)).toEqual(JSON.parse(sent.text));
     expect(pinned[0]?.chatSessionId).toBe(chat?.chatSessionId);
   });
@@ -91,6 +108,9 @@ describe('startSandbox', () => {
   it('answers the dashboard’s settings for the origin that the browser used', async () => {
     const { port } = await start();
     const response = await fetch(`http://localhost:${port}/environment.json`);
-    expect(await response.json()).toMatchObject({ production: false, unifiedBackendUrl: `http://localhost:${port}/api` });
+    expect(await response.json()).toMatchObject({
+      production: false,
+      unifiedBackendUrl: `http://localhost:${port}/api`,
+    });
   });
 });

@@ -30,7 +30,8 @@ const casesPath = 'test/domain/presence/isFresh.cases.json';
 const soundFiles: Readonly<Record<string, string>> = {
   [rulePath]: sound,
   [casesPath]: JSON.stringify(cases),
-  'docs/specification/1-sign-in.md': '# D1\n\n## 4. States\n\n### Presence\n\n> is within one minute of now.\n\n### Logout\n\nLater.\n',
+  'docs/specification/1-sign-in.md':
+    '# D1\n\n## 4. States\n\n### Presence\n\n> is within one minute of now.\n\n### Logout\n\nLater.\n',
   'docs/decisions.md': '# Decisions\n\n## 5. Odd things\n\n| row | question |\n|---|---|\n| 5 | whose clock |\n',
   'src/presentation/presence/DotStore.ts': "import { isFresh } from '@/domain/presence/isFresh.rule';",
 };
@@ -72,32 +73,79 @@ describe('buildRegister', () => {
 
   it('shows all of it to a reader', () => {
     const text = renderRegister(registerOf().rules);
-    for (const part of ['CR-PRES-09', 'one minute.', 'FRESH_MS', '60_000', 'just stale', 'a moment later', 'DotStore.ts']) expect(text).toContain(part);
+    for (const part of [
+      'CR-PRES-09',
+      'one minute.',
+      'FRESH_MS',
+      '60_000',
+      'just stale',
+      'a moment later',
+      'DotStore.ts',
+    ])
+      expect(text).toContain(part);
   });
 
   const replaced = (from: string | RegExp, to: string) => ({ [rulePath]: sound.replace(from, to) });
 
   it.each([
-    ['an id that is taken', { 'src/domain/presence/isFresh2.rule.ts': sound.replace('isFresh', 'isFresh2'), 'test/domain/presence/isFresh2.cases.json': JSON.stringify(cases) }, 'the id CR-PRES-09 is taken'],
-    ['a sentence the documents do not hold', replaced('within one minute of now', 'within two minutes of now'), 'does not say "within two minutes of now"'],
+    [
+      'an id that is taken',
+      {
+        'src/domain/presence/isFresh2.rule.ts': sound.replace('isFresh', 'isFresh2'),
+        'test/domain/presence/isFresh2.cases.json': JSON.stringify(cases),
+      },
+      'the id CR-PRES-09 is taken',
+    ],
+    [
+      'a sentence the documents do not hold',
+      replaced('within one minute of now', 'within two minutes of now'),
+      'does not say "within two minutes of now"',
+    ],
     ['a section the documents do not have', replaced('D1 §4 Presence', 'D1 §4 Absence'), 'D1 §4 Absence does not say'],
     ['a sentence of another section', replaced('D1 §4 Presence', 'D1 §4 Logout'), 'D1 §4 Logout does not say'],
     ['a decision that was never made', replaced('row 5', 'row 6'), 'there is no DESIGN §5 row 6'],
     ['a source in another form', replaced(/source: '.*'/, "source: 'common sense'"), 'a source reads'],
     ['no case table', { [casesPath]: undefined }, 'no case table'],
     ['one case only', { [casesPath]: JSON.stringify(cases.slice(1)) }, 'at least two cases'],
-    ['two cases with one name', { [casesPath]: JSON.stringify([cases[0], cases[0]]) }, 'two cases are called just fresh'],
-    ['a case that does not say why', { [casesPath]: '[{ "id": "a", "input": 1, "expected": 1 }]' }, 'needs id, input, expected and why'],
-    ['an import from another layer', replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { clock } from '@/infrastructure/system/clock';"), 'imports @/infrastructure/system/clock'],
-    ['a package', replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { DateTime } from 'luxon';"), 'imports luxon'],
-    ['an import that climbs out of the domain', replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { a } from '../../di/a';"), 'imports ../../di/a'],
+    [
+      'two cases with one name',
+      { [casesPath]: JSON.stringify([cases[0], cases[0]]) },
+      'two cases are called just fresh',
+    ],
+    [
+      'a case that does not say why',
+      { [casesPath]: '[{ "id": "a", "input": 1, "expected": 1 }]' },
+      'needs id, input, expected and why',
+    ],
+    [
+      'an import from another layer',
+      replaced(
+        "import { rule } from '../rule';",
+        "import { rule } from '../rule';\nimport { clock } from '@/infrastructure/system/clock';",
+      ),
+      'imports @/infrastructure/system/clock',
+    ],
+    [
+      'a package',
+      replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { DateTime } from 'luxon';"),
+      'imports luxon',
+    ],
+    [
+      'an import that climbs out of the domain',
+      replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { a } from '../../di/a';"),
+      'imports ../../di/a',
+    ],
     ['the clock', replaced('age <= FRESH_MS', 'age <= Date.now()'), 'reads the clock'],
     ['a date from nowhere', replaced('age <= FRESH_MS', 'age <= new Date().getTime()'), 'reads the clock'],
     ['chance', replaced('age <= FRESH_MS', 'age <= Math.random()'), 'uses chance'],
     ['the platform', replaced('age <= FRESH_MS', "localStorage.getItem('a') === null"), 'touches localStorage'],
     ['state', replaced('const FRESH_MS', 'let FRESH_MS'), 'keeps state'],
     ['another name than its file', replaced('const isFresh', 'const isNew'), 'exports no rule named isFresh'],
-    ['two arguments', replaced('({ age }: { readonly age: number })', '(age: number, now: number)'), 'must take one input object'],
+    [
+      'two arguments',
+      replaced('({ age }: { readonly age: number })', '(age: number, now: number)'),
+      'must take one input object',
+    ],
     ['a statement that is computed', replaced("'A sign of life counts for '", 'start'), 'statement must be plain text'],
   ] as const)('refuses a rule with %s', (_what, changes, fault) => {
     const { faults } = registerOf(changes);

@@ -11,19 +11,34 @@ const latest = rule(
 
 describe('runCase', () => {
   it('says in plain words that the outcome is the expected one', () => {
-    const { agrees, report } = runCase(latest, { id: 'two times', input: { times: ['1n', '2n'] }, expected: { latest: '2n' }, why: 'the later one is last' });
+    const { agrees, report } = runCase(latest, {
+      id: 'two times',
+      input: { times: ['1n', '2n'] },
+      expected: { latest: '2n' },
+      why: 'the later one is last',
+    });
     expect(agrees).toBe(true);
-    expect(report).toBe('as expected: two times (the later one is last)\n  given     {"times":["1n","2n"]}\n  expected  {"latest":"2n"}\n  came out  {"latest":"2n"}');
+    expect(report).toBe(
+      'as expected: two times (the later one is last)\n  given     {"times":["1n","2n"]}\n  expected  {"latest":"2n"}\n  came out  {"latest":"2n"}',
+    );
   });
 
   it('says when the outcome is another', () => {
-    const { agrees, report } = runCase(latest, { id: 'two times', input: { times: ['1n', '2n'] }, expected: { latest: '1n' }, why: 'wrong on purpose' });
+    const { agrees, report } = runCase(latest, {
+      id: 'two times',
+      input: { times: ['1n', '2n'] },
+      expected: { latest: '1n' },
+      why: 'wrong on purpose',
+    });
     expect(agrees).toBe(false);
     expect(report).toContain('NOT AS EXPECTED');
   });
 
   it('treats nothing as null, for JSON knows no other way to write it', () => {
-    const none = rule({ id: 'CR-TEST-02', statement: 'Nothing.', source: 'DESIGN §5 row 1', hazards: [] }, (_input: unknown) => undefined);
+    const none = rule(
+      { id: 'CR-TEST-02', statement: 'Nothing.', source: 'DESIGN §5 row 1', hazards: [] },
+      (_input: unknown) => undefined,
+    );
     expect(runCase(none, { id: 'none', input: {}, expected: null, why: 'nothing comes out' }).agrees).toBe(true);
   });
 });

@@ -46,7 +46,10 @@ describe('scaffold', () => {
     writeFileSync(join(root, path), text);
   };
   const tool = (path: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(house, 'node_modules', path), ...args], { cwd: root, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(house, 'node_modules', path), ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     return { status, output: stdout + stderr };
   };
 
@@ -88,7 +91,9 @@ export const chatModule = new ContainerModule(({ bind }) => {
   bind(PinChatToken).toResolvedValue(gateway => new PinChat(gateway), [PinChatGatewayToken]);
 });
 `);
-    expect(read('src/di/app.ts')).toContain('bind(t.OpenMenuToken).toResolvedValue(gateway => new OpenMenu(gateway), [t.OpenMenuGatewayToken]);\n});\n\nexport const createWidth');
+    expect(read('src/di/app.ts')).toContain(
+      'bind(t.OpenMenuToken).toResolvedValue(gateway => new OpenMenu(gateway), [t.OpenMenuGatewayToken]);\n});\n\nexport const createWidth',
+    );
   });
 
   it('overwrites nothing', () => {

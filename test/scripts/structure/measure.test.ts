@@ -22,7 +22,10 @@ describe('the measures of the structure', () => {
   it('leaves out rules, ports and adapters where it looks for files to merge', () => {
     const names = ['src/domain/chat/a.rule.ts', 'src/application/chat/ports/A.ts', 'src/infrastructure/http/chat/A.ts'];
     const user = names.map(name => `import { a } from '@/${name.replace(/^src\/|\.ts$/g, '')}';\n`).join('');
-    const files = { ...Object.fromEntries(names.map(name => [name, 'export const a = 1;\n'])), 'src/di/a.ts': user + lines(40) };
+    const files = {
+      ...Object.fromEntries(names.map(name => [name, 'export const a = 1;\n'])),
+      'src/di/a.ts': user + lines(40),
+    };
     expect(value(files, 'of them with one importer')).toBe('0');
   });
 
@@ -42,17 +45,30 @@ describe('the measures of the structure', () => {
   });
 
   it('finds exports that differ in letter case only', () => {
-    const tree = new Map([['src/domain/a/Score.ts', 'export type Score = 1;'], ['src/domain/b/score.ts', 'export const score = 1;'], ['src/domain/b/other.ts', 'export const other = 1;']]);
+    const tree = new Map([
+      ['src/domain/a/Score.ts', 'export type Score = 1;'],
+      ['src/domain/b/score.ts', 'export const score = 1;'],
+      ['src/domain/b/other.ts', 'export const other = 1;'],
+    ]);
     expect(duplicateExports(tree)).toEqual(['src/domain/a/Score.ts:Score = src/domain/b/score.ts:score']);
   });
 
   it('finds words that are gone in names, not in texts and not in other words', () => {
-    const tree = new Map([['src/domain/a/one.ts', "const oldBoard = 1; const scoreboard = 'OldBoard'; /* OldBoard */ const keepOldBoards = 1;"]]);
-    expect(forbiddenNames(tree, ['OldBoard'])).toEqual(['src/domain/a/one.ts: oldBoard', 'src/domain/a/one.ts: keepOldBoards']);
+    const tree = new Map([
+      [
+        'src/domain/a/one.ts',
+        "const oldBoard = 1; const scoreboard = 'OldBoard'; /* OldBoard */ const keepOldBoards = 1;",
+      ],
+    ]);
+    expect(forbiddenNames(tree, ['OldBoard'])).toEqual([
+      'src/domain/a/one.ts: oldBoard',
+      'src/domain/a/one.ts: keepOldBoards',
+    ]);
   });
 
   it('reads the words from the first column of their table alone', () => {
-    const glossary = '| `Kept` | x |\n\n## Names that are gone\n\n| gone | now |\n|---|---|\n| `ChatBoard` | `ChatState` |\n\n## Others\n\n| `Later` | y |\n';
+    const glossary =
+      '| `Kept` | x |\n\n## Names that are gone\n\n| gone | now |\n|---|---|\n| `ChatBoard` | `ChatState` |\n\n## Others\n\n| `Later` | y |\n';
     expect(goneWords(glossary)).toEqual(['ChatBoard']);
   });
 });

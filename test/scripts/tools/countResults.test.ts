@@ -15,7 +15,18 @@ describe('counting results', () => {
   });
 
   const jestReport = (changes = {}) =>
-    writeFileSync(path, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...changes }));
+    writeFileSync(
+      path,
+      JSON.stringify({
+        numPassedTests: 5,
+        numFailedTests: 0,
+        numRuntimeErrorTestSuites: 0,
+        numPendingTests: 0,
+        numTodoTests: 0,
+        testResults: [],
+        ...changes,
+      }),
+    );
 
   it('counts what passed, failed and was left out', () => {
     jestReport({ numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
@@ -40,11 +51,27 @@ describe('counting results', () => {
   });
 
   it('names browser tests that passed only when repeated, and takes them as failed where they are many', () => {
-    const specs = [{ title: 'blinks', tests: [{ status: 'flaky', results: [{ errors: [{ message: 'once' }] }, { errors: [] }] }] }];
-    const write = (flaky: number) => writeFileSync(path, JSON.stringify({ stats: { expected: 9, unexpected: 0, flaky, skipped: 2 }, suites: [{ title: 'a list', specs }] }));
+    const specs = [
+      { title: 'blinks', tests: [{ status: 'flaky', results: [{ errors: [{ message: 'once' }] }, { errors: [] }] }] },
+    ];
+    const write = (flaky: number) =>
+      writeFileSync(
+        path,
+        JSON.stringify({
+          stats: { expected: 9, unexpected: 0, flaky, skipped: 2 },
+          suites: [{ title: 'a list', specs }],
+        }),
+      );
     const blinks = [{ name: 'a list › blinks', message: 'once' }];
     write(3);
-    expect(countPlaywright(path, 0)).toEqual({ passed: 12, failed: 0, skipped: 2, failures: [], repeated: blinks, note: '3 only when repeated' });
+    expect(countPlaywright(path, 0)).toEqual({
+      passed: 12,
+      failed: 0,
+      skipped: 2,
+      failures: [],
+      repeated: blinks,
+      note: '3 only when repeated',
+    });
     write(4);
     expect(countPlaywright(path, 0)).toEqual({ passed: 9, failed: 4, skipped: 2, failures: blinks });
   });
@@ -54,7 +81,14 @@ describe('counting results', () => {
     jestReport({
       numFailedTests: 1,
       testResults: [
-        { name: 'a.test.ts', message: '', assertionResults: [{ status: 'passed', fullName: 'holds', failureMessages: [] }, { status: 'failed', fullName: 'breaks', failureMessages: [long] }] },
+        {
+          name: 'a.test.ts',
+          message: '',
+          assertionResults: [
+            { status: 'passed', fullName: 'holds', failureMessages: [] },
+            { status: 'failed', fullName: 'breaks', failureMessages: [long] },
+          ],
+        },
         { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
       ],
     });
@@ -64,9 +98,22 @@ describe('counting results', () => {
   });
 
   it('keeps what failed in the browser, however deep it stands', () => {
-    const test = (status: string, message: string) => ({ status, results: [{ errors: message === '' ? [] : [{ message }] }] });
-    const specs = [{ title: 'shows', tests: [test('expected', '')] }, { title: 'hides', tests: [test('unexpected', 'not hidden')] }, { title: 'blinks', tests: [test('flaky', 'once')] }];
-    writeFileSync(path, JSON.stringify({ stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites: [{ title: 'a.spec.ts', suites: [{ title: 'a list', specs }] }] }));
+    const test = (status: string, message: string) => ({
+      status,
+      results: [{ errors: message === '' ? [] : [{ message }] }],
+    });
+    const specs = [
+      { title: 'shows', tests: [test('expected', '')] },
+      { title: 'hides', tests: [test('unexpected', 'not hidden')] },
+      { title: 'blinks', tests: [test('flaky', 'once')] },
+    ];
+    writeFileSync(
+      path,
+      JSON.stringify({
+        stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+        suites: [{ title: 'a.spec.ts', suites: [{ title: 'a list', specs }] }],
+      }),
+    );
     expect(countPlaywright(path, 1).failures).toEqual([{ name: 'a list › hides', message: 'not hidden' }]);
   });
 });

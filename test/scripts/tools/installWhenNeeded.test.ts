@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areBorrowed, isInstallNeeded } from '#scripts/tools/installWhenNeeded.mjs';
 
-const lock = { '': {}, 'node_modules/react': { version: '19.3.1' }, 'node_modules/other-platform': { version: '1.0.0', optional: true } };
+const lock = {
+  '': {},
+  'node_modules/react': { version: '19.3.1' },
+  'node_modules/other-platform': { version: '1.0.0', optional: true },
+};
 
 describe('isInstallNeeded', () => {
   let root: string;

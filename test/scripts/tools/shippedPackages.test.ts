@@ -4,7 +4,11 @@ describe('shippedPackages', () => {
   it('follows what each package needs to where Node finds it', () => {
     const packages = {
       '': { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
-      'node_modules/a': { dependencies: { b: '2' }, peerDependencies: { peer: '1', rare: '1' }, peerDependenciesMeta: { rare: { optional: true } } },
+      'node_modules/a': {
+        dependencies: { b: '2' },
+        peerDependencies: { peer: '1', rare: '1' },
+        peerDependenciesMeta: { rare: { optional: true } },
+      },
       'node_modules/a/node_modules/b': { optionalDependencies: { c: '1', absent: '1' } },
       'node_modules/b': {},
       'node_modules/c': { dependencies: { a: '1' } },
@@ -14,6 +18,11 @@ describe('shippedPackages', () => {
       'node_modules/own': { link: true },
       'packages/own': { dependencies: { tool: '1' } },
     };
-    expect([...shippedPackages(packages)].sort()).toEqual(['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/c', 'node_modules/peer']);
+    expect([...shippedPackages(packages)].sort()).toEqual([
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/c',
+      'node_modules/peer',
+    ]);
   });
 });

@@ -24,8 +24,13 @@ describe('the summary of a test run', () => {
 
   it('names what failed, and says nothing where nothing did', () => {
     expect(failures([result()])).toBe('');
-    const told = failures([result(), result({ failed: 1, failures: [{ name: 'adds › two', message: 'expected 2\nreceived 3' }] })]);
+    const told = failures([
+      result(),
+      result({ failed: 1, failures: [{ name: 'adds › two', message: 'expected 2\nreceived 3' }] }),
+    ]);
     expect(told).toContain('✗ unit: adds › two\n    expected 2\n    received 3\n');
-    expect(failures([result({ repeated: [{ name: 'blinks', message: 'once' }] })])).toContain('only when repeated ──\n? unit: blinks\n    once');
+    expect(failures([result({ repeated: [{ name: 'blinks', message: 'once' }] })])).toContain(
+      'only when repeated ──\n? unit: blinks\n    once',
+    );
   });
 });

@@ -12,8 +12,14 @@ const tests = [
 
 describe('the tests of what has changed', () => {
   it.each([
-    ['src/domain/chat/needOrder.rule.ts', ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts']],
-    ['test/domain/chat/needOrder.cases.json', ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts']],
+    [
+      'src/domain/chat/needOrder.rule.ts',
+      ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts'],
+    ],
+    [
+      'test/domain/chat/needOrder.cases.json',
+      ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts'],
+    ],
     ['sandbox/seed/seedChats.ts', ['test/sandbox/seed/seedChats.test.ts']],
     ['packages/stand-in/tree/readPath.ts', ['packages/stand-in/test/tree/readPath.test.ts']],
     ['test/sandbox/seed/seedChats.test.ts', ['test/sandbox/seed/seedChats.test.ts']],

@@ -21,7 +21,9 @@ describe('licenceNotices', () => {
     const ann = folder('ann', { name: 'ann', version: '2.0.0', license: 'ISC' }, 'Copyright Ann');
     const text = licenceNotices([zoe, again, ann]);
     expect(text.split('Copyright Zoe')).toHaveLength(2);
-    expect(text.indexOf('ann 2.0.0\nISC\n\nCopyright Ann')).toBeLessThan(text.indexOf('zoe 1.0.0\nMIT\n\nCopyright Zoe'));
+    expect(text.indexOf('ann 2.0.0\nISC\n\nCopyright Ann')).toBeLessThan(
+      text.indexOf('zoe 1.0.0\nMIT\n\nCopyright Zoe'),
+    );
     expect(text).toContain('ann 2.0.0\nISC');
   });
 

@@ -4,5 +4,6 @@ import type { PlantedFault } from './PlantedFault';
 export const deafAfterExpiry: PlantedFault = {
   name: 'deaf-after-expiry',
   finds: 'not-shown',
-  reduce: reduce => (state, event, moment) => (event.type === 'feedDown' ? { state, effects: [] } : reduce(state, event, moment)),
+  reduce: reduce => (state, event, moment) =>
+    event.type === 'feedDown' ? { state, effects: [] } : reduce(state, event, moment),
 };

@@ -8,6 +8,11 @@ export const destinationAtSendTime: PlantedFault = {
     const turn = reduce(state, event, moment);
     const channelId = turn.state.active;
     if (channelId === undefined) return turn;
-    return { ...turn, effects: turn.effects.map(effect => (effect.type === 'post' ? { ...effect, entry: { ...effect.entry, channelId } } : effect)) };
+    return {
+      ...turn,
+      effects: turn.effects.map(effect =>
+        effect.type === 'post' ? { ...effect, entry: { ...effect.entry, channelId } } : effect,
+      ),
+    };
   },
 };

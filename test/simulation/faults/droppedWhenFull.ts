@@ -4,5 +4,6 @@ import type { PlantedFault } from './PlantedFault';
 export const droppedWhenFull: PlantedFault = {
   name: 'dropped-when-full',
   finds: 'lost',
-  reduce: reduce => (state, event, moment) => (event.type === 'kept' && event.isOnDisk !== true ? { state, effects: [] } : reduce(state, event, moment)),
+  reduce: reduce => (state, event, moment) =>
+    event.type === 'kept' && event.isOnDisk !== true ? { state, effects: [] } : reduce(state, event, moment),
 };

@@ -4,5 +4,6 @@ import type { PlantedFault } from './PlantedFault';
 export const gapForgotten: PlantedFault = {
   name: 'gap-forgotten',
   finds: 'not-shown',
-  reduce: reduce => (state, event, moment) => reduce(state, event.type === 'live' ? { ...event, isFull: false } : event, moment),
+  reduce: reduce => (state, event, moment) =>
+    reduce(state, event.type === 'live' ? { ...event, isFull: false } : event, moment),
 };

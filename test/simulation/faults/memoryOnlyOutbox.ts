@@ -8,4 +8,8 @@ class LyingVault extends SimulatedVault {
   }
 }
 
-export const memoryOnlyOutbox: PlantedFault = { name: 'memory-only-outbox', finds: 'lost', vault: world => new LyingVault(world) };
+export const memoryOnlyOutbox: PlantedFault = {
+  name: 'memory-only-outbox',
+  finds: 'lost',
+  vault: world => new LyingVault(world),
+};

@@ -8,14 +8,21 @@ export const newestFirst: PlantedFault = {
   finds: 'reordered',
   reduce: reduce => (state, event, moment) => {
     const turn = reduce(state, event, moment);
-    return turn.effects.reduce((next, effect) => (effect.type === 'post' ? overtake(next, effect) : { ...next, effects: [...next.effects, effect] }), {
-      state: turn.state,
-      effects: [] as readonly EngineEffect[],
-    });
+    return turn.effects.reduce(
+      (next, effect) =>
+        effect.type === 'post' ? overtake(next, effect) : { ...next, effects: [...next.effects, effect] },
+      {
+        state: turn.state,
+        effects: [] as readonly EngineEffect[],
+      },
+    );
   },
 };
 
-function overtake(turn: { state: EngineState; effects: readonly EngineEffect[] }, effect: EngineEffect & { type: 'post' }) {
+function overtake(
+  turn: { state: EngineState; effects: readonly EngineEffect[] },
+  effect: EngineEffect & { type: 'post' },
+) {
   const line = turn.state.outbox.get(effect.entry.channelId);
   const entry = line?.entries.at(-1) ?? effect.entry;
   if (line === undefined) return { ...turn, effects: [...turn.effects, effect] };

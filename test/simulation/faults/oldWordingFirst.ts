@@ -9,7 +9,9 @@ export const oldWordingFirst: PlantedFault = {
     const first = new Map<string, string>();
     const asWritten = (effect: EngineEffect): EngineEffect => {
       if (effect.type === 'keep' && effect.entry.revisedTs === undefined) first.set(effect.entry.id, effect.entry.text);
-      return effect.type === 'post' ? { ...effect, entry: { ...effect.entry, text: first.get(effect.entry.id) ?? effect.entry.text } } : effect;
+      return effect.type === 'post'
+        ? { ...effect, entry: { ...effect.entry, text: first.get(effect.entry.id) ?? effect.entry.text } }
+        : effect;
     };
     return (state, event, moment) => {
       const turn = reduce(state, event, moment);

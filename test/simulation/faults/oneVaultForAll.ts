@@ -9,4 +9,8 @@ class SharedVault extends SimulatedVault {
   }
 }
 
-export const oneVaultForAll: PlantedFault = { name: 'one-vault-for-all', finds: 'wrong-author', vault: world => new SharedVault(world) };
+export const oneVaultForAll: PlantedFault = {
+  name: 'one-vault-for-all',
+  finds: 'wrong-author',
+  vault: world => new SharedVault(world),
+};

@@ -4,5 +4,6 @@ import type { PlantedFault } from './PlantedFault';
 export const readWithoutFocus: PlantedFault = {
   name: 'read-without-focus',
   finds: 'read-claimed-unseen',
-  reduce: reduce => (state, event, moment) => reduce(state, event.type === 'focus' ? { ...event, focused: true, visible: true } : event, moment),
+  reduce: reduce => (state, event, moment) =>
+    reduce(state, event.type === 'focus' ? { ...event, focused: true, visible: true } : event, moment),
 };

@@ -10,7 +10,11 @@ export const retryUnderAnotherName: PlantedFault = {
     const left = new WeakMap<object, readonly EngineEffect[]>();
     return (state, event, moment) => {
       const turn = reduce(state, event, moment);
-      if (event.type === 'signedOut') left.set(turn.state, outbox.unsentOf(state).map(entry => ({ type: 'post', entry })));
+      if (event.type === 'signedOut')
+        left.set(
+          turn.state,
+          outbox.unsentOf(state).map(entry => ({ type: 'post', entry })),
+        );
       return event.type === 'signedIn' ? { ...turn, effects: [...turn.effects, ...(left.get(state) ?? [])] } : turn;
     };
   },

@@ -7,9 +7,18 @@ export const secondWindowSends: PlantedFault = {
   finds: 'duplicated',
   reduce: reduce => (state, event, moment) => {
     const turn = reduce(state, event, moment);
-    if (event.type !== 'announced' || event.update.type !== 'kept' || event.update.entry.kind !== 'message' || turn.state.sessionEnded) return turn;
+    if (
+      event.type !== 'announced' ||
+      event.update.type !== 'kept' ||
+      event.update.entry.kind !== 'message' ||
+      turn.state.sessionEnded
+    )
+      return turn;
     const { entry } = event.update;
-    const again: EngineEffect = { type: 'post', entry: { ...entry, clientTs: entry.clientTs + 1n, timeId: entry.timeId + 1n } };
+    const again: EngineEffect = {
+      type: 'post',
+      entry: { ...entry, clientTs: entry.clientTs + 1n, timeId: entry.timeId + 1n },
+    };
     return { ...turn, effects: [...turn.effects, again] };
   },
 };

@@ -5,8 +5,14 @@ import type { PlantedFault } from './PlantedFault';
 /** What can only be read in part is shown all the same, with another chat in place of the one that is lost. */
 class TrustingVault extends SimulatedVault {
   protected override read(uid: string): readonly OutboxEntry[] {
-    return this.entriesOf(uid).map(entry => (this.isSpoiled(entry) ? { ...entry, id: `${entry.id}?`, channelId: 'c-a' } : entry));
+    return this.entriesOf(uid).map(entry =>
+      this.isSpoiled(entry) ? { ...entry, id: `${entry.id}?`, channelId: 'c-a' } : entry,
+    );
   }
 }
 
-export const spoiledUnderAnother: PlantedFault = { name: 'spoiled-under-another', finds: 'wrong-patient', vault: world => new TrustingVault(world) };
+export const spoiledUnderAnother: PlantedFault = {
+  name: 'spoiled-under-another',
+  finds: 'wrong-patient',
+  vault: world => new TrustingVault(world),
+};

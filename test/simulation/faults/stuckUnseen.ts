@@ -8,8 +8,11 @@ const isOrphan = ({ hasFailedToSend, edited, meta }: ChatMessage): boolean => ha
 function hideOrphans(effect: EngineEffect): EngineEffect {
   if (effect.type !== 'notify') return effect;
   const { update } = effect;
-  if (update.type === 'opened') return { ...effect, update: { ...update, messages: update.messages.filter(message => !isOrphan(message)) } };
-  return update.type === 'messages' ? { ...effect, update: { ...update, changed: update.changed.filter(message => !isOrphan(message)) } } : effect;
+  if (update.type === 'opened')
+    return { ...effect, update: { ...update, messages: update.messages.filter(message => !isOrphan(message)) } };
+  return update.type === 'messages'
+    ? { ...effect, update: { ...update, changed: update.changed.filter(message => !isOrphan(message)) } }
+    : effect;
 }
 
 /** A change whose message could not be kept is refused by the server, and stops its line without being shown. */

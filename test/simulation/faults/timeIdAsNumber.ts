@@ -10,7 +10,8 @@ function roundEvent(event: ChatEvent): ChatEvent {
 }
 
 function roundIn(event: EngineEvent): EngineEvent {
-  if (event.type === 'live' || event.type === 'caughtUp' || event.type === 'page') return { ...event, events: event.events.map(roundEvent) };
+  if (event.type === 'live' || event.type === 'caughtUp' || event.type === 'page')
+    return { ...event, events: event.events.map(roundEvent) };
   return event.type === 'posted' ? { ...event, event: roundEvent(event.event) } : event;
 }
 

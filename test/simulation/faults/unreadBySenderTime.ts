@@ -6,9 +6,16 @@ import type { PlantedFault } from './PlantedFault';
 const byTime = (event: ChatEvent): ChatEvent => (event.type === 'read' ? { ...event, upTo: event.timeId } : event);
 
 function countByTime(event: EngineEvent): EngineEvent {
-  if (event.type === 'live' || event.type === 'caughtUp' || event.type === 'page') return { ...event, events: event.events.map(byTime) };
+  if (event.type === 'live' || event.type === 'caughtUp' || event.type === 'page')
+    return { ...event, events: event.events.map(byTime) };
   if (event.type !== 'sessionsLoaded') return event;
-  return { ...event, sessions: event.sessions.map(session => ({ ...session, ...(session.ownReadUpTo !== undefined && { ownReadSeq: session.ownReadUpTo }) })) };
+  return {
+    ...event,
+    sessions: event.sessions.map(session => ({
+      ...session,
+      ...(session.ownReadUpTo !== undefined && { ownReadSeq: session.ownReadUpTo }),
+    })),
+  };
 }
 
 export const unreadBySenderTime: PlantedFault = {

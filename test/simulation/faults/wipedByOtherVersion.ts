@@ -1,4 +1,8 @@
 import type { PlantedFault } from './PlantedFault';
 
 /** A page whose engine does not fit clears the device's storage before it refuses. */
-export const wipedByOtherVersion: PlantedFault = { name: 'wiped-by-other-version', finds: 'lost', onRefusedVersion: vault => vault.wipe() };
+export const wipedByOtherVersion: PlantedFault = {
+  name: 'wiped-by-other-version',
+  finds: 'lost',
+  onRefusedVersion: vault => vault.wipe(),
+};

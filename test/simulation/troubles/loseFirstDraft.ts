@@ -1,6 +1,9 @@
 import type { Trouble } from './Trouble';
 
-/** A message that the full storage does not take is corrected, the storage has room again for the correction, and then the window dies. */
+/**
+ * A message that the full storage does not take is corrected, the storage has room again for the correction, and then
+ * the window dies.
+ */
 export const loseFirstDraft: Trouble = {
   name: 'edit that outlives its message',
   weight: 12,

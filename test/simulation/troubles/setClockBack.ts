@@ -4,7 +4,10 @@ import type { Trouble } from './Trouble';
 const LEAST_MS = 2_000;
 const MOST_MS = 3_600_000;
 
-/** Somebody writes, the device's clock is set back, and they write again within the difference, while neither message has left the device. */
+/**
+ * Somebody writes, the device's clock is set back, and they write again within the difference, while neither message
+ * has left the device.
+ */
 export const setClockBack: Trouble = {
   name: 'clock set back between two messages',
   weight: 16,

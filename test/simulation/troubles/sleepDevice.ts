@@ -15,7 +15,10 @@ export const sleepDevice: Trouble = {
     profile.network.switch(false);
     stage.rest(duration);
     for (const channelId of stage.channels) {
-      if (dice.chance(0.4)) time.in(dice.between(1, duration), () => stage.patientWrites(channelId, dice.between(1, Math.ceil(backend.pageSize * 1.5))));
+      if (dice.chance(0.4))
+        time.in(dice.between(1, duration), () =>
+          stage.patientWrites(channelId, dice.between(1, Math.ceil(backend.pageSize * 1.5))),
+        );
     }
     if (duration > HOUR_MS || dice.chance(0.1)) time.in(duration - 1, () => backend.endSessions('ann'));
     time.in(duration, () => {

@@ -18,7 +18,10 @@ import { sleepDevice } from './sleepDevice';
 import { spoilEntry } from './spoilEntry';
 import type { Trouble } from './Trouble';
 
-/** Everything that may go wrong in a run. Loss, duplication and reordering belong to the network and the feed themselves. */
+/**
+ * Everything that may go wrong in a run. Loss, duplication and reordering belong to the network and the feed
+ * themselves.
+ */
 export const troubles: readonly Trouble[] = [
   loseNetwork,
   flap,

@@ -19,7 +19,10 @@ type Page = ReturnType<Tools['page']>;
 const ANA = { id: 'p-ana', name: 'Ana Lima' };
 
 /** The reasons in the notes of a record, without the reference of their act. */
-const reasonsIn = ({ care }: Tools): readonly string[] => [...care.notes.values()].map(note => note.replace(/^Reason to \S+ the high-risk flag: /, '').replace(/ \[[^\]]*\]$/, ''));
+const reasonsIn = ({ care }: Tools): readonly string[] =>
+  [...care.notes.values()].map(note =>
+    note.replace(/^Reason to \S+ the high-risk flag: /, '').replace(/ \[[^\]]*\]$/, ''),
+  );
 
 function endings({ formDrafts }: Page, close: () => void): Pick<FormWindow, 'close' | 'signOut'> {
   const events = new FakeSessionEvents();
@@ -90,7 +93,12 @@ export function flag(): FormWorld {
     open: () => {
       const page = tools.page();
       const changeHighRisk = new ChangeHighRisk(care, ids, engine, kept);
-      const changes = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Undone.' });
+      const changes = new FlagChanges({
+        clock,
+        changeHighRisk,
+        flagPatient: new FlagPatient(changeHighRisk, clock),
+        undoReason: () => 'Undone.',
+      });
       const store = new PatientFlag(changes, page.formDrafts);
       const ana = { ...ANA, highRisk: care.highRisk };
       changes.takeUp(ANA.id);

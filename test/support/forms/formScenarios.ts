@@ -45,7 +45,10 @@ export interface FormWorld {
   held(): readonly string[];
   /** Somebody else changes the same; absent where nobody can. */
   colleagueWrites?(text: string): void;
-  /** Of a form whose act is done once for all, as a discharge is: whether it is done. Absent where one can go on and save again. */
+  /**
+   * Of a form whose act is done once for all, as a discharge is: whether it is done. Absent where one can go on and
+   * save again.
+   */
   isDone?(): boolean;
   /** It was said that what was entered last cannot be saved any more. */
   saysUnsaved?(): boolean;
@@ -103,19 +106,22 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       expect(world.kept.get(world.draftKey)).toBeUndefined();
     });
 
-    it.each([true, false])('after a lost answer never calls a changed text saved that the server does not hold (arrived: %s)', async isDone => {
-      const world = makeWorld();
-      const window = await opened(world);
-      window.choose();
-      window.type('first text');
-      world.loseAnswer(isDone);
-      await window.save();
-      expect([window.form.status, window.text()]).toEqual(['unanswered', 'first text']);
-      const wanted = retype(world, window, 'second text');
-      await window.save();
-      await insist(world, window);
-      expectHeld(world, wanted);
-    });
+    it.each([true, false])(
+      'after a lost answer never calls a changed text saved that the server does not hold (arrived: %s)',
+      async isDone => {
+        const world = makeWorld();
+        const window = await opened(world);
+        window.choose();
+        window.type('first text');
+        world.loseAnswer(isDone);
+        await window.save();
+        expect([window.form.status, window.text()]).toEqual(['unanswered', 'first text']);
+        const wanted = retype(world, window, 'second text');
+        await window.save();
+        await insist(world, window);
+        expectHeld(world, wanted);
+      },
+    );
 
     it('after a lost answer and a reload still compares before it says saved', async () => {
       const world = makeWorld();
@@ -126,7 +132,10 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
       await before.save();
       await before.close();
       const window = await opened(world);
-      expect([window.form.status === 'unanswered' || !window.form.isUnsaved, world.held().filter(text => text === 'first text').length]).toEqual([true, 1]);
+      expect([
+        window.form.status === 'unanswered' || !window.form.isUnsaved,
+        world.held().filter(text => text === 'first text').length,
+      ]).toEqual([true, 1]);
       if (world.isDone?.() === true && !window.form.isUnsaved) return;
       const wanted = retype(world, window, 'second text');
       window.choose();
@@ -174,7 +183,11 @@ export function describeForm(name: string, makeWorld: () => FormWorld): void {
         return;
       }
       await saving;
-      expect([window.text(), window.form.isUnsaved, window.form.status]).toEqual(['typed meanwhile', true, 'savedEarlier']);
+      expect([window.text(), window.form.isUnsaved, window.form.status]).toEqual([
+        'typed meanwhile',
+        true,
+        'savedEarlier',
+      ]);
       expect(world.held()).toContain('first text');
       await window.close();
       const later = await opened(world);

@@ -26,7 +26,14 @@ interface WindowParts {
 }
 
 /** A window around a store that holds a form. */
-export function formWindow({ store, drafts, type, text, choose = () => undefined, isReady = () => true }: WindowParts): FormWindow {
+export function formWindow({
+  store,
+  drafts,
+  type,
+  text,
+  choose = () => undefined,
+  isReady = () => true,
+}: WindowParts): FormWindow {
   const events = new FakeSessionEvents();
   new SaveDraftsOnLeave(drafts, events, () => undefined).execute();
   const stop = store.start();
@@ -54,7 +61,12 @@ export function formWindow({ store, drafts, type, text, choose = () => undefined
 type Tools = ReturnType<typeof historyTools>;
 type Page = ReturnType<Tools['page']>;
 
-function world(tools: Tools, draftKey: string, open: (page: Page) => Omit<WindowParts, 'drafts'>, server: Pick<FormWorld, 'loseAnswer' | 'held' | 'colleagueWrites'>): FormWorld {
+function world(
+  tools: Tools,
+  draftKey: string,
+  open: (page: Page) => Omit<WindowParts, 'drafts'>,
+  server: Pick<FormWorld, 'loseAnswer' | 'held' | 'colleagueWrites'>,
+): FormWorld {
   return {
     ...server,
     draftKey,
@@ -77,7 +89,13 @@ export function newAssessment(): FormWorld {
       store.edit('status', 'open');
       for (const question of RISK_QUESTIONS) store.edit(question, 'none');
     };
-    return { store, choose, type: (text: string) => store.edit('summary', text), text: () => store.form.mine.summary, isReady: () => store.phase === 'ready' };
+    return {
+      store,
+      choose,
+      type: (text: string) => store.edit('summary', text),
+      text: () => store.form.mine.summary,
+      isReady: () => store.phase === 'ready',
+    };
   };
   return world(tools, 'p-ana/assessment/new', open, {
     loseAnswer: butDone => tools.assessments.planned.failNext('add', lost, { butDone }),
@@ -90,7 +108,12 @@ export function changedAssessment(): FormWorld {
   tools.assessments.put(anAssessment());
   const open = ({ record }: Page) => {
     const store = record.assessmentForm('ra-1', () => undefined);
-    return { store, type: (text: string) => store.edit('summary', text), text: () => store.form.mine.summary, isReady: () => store.phase === 'ready' };
+    return {
+      store,
+      type: (text: string) => store.edit('summary', text),
+      text: () => store.form.mine.summary,
+      isReady: () => store.phase === 'ready',
+    };
   };
   return world(tools, 'p-ana/assessment/ra-1', open, {
     loseAnswer: butDone => tools.assessments.planned.failNext('change', lost, { butDone }),
@@ -103,7 +126,12 @@ export function patientRecord(): FormWorld {
   const tools = historyTools();
   const open = ({ record }: Page) => {
     const store = record.record();
-    return { store, type: (text: string) => store.write('goals', text), text: () => store.form.mine.goals, isReady: () => store.record.status === 'known' };
+    return {
+      store,
+      type: (text: string) => store.write('goals', text),
+      text: () => store.form.mine.goals,
+      isReady: () => store.record.status === 'known',
+    };
   };
   return world(tools, 'p-ana/record', open, {
     loseAnswer: butDone => tools.records.planned.failNext('change', lost, { butDone }),
@@ -129,7 +157,11 @@ export function cgi(): FormWorld {
 
 export function note(): FormWorld {
   const tools = historyTools();
-  const open = ({ desk: { note: store } }: Page) => ({ store, type: (text: string) => store.write(text), text: () => store.text });
+  const open = ({ desk: { note: store } }: Page) => ({
+    store,
+    type: (text: string) => store.write(text),
+    text: () => store.text,
+  });
   return world(tools, 'p-ana', open, {
     loseAnswer: butDone => tools.history.planned.failNext('addNote', lost, { butDone }),
     held: () => tools.history.notes(),
@@ -141,7 +173,12 @@ export function description(): FormWorld {
   tools.history.put(aMoment());
   const open = ({ desk }: Page) => {
     const store = desk.describe(aMoment());
-    return { store, type: (text: string) => store.write(text), text: () => store.text, isReady: () => store.description.status === 'known' };
+    return {
+      store,
+      type: (text: string) => store.write(text),
+      text: () => store.text,
+      isReady: () => store.description.status === 'known',
+    };
   };
   return world(tools, 'p-ana/description/m-1', open, {
     loseAnswer: butDone => tools.history.planned.failNext('write', lost, { butDone }),
@@ -158,7 +195,10 @@ function appointment(momentId: string | null): FormWorld {
     kept: tools.drafts.kept,
     loseAnswer: butDone => tools.history.planned.failNext(momentId === null ? 'make' : 'change', lost, { butDone }),
     held: () => [...tools.history.moments.values()].map(moment => moment.appointment?.place ?? ''),
-    ...(momentId !== null && { colleagueWrites: (place: string) => tools.history.put(anAppointment(momentId, '2026-03-31T15:00:00+01:00', { place })) }),
+    ...(momentId !== null && {
+      colleagueWrites: (place: string) =>
+        tools.history.put(anAppointment(momentId, '2026-03-31T15:00:00+01:00', { place })),
+    }),
     open: () => {
       const drafts = new FormDrafts(tools.drafts, tools.clock);
       const store = tools.form(momentId, undefined, drafts);
@@ -167,7 +207,14 @@ function appointment(momentId: string | null): FormWorld {
         store.edit({ kind: 'phone' });
         store.choice?.editStart('2026-03-30T10:00');
       };
-      return formWindow({ store, drafts, choose, type: place => store.edit({ place }), text: () => store.place, isReady: () => store.choice !== undefined });
+      return formWindow({
+        store,
+        drafts,
+        choose,
+        type: place => store.edit({ place }),
+        text: () => store.place,
+        isReady: () => store.choice !== undefined,
+      });
     },
   };
 }

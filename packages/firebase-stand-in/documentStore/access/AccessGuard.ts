@@ -45,12 +45,16 @@ export class AccessGuard {
     if (token === 'owner' && this.parts.allowOwner) return 'owner';
     const claims = this.parts.verifyIdToken(token);
     if (claims) return { uid: claims.sub, token: claims };
-    if ((tokenExpiry(token) ?? Infinity) <= this.parts.clock.now()) throw new StoreError('UNAUTHENTICATED', 'The ID token has expired.');
+    if ((tokenExpiry(token) ?? Infinity) <= this.parts.clock.now())
+      throw new StoreError('UNAUTHENTICATED', 'The ID token has expired.');
     return null;
   }
 
   checkGet(identity: Identity, name: string, document: StoredDocument | undefined): void {
-    this.check(identity, name, pathBelowRoot(name), { operation: 'get', resource: document && toRuleFields(document.fields) });
+    this.check(identity, name, pathBelowRoot(name), {
+      operation: 'get',
+      resource: document && toRuleFields(document.fields),
+    });
   }
 
   /** For a list only what the query itself pins down is known of its documents. */
@@ -78,6 +82,7 @@ export class AccessGuard {
     const { rules, clock } = this.parts;
     const exists = (other: string): boolean => this.parts.exists(`${rootOf(name)}/${other}`);
     const allowed = rules.allows({ ...question, path, auth: identity, now: clock.now(), exists });
-    if (!allowed) throw new StoreError('PERMISSION_DENIED', `Missing or insufficient permissions (${question.operation} ${path}).`);
+    if (!allowed)
+      throw new StoreError('PERMISSION_DENIED', `Missing or insufficient permissions (${question.operation} ${path}).`);
   }
 }

@@ -1,4 +1,6 @@
-/** When an ID token says it ends, in milliseconds since 1970; read without trusting it. Undefined for what is no token. */
+/**
+ * When an ID token says it ends, in milliseconds since 1970; read without trusting it. Undefined for what is no token.
+ */
 export function tokenExpiry(token: string): number | undefined {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

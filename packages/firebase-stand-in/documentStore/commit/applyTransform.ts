@@ -13,7 +13,11 @@ export interface TransformOutcome {
 }
 
 /** @param commitTime RFC 3339, what a server timestamp becomes */
-export function applyTransform(transform: FieldTransform, before: StoreValue | undefined, commitTime: string): TransformOutcome {
+export function applyTransform(
+  transform: FieldTransform,
+  before: StoreValue | undefined,
+  commitTime: string,
+): TransformOutcome {
   const { setToServerValue, increment, maximum, minimum, appendMissingElements, removeAllFromArray } = transform;
   if (setToServerValue) return told({ timestampValue: commitTime });
   if (increment) return told(incremented(before, canonicalValue(increment)));

@@ -11,16 +11,20 @@ export function checkDocument(name: string, fields: ValueFields): void {
   const size = sizeOfName(name) + sizeOfFields(fields) + 32;
   if (size <= LARGEST_DOCUMENT) return;
   const most = LARGEST_DOCUMENT.toLocaleString('en-GB');
-  refuse(`Document '${name}' cannot be written because its size (${size.toLocaleString('en-GB')} bytes) exceeds the maximum allowed size of ${most} bytes.`);
+  refuse(
+    `Document '${name}' cannot be written because its size (${size.toLocaleString('en-GB')} bytes) exceeds the maximum allowed size of ${most} bytes.`,
+  );
 }
 
 function checkValue(field: string, value: StoreValue): void {
-  if (sizeOfContent(value) > LARGEST_VALUE) refuse(`The value of property "${field}" is longer than ${LARGEST_VALUE} bytes.`);
+  if (sizeOfContent(value) > LARGEST_VALUE)
+    refuse(`The value of property "${field}" is longer than ${LARGEST_VALUE} bytes.`);
   for (const item of itemsOf(value) ?? []) {
     if ('arrayValue' in item) refuse('Cannot convert an array value in an array value.');
     checkValue(field, item);
   }
-  if ('mapValue' in value) for (const [inner, part] of Object.entries(value.mapValue.fields ?? {})) checkValue(`${field}.${inner}`, part);
+  if ('mapValue' in value)
+    for (const [inner, part] of Object.entries(value.mapValue.fields ?? {})) checkValue(`${field}.${inner}`, part);
 }
 
 /** Bytes of a text or of bytes; 0 for other values. */
@@ -30,7 +34,10 @@ function sizeOfContent(value: StoreValue): number {
 }
 
 function sizeOfFields(fields: ValueFields): number {
-  return Object.entries(fields).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + 1 + sizeOfValue(value), 0);
+  return Object.entries(fields).reduce(
+    (sum, [name, value]) => sum + Buffer.byteLength(name) + 1 + sizeOfValue(value),
+    0,
+  );
 }
 
 function sizeOfValue(value: StoreValue): number {
@@ -46,7 +53,10 @@ function sizeOfValue(value: StoreValue): number {
 
 /** Of the path below the root, as the documentation counts it. */
 function sizeOfName(name: string): number {
-  return name.split('/').slice(5).reduce((sum, id) => sum + Buffer.byteLength(id) + 1, 16);
+  return name
+    .split('/')
+    .slice(5)
+    .reduce((sum, id) => sum + Buffer.byteLength(id) + 1, 16);
 }
 
 function refuse(message: string): never {

@@ -24,7 +24,10 @@ export interface StagedWrite {
   readonly result: WriteResult;
 }
 
-/** Works out the writes of one commit in order, each seeing those before it, without changing the store or asking for preconditions. */
+/**
+ * Works out the writes of one commit in order, each seeing those before it, without changing the store or asking for
+ * preconditions.
+ */
 export function stageWrites(
   present: (name: string) => StoredDocument | undefined,
   writes: readonly DocumentWrite[],
@@ -48,13 +51,20 @@ export function checkPreconditions(staged: readonly StagedWrite[]): void {
 
 type StagedAlone = Omit<StagedWrite, 'touchedBefore' | 'write'>;
 
-function stageOne(write: DocumentWrite, name: string, before: StoredDocument | undefined, commitTime: string): StagedAlone {
+function stageOne(
+  write: DocumentWrite,
+  name: string,
+  before: StoredDocument | undefined,
+  commitTime: string,
+): StagedAlone {
   if (write.verify !== undefined) return { name, before, after: before, verifiesOnly: true, result: {} };
   if (write.delete !== undefined) return { name, before, after: undefined, verifiesOnly: false, result: {} };
   const { fields, transformResults } = transformed(write, writtenFields(write, before), commitTime);
   checkDocument(name, fields);
   const unchanged = before !== undefined && isDeepStrictEqual(before.fields, fields);
-  const after = unchanged ? before : { name, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
+  const after = unchanged
+    ? before
+    : { name, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
   const result = { updateTime: after.updateTime, ...(transformResults.length > 0 && { transformResults }) };
   return { name, before, after, verifiesOnly: false, result };
 }

@@ -19,7 +19,10 @@ export interface ListenStreamParts {
   readonly fail: (error: StoreError) => void;
 }
 
-/** One client's Listen stream: sends what its targets hold, then what each commit changes, until its token loses the right. */
+/**
+ * One client's Listen stream: sends what its targets hold, then what each commit changes, until its token loses the
+ * right.
+ */
 export class ListenStream {
   private readonly targets = new Map<number, ListenTarget>();
   private readonly stop: () => void;
@@ -107,17 +110,26 @@ export class ListenStream {
   private sendLeft(id: number, name: string, document: StoredDocument | undefined, changed: boolean): void {
     if (!document) this.sendGone(id, name);
     else if (changed) this.parts.send({ documentChange: { document, removedTargetIds: [id] } });
-    else this.parts.send({ documentRemove: { document: name, readTime: this.parts.store.time.tickText(), removedTargetIds: [id] } });
+    else
+      this.parts.send({
+        documentRemove: { document: name, readTime: this.parts.store.time.tickText(), removedTargetIds: [id] },
+      });
   }
 
   private sendGone(id: number, name: string): void {
-    this.parts.send({ documentDelete: { document: name, readTime: this.parts.store.time.tickText(), removedTargetIds: [id] } });
+    this.parts.send({
+      documentDelete: { document: name, readTime: this.parts.store.time.tickText(), removedTargetIds: [id] },
+    });
   }
 
   /** A read time without target numbers makes the SDK show what it has. */
   private sendSnapshot(change: TargetChange): void {
     const micros = this.parts.store.time.tick();
-    this.change({ ...change, resumeToken: Buffer.from(String(micros)).toString('base64'), readTime: formatMicros(micros) });
+    this.change({
+      ...change,
+      resumeToken: Buffer.from(String(micros)).toString('base64'),
+      readTime: formatMicros(micros),
+    });
   }
 
   private refuse(id: number, { code, message }: StoreError): void {

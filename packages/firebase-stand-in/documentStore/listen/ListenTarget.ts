@@ -19,7 +19,10 @@ export interface ListenTarget {
 export function documentsTarget(store: DocumentStore, guard: AccessGuard, names: readonly string[]): ListenTarget {
   names.forEach(checkDocumentName);
   return {
-    start: () => ({ documents: names.flatMap(name => store.get(name) ?? []), missing: names.filter(name => !store.get(name)) }),
+    start: () => ({
+      documents: names.flatMap(name => store.get(name) ?? []),
+      missing: names.filter(name => !store.get(name)),
+    }),
     check: identity => names.forEach(name => guard.checkGet(identity, name, store.get(name))),
     delta: changes => {
       const touched = names.filter(name => changes.has(name));
@@ -30,7 +33,12 @@ export function documentsTarget(store: DocumentStore, guard: AccessGuard, names:
   };
 }
 
-export function queryTarget(queries: SharedQueries, guard: AccessGuard, parent: string, query: StructuredQuery): ListenTarget {
+export function queryTarget(
+  queries: SharedQueries,
+  guard: AccessGuard,
+  parent: string,
+  query: StructuredQuery,
+): ListenTarget {
   const live = queries.open(parent, query);
   return {
     start: () => ({ documents: live.documents, missing: [] }),

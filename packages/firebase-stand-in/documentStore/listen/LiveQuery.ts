@@ -34,7 +34,10 @@ export class LiveQuery {
     return this.window().map(row => row.document);
   }
 
-  /** Never throws: a query that fails on a document must not stop whoever wrote the document. Answers whether it is still alive. */
+  /**
+   * Never throws: a query that fails on a document must not stop whoever wrote the document. Answers whether it is
+   * still alive.
+   */
   tryApply(changes: DocumentChanges): boolean {
     try {
       this.apply(changes);
@@ -96,7 +99,10 @@ export class LiveQuery {
 
   private plainDelta(touched: readonly string[]): QueryDelta {
     const rows = touched.map(name => this.rowByName.get(name));
-    return { shown: rows.flatMap(row => (row ? [row.document] : [])), left: touched.filter(name => !this.rowByName.has(name)) };
+    return {
+      shown: rows.flatMap(row => (row ? [row.document] : [])),
+      left: touched.filter(name => !this.rowByName.has(name)),
+    };
   }
 }
 
@@ -104,6 +110,8 @@ function windowDelta(before: readonly QueryRow[], after: readonly QueryRow[]): Q
   const [rowsBefore, rowsAfter] = [new Set(before), new Set(after)];
   const namesAfter = new Set(after.map(row => row.document.name));
   const shown = after.filter(row => !rowsBefore.has(row)).map(row => row.document);
-  const left = before.filter(row => !rowsAfter.has(row) && !namesAfter.has(row.document.name)).map(row => row.document.name);
+  const left = before
+    .filter(row => !rowsAfter.has(row) && !namesAfter.has(row.document.name))
+    .map(row => row.document.name);
   return shown.length > 0 || left.length > 0 ? { shown, left } : undefined;
 }

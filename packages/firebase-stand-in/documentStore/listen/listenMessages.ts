@@ -33,5 +33,17 @@ export type ListenResponse =
         readonly removedTargetIds?: readonly number[];
       };
     }
-  | { readonly documentDelete: { readonly document: string; readonly readTime: string; readonly removedTargetIds: readonly number[] } }
-  | { readonly documentRemove: { readonly document: string; readonly readTime: string; readonly removedTargetIds: readonly number[] } };
+  | {
+      readonly documentDelete: {
+        readonly document: string;
+        readonly readTime: string;
+        readonly removedTargetIds: readonly number[];
+      };
+    }
+  | {
+      readonly documentRemove: {
+        readonly document: string;
+        readonly readTime: string;
+        readonly removedTargetIds: readonly number[];
+      };
+    };

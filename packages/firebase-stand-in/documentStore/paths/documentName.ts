@@ -36,6 +36,7 @@ export function checkDocumentName(name: string): void {
     throw new StoreError('INVALID_ARGUMENT', `Invalid document name: "${name}".`);
   for (const part of parts) {
     refuseReservedId(part, 'Resource');
-    if (Buffer.byteLength(part) > LONGEST_ID) throw new StoreError('INVALID_ARGUMENT', `The key path element name is longer than ${LONGEST_ID} bytes.`);
+    if (Buffer.byteLength(part) > LONGEST_ID)
+      throw new StoreError('INVALID_ARGUMENT', `The key path element name is longer than ${LONGEST_ID} bytes.`);
   }
 }

@@ -9,7 +9,9 @@ const remembered = 5_000;
 export function parseFieldPath(text: string): FieldPath {
   const known = parsed.get(text);
   if (known) return known;
-  const path = [...text.matchAll(/`((?:[^`\\]|\\.)*)`|([^.]+)/g)].map(match => match[1]?.replace(/\\(.)/g, '$1') ?? match[2] ?? '');
+  const path = [...text.matchAll(/`((?:[^`\\]|\\.)*)`|([^.]+)/g)].map(
+    match => match[1]?.replace(/\\(.)/g, '$1') ?? match[2] ?? '',
+  );
   if (parsed.size >= remembered) parsed.clear();
   parsed.set(text, path);
   return path;

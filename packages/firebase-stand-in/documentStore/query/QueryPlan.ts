@@ -69,7 +69,10 @@ export class QueryPlan {
   private inScope(name: string): boolean {
     if (!name.startsWith(`${this.parent}/`)) return false;
     const parts = name.slice(this.parent.length + 1).split('/');
-    return (this.allDescendants || parts.length === 2) && (this.collectionId === undefined || parts.at(-2) === this.collectionId);
+    return (
+      (this.allDescendants || parts.length === 2) &&
+      (this.collectionId === undefined || parts.at(-2) === this.collectionId)
+    );
   }
 
   private withinCursors(key: SortKey): boolean {

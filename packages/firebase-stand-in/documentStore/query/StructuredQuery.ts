@@ -66,7 +66,9 @@ export interface CompositeFilter {
 }
 
 export type QueryFilter =
-  { readonly fieldFilter: FieldFilter } | { readonly unaryFilter: UnaryFilter } | { readonly compositeFilter: CompositeFilter };
+  | { readonly fieldFilter: FieldFilter }
+  | { readonly unaryFilter: UnaryFilter }
+  | { readonly compositeFilter: CompositeFilter };
 
 /** The limit in either of the two spellings that clients use. */
 export function limitOf(query: StructuredQuery): number | undefined {

@@ -19,9 +19,14 @@ const mostAggregations = 5;
 /** The results by alias (`field_1`, `field_2`… where none is given). Values that are no numbers are left out. */
 export function aggregate(documents: readonly StoredDocument[], aggregations: readonly Aggregation[]): ValueFields {
   if (aggregations.length > mostAggregations) {
-    throw new StoreError('INVALID_ARGUMENT', `The maximum number of aggregations allowed in an aggregation query is ${mostAggregations}.`);
+    throw new StoreError(
+      'INVALID_ARGUMENT',
+      `The maximum number of aggregations allowed in an aggregation query is ${mostAggregations}.`,
+    );
   }
-  return Object.fromEntries(aggregations.map((wanted, index) => [wanted.alias ?? `field_${index + 1}`, aggregateOne(documents, wanted)]));
+  return Object.fromEntries(
+    aggregations.map((wanted, index) => [wanted.alias ?? `field_${index + 1}`, aggregateOne(documents, wanted)]),
+  );
 }
 
 function aggregateOne(documents: readonly StoredDocument[], { count, sum, avg }: Aggregation): StoreValue {

@@ -1,7 +1,14 @@
 import { StoreError } from '../StoreError';
 import { itemsOf, type StoreValue } from '../values/StoreValue';
 import { inequalityFields } from './sortOrder';
-import { type FieldFilter, limitOf, type QueryCursor, type QueryFilter, type StructuredQuery, type UnaryFilter } from './StructuredQuery';
+import {
+  type FieldFilter,
+  limitOf,
+  type QueryCursor,
+  type QueryFilter,
+  type StructuredQuery,
+  type UnaryFilter,
+} from './StructuredQuery';
 
 /** Values and disjunctions that one query may compare with, as the real service limits them. */
 const MOST_VALUES = 30;
@@ -38,7 +45,8 @@ function checkCombination(filter: QueryFilter, conditions: readonly Condition[])
   if (has('NOT_IN') > 0 && (has('IN', 'ARRAY_CONTAINS_ANY') > 0 || hasOr(filter)))
     refuse("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.");
   if (arrayFiltersOf(filter) > 1) refuse("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
-  if (disjunctionsOf(filter) > MOST_VALUES) refuse(`The query has more than the maximum of ${MOST_VALUES} disjunctions.`);
+  if (disjunctionsOf(filter) > MOST_VALUES)
+    refuse(`The query has more than the maximum of ${MOST_VALUES} disjunctions.`);
 }
 
 function checkOrder({ where, orderBy = [] }: StructuredQuery, conditions: readonly Condition[]): void {
@@ -46,12 +54,16 @@ function checkOrder({ where, orderBy = [] }: StructuredQuery, conditions: readon
   const inequalities = where ? inequalityFields(where) : [];
   const name = stated.indexOf(NAME);
   const missing = inequalities.some(field => field !== NAME && !stated.includes(field));
-  if (name >= 0 && (name < stated.length - 1 || missing)) refuse('order by clause cannot contain more fields after the key');
+  if (name >= 0 && (name < stated.length - 1 || missing))
+    refuse('order by clause cannot contain more fields after the key');
   const namesKey = conditions.some(({ op, field }) => op === 'EQUAL' && field.fieldPath === NAME);
   if (!namesKey) return;
   if (inequalities.length > 0 && !inequalities.includes(NAME))
-    refuse('Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.');
-  if (stated.some(field => field !== NAME)) refuse('order by clause cannot contain other fields with an equality on the key');
+    refuse(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  if (stated.some(field => field !== NAME))
+    refuse('order by clause cannot contain other fields with an equality on the key');
 }
 
 /** A count below zero would leave rows out from the end, and pass every rule that asks for a small one. */
@@ -90,7 +102,9 @@ function arrayFiltersOf(filter: QueryFilter): number {
 function disjunctionsOf(filter: QueryFilter): number {
   if ('compositeFilter' in filter) {
     const counts = (filter.compositeFilter.filters ?? []).map(disjunctionsOf);
-    return filter.compositeFilter.op === 'OR' ? counts.reduce((sum, count) => sum + count, 0) : counts.reduce((product, count) => product * count, 1);
+    return filter.compositeFilter.op === 'OR'
+      ? counts.reduce((sum, count) => sum + count, 0)
+      : counts.reduce((product, count) => product * count, 1);
   }
   if (!('fieldFilter' in filter)) return 1;
   const { op, value } = filter.fieldFilter;

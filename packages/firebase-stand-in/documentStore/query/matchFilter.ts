@@ -9,7 +9,9 @@ import type { FieldFilter, QueryFilter, UnaryFilter } from './StructuredQuery';
 export function matchFilter(document: StoredDocument, filter: QueryFilter): boolean {
   if ('compositeFilter' in filter) {
     const { op, filters = [] } = filter.compositeFilter;
-    return op === 'OR' ? filters.some(part => matchFilter(document, part)) : filters.every(part => matchFilter(document, part));
+    return op === 'OR'
+      ? filters.some(part => matchFilter(document, part))
+      : filters.every(part => matchFilter(document, part));
   }
   const condition = 'unaryFilter' in filter ? filter.unaryFilter : filter.fieldFilter;
   const value = documentField(document, condition.field.fieldPath);

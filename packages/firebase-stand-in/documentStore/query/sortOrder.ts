@@ -22,7 +22,10 @@ const inequalities = new Set([
   'IS_NOT_NAN',
 ]);
 
-/** The stated order, then every other field under an inequality, then the name, in the direction of the last stated field. */
+/**
+ * The stated order, then every other field under an inequality, then the name, in the direction of the last stated
+ * field.
+ */
 export function sortOrder(query: StructuredQuery): readonly SortField[] {
   const stated = (query.orderBy ?? []).map(({ field, direction }): SortField => ({
     path: field.fieldPath,
@@ -30,7 +33,9 @@ export function sortOrder(query: StructuredQuery): readonly SortField[] {
   }));
   const sign = stated.at(-1)?.sign ?? 1;
   const implied = [...new Set(query.where ? inequalityFields(query.where) : [])].sort(compareText);
-  const missing = [...implied.filter(path => path !== '__name__'), '__name__'].filter(path => !stated.some(field => field.path === path));
+  const missing = [...implied.filter(path => path !== '__name__'), '__name__'].filter(
+    path => !stated.some(field => field.path === path),
+  );
   return [...stated, ...missing.map((path): SortField => ({ path, sign }))];
 }
 

@@ -12,7 +12,10 @@ interface CallBody {
   readonly documents?: readonly string[];
   readonly writes?: readonly DocumentWrite[];
   readonly structuredQuery?: StructuredQuery;
-  readonly structuredAggregationQuery?: { readonly structuredQuery?: StructuredQuery; readonly aggregations?: readonly Aggregation[] };
+  readonly structuredAggregationQuery?: {
+    readonly structuredQuery?: StructuredQuery;
+    readonly aggregations?: readonly Aggregation[];
+  };
 }
 
 const call = /^(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^:]*)?):(\w+)$/;
@@ -28,7 +31,8 @@ export class DocumentRest {
   answer(method: string, path: string, bearer: Bearer, body: string): unknown {
     const identity = this.guard.identify(bearer);
     const [, parent, name] = call.exec(path) ?? [];
-    if (parent !== undefined && name !== undefined && method === 'POST') return this.call(name, parent, identity, parseBody(body));
+    if (parent !== undefined && name !== undefined && method === 'POST')
+      return this.call(name, parent, identity, parseBody(body));
     if (method === 'GET') return this.get(path, identity);
     if (method === 'DELETE') return this.delete(path, identity);
     throw new StoreError('UNIMPLEMENTED', `${method} ${path}`);
@@ -81,7 +85,11 @@ export class DocumentRest {
     return documents.length > 0 ? documents.map(document => ({ document, readTime })) : [{ readTime }];
   }
 
-  private runAggregation(parent: string, identity: Identity, body: NonNullable<CallBody['structuredAggregationQuery']>): readonly object[] {
+  private runAggregation(
+    parent: string,
+    identity: Identity,
+    body: NonNullable<CallBody['structuredAggregationQuery']>,
+  ): readonly object[] {
     const query = body.structuredQuery ?? {};
     this.guard.checkList(identity, parent, query);
     const aggregateFields = aggregate(this.store.query(parent, query), body.aggregations ?? []);

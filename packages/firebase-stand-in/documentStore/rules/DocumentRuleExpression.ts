@@ -11,7 +11,11 @@ export type DocumentRuleExpression =
   /** Whether a document is there; the path's parts, each to be evaluated, from `databases` on. */
   | { readonly kind: 'exists'; readonly parts: readonly DocumentRuleExpression[] }
   | { readonly kind: 'not'; readonly operand: DocumentRuleExpression }
-  | { readonly kind: 'and' | 'or' | 'in'; readonly left: DocumentRuleExpression; readonly right: DocumentRuleExpression }
+  | {
+      readonly kind: 'and' | 'or' | 'in';
+      readonly left: DocumentRuleExpression;
+      readonly right: DocumentRuleExpression;
+    }
   | {
       readonly kind: 'compare';
       readonly operator: Comparison;

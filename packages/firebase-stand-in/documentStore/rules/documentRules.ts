@@ -21,7 +21,11 @@ function grants({ segments, operations, condition, functions }: Permission, requ
   const captures = operations.has(request.operation) ? matchPath(segments, request.path) : undefined;
   if (!captures) return false;
   if (!condition) return true;
-  const variables = new Map<string, RuleValue>([...captures, ['request', requestValue(request)], ['resource', dataOf(request.resource)]]);
+  const variables = new Map<string, RuleValue>([
+    ...captures,
+    ['request', requestValue(request)],
+    ['resource', dataOf(request.resource)],
+  ]);
   try {
     return evaluateDocumentRule(condition, { variables, functions, exists: request.exists }) === true;
   } catch (failure) {

@@ -42,7 +42,11 @@ export function evaluateDocumentRule(expression: DocumentRuleExpression, scope: 
     case 'in':
       return isIn(evaluateDocumentRule(expression.left, scope), evaluateDocumentRule(expression.right, scope));
     case 'compare':
-      return compare(expression.operator, evaluateDocumentRule(expression.left, scope), evaluateDocumentRule(expression.right, scope));
+      return compare(
+        expression.operator,
+        evaluateDocumentRule(expression.left, scope),
+        evaluateDocumentRule(expression.right, scope),
+      );
   }
 }
 
@@ -53,7 +57,12 @@ function truth(expression: DocumentRuleExpression, scope: RuleScope): boolean {
 }
 
 /** One deciding side settles it (false for and, true for or), even when the other side fails. */
-function either(deciding: boolean, left: DocumentRuleExpression, right: DocumentRuleExpression, scope: RuleScope): boolean {
+function either(
+  deciding: boolean,
+  left: DocumentRuleExpression,
+  right: DocumentRuleExpression,
+  scope: RuleScope,
+): boolean {
   let failure: RuleFailure | undefined;
   for (const side of [left, right]) {
     try {
@@ -82,7 +91,8 @@ function millisOf(time: RuleValue): number {
 function pathOf(parts: readonly RuleValue[]): string {
   const [databases, , documents, ...below] = parts;
   const texts = below.filter((part): part is string => typeof part === 'string' && part !== '' && !part.includes('/'));
-  if (databases !== 'databases' || documents !== 'documents' || texts.length === 0 || texts.length < below.length) throw new RuleFailure('not a path');
+  if (databases !== 'databases' || documents !== 'documents' || texts.length === 0 || texts.length < below.length)
+    throw new RuleFailure('not a path');
   return texts.join('/');
 }
 
@@ -108,7 +118,8 @@ function compare(operator: Comparison, left: RuleValue, right: RuleValue): boole
     return isDeepStrictEqual(left, right) === (operator === '==');
   }
   if (typeof left === 'number' && typeof right === 'number') return inOrder(operator, left - right);
-  if (typeof left === 'string' && typeof right === 'string') return inOrder(operator, left < right ? -1 : left > right ? 1 : 0);
+  if (typeof left === 'string' && typeof right === 'string')
+    return inOrder(operator, left < right ? -1 : left > right ? 1 : 0);
   throw new RuleFailure('no order between these');
 }
 

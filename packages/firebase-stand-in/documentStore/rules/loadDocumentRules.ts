@@ -13,7 +13,8 @@ export interface RulesCache {
 }
 
 /**
- * A file of security rules, ready to be asked. Parsing takes most of a second of every start, so what came of it can be kept, under a hash of the rules, of
+ * A file of security rules, ready to be asked. Parsing takes most of a second of every start, so what came of it can be
+ * kept, under a hash of the rules, of
  * the parser and of the form in which this Node keeps values.
  * @throws Error for rules that cannot be read
  */
@@ -32,7 +33,9 @@ async function hash(parserFolder: string, source: string): Promise<string> {
   const names = (await readdir(parserFolder)).sort();
   const parts = await Promise.all(names.map(name => readFile(join(parserFolder, name), 'utf8')));
   const hash = createHash('sha256');
-  return [process.versions.v8, source, ...parts].reduce((made, part) => made.update(part).update('\0'), hash).digest('hex');
+  return [process.versions.v8, source, ...parts]
+    .reduce((made, part) => made.update(part).update('\0'), hash)
+    .digest('hex');
 }
 
 /** What is not there, or is no whole record, is parsed anew. */

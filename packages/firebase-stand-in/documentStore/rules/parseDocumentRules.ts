@@ -25,10 +25,15 @@ export function parseDocumentRules(source: string): readonly Permission[] {
   const tree = parseSyntax(source);
   if (!/^rules_version=['"]2['"];?$/.test(childOf(tree, 'VersionStatement').getText()))
     throw new Error('security rules: rules_version must be 2');
-  const scope: Scope = { segments: [], names: { variables: new Set(['request', 'resource']), functions: new Map() }, functions: new Map() };
+  const scope: Scope = {
+    segments: [],
+    names: { variables: new Set(['request', 'resource']), functions: new Map() },
+    functions: new Map(),
+  };
   const services = childrenOf(tree, 'RulesetStatement').map(statement => childOf(statement, 'ServiceDeclaration'));
   return services.flatMap(service => {
-    if (childOf(service, 'ServiceId').getText() !== 'cloud.firestore') throw new Error('security rules: not for cloud.firestore');
+    if (childOf(service, 'ServiceId').getText() !== 'cloud.firestore')
+      throw new Error('security rules: not for cloud.firestore');
     return block(childrenOf(service, 'ServiceStatement'), scope);
   });
 }
@@ -64,9 +69,16 @@ function pathSegment(node: SyntaxNode): PathSegment {
   throw new Error(`security rules: unsupported path ${node.getText()}`);
 }
 
-/** Functions may call those declared after them; one that calls itself would never end and is refused by the real service too. */
+/**
+ * Functions may call those declared after them; one that calls itself would never end and is refused by the real
+ * service too.
+ */
 function withFunctions(outer: Scope, declarations: readonly SyntaxNode[]): Scope {
-  const heads = declarations.map(node => ({ node, name: childOf(node, 'LocalFunctionId').getText(), parameters: parametersOf(node) }));
+  const heads = declarations.map(node => ({
+    node,
+    name: childOf(node, 'LocalFunctionId').getText(),
+    parameters: parametersOf(node),
+  }));
   const names = {
     ...outer.names,
     functions: new Map([...outer.names.functions, ...heads.map(head => [head.name, head.parameters.length] as const)]),

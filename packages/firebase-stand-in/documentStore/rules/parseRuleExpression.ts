@@ -32,7 +32,12 @@ export function parseRuleExpression(node: SyntaxNode, names: RuleNames): Documen
       return { kind: 'not', operand: operand(second, node, names) };
     case 'EqualityExpression':
     case 'RelationalExpression':
-      return { kind: 'compare', operator: comparison(second, node), left: operand(first, node, names), right: operand(third, node, names) };
+      return {
+        kind: 'compare',
+        operator: comparison(second, node),
+        left: operand(first, node, names),
+        right: operand(third, node, names),
+      };
     case 'Literal':
       return { kind: 'literal', value: literal(node.getText()) };
     case 'ListSimpleExpression':
@@ -45,7 +50,8 @@ export function parseRuleExpression(node: SyntaxNode, names: RuleNames): Documen
       if (childOf(node, 'MemberId').getText() !== 'toMillis') return unsupported(node);
       return { kind: 'millisOf', time: operand(first, node, names) };
     case 'FunctionCallSimpleExpression':
-      if (childOf(node, 'LocalFunctionId').getText() === 'exists') return { kind: 'exists', parts: pathParts(childOf(node, 'ExpressionList'), names) };
+      if (childOf(node, 'LocalFunctionId').getText() === 'exists')
+        return { kind: 'exists', parts: pathParts(childOf(node, 'ExpressionList'), names) };
       return call(childOf(node, 'LocalFunctionId').getText(), argumentsOf(node, names), names);
     default:
       return unsupported(node);
@@ -77,7 +83,8 @@ function variable(name: string, { variables }: RuleNames): DocumentRuleExpressio
 }
 
 function call(name: string, args: readonly DocumentRuleExpression[], { functions }: RuleNames): DocumentRuleExpression {
-  if (functions.get(name) !== args.length) throw new Error(`security rules: no function ${name} with ${args.length} arguments`);
+  if (functions.get(name) !== args.length)
+    throw new Error(`security rules: no function ${name} with ${args.length} arguments`);
   return { kind: 'call', name, args };
 }
 

@@ -4,11 +4,15 @@ import { isRuleMap, type RuleMap, type RuleValue } from './RuleValue';
 import { toRuleValue } from './toRuleValue';
 
 /**
- * What a query says of every document it can find: equal fields, and known members of lists. Alternatives pin down nothing.
+ * What a query says of every document it can find: equal fields, and known members of lists. Alternatives pin down
+ * nothing.
  * Rules are no filters: a list is allowed only when the query leaves no room for a document that the rule refuses.
  */
 export function pinnedFields(filter: QueryFilter | undefined): RuleMap {
-  return conditions(filter).reduce((map, [path, value]) => pinned(map, path, value), { entries: new Map(), complete: false } as RuleMap);
+  return conditions(filter).reduce((map, [path, value]) => pinned(map, path, value), {
+    entries: new Map(),
+    complete: false,
+  } as RuleMap);
 }
 
 function conditions(filter: QueryFilter | undefined): [readonly string[], RuleValue][] {
@@ -28,5 +32,8 @@ function pinned(map: RuleMap, [first, ...rest]: readonly string[], value: RuleVa
   if (first === undefined) return map;
   const inner = map.entries.get(first);
   const below: RuleMap = inner !== undefined && isRuleMap(inner) ? inner : { entries: new Map(), complete: false };
-  return { entries: new Map([...map.entries, [first, rest.length ? pinned(below, rest, value) : value]]), complete: false };
+  return {
+    entries: new Map([...map.entries, [first, rest.length ? pinned(below, rest, value) : value]]),
+    complete: false,
+  };
 }

@@ -20,7 +20,8 @@ export function toRuleFields(fields: ValueFields): RuleMap {
 
 /** Plain JSON, such as a token's claims, as the rules see it. */
 export function jsonToRuleValue(value: unknown): RuleValue {
-  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
+    return value;
   if (Array.isArray(value)) return value.map(jsonToRuleValue);
   if (typeof value !== 'object') return null;
   return ruleMap(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, jsonToRuleValue(item)])));

@@ -1,4 +1,6 @@
-/** A field's value in proto3 JSON, as Firestore's REST and WebChannel interfaces carry it. 64-bit integers are strings. */
+/**
+ * A field's value in proto3 JSON, as Firestore's REST and WebChannel interfaces carry it. 64-bit integers are strings.
+ */
 export type StoreValue =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }

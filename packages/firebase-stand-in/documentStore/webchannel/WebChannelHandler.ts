@@ -6,7 +6,11 @@ import { WebChannelSession, type ChannelStream } from './WebChannelSession';
 export type StreamKind = 'Listen' | 'Write';
 
 /** Opens the stream of a new session for whoever sent this `Authorization` header. */
-export type OpenStream = (kind: StreamKind, authorization: string | undefined, session: WebChannelSession) => ChannelStream;
+export type OpenStream = (
+  kind: StreamKind,
+  authorization: string | undefined,
+  session: WebChannelSession,
+) => ChannelStream;
 
 export interface WebChannelStats {
   /** Sessions opened so far. */
@@ -34,7 +38,13 @@ export class WebChannelHandler {
     this.beat.unref();
   }
 
-  answer(kind: StreamKind, request: IncomingMessage, response: ServerResponse, query: URLSearchParams, body: string): void {
+  answer(
+    kind: StreamKind,
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+    body: string,
+  ): void {
     response.setHeader('content-type', 'text/plain; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
@@ -91,7 +101,12 @@ export class WebChannelHandler {
     response.end();
   }
 
-  private openBackChannel(session: WebChannelSession, response: ServerResponse, acknowledged: number, streaming: boolean): void {
+  private openBackChannel(
+    session: WebChannelSession,
+    response: ServerResponse,
+    acknowledged: number,
+    streaming: boolean,
+  ): void {
     this.stats.backChannels++;
     response.flushHeaders();
     response.socket?.setNoDelay(true);

@@ -3,7 +3,10 @@ import type { Operation } from './Operation';
 
 /** What the SDK's own validatePassword checks against. */
 export const passwordPolicy: Operation = ({ directory }) => ({
-  customStrengthOptions: { minPasswordLength: directory.passwordPolicy.minimumLength, maxPasswordLength: maximumPasswordLength },
+  customStrengthOptions: {
+    minPasswordLength: directory.passwordPolicy.minimumLength,
+    maxPasswordLength: maximumPasswordLength,
+  },
   allowedNonAlphanumericCharacters: [],
   enforcementState: 'ENFORCE',
   schemaVersion: 1,

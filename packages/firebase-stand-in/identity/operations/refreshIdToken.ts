@@ -1,7 +1,10 @@
 import { IdentityError } from '../IdentityError';
 import type { Operation } from './Operation';
 
-/** A new ID token for a session. The refresh token stays the same, so that two windows of one session do not end each other. */
+/**
+ * A new ID token for a session. The refresh token stays the same, so that two windows of one session do not end each
+ * other.
+ */
 export const refreshIdToken: Operation = ({ directory }, body) => {
   const refreshToken = body['refresh_token'];
   if (body['grant_type'] !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');

@@ -3,13 +3,17 @@ import { IdentityError } from '../IdentityError';
 import { hashPassword } from '../passwordHash';
 import type { Operation } from './Operation';
 
-/** Without a new password: says what a code is for and uses nothing up. With one: sets it, once, and ends every session. */
+/**
+ * Without a new password: says what a code is for and uses nothing up. With one: sets it, once, and ends every session.
+ */
 export const resetPassword: Operation = async ({ directory, clock }, body) => {
   const { code } = directory.lookAtCode(body['oobCode']);
   const answer = { requestType: code.purpose, email: code.email, newEmail: code.newEmail };
   if (body['newPassword'] === undefined) return answer;
   if (code.purpose !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE');
-  const passwordHash = await hashPassword(await acceptNewPassword(body['newPassword'], code.email, directory.passwordPolicy));
+  const passwordHash = await hashPassword(
+    await acceptNewPassword(body['newPassword'], code.email, directory.passwordPolicy),
+  );
   // Hashing took time in which the same code may have come a second time.
   const { person } = directory.lookAtCode(body['oobCode']);
   directory.useCode(code);

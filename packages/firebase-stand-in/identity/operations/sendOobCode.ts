@@ -4,7 +4,11 @@ import { IdentityError } from '../IdentityError';
 import type { Person } from '../Person';
 import type { Operation, OperationBody, OperationContext } from './Operation';
 
-const modes = { PASSWORD_RESET: 'resetPassword', VERIFY_EMAIL: 'verifyEmail', VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail' } as const;
+const modes = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+} as const;
 const subjects = {
   PASSWORD_RESET: 'Reset your password',
   VERIFY_EMAIL: 'Verify your email',
@@ -50,6 +54,12 @@ function send(
   const query = new URLSearchParams({ mode: modes[purpose], oobCode: code, lang: 'en' });
   if (typeof body['continueUrl'] === 'string') query.set('continueUrl', body['continueUrl']);
   const link = `${actionUrl}?${query.toString()}`;
-  directory.sendMail({ to, subject: subjects[purpose], text: `Follow this link within one hour:\n${link}\n`, link, code });
+  directory.sendMail({
+    to,
+    subject: subjects[purpose],
+    text: `Follow this link within one hour:\n${link}\n`,
+    link,
+    code,
+  });
   return { email };
 }

@@ -28,7 +28,11 @@ function continued({ directory }: OperationContext, { person, session }: Bearer)
   return directory.startSession(person, provider, session.claims, session.startedAt);
 }
 
-async function changeFrom({ directory, clock }: OperationContext, body: OperationBody, email: string | undefined): Promise<PersonChange> {
+async function changeFrom(
+  { directory, clock }: OperationContext,
+  body: OperationBody,
+  email: string | undefined,
+): Promise<PersonChange> {
   const removed = Array.isArray(body['deleteAttribute']) ? body['deleteAttribute'] : [];
   return {
     ...(body['email'] !== undefined && { email: parseEmail(body['email']), emailVerified: false }),
@@ -45,7 +49,10 @@ async function changeFrom({ directory, clock }: OperationContext, body: Operatio
 
 function applyCode({ directory }: OperationContext, oobCode: unknown): object {
   const { code, person } = directory.lookAtCode(oobCode);
-  const changed = directory.change(person.uid, { emailVerified: true, ...(code.newEmail !== undefined && { email: code.newEmail }) });
+  const changed = directory.change(person.uid, {
+    emailVerified: true,
+    ...(code.newEmail !== undefined && { email: code.newEmail }),
+  });
   directory.useCode(code);
   if (code.newEmail !== undefined) directory.revokeSessions(person.uid);
   return { localId: changed.uid, email: changed.email, emailVerified: true, providerUserInfo: providersOf(changed) };

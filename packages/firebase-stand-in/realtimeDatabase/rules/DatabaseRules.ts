@@ -54,14 +54,20 @@ export class DatabaseRules {
   private isValidBelow(place: Place, request: RuleRequest, after: TreeNode | null): boolean {
     if (!isValid(place, request, after)) return false;
     if (!place.rules) return true;
-    return [...childrenOf(nodeAt(after, place.path)).keys()].every(key => this.isValidBelow(step(place, key), request, after));
+    return [...childrenOf(nodeAt(after, place.path)).keys()].every(key =>
+      this.isValidBelow(step(place, key), request, after),
+    );
   }
 }
 
 function step({ path, rules, captures }: Place, key: string): Place {
   const own = rules?.children.get(key);
   if (own ?? !rules?.wildcard) return { path: [...path, key], rules: own, captures };
-  return { path: [...path, key], rules: rules?.wildcard?.rules, captures: { ...captures, [rules?.wildcard?.name ?? '']: key } };
+  return {
+    path: [...path, key],
+    rules: rules?.wildcard?.rules,
+    captures: { ...captures, [rules?.wildcard?.name ?? '']: key },
+  };
 }
 
 /** Removal needs no validation. */
@@ -79,7 +85,14 @@ function holds(
   if (!rule) return false;
   const auth = claims ? { uid: claims.sub, provider: claims.firebase.sign_in_provider, token: claims } : null;
   const newData = after === undefined ? {} : { newData: new RuleSnapshot(after, path) };
-  const variables = { ...captures, auth, now, root: new RuleSnapshot(tree, []), data: new RuleSnapshot(tree, path), ...newData };
+  const variables = {
+    ...captures,
+    auth,
+    now,
+    root: new RuleSnapshot(tree, []),
+    data: new RuleSnapshot(tree, path),
+    ...newData,
+  };
   try {
     return evaluateRule(rule, variables) === true;
   } catch {

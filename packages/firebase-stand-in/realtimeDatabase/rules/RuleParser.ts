@@ -3,7 +3,14 @@ import { ruleMethods } from './ruleMethods';
 import { tokenizeRule, type RuleToken } from './tokenizeRule';
 
 /** Binary operators, loosest first. */
-const levels = [['||'], ['&&'], ['==', '!=', '===', '!=='], ['<', '<=', '>', '>='], ['+', '-'], ['*', '/', '%']] as const;
+const levels = [
+  ['||'],
+  ['&&'],
+  ['==', '!=', '===', '!=='],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+] as const;
 const globals = new Set(['auth', 'now', 'root', 'data', 'newData']);
 const constants = new Map<string, boolean | null>([
   ['true', true],
@@ -77,7 +84,8 @@ export class RuleParser {
     }
     if (this.take('[')) return { kind: 'list', items: this.listUntil(']') };
     const token = this.tokens[this.at];
-    if (token === undefined || token.kind === 'sign') throw new Error(`Unexpected ${token ? `"${token.value}"` : 'end of the rule'}`);
+    if (token === undefined || token.kind === 'sign')
+      throw new Error(`Unexpected ${token ? `"${token.value}"` : 'end of the rule'}`);
     this.at += 1;
     return token.kind === 'name' ? this.named(token.value) : { kind: 'constant', value: token.value };
   }

@@ -19,8 +19,12 @@ export function parseRules(file: unknown): RuleTree {
 
 function parsePlace(source: Readonly<Record<string, unknown>>, place: string, captures: ReadonlySet<string>): RuleTree {
   const children = new Map<string, RuleTree>();
-  const parts: { read?: RuleExpression; write?: RuleExpression; validate?: RuleExpression; wildcard?: { name: string; rules: RuleTree } } =
-    {};
+  const parts: {
+    read?: RuleExpression;
+    write?: RuleExpression;
+    validate?: RuleExpression;
+    wildcard?: { name: string; rules: RuleTree };
+  } = {};
   for (const [key, value] of Object.entries(source)) {
     const here = `${place}/${key}`;
     if (key === '.read') parts.read = parseExpression(value, here, captures);

@@ -65,7 +65,8 @@ function compare(operator: string, a: unknown, b: unknown): boolean {
 /** A claim that a token does not carry is null, as in Firebase; a member of null is an error. */
 function member(target: unknown, key: unknown): unknown {
   if (typeof target === 'string' && key === 'length') return target.length;
-  if (typeof target !== 'object' || target === null || typeof key !== 'string') throw new Error(`There is no member ${String(key)} here`);
+  if (typeof target !== 'object' || target === null || typeof key !== 'string')
+    throw new Error(`There is no member ${String(key)} here`);
   return Object.hasOwn(target, key) ? ((target as Readonly<Record<string, unknown>>)[key] ?? null) : null;
 }
 

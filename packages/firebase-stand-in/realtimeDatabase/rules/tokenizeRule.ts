@@ -7,7 +7,9 @@ export type RuleToken =
 const pattern =
   /\s*(?:(\d+(?:\.\d+)?)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\$?[A-Za-z_][\w]*)|(===|!==|==|!=|<=|>=|&&|\|\||[!<>+\-*/%()[\].,?:]))/y;
 
-/** Splits a rule into its tokens. Throws at the first character it does not know (regular expressions are not known). */
+/**
+ * Splits a rule into its tokens. Throws at the first character it does not know (regular expressions are not known).
+ */
 export function tokenizeRule(source: string): readonly RuleToken[] {
   const tokens: RuleToken[] = [];
   const text = source.trimEnd();

@@ -28,7 +28,9 @@ export function applyQuery(node: TreeNode | null, query: TreeQuery | undefined):
   const index = query.i ?? '.priority';
   const order = (a: Entry, b: Entry) =>
     (index === '.key' ? 0 : compareValues(indexed(index, a), indexed(index, b))) || compareKeys(a[0], b[0]);
-  const inRange = [...childrenOf(node)].sort(order).filter(entry => isAfterStart(index, entry, query) && isBeforeEnd(index, entry, query));
+  const inRange = [...childrenOf(node)]
+    .sort(order)
+    .filter(entry => isAfterStart(index, entry, query) && isBeforeEnd(index, entry, query));
   return branchOf(new Map(limited(inRange, query)), node.priority);
 }
 

@@ -1,11 +1,17 @@
 import { nodeAt } from './nodeAt';
 import type { TreeNode } from './TreeNode';
 
-/** Replaces `{".sv":"timestamp"}` and `{".sv":{"increment":n}}` by what they stand for at this moment. Throws on any other. */
+/**
+ * Replaces `{".sv":"timestamp"}` and `{".sv":{"increment":n}}` by what they stand for at this moment. Throws on any
+ * other.
+ */
 export function resolveServerValues(value: unknown, current: TreeNode | null, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('.sv' in value) return resolveOne(value['.sv'], current, now);
-  const entries = Object.entries(value).map(([key, child]) => [key, resolveServerValues(child, nodeAt(current, [key]), now)]);
+  const entries = Object.entries(value).map(([key, child]) => [
+    key,
+    resolveServerValues(child, nodeAt(current, [key]), now),
+  ]);
   return Object.fromEntries(entries) as unknown;
 }
 

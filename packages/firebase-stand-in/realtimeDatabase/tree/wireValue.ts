@@ -1,7 +1,8 @@
 import { branchOf, type Primitive, type Priority, type TreeNode } from './TreeNode';
 
 /**
- * Reads a value as the SDK writes it: plain JSON, arrays for objects with numbers as keys, and `.priority` and `.value` beside
+ * Reads a value as the SDK writes it: plain JSON, arrays for objects with numbers as keys, and `.priority` and `.value`
+ * beside
  * the children. What holds nothing is null. Throws on a value that is not JSON.
  */
 export function fromWire(value: unknown): TreeNode | null {
@@ -43,5 +44,7 @@ function childrenFromWire(values: Readonly<Record<string, unknown>>): ReadonlyMa
 }
 
 function isPrimitive(value: unknown): value is Primitive {
-  return typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+  return (
+    typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))
+  );
 }

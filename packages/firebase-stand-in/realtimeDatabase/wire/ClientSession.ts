@@ -70,7 +70,11 @@ export class ClientSession {
     ['unauth', () => this.signOut()],
     ['q', (path, body) => this.listen(path, body)],
     ['n', (path, body) => this.unlisten(path, body)],
-    ['g', (path, { q }) => (this.access.mayRead(path) ? { s: 'ok', d: toWire(applyQuery(nodeAt(this.database.root, path), q)) } : denied)],
+    [
+      'g',
+      (path, { q }) =>
+        this.access.mayRead(path) ? { s: 'ok', d: toWire(applyQuery(nodeAt(this.database.root, path), q)) } : denied,
+    ],
     ['p', (path, { d, h }) => this.write([[path, d]], h)],
     ['m', (path, { d }) => this.write(mergedWrites(path, d), undefined)],
     ['o', (path, { d }) => this.writeLater([[path, d]])],

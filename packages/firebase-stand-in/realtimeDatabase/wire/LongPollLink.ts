@@ -10,7 +10,9 @@ const silenceMs = 75_000;
 /** A request that broke off is usually followed by nothing: the page was closed. */
 const brokenOffMs = 1_000;
 
-/** A client that polls: one request is held until there is something to say, and answered with a script that says it. */
+/**
+ * A client that polls: one request is held until there is something to say, and answered with a script that says it.
+ */
 export class LongPollLink implements Link {
   readonly id = randomBytes(12).toString('hex');
   readonly password = randomBytes(12).toString('hex');

@@ -52,17 +52,22 @@ export class LongPollServer {
 
 /** The polls run in a frame of the page; the page's own functions bear the number the client chose. */
 function forwarders(callback: string): string {
-  const forward = (name: string) => `function ${name}(){var f=parent.window['${name}${callback}'];f&&f.apply(null,arguments)}\n`;
+  const forward = (name: string) =>
+    `function ${name}(){var f=parent.window['${name}${callback}'];f&&f.apply(null,arguments)}\n`;
   return forward('pLPCommand') + forward('pRTLPCB');
 }
 
-const partingScript = "addEventListener('pagehide',function(){navigator.sendBeacon(location.href.replace('dframe=t','disconn=t'))})";
+const partingScript =
+  "addEventListener('pagehide',function(){navigator.sendBeacon(location.href.replace('dframe=t','disconn=t'))})";
 const partingHash = createHash('sha256').update(partingScript).digest('base64');
 
 /** A hidden frame that reports when the page goes away. It is the page's own, so that it may stand in a frame. */
 function partingFrame(response: ServerResponse): void {
   response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('content-security-policy', `default-src 'none'; script-src 'sha256-${partingHash}'; connect-src 'self'`);
+  response.setHeader(
+    'content-security-policy',
+    `default-src 'none'; script-src 'sha256-${partingHash}'; connect-src 'self'`,
+  );
   response.end(`<!doctype html><title>-</title><script>${partingScript}</script>`);
 }
 

@@ -6,7 +6,10 @@ export class SegmentAssembler {
   private next = 0;
   private characters = 0;
 
-  /** Takes the pieces of one request and answers the texts that are now whole, in order. @throws RangeError when too much waits for a missing piece */
+  /**
+   * Takes the pieces of one request and answers the texts that are now whole, in order. @throws RangeError when too
+   * much waits for a missing piece
+   */
   take(parameters: URLSearchParams): readonly string[] {
     for (let i = 0; parameters.has(`seg${i}`); i += 1) {
       const total = Number(parameters.get(`ts${i}`));

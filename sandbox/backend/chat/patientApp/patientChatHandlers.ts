@@ -15,10 +15,17 @@ export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'>
     const person = parts.people.find(uid);
     return person?.role === 'patient' ? person : refuse(403, 'Forbidden', 'The caller is not a patient.');
   };
-  const activeOf = ({ patientId }: Patient) => rooms.activeOf(patientId) ?? refuse(404, 'NotFound', 'The caller has no chat.');
+  const activeOf = ({ patientId }: Patient) =>
+    rooms.activeOf(patientId) ?? refuse(404, 'NotFound', 'The caller has no chat.');
   return {
-    requestChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), { message: query.message, emergency: false, generation: isTrue(query.pubNub) ? 'v2' : 'v1' }),
-    requestEmergencyChat: ({ caller, query }) => ask(parts, callerOf(caller.uid), { message: query.message, emergency: true, generation: 'v2' }),
+    requestChat: ({ caller, query }) =>
+      ask(parts, callerOf(caller.uid), {
+        message: query.message,
+        emergency: false,
+        generation: isTrue(query.pubNub) ? 'v2' : 'v1',
+      }),
+    requestEmergencyChat: ({ caller, query }) =>
+      ask(parts, callerOf(caller.uid), { message: query.message, emergency: true, generation: 'v2' }),
     chatExists: ({ caller, query }) => {
       const room = rooms.activeOf(callerOf(caller.uid).patientId);
       return room !== undefined && isTrue(query.pubNub) === pubNubOf(room.generation);
@@ -61,7 +68,15 @@ function ask({ requests, notifications, people, clock }: ChatParts, patient: Pat
 }
 
 function dataOf({ requestType, generation }: ChatRequest, { patientId, email, firstName, lastName }: Patient) {
-  return { type: 'chatRequest', pubNub: String(pubNubOf(generation)), requestType, patientId, email, firstName, lastName } as const;
+  return {
+    type: 'chatRequest',
+    pubNub: String(pubNubOf(generation)),
+    requestType,
+    patientId,
+    email,
+    firstName,
+    lastName,
+  } as const;
 }
 
 function refuse(status: number, token: string, detail: string): never {

@@ -7,7 +7,10 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Events that are shown late, and so in another order than they happened. At one place of a room their order stays: there, the newest stands. */
+/**
+ * Events that are shown late, and so in another order than they happened. At one place of a room their order stays:
+ * there, the newest stands.
+ */
 export class LateWrites {
   private waiting: Waiting[] = [];
 

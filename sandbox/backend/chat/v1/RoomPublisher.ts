@@ -48,7 +48,10 @@ export class RoomPublisher implements EventSink {
     for (const event of events) {
       this.events.put(event.id, event);
       const writes = byRoom.get(event.channel) ?? {};
-      byRoom.set(event.channel, Object.assign(writes, { participants: roomWrites.membersAfter(event) }, roomWrites.changes(event)));
+      byRoom.set(
+        event.channel,
+        Object.assign(writes, { participants: roomWrites.membersAfter(event) }, roomWrites.changes(event)),
+      );
     }
     for (const [channel, writes] of byRoom) this.database.update(pathOf(channel), writes);
   }

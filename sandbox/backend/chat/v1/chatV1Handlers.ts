@@ -13,15 +13,25 @@ export function chatV1Handlers(parts: ChatParts): HandlersOf<'chatV1'> {
   const { messaging, people } = parts;
   const oldChannel = (chatSessionId: string): string => channelOf('v1', chatSessionId);
   return {
-    putMessage: ({ caller, path, body }) => put(parts, caller.uid, oldChannel(path.chatSessionId), path.chatMessageKey, body),
-    markAllAsRead: ({ caller, path, query }) => messaging.markAsRead(caller.uid, oldChannel(path.chatSessionId), query.upTo ?? '99999999999999999'),
+    putMessage: ({ caller, path, body }) =>
+      put(parts, caller.uid, oldChannel(path.chatSessionId), path.chatMessageKey, body),
+    markAllAsRead: ({ caller, path, query }) =>
+      messaging.markAsRead(caller.uid, oldChannel(path.chatSessionId), query.upTo ?? '99999999999999999'),
     chatHistoryByUserId: ({ body }) => historyOf(parts, patientOf(people, body.userId)),
     chatHistory: ({ path }) => historyOf(parts, patientOf(people, path.patientId)),
   };
 }
 
-/** An act that was stored before is answered again. Then the key decides: free, the caller's own, or somebody else's. */
-function put({ messaging, log }: ChatParts, uid: string, channel: string, key: string, body: Readonly<MessageV1Dto>): StoredEvent {
+/**
+ * An act that was stored before is answered again. Then the key decides: free, the caller's own, or somebody else's.
+ */
+function put(
+  { messaging, log }: ChatParts,
+  uid: string,
+  channel: string,
+  key: string,
+  body: Readonly<MessageV1Dto>,
+): StoredEvent {
   messaging.enter(uid, channel);
   const { clientTs, text, deleted = false } = body;
   const sent = log.of(channel).event(`message-${channel}-${uid}-${clientTs}`);
@@ -29,16 +39,20 @@ function put({ messaging, log }: ChatParts, uid: string, channel: string, key: s
   const named = log.of(channel).message(key);
   const known = named?.event.sender !== uid && clientTs > key ? (log.of(channel).sentAs(uid, key) ?? named) : named;
   // A change is always younger than its message: what is not wants the key for a message of its own.
-  if (known && (known.event.sender !== uid || clientTs <= key)) throw new BackendError(403, 'KeyTaken', 'Another message has this key.');
+  if (known && (known.event.sender !== uid || clientTs <= key))
+    throw new BackendError(403, 'KeyTaken', 'Another message has this key.');
   if (known && deleted) return messaging.delete(uid, channel, key, clientTs);
   if (known) return messaging.edit(uid, channel, key, { clientTs, text });
-  if (deleted || text === '' || !timeIdPattern.test(key) || clientTs > key) throw new BackendError(404, 'NotFound', 'There is no such message.');
+  if (deleted || text === '' || !timeIdPattern.test(key) || clientTs > key)
+    throw new BackendError(404, 'NotFound', 'There is no such message.');
   return messaging.send(uid, channel, { clientTs, text }, key);
 }
 
 function patientOf(people: PeopleDirectory, idOrEmail: string): Patient {
   const wanted = idOrEmail.trim().toLowerCase();
-  const found = people.patients().find(({ patientId, uid, email }) => [patientId, uid, email].some(known => known.toLowerCase() === wanted));
+  const found = people
+    .patients()
+    .find(({ patientId, uid, email }) => [patientId, uid, email].some(known => known.toLowerCase() === wanted));
   if (!found) throw new BackendError(404, 'NotFound', 'There is no such patient.');
   return found;
 }

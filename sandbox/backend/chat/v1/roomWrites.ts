@@ -7,21 +7,45 @@ function membersAfter({ participants, people }: StoredEvent): Readonly<Record<st
 }
 
 /** What one event changes in its room, by place below `chat-rooms/{chatSessionId}`. Numbers of 64 bits are texts. */
-function changes({ type, timeId, seq, upTo, sender, text = '', clientTs, liked = false, isTyping = false, people = [] }: StoredEvent): Readonly<Record<string, unknown>> {
+function changes({
+  type,
+  timeId,
+  seq,
+  upTo,
+  sender,
+  text = '',
+  clientTs,
+  liked = false,
+  isTyping = false,
+  people = [],
+}: StoredEvent): Readonly<Record<string, unknown>> {
   const message = `messages/${timeId}`;
   switch (type) {
     case 'message':
       return { [message]: { seq, sentSeq: seq, timeId, sender, text, clientTs, ...(liked && { liked }) } };
     case 'edit':
-      return { [`${message}/text`]: text, [`${message}/editedAt`]: seq, [`${message}/actTs`]: clientTs, [`${message}/seq`]: seq };
+      return {
+        [`${message}/text`]: text,
+        [`${message}/editedAt`]: seq,
+        [`${message}/actTs`]: clientTs,
+        [`${message}/seq`]: seq,
+      };
     case 'delete':
-      return { [`${message}/text`]: '', [`${message}/deletedAt`]: seq, [`${message}/actTs`]: clientTs, [`${message}/seq`]: seq };
+      return {
+        [`${message}/text`]: '',
+        [`${message}/deletedAt`]: seq,
+        [`${message}/actTs`]: clientTs,
+        [`${message}/seq`]: seq,
+      };
     case 'read':
       return { [`read/${sender}`]: { timeId, seq, ...(upTo !== undefined && { upTo }) } };
     case 'typing':
       return { [`typing/${sender}`]: { isTyping, seq } };
     case 'participants':
-      return { 'state/people': Object.fromEntries(people.map(person => [person.userId, withoutId(person)])), 'state/peopleSeq': seq };
+      return {
+        'state/people': Object.fromEntries(people.map(person => [person.userId, withoutId(person)])),
+        'state/peopleSeq': seq,
+      };
     case 'ended':
       return { 'state/endedAt': seq };
   }

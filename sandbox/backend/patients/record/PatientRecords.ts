@@ -1,4 +1,8 @@
-import type { PatientRecordChangesDto, PatientRecordDto, RecordFieldDto } from '@/infrastructure/http/patients/patientRecordDtos';
+import type {
+  PatientRecordChangesDto,
+  PatientRecordDto,
+  RecordFieldDto,
+} from '@/infrastructure/http/patients/patientRecordDtos';
 import type { MomentViews } from '#sandbox/backend/patients/timeline/MomentViews';
 import type { RecordField, StoredField, StoredRecord } from '#sandbox/backend/patients/PatientPast';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';

@@ -32,7 +32,9 @@ export class RiskAssessments {
     return found;
   }
 
-  /** The assessment that stands under the id. Refuses with 409 `ConflictError` where it is another person's, or gone. */
+  /**
+   * The assessment that stands under the id. Refuses with 409 `ConflictError` where it is another person's, or gone.
+   */
   addOnce(risk: StoredRisk): StoredRisk {
     const { riskAssessmentId: id, patientId, assessed } = risk;
     const earlier = this.kept.get(id) ?? this.of(patientId).find(({ riskAssessmentId }) => riskAssessmentId === id);

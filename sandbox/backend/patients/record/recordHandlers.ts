@@ -23,18 +23,25 @@ export function recordHandlers({ care, records, risks, moments, clock }: CarePar
       records.change(patientId, { ...body }, caller.uid, clock.now());
       return records.view(patientId);
     },
-    riskAssessments: ({ caller, path }) => risks.of(care.reader(caller.uid, path.patientId).patientId).map(risk => risks.view(risk)),
+    riskAssessments: ({ caller, path }) =>
+      risks.of(care.reader(caller.uid, path.patientId).patientId).map(risk => risks.view(risk)),
     addRiskAssessment: ({ caller, path, body }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
       return risks.view(risks.addOnce({ ...withoutUndefined(body), patientId, assessed: act(caller.uid) }));
     },
-    riskAssessment: ({ caller, path }) => risks.view(risks.find(care.reader(caller.uid, path.patientId).patientId, path.riskAssessmentId)),
+    riskAssessment: ({ caller, path }) =>
+      risks.view(risks.find(care.reader(caller.uid, path.patientId).patientId, path.riskAssessmentId)),
     changeRiskAssessment: ({ caller, path, body, ifMatch }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
       const risk = matching(ifMatch, patientId, path.riskAssessmentId);
       const changed = risks.put(changedRisk(risk, body, act(caller.uid)));
       const moment = moments.of(patientId).find(riskMomentId(risk.riskAssessmentId));
-      if (moment) moments.put({ ...moment, updatedAt: clock.now(), content: { riskAssessment: { riskAssessmentId: risk.riskAssessmentId, level: changed.level } } });
+      if (moment)
+        moments.put({
+          ...moment,
+          updatedAt: clock.now(),
+          content: { riskAssessment: { riskAssessmentId: risk.riskAssessmentId, level: changed.level } },
+        });
       return risks.view(changed);
     },
     deleteRiskAssessment: ({ caller, path, ifMatch }) => {
@@ -47,6 +54,10 @@ export function recordHandlers({ care, records, risks, moments, clock }: CarePar
   };
 }
 
-function changedRisk({ reviewOn: before, ...risk }: StoredRisk, { reviewOn = before, ...changes }: RiskAssessmentChangesDto, changed: Act): StoredRisk {
+function changedRisk(
+  { reviewOn: before, ...risk }: StoredRisk,
+  { reviewOn = before, ...changes }: RiskAssessmentChangesDto,
+  changed: Act,
+): StoredRisk {
   return { ...risk, ...withoutUndefined(changes), ...(typeof reviewOn === 'string' && { reviewOn }), changed };
 }

@@ -1,7 +1,18 @@
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import type { MomentDto } from '@/infrastructure/http/patients/momentDtos';
 
-type Part = 'note' | 'appointment' | 'driveFile' | 'cgi' | 'riskAssessment' | 'chat' | 'reading' | 'quiz' | 'text' | 'level' | 'activity';
+type Part =
+  | 'note'
+  | 'appointment'
+  | 'driveFile'
+  | 'cgi'
+  | 'riskAssessment'
+  | 'chat'
+  | 'reading'
+  | 'quiz'
+  | 'text'
+  | 'level'
+  | 'activity';
 
 /** What a moment says; which parts it has follows from its type. */
 export type MomentContent = Readonly<Pick<MomentDto, Part>>;

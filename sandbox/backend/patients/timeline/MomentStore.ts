@@ -48,7 +48,11 @@ export class MomentStore {
 
   select({ types, from = -Infinity, after, limit }: Selection): readonly Moment[] {
     const found: Moment[] = [];
-    for (let index = after ? this.indexBehind(after) : 0; index < this.order.length && found.length < limit; index += 1) {
+    for (
+      let index = after ? this.indexBehind(after) : 0;
+      index < this.order.length && found.length < limit;
+      index += 1
+    ) {
       const moment = this.order[index];
       if (!moment || moment.at < from) break;
       if (!types || types.has(moment.type)) found.push(moment);

@@ -6,8 +6,10 @@ import type { Moment } from './Moment';
 import { MomentStore } from './MomentStore';
 
 /**
- * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when the history
- * is first read, so that thousands of them cost nothing at the start. Only what calls add and change is kept in the journal.
+ * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when
+ * the history
+ * is first read, so that thousands of them cost nothing at the start. Only what calls add and change is kept in the
+ * journal.
  */
 export class Moments implements Journalled<Moment> {
   readonly stream = 'moments';
@@ -33,7 +35,12 @@ export class Moments implements Journalled<Moment> {
   /** A file of the drive of which one of the histories read so far tells. */
   fileWith(googleDriveFileId: string): DriveFileDto | undefined {
     for (const shelf of this.shelves.values()) {
-      const told = shelf.all().find(({ content, deleted, hardDelete }) => content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted && !hardDelete);
+      const told = shelf
+        .all()
+        .find(
+          ({ content, deleted, hardDelete }) =>
+            content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted && !hardDelete,
+        );
       if (told) return told.content.driveFile;
     }
     return undefined;

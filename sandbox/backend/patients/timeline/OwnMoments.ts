@@ -33,7 +33,9 @@ export class OwnMoments {
     const checked = events.map(event => this.checked(patient, type, event));
     const fresh = checked.filter(moment => this.moments.standing(moment) === undefined);
     for (const moment of fresh) this.moments.addOnce(moment);
-    return this.of(patient, [type], from).filter(({ at }) => at < to).reverse();
+    return this.of(patient, [type], from)
+      .filter(({ at }) => at < to)
+      .reverse();
   }
 
   /** Newest first, without what staff deleted. */
@@ -49,6 +51,15 @@ export class OwnMoments {
   private checked({ patientId, uid }: Patient, type: OwnMomentType, event: OwnEventDto): Moment {
     const [at, now] = [Date.parse(event.at), this.clock.now()];
     if (at > now + CLOCK_SKEW_MS) throw new BackendError(400, 'InvalidMoment', 'The moment lies in the future.');
-    return { id: event.momentId, patientId, type, at, recordedAt: now, updatedAt: now, author: uid, content: ownContent(type, event) };
+    return {
+      id: event.momentId,
+      patientId,
+      type,
+      at,
+      recordedAt: now,
+      updatedAt: now,
+      author: uid,
+      content: ownContent(type, event),
+    };
   }
 }

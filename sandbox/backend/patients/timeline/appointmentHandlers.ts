@@ -6,10 +6,16 @@ import type { Moment } from './Moment';
 
 type AppointmentCall = 'addAppointment' | 'editAppointments';
 
-export function appointmentHandlers({ care, moments, views, clock }: CareParts): Pick<HandlersOf<'patientMoments'>, AppointmentCall> {
+export function appointmentHandlers({
+  care,
+  moments,
+  views,
+  clock,
+}: CareParts): Pick<HandlersOf<'patientMoments'>, AppointmentCall> {
   const find = (patientId: string, id: string): Moment => {
     const moment = moments.of(patientId).find(id);
-    if (moment?.type !== 'appointment' || moment.deleted || moment.hardDelete) throw new BackendError(404, 'NotFound', `There is no appointment ${id}.`);
+    if (moment?.type !== 'appointment' || moment.deleted || moment.hardDelete)
+      throw new BackendError(404, 'NotFound', `There is no appointment ${id}.`);
     return moment;
   };
   return {
@@ -18,7 +24,9 @@ export function appointmentHandlers({ care, moments, views, clock }: CareParts):
       const appointment = checkedAppointment(body.appointment);
       const now = clock.now();
       const stamp = { at: Date.parse(appointment.startsAt), recordedAt: now, updatedAt: now, author: caller.uid };
-      return views.staff(moments.addOnce({ id: body.momentId, patientId, type: 'appointment', ...stamp, content: { appointment } }));
+      return views.staff(
+        moments.addOnce({ id: body.momentId, patientId, type: 'appointment', ...stamp, content: { appointment } }),
+      );
     },
     editAppointments: ({ caller, path, body }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);

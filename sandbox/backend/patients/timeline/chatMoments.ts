@@ -15,6 +15,12 @@ export function chatMoments(rooms: ChatRooms, patientId: string, patientUid: str
       recordedAt: startedAt,
       updatedAt: endedAt ?? startedAt,
       author: leadUid === '' ? patientUid : leadUid,
-      content: { chat: { chatSessionId: id, pubNub: pubNubOf(generation), ...(endedAt !== undefined && { endedAt: new Date(endedAt).toISOString() }) } },
+      content: {
+        chat: {
+          chatSessionId: id,
+          pubNub: pubNubOf(generation),
+          ...(endedAt !== undefined && { endedAt: new Date(endedAt).toISOString() }),
+        },
+      },
     }));
 }

@@ -7,10 +7,17 @@ import type { Moment } from './Moment';
 type DescriptionCall = 'setDescription' | 'description' | 'descriptionAudit';
 
 /** What therapists say about moments, and what they said before. */
-export function descriptionHandlers({ care, moments, views, clock }: CareParts): Pick<HandlersOf<'patientMoments'>, DescriptionCall> {
+export function descriptionHandlers({
+  care,
+  moments,
+  views,
+  clock,
+}: CareParts): Pick<HandlersOf<'patientMoments'>, DescriptionCall> {
   const view = ({ descriptions = [] }: Moment): DescriptionDto => {
     const last = descriptions.at(-1);
-    return last ? { description: last.after, changedAt: new Date(last.at).toISOString(), changedBy: views.author(last.by) } : { description: '' };
+    return last
+      ? { description: last.after, changedAt: new Date(last.at).toISOString(), changedBy: views.author(last.by) }
+      : { description: '' };
   };
   return {
     setDescription: ({ caller, path, body: { description: after } }) => {
@@ -21,10 +28,17 @@ export function descriptionHandlers({ care, moments, views, clock }: CareParts):
       const change = { at: clock.now(), by: caller.uid, before, after };
       return view(moments.put({ ...moment, updatedAt: clock.now(), descriptions: [...descriptions, change] }));
     },
-    description: ({ caller, path }) => view(liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId)),
+    description: ({ caller, path }) =>
+      view(liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId)),
     descriptionAudit: ({ caller, path }) => {
-      const { descriptions = [] } = liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId);
-      return descriptions.toReversed().map(({ at, by, before, after }) => ({ ...views.stamp({ at, by }), before, after }));
+      const { descriptions = [] } = liveMoment(
+        moments,
+        care.reader(caller.uid, path.patientId).patientId,
+        path.momentId,
+      );
+      return descriptions
+        .toReversed()
+        .map(({ at, by, before, after }) => ({ ...views.stamp({ at, by }), before, after }));
     },
   };
 }

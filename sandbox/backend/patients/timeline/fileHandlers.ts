@@ -16,23 +16,57 @@ const POLICY_LASTS_MS = 15 * 60_000;
 const LARGEST_FILE = 25 * 1_048_576;
 
 /** Files of patients: in the drive, and uploaded by forms. */
-export function fileHandlers({ care, moments, views, driveLinks, clock }: CareParts): Pick<HandlersOf<'patientMoments'>, FileCall> {
+export function fileHandlers({
+  care,
+  moments,
+  views,
+  driveLinks,
+  clock,
+}: CareParts): Pick<HandlersOf<'patientMoments'>, FileCall> {
   return {
-    addDriveFile: ({ caller, path, body: { momentId: id, googleDriveFileId, googleDriveFolderId, fileName, contentType } }) => {
+    addDriveFile: ({
+      caller,
+      path,
+      body: { momentId: id, googleDriveFileId, googleDriveFolderId, fileName, contentType },
+    }) => {
       const { patientId } = care.carer(caller.uid, path.patientId);
       const driveFile = { googleDriveFileId, googleDriveFolderId, fileName, contentType };
-      const known = moments.of(patientId).all().find(({ content, deleted }) => content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted);
+      const known = moments
+        .of(patientId)
+        .all()
+        .find(({ content, deleted }) => content.driveFile?.googleDriveFileId === googleDriveFileId && !deleted);
       if (known) return views.staff(known);
-      if (moments.of(patientId).find(id)) throw new BackendError(409, 'ConflictError', 'The id is taken by another moment.');
+      if (moments.of(patientId).find(id))
+        throw new BackendError(409, 'ConflictError', 'The id is taken by another moment.');
       const now = clock.now();
-      return views.staff(moments.put({ id, patientId, type: 'drive-file', at: now, recordedAt: now, updatedAt: now, author: caller.uid, content: { driveFile } }));
+      return views.staff(
+        moments.put({
+          id,
+          patientId,
+          type: 'drive-file',
+          at: now,
+          recordedAt: now,
+          updatedAt: now,
+          author: caller.uid,
+          content: { driveFile },
+        }),
+      );
     },
     driveFile: ({ caller, path }) => {
-      const { id: momentId, content } = liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId);
+      const { id: momentId, content } = liveMoment(
+        moments,
+        care.reader(caller.uid, path.patientId).patientId,
+        path.momentId,
+      );
       if (!content.driveFile) throw new BackendError(404, 'NotFound', 'The moment is no file of the drive.');
       const { downloadLink, ...links } = driveLinks(content.driveFile);
       const mayDownload = caller.scopes.includes(DOWNLOAD_SCOPE);
-      return { momentId, ...content.driveFile, ...links, ...(mayDownload && downloadLink !== undefined && { downloadLink }) };
+      return {
+        momentId,
+        ...content.driveFile,
+        ...links,
+        ...(mayDownload && downloadLink !== undefined && { downloadLink }),
+      };
     },
     driveFolder: ({ caller, path }) => patientFolder(care.reader(caller.uid, path.patientId).patientId),
     fileUploadPolicy: ({ caller, path, query: { type, fileName } }) => {
@@ -40,9 +74,15 @@ export function fileHandlers({ care, moments, views, driveLinks, clock }: CarePa
       const key = `${patientId}/${type}/${randomUUID()}/${fileName}`;
       const expiresAt = new Date(clock.now() + POLICY_LASTS_MS).toISOString();
       const signature = createHash('sha256').update(`sandbox only ${key} ${expiresAt}`).digest('hex');
-      return { url: 'https://uploads.example/', fields: { key, expires: expiresAt, signature }, expiresAt, largestFile: LARGEST_FILE };
+      return {
+        url: 'https://uploads.example/',
+        fields: { key, expires: expiresAt, signature },
+        expiresAt,
+        largestFile: LARGEST_FILE,
+      };
     },
-    content: ({ caller, path }) => contentOf(liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId)),
+    content: ({ caller, path }) =>
+      contentOf(liveMoment(moments, care.reader(caller.uid, path.patientId).patientId, path.momentId)),
   };
 }
 

@@ -13,8 +13,15 @@ export interface HistoryPage {
   readonly paginationCursor?: string;
 }
 
-/** One page of a patient's history with its chats, newest first. What is added meanwhile moves no page that comes after it. */
-export function historyPage({ chat, moments }: Pick<CareParts, 'chat' | 'moments'>, patientId: string, query: MomentsQueryDto): HistoryPage {
+/**
+ * One page of a patient's history with its chats, newest first. What is added meanwhile moves no page that comes after
+ * it.
+ */
+export function historyPage(
+  { chat, moments }: Pick<CareParts, 'chat' | 'moments'>,
+  patientId: string,
+  query: MomentsQueryDto,
+): HistoryPage {
   const { types, startFrom, limit = PAGE, paginationCursor } = query;
   const selection: Selection = {
     limit: limit + 1,
@@ -22,7 +29,9 @@ export function historyPage({ chat, moments }: Pick<CareParts, 'chat' | 'moments
     ...(startFrom !== undefined && { from: Date.parse(startFrom) }),
     ...(paginationCursor !== undefined && { after: momentCursor.read(paginationCursor) }),
   };
-  const chats = chatMoments(chat.rooms, patientId, chat.people.patient(patientId)?.uid ?? '').filter(moment => isSelected(moment, selection));
+  const chats = chatMoments(chat.rooms, patientId, chat.people.patient(patientId)?.uid ?? '').filter(moment =>
+    isSelected(moment, selection),
+  );
   const found = [...moments.of(patientId).select(selection), ...chats].sort(byPlace);
   const page = found.slice(0, limit);
   const last = page.at(-1);

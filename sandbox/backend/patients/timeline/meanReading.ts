@@ -1,6 +1,8 @@
 import type { Moment } from './Moment';
 
-/** The moment with the mean mood of all of them on its day (UTC), rounded; as it is where none of them has a reading. */
+/**
+ * The moment with the mean mood of all of them on its day (UTC), rounded; as it is where none of them has a reading.
+ */
 export function meanReading(moment: Moment, all: readonly Moment[]): Moment {
   const day = dayOf(moment);
   const moods = all.filter(other => dayOf(other) === day).flatMap(({ content }) => content.reading?.mood ?? []);

@@ -8,7 +8,8 @@ export const momentCursor = {
   /** Refuses with 400 `InvalidCursor` what was never given out. */
   read(cursor: string): Place {
     const [at, id] = parse(cursor);
-    if (typeof at !== 'number' || typeof id !== 'string') throw new BackendError(400, 'InvalidCursor', 'The pagination cursor is not one of this backend.');
+    if (typeof at !== 'number' || typeof id !== 'string')
+      throw new BackendError(400, 'InvalidCursor', 'The pagination cursor is not one of this backend.');
     return { at, id };
   },
 } as const;

@@ -44,7 +44,10 @@ export function ownContent(type: OwnMomentType, event: OwnEventDto): MomentConte
   const given: readonly string[] = Object.keys({ ...rest, ...(items && { items }) });
   const missing = needs.filter(part => !given.includes(part));
   const strange = given.filter(part => !([...needs, ...may] as readonly string[]).includes(part));
-  if (missing.length + strange.length > 0) refuse(`A ${type} needs ${needs.join(', ')}; missing: ${missing.join(', ') || 'nothing'}; not known: ${strange.join(', ') || 'nothing'}.`);
+  if (missing.length + strange.length > 0)
+    refuse(
+      `A ${type} needs ${needs.join(', ')}; missing: ${missing.join(', ') || 'nothing'}; not known: ${strange.join(', ') || 'nothing'}.`,
+    );
   if (items && itemCount !== undefined && items.length !== itemCount) refuse(`A ${type} has ${itemCount} items.`);
   return { ...rest, ...(items && { quiz: quizOf(items) }) };
 }

@@ -29,24 +29,41 @@ export function ownMomentHandlers(parts: OwnMomentParts): Handlers {
   return { ...storing(parts), ...latest(parts), ...counting(parts) };
 }
 
-function storing({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 'batchSync' | 'batchTimestamps' | 'timestamps' | 'sync' | 'add' | 'addJournal'> {
+function storing({
+  own,
+  views,
+  callingPatient,
+}: OwnMomentParts): Pick<Handlers, 'batchSync' | 'batchTimestamps' | 'timestamps' | 'sync' | 'add' | 'addJournal'> {
   const timestampsOf = (patient: Patient, eventType: OwnMomentType) => ({
     eventType,
-    timestamps: own.of(patient, [eventType]).reverse().map(({ id, at, updatedAt }) => ({ momentId: id, at: iso(at), updatedAt: iso(updatedAt) })),
+    timestamps: own
+      .of(patient, [eventType])
+      .reverse()
+      .map(({ id, at, updatedAt }) => ({ momentId: id, at: iso(at), updatedAt: iso(updatedAt) })),
   });
-  const spanOf = ({ startFrom, endAt }: { startFrom: string; endAt: string }) => ({ from: Date.parse(startFrom), to: Date.parse(endAt) });
+  const spanOf = ({ startFrom, endAt }: { startFrom: string; endAt: string }) => ({
+    from: Date.parse(startFrom),
+    to: Date.parse(endAt),
+  });
   const shown = (moments: readonly Moment[]) => moments.map(moment => views.own(moment));
   return {
     batchSync: ({ caller, body }) => {
       const patient = callingPatient(caller.uid);
-      return body.batches.map(batch => ({ eventType: batch.eventType, moments: shown(own.sync(patient, batch.eventType, spanOf(batch), batch.events)) }));
+      return body.batches.map(batch => ({
+        eventType: batch.eventType,
+        moments: shown(own.sync(patient, batch.eventType, spanOf(batch), batch.events)),
+      }));
     },
-    sync: ({ caller, query, body }) => ({ eventType: query.eventType, moments: shown(own.sync(callingPatient(caller.uid), query.eventType, spanOf(query), body.events)) }),
+    sync: ({ caller, query, body }) => ({
+      eventType: query.eventType,
+      moments: shown(own.sync(callingPatient(caller.uid), query.eventType, spanOf(query), body.events)),
+    }),
     batchTimestamps: ({ caller, query }) => query.eventType.map(type => timestampsOf(callingPatient(caller.uid), type)),
     timestamps: ({ caller, query }) => timestampsOf(callingPatient(caller.uid), query.eventType),
     add: ({ caller, query, body }) => views.own(own.add(callingPatient(caller.uid), query.eventType, body)),
     addJournal: ({ caller, query: { eventType }, body }) => {
-      if (eventType !== 'journal' && eventType !== 'checkup') throw new BackendError(400, 'InvalidMoment', `A ${eventType} is no journal entry.`);
+      if (eventType !== 'journal' && eventType !== 'checkup')
+        throw new BackendError(400, 'InvalidMoment', `A ${eventType} is no journal entry.`);
       return views.own(own.add(callingPatient(caller.uid), eventType, body));
     },
   };
@@ -59,14 +76,26 @@ function latest({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 
     readonly caller: { readonly uid: string };
   }
   const wrap = (moment: Moment | undefined): LatestMomentDto => (moment ? { moment: views.own(moment) } : {});
-  const newest = (...types: readonly OwnMomentType[]) => ({ caller }: Call) => wrap(own.latest(callingPatient(caller.uid), ...types));
-  const entries = (uid: string, type: OwnMomentType, count: number) => own.of(callingPatient(uid), [type]).slice(0, count).map(moment => views.own(moment));
-  const newestOf = (type: OwnMomentType) => ({ caller }: Call) => entries(caller.uid, type, ENTRIES);
+  const newest =
+    (...types: readonly OwnMomentType[]) =>
+    ({ caller }: Call) =>
+      wrap(own.latest(callingPatient(caller.uid), ...types));
+  const entries = (uid: string, type: OwnMomentType, count: number) =>
+    own
+      .of(callingPatient(uid), [type])
+      .slice(0, count)
+      .map(moment => views.own(moment));
+  const newestOf =
+    (type: OwnMomentType) =>
+    ({ caller }: Call) =>
+      entries(caller.uid, type, ENTRIES);
   return {
     latestPositive: ({ caller, query }) => {
       const patient = callingPatient(caller.uid);
       const moment = own.latest(patient, 'positive');
-      return wrap(moment && isTrue(query.mergeReadings ?? false) ? meanReading(moment, own.of(patient, ['positive'])) : moment);
+      return wrap(
+        moment && isTrue(query.mergeReadings ?? false) ? meanReading(moment, own.of(patient, ['positive'])) : moment,
+      );
     },
     latestRiskFactor: newest('risk-factor'),
     latestResilience: newest('resilience'),
@@ -89,13 +118,19 @@ function latest({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 
   };
 }
 
-function counting({ own, views, callingPatient }: OwnMomentParts): Pick<Handlers, 'activityCounters' | 'activityTotals' | 'progressMoments' | 'hotThoughtMoments'> {
+function counting({
+  own,
+  views,
+  callingPatient,
+}: OwnMomentParts): Pick<Handlers, 'activityCounters' | 'activityTotals' | 'progressMoments' | 'hotThoughtMoments'> {
   const activities = (uid: string, from?: number) => own.of(callingPatient(uid), ['activity'], from);
   return {
-    activityCounters: ({ caller, query }) => activityCounts(activities(caller.uid, Date.parse(query.startTime)), query.activityIds),
+    activityCounters: ({ caller, query }) =>
+      activityCounts(activities(caller.uid, Date.parse(query.startTime)), query.activityIds),
     activityTotals: ({ caller, query }) => activityCounts(activities(caller.uid), query.activityIds),
     progressMoments: ({ caller, query }) => ownSpan(own.of(callingPatient(caller.uid), ['progress']), query, views),
-    hotThoughtMoments: ({ caller, query }) => ownSpan(own.of(callingPatient(caller.uid), ['hot-thought']), query, views),
+    hotThoughtMoments: ({ caller, query }) =>
+      ownSpan(own.of(callingPatient(caller.uid), ['hot-thought']), query, views),
   };
 }
 

@@ -20,7 +20,10 @@ const TIME_LIMIT_MS = 10_000;
 export class OpenIdClient {
   constructor(private readonly registration: OpenIdRegistration) {}
 
-  /** Where to send the browser. The login's id travels as `login`, which providers ignore; `state` is left to the dashboard. */
+  /**
+   * Where to send the browser. The login's id travels as `login`, which providers ignore; `state` is left to the
+   * dashboard.
+   */
   async loginUrl({ id, redirectUrl, verifier, nonce }: PendingLogin & { readonly id: string }): Promise<string> {
     const { authorization_endpoint: endpoint = '' } = await this.discover();
     const url = new URL(endpoint);
@@ -53,7 +56,9 @@ export class OpenIdClient {
 
   private async exchange(endpoint: string, parameters: Readonly<Record<string, string>>): Promise<string> {
     const { clientID, clientSecret } = this.registration;
-    const credentials = Buffer.from(`${encodeURIComponent(clientID)}:${encodeURIComponent(clientSecret)}`).toString('base64');
+    const credentials = Buffer.from(`${encodeURIComponent(clientID)}:${encodeURIComponent(clientSecret)}`).toString(
+      'base64',
+    );
     const answer = await fetch(endpoint, {
       method: 'POST',
       headers: { Authorization: `Basic ${credentials}` },

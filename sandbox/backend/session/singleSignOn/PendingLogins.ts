@@ -14,7 +14,13 @@ export class PendingLogins {
 
   begin(clientID: string, redirectUrl: string): PendingLogin & { readonly id: string } {
     const id = secret();
-    const pending = { clientID, redirectUrl, verifier: secret(), nonce: secret(), expiresAt: this.clock.now() + LOGIN_LIFE_MS };
+    const pending = {
+      clientID,
+      redirectUrl,
+      verifier: secret(),
+      nonce: secret(),
+      expiresAt: this.clock.now() + LOGIN_LIFE_MS,
+    };
     this.byId.set(id, pending);
     for (const oldest of [...this.byId.keys()].slice(0, -MOST_PENDING)) this.byId.delete(oldest);
     return { ...pending, id };

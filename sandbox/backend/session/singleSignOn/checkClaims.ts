@@ -20,14 +20,21 @@ export interface Subject {
 /** Milliseconds by which the provider's clock may be behind. */
 const CLOCK_TOLERANCE_MS = 30_000;
 /** Values of `acr` by which providers say that two factors were given. */
-const MULTI_FACTOR_CONTEXTS = ['http://schemas.openid.net/pape/policies/2007/06/multi-factor', 'https://refeds.org/profile/mfa'];
+const MULTI_FACTOR_CONTEXTS = [
+  'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+  'https://refeds.org/profile/mfa',
+];
 
 /** OpenID Connect Core 1.0, section 3.1.3.7. Throws OpenIdFailure naming the first check that fails. */
 export function checkClaims(claims: SignedClaims, { issuer, clientID, nonce, now }: Expected): Subject {
   const { iss, aud, azp, exp, sub, acr, amr } = claims;
   if (iss !== issuer || typeof sub !== 'string' || sub === '') throw new OpenIdFailure('issuer');
   const audience = Array.isArray(aud) ? aud : [aud];
-  if (!audience.includes(clientID) || (audience.length > 1 && azp === undefined) || (azp !== undefined && azp !== clientID))
+  if (
+    !audience.includes(clientID) ||
+    (audience.length > 1 && azp === undefined) ||
+    (azp !== undefined && azp !== clientID)
+  )
     throw new OpenIdFailure('audience');
   if (typeof exp !== 'number' || exp * 1000 + CLOCK_TOLERANCE_MS <= now) throw new OpenIdFailure('expired');
   if (claims['nonce'] !== nonce) throw new OpenIdFailure('nonce');

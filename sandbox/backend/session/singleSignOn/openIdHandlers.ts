@@ -19,7 +19,13 @@ export interface OpenIdParts {
   readonly clock: { now(): number };
 }
 
-export function openIdHandlers({ registrations, accounts, identity, sessions, clock }: OpenIdParts): HandlersOf<'openId'> {
+export function openIdHandlers({
+  registrations,
+  accounts,
+  identity,
+  sessions,
+  clock,
+}: OpenIdParts): HandlersOf<'openId'> {
   const logins = new PendingLogins(clock);
   const find = (clientID: string) => registrations.find(registration => registration.clientID === clientID);
   return {
@@ -48,7 +54,8 @@ export function openIdHandlers({ registrations, accounts, identity, sessions, cl
 /** The member of staff that the subject is linked to. The key is issuer and subject, never an email address. */
 function admitted(uid: string | undefined, accounts: Accounts, identity: IdentityPort): Account {
   const known = uid === undefined ? undefined : identity.find(uid);
-  if (uid === undefined || !known) throw new BackendError(403, 'AccessDenied', 'No staff account belongs to this login.');
+  if (uid === undefined || !known)
+    throw new BackendError(403, 'AccessDenied', 'No staff account belongs to this login.');
   if (known.disabled) throw new BackendError(403, 'AccountDisabled', 'The staff account is disabled.');
   const account = accounts.of(uid);
   if (account.kind !== 'staff') throw new BackendError(403, 'AccessDenied', 'No staff account belongs to this login.');

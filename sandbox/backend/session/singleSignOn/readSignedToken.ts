@@ -3,7 +3,10 @@ import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 export type SignedClaims = Readonly<Record<string, unknown>>;
 export type IssuerKey = JsonWebKey & { readonly kid?: string };
 
-/** The claims of an RS256 token that one of the keys signed; undefined for any other. No other algorithm is taken, whatever it says. */
+/**
+ * The claims of an RS256 token that one of the keys signed; undefined for any other. No other algorithm is taken,
+ * whatever it says.
+ */
 export function readSignedToken(token: string, keys: readonly IssuerKey[]): SignedClaims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   const header = parse(head);

@@ -2,7 +2,10 @@ import type { FeatureFlag } from '@/domain/access/FeatureFlag';
 import type { FlagValues } from '@/domain/access/FlagValues';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** The features of this deployment as they are known; shared by all parts of the window. Before the first write: the defaults. */
+/**
+ * The features of this deployment as they are known; shared by all parts of the window. Before the first write: the
+ * defaults.
+ */
 export interface FlagCache {
   isOn(flag: FeatureFlag): boolean;
   read(): FlagValues;

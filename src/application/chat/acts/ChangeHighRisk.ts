@@ -19,9 +19,12 @@ export type ChangeHighRiskFailure =
   | { readonly kind: 'unconfirmed'; readonly open: OpenRiskChange };
 
 /**
- * Changes the high-risk flag and saves the reason as a note moment, one never without the other. The note goes first, since a
- * flag that was removed without a reason is the worse half; it carries the act's id, so that finishing never writes it twice.
- * What was begun is kept on this device until its outcome is known: a page that dies between the two calls can still finish it.
+ * Changes the high-risk flag and saves the reason as a note moment, one never without the other. The note goes first,
+ * since a
+ * flag that was removed without a reason is the worse half; it carries the act's id, so that finishing never writes it
+ * twice.
+ * What was begun is kept on this device until its outcome is known: a page that dies between the two calls can still
+ * finish it.
  */
 export class ChangeHighRisk {
   /** Patients whose flag is being changed at this moment. */
@@ -58,7 +61,10 @@ export class ChangeHighRisk {
     });
   }
 
-  /** Gives the act up: its note is taken back unless the flag turns out to be as the act wanted it, of which it is the reason. */
+  /**
+   * Gives the act up: its note is taken back unless the flag turns out to be as the act wanted it, of which it is the
+   * reason.
+   */
   async abandon(open: OpenRiskChange): Promise<Result<GivenUpRisk, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
@@ -66,15 +72,25 @@ export class ChangeHighRisk {
       const found = await this.gateway.findNote(open.patientId, reason.note);
       const flagged = await this.gateway.isHighRisk(open.patientId);
       if (!found.ok || !flagged.ok) return fail({ kind: 'unconfirmed', open });
-      const { isDone, takesNoteBack } = revertedRisk({ wanted: open.highRisk, flagged: flagged.value, hasNote: found.value !== null });
-      const removed = takesNoteBack && found.value !== null ? await this.gateway.removeNote(open.patientId, found.value) : ok(undefined);
+      const { isDone, takesNoteBack } = revertedRisk({
+        wanted: open.highRisk,
+        flagged: flagged.value,
+        hasNote: found.value !== null,
+      });
+      const removed =
+        takesNoteBack && found.value !== null
+          ? await this.gateway.removeNote(open.patientId, found.value)
+          : ok(undefined);
       if (!removed.ok) return fail({ kind: 'unconfirmed', open });
       reloadChats(this.engine);
       return ok({ isDone, highRisk: flagged.value });
     });
   }
 
-  private async follow<T>(open: OpenRiskChange, act: () => Promise<Result<T, ChangeHighRiskFailure>>): Promise<Result<T, ChangeHighRiskFailure>> {
+  private async follow<T>(
+    open: OpenRiskChange,
+    act: () => Promise<Result<T, ChangeHighRiskFailure>>,
+  ): Promise<Result<T, ChangeHighRiskFailure>> {
     const { patientId } = open;
     this.underWay.add(patientId);
     try {
@@ -108,5 +124,7 @@ export class ChangeHighRisk {
 const mayHaveBeenDone = ({ kind }: ActFailure): boolean => kind === 'unreachable' || kind === 'sessionEnded';
 
 function outcomeOf(open: OpenRiskChange, failure: ActFailure): Result<void, ChangeHighRiskFailure> {
-  return fail(failure.kind === 'unreachable' ? { kind: 'unconfirmed', open } : { kind: 'refused', cause: failure.kind });
+  return fail(
+    failure.kind === 'unreachable' ? { kind: 'unconfirmed', open } : { kind: 'refused', cause: failure.kind },
+  );
 }

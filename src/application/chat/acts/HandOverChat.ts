@@ -5,7 +5,9 @@ import type { Ask, AskAnswered, ChatActGateway } from '../ports/ChatActGateway';
 
 export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMessage' };
 
-/** Asks a colleague to become the lead. A handover without a word would leave them without the reason, so one is needed. */
+/**
+ * Asks a colleague to become the lead. A handover without a word would leave them without the reason, so one is needed.
+ */
 export class HandOverChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'handOver'>) {}
 

@@ -9,6 +9,8 @@ export class ListColleagues {
 
   async execute(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>> {
     const answer = await this.gateway.colleagues(patientId, purpose);
-    return answer.ok ? { ok: true, value: [...answer.value].sort((a, b) => a.name.localeCompare(b.name, 'en-GB')) } : answer;
+    return answer.ok
+      ? { ok: true, value: [...answer.value].sort((a, b) => a.name.localeCompare(b.name, 'en-GB')) }
+      : answer;
   }
 }

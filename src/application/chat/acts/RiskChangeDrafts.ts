@@ -2,7 +2,10 @@ import type { SaveDraft } from '../drafts/SaveDraft';
 import { keptPlace } from '../drafts/keptPlace';
 import type { OpenRiskChange } from './OpenRiskChange';
 
-/** Keeps a change of the high-risk flag from before its first call until its outcome is known, so that a page that dies in between leaves a trace. */
+/**
+ * Keeps a change of the high-risk flag from before its first call until its outcome is known, so that a page that dies
+ * in between leaves a trace.
+ */
 export class RiskChangeDrafts {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'flush' | 'draftOf'>) {}
 
@@ -16,7 +19,10 @@ export class RiskChangeDrafts {
   }
 
   of(patientId: string): OpenRiskChange | undefined {
-    const [, actId, act, reason] = /^(\S+)\n(set|remove)\n([^]+)$/.exec(this.drafts.draftOf(keptPlace.ofRisk(patientId))) ?? [];
-    return actId === undefined || reason === undefined ? undefined : { patientId, highRisk: act === 'set', reason, actId };
+    const [, actId, act, reason] =
+      /^(\S+)\n(set|remove)\n([^]+)$/.exec(this.drafts.draftOf(keptPlace.ofRisk(patientId))) ?? [];
+    return actId === undefined || reason === undefined
+      ? undefined
+      : { patientId, highRisk: act === 'set', reason, actId };
   }
 }

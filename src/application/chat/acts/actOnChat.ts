@@ -11,7 +11,10 @@ export interface ActTarget {
 
 export type ActOnChatFailure = ActFailure | { readonly kind: 'noChannel' } | { readonly kind: 'noPatient' };
 
-/** Carries out an act that takes a chat away from the person, and has the list of chats loaded anew whenever it may have changed. */
+/**
+ * Carries out an act that takes a chat away from the person, and has the list of chats loaded anew whenever it may have
+ * changed.
+ */
 export async function actOnChat(
   target: ActTarget,
   act: (patientId: string) => Promise<Result<void, ActFailure>>,

@@ -4,7 +4,9 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineCommand } from '../engine/reducer/EngineEvent';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/** While somebody types, a typing indicator is sent once in this many milliseconds: well before the last one runs out. */
+/**
+ * While somebody types, a typing indicator is sent once in this many milliseconds: well before the last one runs out.
+ */
 const TYPING_EVERY_MS = 4_000;
 
 /** Loads the list of chats once more. */

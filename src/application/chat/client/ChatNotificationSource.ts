@@ -67,8 +67,10 @@ class SessionList {
     if (hostUpdate.type === 'cleared') this.replace('unknown', []);
     else if (hostUpdate.type !== 'update') return false;
     else if (hostUpdate.update.type === 'sessions') this.replace(hostUpdate.update.phase, hostUpdate.update.sessions);
-    else if (hostUpdate.update.type === 'session') this.sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
-    else if (hostUpdate.update.type === 'sync') this.isLive = hostUpdate.update.sync.phase === 'live' || hostUpdate.update.delayed?.includes('v2') === false;
+    else if (hostUpdate.update.type === 'session')
+      this.sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
+    else if (hostUpdate.update.type === 'sync')
+      this.isLive = hostUpdate.update.sync.phase === 'live' || hostUpdate.update.delayed?.includes('v2') === false;
     else return false;
     return true;
   }
@@ -90,7 +92,12 @@ function mapState<A, B>(state: LiveState<A>, map: (value: A) => B): LiveState<B>
   return 'value' in state ? { status: state.status, value: map(state.value) } : state;
 }
 
-const fromSession = ({ chatSessionId, patient, unread }: ChatSession): WaitingChat => ({ chatSessionId, generation: 'v2', patient: patientName(patient), unread });
+const fromSession = ({ chatSessionId, patient, unread }: ChatSession): WaitingChat => ({
+  chatSessionId,
+  generation: 'v2',
+  patient: patientName(patient),
+  unread,
+});
 
 const fromCache = ({ chatSessionId, patient, unread }: CachedChat): WaitingChat => ({
   chatSessionId,

@@ -28,7 +28,9 @@ interface HandedOver {
   readonly text: string;
 }
 
-/** What the chat engine last said, for the screens that come later. One for the window; holds one person's things only. */
+/**
+ * What the chat engine last said, for the screens that come later. One for the window; holds one person's things only.
+ */
 export class ChatState {
   uid: string | undefined;
   unsent: readonly OutboxEntry[] = [];
@@ -106,7 +108,9 @@ export class ChatState {
 
   /** Everything written that the backend may not have, by channel: waiting messages first, then drafts. */
   unsentTexts(): HandedOver[] {
-    const waiting = this.unsent.filter(({ kind }) => kind !== 'delete').map(({ channelId, text }) => ({ channelId, text }));
+    const waiting = this.unsent
+      .filter(({ kind }) => kind !== 'delete')
+      .map(({ channelId, text }) => ({ channelId, text }));
     const drafts = this.draftPlaces.map(place => keptPlace.written(place, this.draftOf(place)));
     return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
   }
@@ -188,7 +192,10 @@ export class ChatState {
     }
   }
 
-  private rememberDrafts({ drafts, patientNames = new Map<string, string>() }: Extract<HostUpdate, { type: 'drafts' }>): void {
+  private rememberDrafts({
+    drafts,
+    patientNames = new Map<string, string>(),
+  }: Extract<HostUpdate, { type: 'drafts' }>): void {
     this.drafts.found(drafts);
     for (const [place, name] of patientNames) this.believe(keptPlace.written(place, '').channelId, name);
   }
@@ -219,8 +226,11 @@ export class ChatState {
   }
 
   private known(): ChatUpdate[] {
-    const update: EngineUpdate[] = [{ type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] }];
-    for (const [channelId, participants] of this.participants) update.push({ type: 'participants', channelId, participants });
+    const update: EngineUpdate[] = [
+      { type: 'sessions', phase: this.sessionsPhase, sessions: [...this.sessions.values()] },
+    ];
+    for (const [channelId, participants] of this.participants)
+      update.push({ type: 'participants', channelId, participants });
     update.push(...this.closed.update);
     if (this.sync !== undefined) update.push(this.sync);
     if (this.mask !== undefined) update.push({ type: 'status', mask: this.mask });
@@ -238,5 +248,14 @@ export class ChatState {
   }
 }
 
-const personal: readonly ChatUpdate['type'][] = ['update', 'drafts', 'beside', 'unreadableTexts', 'cachedPage', 'presence', 'notifications', 'cachedChats'];
+const personal: readonly ChatUpdate['type'][] = [
+  'update',
+  'drafts',
+  'beside',
+  'unreadableTexts',
+  'cachedPage',
+  'presence',
+  'notifications',
+  'cachedChats',
+];
 const isPersonal = ({ type }: ChatUpdate): boolean => personal.includes(type);

@@ -1,7 +1,9 @@
 import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
 import type { EngineUpdate } from '../protocol/EngineUpdate';
 
-/** Why nothing can be sent to a patient any more: their chat has ended, or this person is not in it, or not any more. */
+/**
+ * Why nothing can be sent to a patient any more: their chat has ended, or this person is not in it, or not any more.
+ */
 export type ChatClosing = 'ended' | 'notInChat';
 
 interface ClosedChat {
@@ -36,13 +38,16 @@ export class InaccessibleChats {
       case 'chatEnded':
         return this.close(update.channelId, 'ended', update);
       case 'chatFailure':
-        if (update.kind === 'notInChat' && update.channelId !== undefined) this.close(update.channelId, 'notInChat', update);
+        if (update.kind === 'notInChat' && update.channelId !== undefined)
+          this.close(update.channelId, 'notInChat', update);
         return;
       case 'participants':
-        if (update.participants.phase === 'known' && update.participants.people.some(({ userId }) => userId === me)) this.letIn(update.channelId);
+        if (update.participants.phase === 'known' && update.participants.people.some(({ userId }) => userId === me))
+          this.letIn(update.channelId);
         return;
       case 'sessions':
-        if (update.phase === 'known') this.compare(new Map(update.sessions.map(({ channelId, chatSessionId }) => [channelId, chatSessionId])));
+        if (update.phase === 'known')
+          this.compare(new Map(update.sessions.map(({ channelId, chatSessionId }) => [channelId, chatSessionId])));
         return;
       default:
         return;
@@ -57,7 +62,11 @@ export class InaccessibleChats {
   /** A chat that has ended is not entered again, whatever else is said of who is in it. */
   private close(channelId: string, why: ChatClosing, update: EngineUpdate): void {
     if (this.whyClosed(channelId) === 'ended') return;
-    this.closed.set(channelId, { chatSessionId: this.listed.get(channelId) ?? chatSessionIdOf(channelId), why, update });
+    this.closed.set(channelId, {
+      chatSessionId: this.listed.get(channelId) ?? chatSessionIdOf(channelId),
+      why,
+      update,
+    });
   }
 
   private letIn(channelId: string): void {

@@ -41,7 +41,8 @@ export class PendingChatMessages implements PendingMessages {
 
   /** Only what Send was pressed on: drafts wait, encrypted, for the next sign-in. */
   discard(): Promise<void> {
-    for (const { id } of this.board.unsent) this.engine.command({ type: 'command', command: { type: 'discard', entryId: id } });
+    for (const { id } of this.board.unsent)
+      this.engine.command({ type: 'command', command: { type: 'discard', entryId: id } });
     return this.logOut();
   }
 
@@ -49,7 +50,9 @@ export class PendingChatMessages implements PendingMessages {
   private somethingMoves(): boolean {
     const { unsent } = this.board;
     const channels = new Set(unsent.map(({ channelId }) => channelId));
-    return [...channels].some(channelId => nextToSend({ line: unsent.filter(entry => entry.channelId === channelId) }) !== undefined);
+    return [...channels].some(
+      channelId => nextToSend({ line: unsent.filter(entry => entry.channelId === channelId) }) !== undefined,
+    );
   }
 
   /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */

@@ -22,7 +22,8 @@ export class EndedChats {
 
   take(hostUpdate: ChatUpdate): void {
     if (hostUpdate.type === 'cleared') this.listed = new Map();
-    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions' && hostUpdate.update.phase === 'known') this.compare(hostUpdate.update.sessions);
+    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions' && hostUpdate.update.phase === 'known')
+      this.compare(hostUpdate.update.sessions);
   }
 
   private compare(sessions: readonly ChatSession[]): void {
@@ -31,7 +32,8 @@ export class EndedChats {
     this.listed = now;
     for (const { channelId, chatSessionId, patient } of lost) {
       const why = this.board.whyClosed(channelId);
-      if (why !== 'ended') this.listener.onLost({ chatSessionId, patientName: patientName(patient), isOut: why === 'notInChat' });
+      if (why !== 'ended')
+        this.listener.onLost({ chatSessionId, patientName: patientName(patient), isOut: why === 'notInChat' });
     }
   }
 }

@@ -7,7 +7,9 @@ class ChatSummaryNotFound extends Error {
   override readonly name = 'CHAT_SUMMARY_NOT_FOUND';
 }
 
-/** Looks for a V2 chat that was asked for and is not listed. Where it exists, the list is behind and is asked for anew. */
+/**
+ * Looks for a V2 chat that was asked for and is not listed. Where it exists, the list is behind and is asked for anew.
+ */
 export class FindChat {
   constructor(
     private readonly gateway: ChatSummaryGateway,

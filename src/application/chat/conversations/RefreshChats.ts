@@ -4,11 +4,15 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** While somebody looks at the chats, the list is never older than this, in milliseconds. */
 export const CHATS_FRESH_FOR_MS = 60_000;
-/** Whoever comes back to the window sees what colleagues changed meanwhile, unless the list is no older than this; in milliseconds. */
+/**
+ * Whoever comes back to the window sees what colleagues changed meanwhile, unless the list is no older than this; in
+ * milliseconds.
+ */
 export const CHATS_FRESH_ON_RETURN_MS = 10_000;
 
 /**
- * Fetches the list of chats again while somebody looks at it. What no event tells of, as a colleague's change of the high-risk
+ * Fetches the list of chats again while somebody looks at it. What no event tells of, as a colleague's change of the
+ * high-risk
  * flag, is seen within a minute, and at once on coming back to the window.
  */
 export class RefreshChats {
@@ -21,7 +25,9 @@ export class RefreshChats {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether somebody can be looking at this list, now and at each change; several lists are kept fresh by one question. */
+  /**
+   * Whether somebody can be looking at this list, now and at each change; several lists are kept fresh by one question.
+   */
   execute(list: object, looking: boolean): void {
     const wasLooking = this.lookers.size > 0;
     if (looking) this.lookers.add(list);

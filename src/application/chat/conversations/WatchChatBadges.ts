@@ -15,7 +15,10 @@ export interface ChatMark {
   readonly pubNub: boolean;
   readonly patientName: string;
   readonly unread: number;
-  /** Since when the patient waits for an answer, in milliseconds since 1970; null: nobody knows whether they do; absent: they do not. */
+  /**
+   * Since when the patient waits for an answer, in milliseconds since 1970; null: nobody knows whether they do; absent:
+   * they do not.
+   */
   readonly waitingSince?: number | null;
   /** They may have begun to wait before. */
   readonly waitsAtLeast?: boolean;
@@ -46,14 +49,21 @@ export class WatchChatBadges {
     let phase: SessionsNews['phase'] = 'unknown';
     let sessions = new Map<string, ChatSession>();
     const losses = new EndedChats(this.board, listener);
-    const refresh = (): void => listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
+    const refresh = (): void =>
+      listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
     const take = (hostUpdate: ChatUpdate): void => {
       losses.take(hostUpdate);
       if (hostUpdate.type === 'cleared') [phase, sessions] = ['unknown', new Map<string, ChatSession>()];
       else if (hostUpdate.type !== 'update') return;
-      else if (hostUpdate.update.type === 'sessions') [phase, sessions] = [hostUpdate.update.phase, new Map(hostUpdate.update.sessions.map(session => [session.channelId, session]))];
-      else if (hostUpdate.update.type === 'session') sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
-      else if (hostUpdate.update.type === 'chatEnded') return end(sessions.get(hostUpdate.update.channelId), hostUpdate.update.channelId, listener);
+      else if (hostUpdate.update.type === 'sessions')
+        [phase, sessions] = [
+          hostUpdate.update.phase,
+          new Map(hostUpdate.update.sessions.map(session => [session.channelId, session])),
+        ];
+      else if (hostUpdate.update.type === 'session')
+        sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
+      else if (hostUpdate.update.type === 'chatEnded')
+        return end(sessions.get(hostUpdate.update.channelId), hostUpdate.update.channelId, listener);
       else if (hostUpdate.update.type !== 'unsent') return;
       refresh();
     };

@@ -3,7 +3,10 @@ import type { NotificationSource } from '../../notifications/ports/NotificationS
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/** Has the list of chats loaded anew when somebody became the lead of a chat, or is it no more: the chat's own events do not say so. */
+/**
+ * Has the list of chats loaded anew when somebody became the lead of a chat, or is it no more: the chat's own events do
+ * not say so.
+ */
 export class WatchLeadStatus {
   constructor(
     private readonly desk: NotificationSource,

@@ -1,10 +1,15 @@
 import type { SaveDraft } from './SaveDraft';
 import { keptPlace } from './keptPlace';
 
-/** What is written in a chat besides messages: words to a colleague, and the reason for a change of the high-risk flag. */
+/**
+ * What is written in a chat besides messages: words to a colleague, and the reason for a change of the high-risk flag.
+ */
 export type WordsFor = 'invite' | 'handover' | 'flag' | 'unflag';
 
-/** Keeps such words while they are written, over closing, reload and sign-in again, until they have arrived. When their chat is gone, they are listed with its drafts. */
+/**
+ * Keeps such words while they are written, over closing, reload and sign-in again, until they have arrived. When their
+ * chat is gone, they are listed with its drafts.
+ */
 export class ActNoteDrafts {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
 

@@ -1,7 +1,10 @@
 import { Listeners } from '../../kernel/Listeners';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
-/** What one person has typed and not sent, by place: what was found on the device, and what was typed since, which is newer. */
+/**
+ * What one person has typed and not sent, by place: what was found on the device, and what was typed since, which is
+ * newer.
+ */
 export class DraftCache {
   private stored: ReadonlyMap<string, string> = new Map();
   private typed = new Map<string, string>();

@@ -15,7 +15,10 @@ interface Unkept {
   readonly state: StorageState;
 }
 
-/** Keeps the drafts of each chat one after the other, however long the device takes: the newest text is the one that stays. */
+/**
+ * Keeps the drafts of each chat one after the other, however long the device takes: the newest text is the one that
+ * stays.
+ */
 export class DraftWriteQueue {
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, Draft>();
@@ -29,7 +32,10 @@ export class DraftWriteQueue {
     private readonly onKept: (state: StorageState) => void,
     /** What lies beside a draft now, of other windows; empty for nothing. */
     onBeside: (place: string, kept: string) => void = () => undefined,
-    /** Settles once the messages that were handed over before are kept: only then may the draft that they were written in go. */
+    /**
+     * Settles once the messages that were handed over before are kept: only then may the draft that they were written
+     * in go.
+     */
     private readonly outboxAtRest: () => Promise<void> = () => Promise.resolve(),
   ) {
     this.own = new WindowDrafts(vault, onBeside);
@@ -65,7 +71,10 @@ export class DraftWriteQueue {
     await Promise.all(this.acts.values());
   }
 
-  /** What is in this place was handed over. Settles once everything asked for it so far is done; what is asked from now on is done after the message is kept. */
+  /**
+   * What is in this place was handed over. Settles once everything asked for it so far is done; what is asked from now
+   * on is done after the message is kept.
+   */
   async handOver(place: string): Promise<void> {
     this.turns.set(place, (this.turns.get(place) ?? 0) + 1);
     await this.acts.get(place);

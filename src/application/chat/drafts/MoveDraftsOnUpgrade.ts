@@ -24,12 +24,14 @@ export class MoveDraftsOnUpgrade {
       const listed = new Set(sessions.map(({ channelId }) => channelId));
       for (const after of sessions) {
         const before = old.get(after.patient.id);
-        if (before === undefined || !after.pubNub || (listed.has(before.channelId) && !ended.has(before.channelId))) continue;
+        if (before === undefined || !after.pubNub || (listed.has(before.channelId) && !ended.has(before.channelId)))
+          continue;
         old.delete(after.patient.id);
         this.carry(before, after);
         onUpgrade(before, after);
       }
-      for (const session of sessions) if (!session.pubNub && !ended.has(session.channelId)) old.set(session.patient.id, session);
+      for (const session of sessions)
+        if (!session.pubNub && !ended.has(session.channelId)) old.set(session.patient.id, session);
     };
     return this.board.subscribe((hostUpdate: ChatUpdate) => {
       if (hostUpdate.type === 'cleared') [old, ended].forEach(kept => kept.clear());

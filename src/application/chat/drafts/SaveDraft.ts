@@ -4,7 +4,9 @@ import type { ChatState } from '../client/ChatState';
 import { keptPlace } from './keptPlace';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-/** Pause after a text was kept before the next one is, in milliseconds: whoever types fast does not keep at each key. */
+/**
+ * Pause after a text was kept before the next one is, in milliseconds: whoever types fast does not keep at each key.
+ */
 const KEEP_EVERY_MS = 100;
 
 /** A place that was kept a moment ago: what changes meanwhile is kept when the pause ends. */
@@ -15,7 +17,10 @@ interface Pause {
   isChanged: boolean;
 }
 
-/** Keeps what is typed for a patient, over switching, reload and sign-in again: the first change at once, then the newest text after each pause. */
+/**
+ * Keeps what is typed for a patient, over switching, reload and sign-in again: the first change at once, then the
+ * newest text after each pause.
+ */
 export class SaveDraft {
   private readonly pauses = new Map<string, Pause>();
 

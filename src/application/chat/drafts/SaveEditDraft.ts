@@ -8,7 +8,10 @@ export interface KeptEdit {
   readonly text: string;
 }
 
-/** Keeps the change of a message while it is written, over switching, reload and sign-in again, beside the draft of the same chat. */
+/**
+ * Keeps the change of a message while it is written, over switching, reload and sign-in again, beside the draft of the
+ * same chat.
+ */
 export class SaveEditDraft {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
 

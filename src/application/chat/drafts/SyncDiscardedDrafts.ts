@@ -10,7 +10,9 @@ import type { DraftSignal, GivenUpDraft } from '../ports/DraftSignal';
 /** By then the other window has taken its words from the device, which both share; in milliseconds. */
 const GONE_BY_MS = 1_000;
 
-/** Lets go of drafts that the person gives up in another window, and keeps what is not given up here. Once per window. */
+/**
+ * Lets go of drafts that the person gives up in another window, and keeps what is not given up here. Once per window.
+ */
 export class SyncDiscardedDrafts {
   private listed: ReadonlySet<string> | undefined;
   private stopListening: Unsubscribe = () => undefined;
@@ -44,7 +46,8 @@ export class SyncDiscardedDrafts {
     if (here === '') return;
     const { channelId, text } = keptPlace.written(place, here);
     const listed = this.listed === undefined ? null : [...this.listed];
-    if (draftGivenUp({ channelId, text, givenUp: keptPlace.written(place, kept).text, listed })) this.board.setDraft(place, '');
+    if (draftGivenUp({ channelId, text, givenUp: keptPlace.written(place, kept).text, listed }))
+      this.board.setDraft(place, '');
     else this.clock.wakeIn(GONE_BY_MS, () => this.keepAnew(uid, place));
   }
 

@@ -8,7 +8,10 @@ import type { ChatState } from '../client/ChatState';
 /** So long the author can take a discard back, in milliseconds. */
 export const UNDO_MS = 10_000;
 
-/** Unsent messages that their author has discarded a moment ago. What was refused is not deleted before the time to undo is over. */
+/**
+ * Unsent messages that their author has discarded a moment ago. What was refused is not deleted before the time to undo
+ * is over.
+ */
 export class UndoableDiscards {
   private readonly pending = new Map<string, { readonly uid: string | undefined; readonly stop: Unsubscribe }>();
   private deleted: readonly { readonly entry: OutboxEntry; readonly uid: string | undefined }[] = [];

@@ -12,7 +12,9 @@ export interface ConflictingDraft {
   readonly text: string;
 }
 
-/** Follows what other windows kept for a chat, so that nothing of it is lost; what stands in the composer is not told. */
+/**
+ * Follows what other windows kept for a chat, so that nothing of it is lost; what stands in the composer is not told.
+ */
 export class WatchConflictingDrafts {
   constructor(private readonly board: ChatState) {}
 

@@ -6,7 +6,9 @@ import { keptPlace } from './keptPlace';
 export class WatchDrafts {
   constructor(private readonly board: ChatState) {}
 
-  /** Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts. */
+  /**
+   * Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts.
+   */
   execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Unsubscribe {
     const look = (): void => onDrafts(this.written());
     const stops = [
@@ -21,6 +23,8 @@ export class WatchDrafts {
 
   private written(): ReadonlyMap<string, string> {
     const places = this.board.draftPlaces.filter(place => keptPlace.written(place, '').channelId === place);
-    return new Map(places.map(place => [place, this.board.draftOf(place).trim()] as const).filter(([, text]) => text !== ''));
+    return new Map(
+      places.map(place => [place, this.board.draftOf(place).trim()] as const).filter(([, text]) => text !== ''),
+    );
   }
 }

@@ -3,7 +3,10 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState, ChatUpdate } from '../client/ChatState';
 import { listedChannels } from './listedChannels';
 
-/** Something that was to be sent in a chat that is not listed any more: it ended, moved to the other generation, or was left. */
+/**
+ * Something that was to be sent in a chat that is not listed any more: it ended, moved to the other generation, or was
+ * left.
+ */
 export interface OrphanedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text' | 'refusal'> {
   /** Empty when it was never known on this device. */
   readonly patientName: string;
@@ -30,9 +33,18 @@ export class WatchOrphanedMessages {
   private without(listed: ReadonlySet<string> | undefined): readonly OrphanedMessage[] {
     if (listed === undefined) return [];
     const orphaned = this.board.unsent.filter(({ channelId }) => !listed.has(channelId));
-    return orphaned.map(({ id, kind, text, refusal, channelId }) => ({ id, kind, text, patientName: this.board.nameOf(channelId), ...(refusal !== undefined && { refusal }) }));
+    return orphaned.map(({ id, kind, text, refusal, channelId }) => ({
+      id,
+      kind,
+      text,
+      patientName: this.board.nameOf(channelId),
+      ...(refusal !== undefined && { refusal }),
+    }));
   }
 }
 
 /** What waits, or the name that is kept beside it. */
-const mayChange = (hostUpdate: ChatUpdate): boolean => hostUpdate.type === 'drafts' || hostUpdate.type === 'cleared' || (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent');
+const mayChange = (hostUpdate: ChatUpdate): boolean =>
+  hostUpdate.type === 'drafts' ||
+  hostUpdate.type === 'cleared' ||
+  (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent');

@@ -20,7 +20,10 @@ export class WatchUnreadableTexts {
 
   execute(notify: (texts: UnreadableTexts) => void): Unsubscribe {
     let known: UnreadableTexts & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
-    const name = (text: UnreadableText): NamedUnreadableText => ({ ...text, patientName: this.board.nameOf(keptPlace.written(text.place, '').channelId) });
+    const name = (text: UnreadableText): NamedUnreadableText => ({
+      ...text,
+      patientName: this.board.nameOf(keptPlace.written(text.place, '').channelId),
+    });
     const show = (): void => notify({ ...known, texts: known.texts.map(name) });
     return this.board.subscribe(report => {
       if (report.type === 'unreadableTexts') known = { texts: report.texts.map(name), keyLost: report.keyLost };

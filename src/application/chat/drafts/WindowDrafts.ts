@@ -6,7 +6,10 @@ import type { VaultFailure } from '../ports/OutboxVault';
 
 type Kept = Result<void, VaultFailure | ChangedDraft>;
 
-/** Keeps the drafts of one window where other windows of the person keep theirs: what it has neither read nor kept it sets beside its own. */
+/**
+ * Keeps the drafts of one window where other windows of the person keep theirs: what it has neither read nor kept it
+ * sets beside its own.
+ */
 export class WindowDrafts {
   /** What this window read or kept last, by place: only that may be written over. */
   private mine = new Map<string, string>();
@@ -33,7 +36,8 @@ export class WindowDrafts {
     const before = this.mine.get(place) ?? '';
     this.mine.set(place, before);
     let done: Kept = await this.vault.replaceDraft(place, before, text, patientName);
-    while (!done.ok && done.failure.kind === 'changed') done = await this.keepBoth(place, { text, before, there: done.failure.there });
+    while (!done.ok && done.failure.kind === 'changed')
+      done = await this.keepBoth(place, { text, before, there: done.failure.there });
     if (done.ok) this.mine.set(place, text);
     return done;
   }
@@ -55,10 +59,15 @@ export class WindowDrafts {
   }
 
   /** First what would be lost, then this window's own. */
-  private async keepBoth(place: string, draft: { readonly text: string; readonly before: string; readonly there: string }): Promise<Kept> {
+  private async keepBoth(
+    place: string,
+    draft: { readonly text: string; readonly before: string; readonly there: string },
+  ): Promise<Kept> {
     const { kept } = windowDraftss({ ...draft, beside: [] });
     const done = await this.changeBeside(place, beside => windowDraftss({ ...draft, beside }).beside);
-    return done.ok && kept !== draft.there ? this.vault.replaceDraft(place, draft.there, kept, this.names.get(place)) : done;
+    return done.ok && kept !== draft.there
+      ? this.vault.replaceDraft(place, draft.there, kept, this.names.get(place))
+      : done;
   }
 
   private async changeBeside(place: string, change: (texts: readonly string[]) => readonly string[]): Promise<Kept> {

@@ -28,7 +28,8 @@ const innerPlace = (place: string): string => (place.startsWith(BESIDE) ? place.
 
 function written(place: string, kept: string): { readonly channelId: string; readonly text: string } {
   if (place.startsWith(EDIT)) return { channelId: place.slice(EDIT.length), text: kept.slice(kept.indexOf('\n') + 1) };
-  if (place.startsWith(RISK)) return { channelId: '', text: kept.slice(kept.indexOf('\n', kept.indexOf('\n') + 1) + 1) };
+  if (place.startsWith(RISK))
+    return { channelId: '', text: kept.slice(kept.indexOf('\n', kept.indexOf('\n') + 1) + 1) };
   if (place.startsWith(WORDS)) return { channelId: place.slice(place.indexOf(':', WORDS.length) + 1), text: kept };
   if (!place.startsWith(BESIDE)) return { channelId: place, text: kept };
   const inner = innerPlace(place);

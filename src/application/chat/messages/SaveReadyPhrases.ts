@@ -9,7 +9,10 @@ export type KeepPhrasesFailure = { readonly kind: 'unreachable' } | { readonly k
 /** How often a change is put on top of what others have kept in between. */
 const MOST_ATTEMPTS = 5;
 
-/** Keeps one change of a person's ready phrases on top of what is kept by now, perhaps by another window; gives them back as they are kept. */
+/**
+ * Keeps one change of a person's ready phrases on top of what is kept by now, perhaps by another window; gives them
+ * back as they are kept.
+ */
 export class SaveReadyPhrases {
   constructor(private readonly vault: PhraseVault) {}
 

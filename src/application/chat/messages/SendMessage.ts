@@ -28,7 +28,10 @@ export class SendMessage {
     if (this.board.uid === undefined) return fail({ kind: 'notSignedIn' });
     const channelId = draftDestination({ typedFor, onScreen });
     this.board.handOver(channelId, text.value);
-    this.engine.command({ type: 'command', command: { type: 'send', channelId, text: text.value, ...(replyTo !== undefined && { replyTo }) } });
+    this.engine.command({
+      type: 'command',
+      command: { type: 'send', channelId, text: text.value, ...(replyTo !== undefined && { replyTo }) },
+    });
     return ok(undefined);
   }
 }

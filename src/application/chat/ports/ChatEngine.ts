@@ -35,7 +35,10 @@ export type HostCommand =
   | { readonly type: 'begin'; readonly environment: EngineEnvironment }
   | { readonly type: 'config'; readonly config: EngineConfig }
   | { readonly type: 'keys'; readonly networkUrl: string }
-  /** `signedInAt`: when the person signed in, by the device's clock, in milliseconds since 1970; absent where that is not known. */
+  /**
+   * `signedInAt`: when the person signed in, by the device's clock, in milliseconds since 1970; absent where that is
+   * not known.
+   */
   | { readonly type: 'login'; readonly sessionCookie: string; readonly signedInAt?: number }
   /** Nothing is listened to, fetched or sent until the next login. */
   | { readonly type: 'sessionEnded' }
@@ -62,7 +65,11 @@ export type HostUpdate =
   | { readonly type: 'unauthorised'; readonly cause: 'sessionEnded' | 'unreachable' }
   | { readonly type: 'profile'; readonly profile: EngineProfile }
   | { readonly type: 'profileFailed' }
-  | { readonly type: 'drafts'; readonly drafts: ReadonlyMap<string, string>; readonly patientNames?: ReadonlyMap<string, string> }
+  | {
+      readonly type: 'drafts';
+      readonly drafts: ReadonlyMap<string, string>;
+      readonly patientNames?: ReadonlyMap<string, string>;
+    }
   /** What lies beside a draft now, of other windows: kept at this place, empty for nothing. */
   | { readonly type: 'beside'; readonly place: string; readonly kept: string }
   /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */

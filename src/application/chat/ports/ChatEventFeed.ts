@@ -29,7 +29,8 @@ export interface ChatEventWatcher {
 /** The events of all chats of one generation of the person signed in. */
 export interface ChatEventFeed {
   /**
-   * Tells the newest events, at most a page, newest first: once with what the server holds now, then after every change.
+   * Tells the newest events, at most a page, newest first: once with what the server holds now, then after every
+   * change.
    * Repeats are normal.
    */
   subscribe(uid: string, watcher: ChatEventWatcher): Unsubscribe;

@@ -19,7 +19,10 @@ export type DeliveryFailure =
 
 /** Asks the backend about the chats of one generation and tells it what a person did. */
 export interface ChatGateway {
-  /** Delivers one outbox entry. An entry that is already stored is accepted again, changes nothing and answers the stored event. */
+  /**
+   * Delivers one outbox entry. An entry that is already stored is accepted again, changes nothing and answers the
+   * stored event.
+   */
   deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>>;
   /** Every conversation of the person, pinned ones first, then the one with the newest message. */
   sessions(): Promise<Result<readonly ChatSession[], DeliveryFailure>>;

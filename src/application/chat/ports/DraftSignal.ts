@@ -8,7 +8,10 @@ export interface GivenUpDraft {
   readonly kept: string;
 }
 
-/** Reaches the other windows of the same person on this device; never the sender itself, and nobody before the sender listens. May lose news when a window sleeps. */
+/**
+ * Reaches the other windows of the same person on this device; never the sender itself, and nobody before the sender
+ * listens. May lose news when a window sleeps.
+ */
 export interface DraftSignal {
   announce(draft: GivenUpDraft): void;
   /** A window belongs to one person at a time: listening for another ends the listening before. */

@@ -7,7 +7,10 @@ export interface ChangedDraft {
   readonly there: string;
 }
 
-/** What is typed and not sent, per chat; encrypted and apart for each person like the outbox. The windows of a person share it. */
+/**
+ * What is typed and not sent, per chat; encrypted and apart for each person like the outbox. The windows of a person
+ * share it.
+ */
 export interface DraftVault {
   /** Every draft of the person whose vault is open, by channel. */
   drafts(): Promise<ReadonlyMap<string, string>>;
@@ -15,6 +18,14 @@ export interface DraftVault {
   draftNames(): Promise<ReadonlyMap<string, string>>;
   /** Empty text forgets the draft and its name; without a name the draft has none from now on. */
   saveDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>>;
-  /** The same in the place of `before` alone, empty for none: where another window has kept something else since, nothing is changed. */
-  replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>>;
+  /**
+   * The same in the place of `before` alone, empty for none: where another window has kept something else since,
+   * nothing is changed.
+   */
+  replaceDraft(
+    channelId: string,
+    before: string,
+    text: string,
+    patientName?: string,
+  ): Promise<Result<void, VaultFailure | ChangedDraft>>;
 }

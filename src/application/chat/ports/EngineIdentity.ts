@@ -17,7 +17,10 @@ export interface VaultKeyAnswer {
 
 /** Lets the chat engine act for the person signed in to the dashboard. */
 export interface EngineIdentity {
-  /** Signs the engine in to the realtime services with the dashboard's session. Again with a newer cookie: goes on with that one. */
+  /**
+   * Signs the engine in to the realtime services with the dashboard's session. Again with a newer cookie: goes on with
+   * that one.
+   */
   enter(sessionCookie: string): Promise<Result<{ readonly uid: string }, EnterFailure>>;
   profile(): Promise<Result<EngineProfile, EnterFailure>>;
   /** The key that opens the person's vault, made on first use. */

@@ -11,7 +11,10 @@ export type OutboxUpdate =
   | { readonly type: 'retry'; readonly channelId: string; readonly entryId?: string }
   | { readonly type: 'discarded'; readonly entryId: string };
 
-/** Reaches the other windows of the same person on this device; never the sender itself. May lose news when a window sleeps. */
+/**
+ * Reaches the other windows of the same person on this device; never the sender itself. May lose news when a window
+ * sleeps.
+ */
 export interface OutboxSignal {
   announce(update: OutboxUpdate): void;
   listen(uid: string, onUpdate: (update: OutboxUpdate) => void): Unsubscribe;

@@ -4,12 +4,16 @@ import type { Result } from '@/domain/kernel/Result';
 /** `noRoom`: the device works, and the person has as much on it as they may. */
 export type VaultFailure = { readonly kind: 'storageUnavailable' } | { readonly kind: 'noRoom' };
 
-/** Keeps what was written and not confirmed, and drafts, on this device: encrypted, apart for each person, over reloads and sign-outs. */
+/**
+ * Keeps what was written and not confirmed, and drafts, on this device: encrypted, apart for each person, over reloads
+ * and sign-outs.
+ */
 export interface OutboxVault {
   /** Opens the person's part. Entries that cannot be read are set aside and reported, never shown. */
   open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>>;
   /**
-   * When it answers ok, the entry survives the window. Keeping an id again replaces it. `writtenAt`: the place of the draft that it was
+   * When it answers ok, the entry survives the window. Keeping an id again replaces it. `writtenAt`: the place of the
+   * draft that it was
    * written in; this window's draft there goes in the same step, so that a page that dies in between never has both.
    */
   keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>>;

@@ -8,7 +8,9 @@ export interface CachedPage {
   readonly messages: readonly ChatMessage[];
 }
 
-/** The chat cache: recent pages of the person's chats, encrypted on this device until they sign out (DESIGN §5 row 9). */
+/**
+ * The chat cache: recent pages of the person's chats, encrypted on this device until they sign out (DESIGN §5 row 9).
+ */
 export interface PageVault {
   /** Whose pages are meant from now on, and the key that seals them; without a key nothing is kept or read. */
   openPages(uid: string, key: Uint8Array<ArrayBuffer> | undefined): Promise<void>;

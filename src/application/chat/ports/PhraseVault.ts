@@ -14,6 +14,12 @@ export interface KeptPhrases {
 /** Keeps a person's own ready phrases, for that person alone, on whatever device they sign in next. */
 export interface PhraseVault {
   read(): Promise<Result<KeptPhrases, PhraseVaultFailure>>;
-  /** `changed`: others are kept by now than those of the version; nothing was kept. A repeat after a lost answer may say so too. */
-  keep(phrases: readonly string[], version: number): Promise<Result<void, PhraseVaultFailure | { readonly kind: 'changed' }>>;
+  /**
+   * `changed`: others are kept by now than those of the version; nothing was kept. A repeat after a lost answer may say
+   * so too.
+   */
+  keep(
+    phrases: readonly string[],
+    version: number,
+  ): Promise<Result<void, PhraseVaultFailure | { readonly kind: 'changed' }>>;
 }

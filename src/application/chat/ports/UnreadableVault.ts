@@ -8,7 +8,10 @@ export interface UnreadableText {
   readonly place: string;
   /** Milliseconds since 1970, where it is known. */
   readonly writtenAt?: number;
-  /** The person's key could not be had (yet): it stands where it was, and is read as soon as there is a key. It cannot be discarded. */
+  /**
+   * The person's key could not be had (yet): it stands where it was, and is read as soon as there is a key. It cannot
+   * be discarded.
+   */
   readonly isLocked?: true;
 }
 
@@ -16,7 +19,10 @@ export interface UnreadableText {
 export interface UnreadableVault {
   /** Of the person whose vault is open. */
   unreadable(): Promise<readonly UnreadableText[]>;
-  /** Tries all of them with the present key. What opens is among outbox and drafts again; a draft that is kept there meanwhile stays. */
+  /**
+   * Tries all of them with the present key. What opens is among outbox and drafts again; a draft that is kept there
+   * meanwhile stays.
+   */
   readAgain(): Promise<void>;
   discardUnreadable(id: string): Promise<void>;
   /** Says that something was set aside, not what. */

@@ -10,19 +10,31 @@ import type { StorageState } from '../engine/reducer/StorageState';
 
 /** What the engine tells the dashboard. Values only: it crosses the worker's border. */
 export type EngineUpdate =
-  | { readonly type: 'sessions'; readonly phase: 'unknown' | 'loading' | 'known' | 'failed'; readonly sessions: readonly ChatSession[] }
+  | {
+      readonly type: 'sessions';
+      readonly phase: 'unknown' | 'loading' | 'known' | 'failed';
+      readonly sessions: readonly ChatSession[];
+    }
   | { readonly type: 'session'; readonly session: ChatSession }
   /** The chat on screen was opened: everything loaded of it, oldest first. */
   | { readonly type: 'opened'; readonly channelId: string; readonly messages: readonly ChatMessage[] }
   /** Messages of the open chat that are new or changed, and those that are to be taken away. */
-  | { readonly type: 'messages'; readonly channelId: string; readonly changed: readonly ChatMessage[]; readonly removed: readonly TimeId[] }
+  | {
+      readonly type: 'messages';
+      readonly channelId: string;
+      readonly changed: readonly ChatMessage[];
+      readonly removed: readonly TimeId[];
+    }
   | { readonly type: 'history'; readonly channelId: string; readonly history: HistoryState }
   /** What is missing between the messages of the open chat; without `gap` nothing is, as far as the engine knows. */
   | { readonly type: 'gap'; readonly channelId: string; readonly gap?: EngineGap }
   | { readonly type: 'participants'; readonly channelId: string; readonly participants: ParticipantsState }
   | { readonly type: 'typing'; readonly channelId: string; readonly userIds: readonly string[] }
   | { readonly type: 'readUpTo'; readonly channelId: string; readonly patient?: ReadPoint; readonly own?: ReadPoint }
-  /** Of both generations the worse state; `delayed` names those that are not live. An engine of one generation names none. */
+  /**
+   * Of both generations the worse state; `delayed` names those that are not live. An engine of one generation names
+   * none.
+   */
   | { readonly type: 'sync'; readonly sync: SyncState; readonly delayed?: readonly ChatGeneration[] }
   | { readonly type: 'status'; readonly mask: number }
   | { readonly type: 'unsent'; readonly entries: readonly OutboxEntry[] }
@@ -32,6 +44,8 @@ export type EngineUpdate =
   | { readonly type: 'sendTimeout'; readonly channelId: string }
   | { readonly type: 'chatFailure'; readonly channelId?: string; readonly kind: 'notInChat' | 'unknown' }
   | { readonly type: 'chatEnded'; readonly channelId: string }
-  /** Unless it works, what is written, or what comes last of it, is held in memory only and does not survive a reload. */
+  /**
+   * Unless it works, what is written, or what comes last of it, is held in memory only and does not survive a reload.
+   */
   | { readonly type: 'storage'; readonly state: StorageState }
   | { readonly type: 'requireAuth' };

@@ -7,9 +7,16 @@ import type { ChatEngine } from '../ports/ChatEngine';
 import type { AcceptedChat } from '../ports/ChatRequestGateway';
 
 /** `changed`: the lead is no longer the one who was shown; `now` is to be shown before anybody claims. */
-export type ClaimFailure = LookUpFailure | { readonly kind: 'noReason' } | { readonly kind: 'reasonTooLong' } | { readonly kind: 'changed'; readonly now: ClaimableChat };
+export type ClaimFailure =
+  | LookUpFailure
+  | { readonly kind: 'noReason' }
+  | { readonly kind: 'reasonTooLong' }
+  | { readonly kind: 'changed'; readonly now: ClaimableChat };
 
-/** Makes the person the lead of a patient's chat. What was shown is looked at once more right before: nobody takes a chat from somebody unseen. */
+/**
+ * Makes the person the lead of a patient's chat. What was shown is looked at once more right before: nobody takes a
+ * chat from somebody unseen.
+ */
 export class ClaimChat {
   constructor(
     private readonly gateway: Pick<ChatActGateway, 'find' | 'claim'>,
@@ -21,7 +28,8 @@ export class ClaimChat {
     if ('fault' in why) return fail({ kind: why.fault === 'empty' ? 'noReason' : 'reasonTooLong' });
     const now = await this.gateway.find(shown.named);
     if (!now.ok) return now;
-    if (now.value.chatSessionId !== shown.chatSessionId || now.value.lead.therapistId !== shown.lead.therapistId) return fail({ kind: 'changed', now: now.value });
+    if (now.value.chatSessionId !== shown.chatSessionId || now.value.lead.therapistId !== shown.lead.therapistId)
+      return fail({ kind: 'changed', now: now.value });
     const answer = await this.gateway.claim(shown.named, why.reason);
     if (answer.ok) reloadChats(this.engine);
     return answer;

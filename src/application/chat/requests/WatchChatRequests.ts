@@ -13,7 +13,10 @@ export const REQUESTS_POLL_MS = 15_000;
 
 type State = LiveState<readonly ChatRequest[]>;
 
-/** Follows who waits for a therapist, in the order in which they are to be answered. However many look, a list is fetched once. */
+/**
+ * Follows who waits for a therapist, in the order in which they are to be answered. However many look, a list is
+ * fetched once.
+ */
 export class WatchChatRequests {
   private readonly watches = new Map<ChatGeneration, RequestsWatch>();
 
@@ -24,7 +27,10 @@ export class WatchChatRequests {
   ) {}
 
   /** `refresh` fetches at once. */
-  execute(generation: ChatGeneration, notify: (state: State) => void): { readonly stop: Unsubscribe; readonly refresh: () => void } {
+  execute(
+    generation: ChatGeneration,
+    notify: (state: State) => void,
+  ): { readonly stop: Unsubscribe; readonly refresh: () => void } {
     const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.desk, this.clock);
     this.watches.set(generation, watch);
     return { stop: watch.join(notify), refresh: () => watch.refresh() };

@@ -19,7 +19,10 @@ export interface RunChatPorts {
   readonly clock: Clock;
 }
 
-/** Keeps the chat engine running for whoever is signed in and may chat: start-up, sign-in again, sign-out. Once per window. */
+/**
+ * Keeps the chat engine running for whoever is signed in and may chat: start-up, sign-in again, sign-out. Once per
+ * window.
+ */
 export class RunChat {
   private state: StartUpState | undefined;
   private person: string | undefined;
@@ -52,7 +55,10 @@ export class RunChat {
     this.signal({ type: 'retry' });
   }
 
-  /** A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is anybody's. */
+  /**
+   * A sign-in that was under way when its person left ends before their sign-out; without it, nothing that follows is
+   * anybody's.
+   */
   private handleUpdate(hostUpdate: HostUpdate): void {
     if (hostUpdate.type === 'authorised' && hostUpdate.uid !== this.person) return;
     this.board.post(hostUpdate);
@@ -70,7 +76,11 @@ export class RunChat {
     if (rights.status !== 'known') return;
     if (!canChat(rights.scopes)) return this.letGo();
     if (this.state === undefined) this.take(beginStartUp(this.settings));
-    this.signal({ type: 'sessionKnown', cookie: session.cookie, ...(session.since !== undefined && { since: session.since }) });
+    this.signal({
+      type: 'sessionKnown',
+      cookie: session.cookie,
+      ...(session.since !== undefined && { since: session.since }),
+    });
   }
 
   /** Nothing of the person before is shown to the next one, however long the engine takes to forget. */
@@ -97,7 +107,10 @@ export class RunChat {
 
   private setAlarm({ at }: StartUpState, limitMs: number | null): void {
     this.cancelAlarm();
-    this.cancelAlarm = limitMs === null ? () => undefined : this.ports.clock.wakeIn(limitMs, () => this.signal({ type: 'timedOut', at }));
+    this.cancelAlarm =
+      limitMs === null
+        ? () => undefined
+        : this.ports.clock.wakeIn(limitMs, () => this.signal({ type: 'timedOut', at }));
   }
 
   /** A session renewed meanwhile by another part of the dashboard comes through the vault. */

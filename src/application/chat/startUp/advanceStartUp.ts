@@ -1,5 +1,12 @@
 import { engineFits } from '@/domain/chat/startUp/engineFits.rule';
-import { startUpTransition, STEP_LIMIT_MS, STEP_RETRY_MS, type StartUpEvent, type StartUpMove, type StartUpPlace } from '@/domain/chat/startUp/startUpTransition.rule';
+import {
+  startUpTransition,
+  STEP_LIMIT_MS,
+  STEP_RETRY_MS,
+  type StartUpEvent,
+  type StartUpMove,
+  type StartUpPlace,
+} from '@/domain/chat/startUp/startUpTransition.rule';
 import type { HostCommand, HostUpdate } from '../ports/ChatEngine';
 import type { StartUpSettings, StartUpState } from './StartUpState';
 
@@ -23,11 +30,14 @@ export function beginStartUp(settings: StartUpSettings): StartUpTurn {
   return { state, commands: commandsOf(state, 'begin'), limitMs: STEP_LIMIT_MS };
 }
 
-/** Takes the start-up one signal further, as the rule says. A signal that does not fit the present step changes nothing. */
+/**
+ * Takes the start-up one signal further, as the rule says. A signal that does not fit the present step changes nothing.
+ */
 export function advanceStartUp(state: StartUpState, signal: StartUpSignal): StartUpTurn {
   const event = eventOf(state, signal);
   const place = placeOf(state);
-  const { to, say, limitMs } = event === undefined ? { to: place, say: null, limitMs: null } : startUpTransition({ place, event });
+  const { to, say, limitMs } =
+    event === undefined ? { to: place, say: null, limitMs: null } : startUpTransition({ place, event });
   const known = learn(state, signal, to);
   const next = to === place && known === state ? state : stateAt(known, to);
   return { state: next, commands: commandsOf(next, say), limitMs };
@@ -77,13 +87,20 @@ function newsOf({ update }: Extract<HostUpdate, { type: 'update' }>): StartUpEve
   return update.type === 'sessions' ? { type: 'list', phase: update.phase } : undefined;
 }
 
-const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartUpPlace => ({ at, failure: failure ?? null, hasSession: cookie !== undefined, entered, opened });
+const placeOf = ({ at, failure, cookie, entered, opened }: StartUpState): StartUpPlace => ({
+  at,
+  failure: failure ?? null,
+  hasSession: cookie !== undefined,
+  entered,
+  opened,
+});
 
 /** What the signal tells besides: settings that lead on, and the session as long as the rule counts it. */
 function learn(state: StartUpState, signal: StartUpSignal, to: StartUpPlace): StartUpState {
   if (signal.type === 'config' && to.at === 'keys' && state.at !== 'keys') return { ...state, config: signal.config };
   const { cookie, since: _, ...rest } = state;
-  if (signal.type === 'sessionKnown' && to.hasSession && signal.cookie !== cookie) return { ...rest, cookie: signal.cookie, ...(signal.since !== undefined && { since: signal.since }) };
+  if (signal.type === 'sessionKnown' && to.hasSession && signal.cookie !== cookie)
+    return { ...rest, cookie: signal.cookie, ...(signal.since !== undefined && { since: signal.since }) };
   return to.hasSession || cookie === undefined ? state : rest;
 }
 
@@ -91,7 +108,10 @@ function stateAt({ failure: _, ...state }: StartUpState, { at, failure, entered,
   return { ...state, at, entered, opened, ...(failure === null ? {} : { failure }) };
 }
 
-function commandsOf({ settings, config, cookie, since }: StartUpState, say: StartUpMove['say']): readonly HostCommand[] {
+function commandsOf(
+  { settings, config, cookie, since }: StartUpState,
+  say: StartUpMove['say'],
+): readonly HostCommand[] {
   switch (say) {
     case 'begin':
       return [{ type: 'begin', environment: settings.environment }];
@@ -100,7 +120,9 @@ function commandsOf({ settings, config, cookie, since }: StartUpState, say: Star
     case 'keys':
       return [{ type: 'keys', networkUrl: settings.networkUrl }];
     case 'login':
-      return cookie === undefined ? [] : [{ type: 'login', sessionCookie: cookie, ...(since !== undefined && { signedInAt: since }) }];
+      return cookie === undefined
+        ? []
+        : [{ type: 'login', sessionCookie: cookie, ...(since !== undefined && { signedInAt: since }) }];
     case 'logout':
       return [{ type: 'logout' }];
     case null:

@@ -13,6 +13,13 @@ export type AccountChoiceFailure =
 export interface DriveIdentity {
   /** Opens the drive's own prompt; call it from a click. */
   chooseAccount(): Promise<Result<{ readonly email: string }, AccountChoiceFailure>>;
-  /** Leave to use the drive as `email`, for a short time. `notReady`: the drive's client is still being loaded; try again soon. */
-  token(email: string): Promise<Result<string, { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' }>>;
+  /**
+   * Leave to use the drive as `email`, for a short time. `notReady`: the drive's client is still being loaded; try
+   * again soon.
+   */
+  token(
+    email: string,
+  ): Promise<
+    Result<string, { readonly kind: 'notReady' } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' }>
+  >;
 }

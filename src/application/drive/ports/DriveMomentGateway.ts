@@ -15,9 +15,16 @@ export interface FileLinks {
 /** Patients' drive folders, and the moments that tell of their files. */
 export interface DriveMomentGateway {
   /** What may be uploaded for the patient; `badRequest` for a name that is not taken. Bytes. */
-  policy(patientId: string, kind: FileKind, fileName: string): Promise<Result<{ readonly largestFile: number }, DriveFailure>>;
+  policy(
+    patientId: string,
+    kind: FileKind,
+    fileName: string,
+  ): Promise<Result<{ readonly largestFile: number }, DriveFailure>>;
   folderOf(patientId: string): Promise<Result<string, DriveFailure>>;
-  /** Once per `momentId`, however often it is called. A fault of the backend is `refused` with its status: it may be recorded. */
+  /**
+   * Once per `momentId`, however often it is called. A fault of the backend is `refused` with its status: it may be
+   * recorded.
+   */
   record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>>;
   links(patientId: string, momentId: string): Promise<Result<FileLinks, DriveFailure>>;
 }

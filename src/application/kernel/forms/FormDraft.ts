@@ -32,12 +32,27 @@ const FORMAT = 2;
 export const formDraftText = <F extends object>({ id, version, base, mine, sent, unreadable }: FormDraft<F>): string =>
   JSON.stringify({ format: FORMAT, id, version, base, mine, sent, unreadable });
 
-/** Reads what was stored, field by field. A text that is no draft at all is given back as unreadable; undefined where nothing was stored. */
-export function readFormDraft<F extends object>(text: string, fields: FormFields<F>, readFormer?: ReadFormerDraft): ReadDraft<F> | undefined {
+/**
+ * Reads what was stored, field by field. A text that is no draft at all is given back as unreadable; undefined where
+ * nothing was stored.
+ */
+export function readFormDraft<F extends object>(
+  text: string,
+  fields: FormFields<F>,
+  readFormer?: ReadFormerDraft,
+): ReadDraft<F> | undefined {
   if (text === '') return undefined;
   const parsed = parseRecord(text);
   const stored = parsed?.['format'] === FORMAT ? (parsed as StoredDraft) : readFormer?.(text);
-  const unread: ReadDraft<F> = { id: '', version: null, base: blankForm(fields), mine: blankForm(fields), sent: [], unreadable: [text], lost: [] };
+  const unread: ReadDraft<F> = {
+    id: '',
+    version: null,
+    base: blankForm(fields),
+    mine: blankForm(fields),
+    sent: [],
+    unreadable: [text],
+    lost: [],
+  };
   return stored === undefined || !isRecord(stored.mine) ? unread : readParts(stored, stored.mine, fields);
 }
 
@@ -56,18 +71,25 @@ function readParts<F extends object>(stored: StoredDraft, storedMine: Values, fi
   };
 }
 
-function readFields<F extends object>(stored: unknown, fields: FormFields<F>, otherwise: F): { readonly values: F; readonly lost: readonly (keyof F & string)[] } {
+function readFields<F extends object>(
+  stored: unknown,
+  fields: FormFields<F>,
+  otherwise: F,
+): { readonly values: F; readonly lost: readonly (keyof F & string)[] } {
   const from = isRecord(stored) ? stored : {};
   const read = fieldNames(fields).map(name => ({ name, value: fields[name].read(from[name]) }));
   return {
-    values: Object.fromEntries(read.map(({ name, value }) => [name, value === undefined ? otherwise[name] : value])) as F,
+    values: Object.fromEntries(
+      read.map(({ name, value }) => [name, value === undefined ? otherwise[name] : value]),
+    ) as F,
     lost: read.filter(({ value }) => value === undefined).map(({ name }) => name),
   };
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object that a text holds as JSON; undefined where it holds none. */
 export function parseRecord(text: string): Values | undefined {

@@ -8,7 +8,10 @@ export interface FormField<T> {
 
 export type FormFields<F extends object> = { readonly [K in keyof F]: FormField<F[K]> };
 
-export const textField: FormField<string> = { blank: '', read: value => (typeof value === 'string' ? value : undefined) };
+export const textField: FormField<string> = {
+  blank: '',
+  read: value => (typeof value === 'string' ? value : undefined),
+};
 
 /** A text, or nothing. */
 export const optionalField: FormField<string | null> = {
@@ -28,7 +31,8 @@ export const choicesField = <T extends string>(choices: readonly T[]): FormField
   read: value => (Array.isArray(value) ? choices.filter(choice => value.includes(choice)) : undefined),
 });
 
-export const fieldNames = <F extends object>(fields: FormFields<F>): readonly (keyof F & string)[] => Object.keys(fields) as (keyof F & string)[];
+export const fieldNames = <F extends object>(fields: FormFields<F>): readonly (keyof F & string)[] =>
+  Object.keys(fields) as (keyof F & string)[];
 
 export function blankForm<F extends object>(fields: FormFields<F>): F {
   return Object.fromEntries(fieldNames(fields).map(name => [name, fields[name].blank])) as F;

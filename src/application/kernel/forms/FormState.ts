@@ -11,13 +11,20 @@ export interface FormState<F extends object> {
 }
 
 /**
- * `draft`: nothing was sent. `saved`: the server holds what is on the screen. `savedEarlier`: it holds what was on the screen when the
- * person saved, and not what was entered since. `unanswered`: nobody knows whether it is saved. `heldOtherwise`: the server holds an
- * earlier attempt, and not what is on the screen. `conflict`: somebody else changed the same. `refused`: nothing was saved.
+ * `draft`: nothing was sent. `saved`: the server holds what is on the screen. `savedEarlier`: it holds what was on the
+ * screen when the
+ * person saved, and not what was entered since. `unanswered`: nobody knows whether it is saved. `heldOtherwise`: the
+ * server holds an
+ * earlier attempt, and not what is on the screen. `conflict`: somebody else changed the same. `refused`: nothing was
+ * saved.
  */
-export type FormStatus = 'draft' | 'submitting' | 'saved' | 'savedEarlier' | 'unanswered' | 'heldOtherwise' | 'conflict' | 'refused';
+export type FormStatus =
+  'draft' | 'submitting' | 'saved' | 'savedEarlier' | 'unanswered' | 'heldOtherwise' | 'conflict' | 'refused';
 
-/** A field that two people changed differently. `choice` is undefined until the person decides; `edited`: they entered something else. */
+/**
+ * A field that two people changed differently. `choice` is undefined until the person decides; `edited`: they entered
+ * something else.
+ */
 export interface FormConflict<F extends object> {
   readonly field: keyof F & string;
   readonly base: unknown;
@@ -29,14 +36,20 @@ export interface FormConflict<F extends object> {
 /** What came of a save. `held` is what the server holds now, as far as the form shows it. */
 export type FormAnswer<F extends object, X> =
   | { readonly kind: 'saved'; readonly held: F; readonly version?: string }
-  | { readonly kind: 'conflict'; readonly held: F; readonly version?: string; readonly conflicts: readonly Omit<FormConflict<F>, 'choice'>[] }
+  | {
+      readonly kind: 'conflict';
+      readonly held: F;
+      readonly version?: string;
+      readonly conflicts: readonly Omit<FormConflict<F>, 'choice'>[];
+    }
   | { readonly kind: 'unanswered'; readonly failure?: X }
   | { readonly kind: 'refused'; readonly failure: X };
 
 /** Attempts without an answer that are remembered; more than anybody makes. */
 const MOST_SENT = 5;
 
-export const isSameValue = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 export function changedFields<F extends object>(base: F, mine: F): readonly (keyof F & string)[] {
   return (Object.keys(mine) as (keyof F & string)[]).filter(field => !isSameValue(mine[field], base[field]));
@@ -50,20 +63,37 @@ export const beginForm = <F extends object>(base: F, mine: F = base, sent: reado
   status: sent.length > 0 ? 'unanswered' : 'draft',
 });
 
-export function editForm<F extends object, K extends keyof F & string>(state: FormState<F>, field: K, value: F[K]): FormState<F> {
-  const conflicts = state.conflicts.map(one => (one.field === field ? editedConflict(one, state.mine[field], value) : one));
+export function editForm<F extends object, K extends keyof F & string>(
+  state: FormState<F>,
+  field: K,
+  value: F[K],
+): FormState<F> {
+  const conflicts = state.conflicts.map(one =>
+    one.field === field ? editedConflict(one, state.mine[field], value) : one,
+  );
   const status = state.status === 'saved' || state.status === 'refused' ? 'draft' : state.status;
   return { ...state, mine: { ...state.mine, [field]: value }, conflicts, status };
 }
 
-/** Whoever goes on writing in their own version keeps that one with "keep mine"; beside theirs, changed, their own stays as it was. */
-const editedConflict = <F extends object>(conflict: FormConflict<F>, before: unknown, value: unknown): FormConflict<F> => ({
+/**
+ * Whoever goes on writing in their own version keeps that one with "keep mine"; beside theirs, changed, their own stays
+ * as it was.
+ */
+const editedConflict = <F extends object>(
+  conflict: FormConflict<F>,
+  before: unknown,
+  value: unknown,
+): FormConflict<F> => ({
   ...conflict,
   mine: isSameValue(conflict.mine, before) ? value : conflict.mine,
   choice: 'edited',
 });
 
-export function decideConflict<F extends object>(state: FormState<F>, field: keyof F & string, choice: 'mine' | 'theirs'): FormState<F> {
+export function decideConflict<F extends object>(
+  state: FormState<F>,
+  field: keyof F & string,
+  choice: 'mine' | 'theirs',
+): FormState<F> {
   const conflict = state.conflicts.find(one => one.field === field);
   if (conflict === undefined) return state;
   const conflicts = state.conflicts.map(one => (one === conflict ? { ...one, choice } : one));
@@ -78,7 +108,11 @@ export const submitForm = <F extends object>(state: FormState<F>): FormState<F> 
 });
 
 /** `submitted`: what was on the screen when the person saved; `before`: the state that they saved from. */
-export function settleForm<F extends object, X>(state: FormState<F>, before: FormState<F>, answer: FormAnswer<F, X>): FormState<F> {
+export function settleForm<F extends object, X>(
+  state: FormState<F>,
+  before: FormState<F>,
+  answer: FormAnswer<F, X>,
+): FormState<F> {
   switch (answer.kind) {
     case 'unanswered':
       return { ...state, status: 'unanswered' };
@@ -98,12 +132,28 @@ export function settleForm<F extends object, X>(state: FormState<F>, before: For
 /** Saved is said only after what the server holds was compared with what was sent. */
 function settleSaved<F extends object>(state: FormState<F>, before: FormState<F>, held: F): FormState<F> {
   const isHeld = touchedFields(before).every(field => isSameValue(before.mine[field], held[field]));
-  if (!isHeld) return { base: held, mine: { ...held, ...pick(state.mine, touchedFields(state)) }, sent: [], conflicts: [], status: 'heldOtherwise' };
+  if (!isHeld)
+    return {
+      base: held,
+      mine: { ...held, ...pick(state.mine, touchedFields(state)) },
+      sent: [],
+      conflicts: [],
+      status: 'heldOtherwise',
+    };
   const mine = withTypedSince(state.mine, before.mine, held);
-  return { base: held, mine, sent: [], conflicts: [], status: changedFields(held, mine).length === 0 ? 'saved' : 'savedEarlier' };
+  return {
+    base: held,
+    mine,
+    sent: [],
+    conflicts: [],
+    status: changedFields(held, mine).length === 0 ? 'saved' : 'savedEarlier',
+  };
 }
 
-/** Fields that the person changed, in this attempt or in one without an answer: one that was changed back is touched too. */
+/**
+ * Fields that the person changed, in this attempt or in one without an answer: one that was changed back is touched
+ * too.
+ */
 export function touchedFields<F extends object>({ base, mine, sent }: FormState<F>): readonly (keyof F & string)[] {
   const touched = new Set([mine, ...sent].flatMap(one => changedFields(base, one)));
   return [...touched];

@@ -1,6 +1,9 @@
 import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
 
-/** What has sounded already, shared by all windows of this browser and kept over a reload; gone at sign-out. Ids and counts only. */
+/**
+ * What has sounded already, shared by all windows of this browser and kept over a reload; gone at sign-out. Ids and
+ * counts only.
+ */
 export interface AlertVault {
   heard(uid: string): readonly string[];
   keepHeard(uid: string, ids: readonly string[]): void;

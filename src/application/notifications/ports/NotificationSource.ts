@@ -3,11 +3,17 @@ import type { LiveState } from '../../kernel/LiveState';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { NotificationPage } from './NotificationFeed';
 
-/** What the window is told for the person who chats in it. Each watch tells the present state at once, then every change. */
+/**
+ * What the window is told for the person who chats in it. Each watch tells the present state at once, then every
+ * change.
+ */
 export interface NotificationSource {
   /** Undefined while nobody is signed in who may chat. */
   watchPerson(notify: (uid: string | undefined) => void): Unsubscribe;
   watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe;
   /** All chats of the generation, also those without unread messages. */
-  watchChats(generation: WaitingChat['generation'], notify: (state: LiveState<readonly WaitingChat[]>) => void): Unsubscribe;
+  watchChats(
+    generation: WaitingChat['generation'],
+    notify: (state: LiveState<readonly WaitingChat[]>) => void,
+  ): Unsubscribe;
 }

@@ -1,4 +1,8 @@
-import { appointmentClash, type AppointmentClash, type BookedSpan } from '@/domain/patients/appointments/appointmentClash.rule';
+import {
+  appointmentClash,
+  type AppointmentClash,
+  type BookedSpan,
+} from '@/domain/patients/appointments/appointmentClash.rule';
 import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { Checked } from '@/domain/kernel/Checked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
@@ -49,4 +53,6 @@ function spanOf({ momentId, appointment, deleted }: Moment): readonly BookedSpan
   return [{ momentId, start: appointment.start, end: appointment.end }];
 }
 
-const unique = (spans: readonly BookedSpan[]): readonly BookedSpan[] => [...new Map(spans.map(span => [span.momentId, span])).values()];
+const unique = (spans: readonly BookedSpan[]): readonly BookedSpan[] => [
+  ...new Map(spans.map(span => [span.momentId, span])).values(),
+];

@@ -13,32 +13,50 @@ export interface Settlement {
   readonly to: AppointmentStatus;
 }
 
-/** `changedMeanwhile`: a colleague recorded one of them as something else. `notYet`: one of them has not begun. Nothing was recorded. */
+/**
+ * `changedMeanwhile`: a colleague recorded one of them as something else. `notYet`: one of them has not begun. Nothing
+ * was recorded.
+ */
 export type SettleFailure = PatientFailure | { readonly kind: 'changedMeanwhile' | 'notYet' };
 
 /** The way back from what was recorded. */
-export const undone = (settlements: readonly Settlement[]): readonly Settlement[] => settlements.map(({ momentId, from, to }) => ({ momentId, from: to, to: from }));
+export const undone = (settlements: readonly Settlement[]): readonly Settlement[] =>
+  settlements.map(({ momentId, from, to }) => ({ momentId, from: to, to: from }));
 
 /**
- * Records what became of appointments: attended, missed, cancelled, or scheduled again. All of them, or none. Each is read just before, so
+ * Records what became of appointments: attended, missed, cancelled, or scheduled again. All of them, or none. Each is
+ * read just before, so
  * that what a colleague recorded meanwhile is not overwritten unseen.
  */
 export class RecordAttendance {
   constructor(
-    private readonly gateways: { readonly appointments: Pick<AppointmentGateways['appointments'], 'change'>; readonly archive: AppointmentGateways['archive'] },
+    private readonly gateways: {
+      readonly appointments: Pick<AppointmentGateways['appointments'], 'change'>;
+      readonly archive: AppointmentGateways['archive'];
+    },
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  async execute(patientId: string, settlements: readonly Settlement[]): Promise<Result<readonly Moment[], SettleFailure>> {
+  async execute(
+    patientId: string,
+    settlements: readonly Settlement[],
+  ): Promise<Result<readonly Moment[], SettleFailure>> {
     const { appointments, archive } = this.gateways;
-    const found = await Promise.all(settlements.map(async settlement => ({ settlement, moment: await archive.find(patientId, settlement.momentId) })));
+    const found = await Promise.all(
+      settlements.map(async settlement => ({ settlement, moment: await archive.find(patientId, settlement.momentId) })),
+    );
     for (const { settlement, moment } of found) {
       if (!moment.ok) return moment;
       const { appointment, deleted } = moment.value;
       if (appointment === undefined || deleted !== undefined) return fail({ kind: 'notFound' });
-      if (appointment.status !== settlement.from && appointment.status !== settlement.to) return fail({ kind: 'changedMeanwhile' });
-      if (!appointmentOutcomes({ start: appointment.start, now: this.clock.now() }).includes(settlement.to)) return fail({ kind: 'notYet' });
+      if (appointment.status !== settlement.from && appointment.status !== settlement.to)
+        return fail({ kind: 'changedMeanwhile' });
+      if (!appointmentOutcomes({ start: appointment.start, now: this.clock.now() }).includes(settlement.to))
+        return fail({ kind: 'notYet' });
     }
-    return appointments.change(patientId, settlements.map(({ momentId, to }) => ({ momentId, status: to })));
+    return appointments.change(
+      patientId,
+      settlements.map(({ momentId, to }) => ({ momentId, status: to })),
+    );
   }
 }

@@ -1,5 +1,9 @@
 import type { Appointment, AppointmentKind } from '@/domain/patients/appointments/Appointment';
-import { appointmentTimes, type AppointmentFault, type AppointmentTimesInput } from '@/domain/patients/appointments/appointmentTimes.rule';
+import {
+  appointmentTimes,
+  type AppointmentFault,
+  type AppointmentTimesInput,
+} from '@/domain/patients/appointments/appointmentTimes.rule';
 import { isSamePlan, isSameTime, type AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
 import type { FieldConflict, Fields } from '@/domain/patients/record/mergeFields.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -29,7 +33,8 @@ export interface SavedAppointment {
 }
 
 /**
- * `conflict`: a colleague changed the same part, and nothing was saved. `standsOtherwise`: it was made before with other content, as
+ * `conflict`: a colleague changed the same part, and nothing was saved. `standsOtherwise`: it was made before with
+ * other content, as
  * `stands` says, and could not be changed.
  */
 export type SaveAppointmentFailure =
@@ -49,8 +54,10 @@ export interface AppointmentGateways {
 const NOTHING: Fields = { time: null, kind: null, place: '' };
 
 /**
- * Makes an appointment, or changes one: only the parts that the person changed, on top of what is there at that moment, so that a change of
- * the place neither moves a colleague's time back nor schedules again what was cancelled. Clashes are warnings, and none of its business.
+ * Makes an appointment, or changes one: only the parts that the person changed, on top of what is there at that moment,
+ * so that a change of
+ * the place neither moves a colleague's time back nor schedules again what was cancelled. Clashes are warnings, and
+ * none of its business.
  */
 export class SaveAppointment {
   constructor(
@@ -66,7 +73,9 @@ export class SaveAppointment {
     // A time that stays may be past.
     const isMoved = begun === null || !isSameTime(begun, plan);
     if (isMoved && faults.length > 0) return fail({ kind: 'unfit', faults });
-    return begun === null ? this.make(form, { ...plan, timeZone: zone, status: 'scheduled' }) : this.change(form, plan, { fields: fieldsOf(begun) });
+    return begun === null
+      ? this.make(form, { ...plan, timeZone: zone, status: 'scheduled' })
+      : this.change(form, plan, { fields: fieldsOf(begun) });
   }
 
   private async make(form: AppointmentForm, appointment: Appointment): Promise<Saved> {
@@ -77,10 +86,18 @@ export class SaveAppointment {
     if (isSamePlan(stands, appointment)) return ok({ appointment: stands, takenOver: [] });
     const changed = await this.change(form, appointment, { fields: NOTHING });
     if (changed.ok || changed.failure.kind === 'notFound' || changed.failure.kind === 'conflict') return changed;
-    return fail({ kind: 'standsOtherwise', stands, why: isPatientFailure(changed.failure) ? changed.failure : { kind: 'refused' } });
+    return fail({
+      kind: 'standsOtherwise',
+      stands,
+      why: isPatientFailure(changed.failure) ? changed.failure : { kind: 'refused' },
+    });
   }
 
-  private async change({ patientId, momentId, zone, sent = [] }: AppointmentForm, plan: AppointmentPlan, base: { readonly fields: Fields }): Promise<Saved> {
+  private async change(
+    { patientId, momentId, zone, sent = [] }: AppointmentForm,
+    plan: AppointmentPlan,
+    base: { readonly fields: Fields },
+  ): Promise<Saved> {
     const { appointments, archive } = this.gateways;
     const saved = await saveMerged<Appointment>(
       { base, mine: fieldsOf(plan), sent: sent.map(fieldsOf) },
@@ -90,28 +107,45 @@ export class SaveAppointment {
           const found = await archive.find(patientId, momentId);
           if (!found.ok) return found;
           const { appointment, deleted } = found.value;
-          return appointment === undefined || deleted !== undefined ? fail({ kind: 'notFound' }) : ok({ value: appointment, etag: '' });
+          return appointment === undefined || deleted !== undefined
+            ? fail({ kind: 'notFound' })
+            : ok({ value: appointment, etag: '' });
         },
         change: async changes => {
           const changed = await appointments.change(patientId, [toChange(momentId, Object.keys(changes), plan, zone)]);
           if (!changed.ok) return changed;
           const moment = changed.value.find(one => one.momentId === momentId);
-          return moment?.appointment === undefined ? fail({ kind: 'notFound' }) : ok({ value: moment.appointment, etag: '' });
+          return moment?.appointment === undefined
+            ? fail({ kind: 'notFound' })
+            : ok({ value: moment.appointment, etag: '' });
         },
       },
     );
     if (saved.ok) return ok({ appointment: saved.value.saved.value, takenOver: saved.value.takenOver });
     const { failure } = saved;
-    return fail(failure.kind === 'conflict' ? { kind: 'conflict', stands: failure.theirs.value, conflicts: failure.conflicts } : failure);
+    return fail(
+      failure.kind === 'conflict'
+        ? { kind: 'conflict', stands: failure.theirs.value, conflicts: failure.conflicts }
+        : failure,
+    );
   }
 }
 
 const minute = (at: number): number => Math.floor(at / 60_000);
 
 /** The parts that are changed as a whole; forms know of no seconds. */
-const fieldsOf = ({ start, end, kind, place }: AppointmentPlan): Fields => ({ time: [minute(start), minute(end)], kind, place: place.trim() });
+const fieldsOf = ({ start, end, kind, place }: AppointmentPlan): Fields => ({
+  time: [minute(start), minute(end)],
+  kind,
+  place: place.trim(),
+});
 
-function toChange(momentId: string, parts: readonly string[], { start, end, kind, place }: AppointmentPlan, timeZone: string): AppointmentChange {
+function toChange(
+  momentId: string,
+  parts: readonly string[],
+  { start, end, kind, place }: AppointmentPlan,
+  timeZone: string,
+): AppointmentChange {
   return {
     momentId,
     ...(parts.includes('time') && { start, end, timeZone }),
@@ -120,4 +154,5 @@ function toChange(momentId: string, parts: readonly string[], { start, end, kind
   };
 }
 
-const isPatientFailure = (failure: SaveAppointmentFailure): failure is PatientFailure => ['unreachable', 'sessionEnded', 'notAllowed', 'notFound', 'refused'].includes(failure.kind);
+const isPatientFailure = (failure: SaveAppointmentFailure): failure is PatientFailure =>
+  ['unreachable', 'sessionEnded', 'notAllowed', 'notFound', 'refused'].includes(failure.kind);

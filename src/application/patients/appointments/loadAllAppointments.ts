@@ -8,15 +8,25 @@ const PAGE = 100;
 const MOST_PAGES = 100;
 
 /**
- * Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a list without end is
+ * Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a
+ * list without end is
  * `refused`, and so is one in which some could not be read, unless whoever asks is told of them: `onUnreadable`.
  */
-export async function loadAllAppointments(moments: Pick<MomentArchive, 'page'>, query: Pick<MomentQuery, 'patientId' | 'startFrom'>, onUnreadable?: (count: number) => void): Promise<Result<readonly Moment[], PatientFailure>> {
+export async function loadAllAppointments(
+  moments: Pick<MomentArchive, 'page'>,
+  query: Pick<MomentQuery, 'patientId' | 'startFrom'>,
+  onUnreadable?: (count: number) => void,
+): Promise<Result<readonly Moment[], PatientFailure>> {
   const listed: Moment[] = [];
   let cursor: string | null | undefined;
   for (let page = 0; cursor !== null; page += 1) {
     if (page === MOST_PAGES) return fail({ kind: 'refused' });
-    const read = await moments.page({ ...query, types: ['appointment'], limit: PAGE, ...(cursor !== undefined && { cursor }) });
+    const read = await moments.page({
+      ...query,
+      types: ['appointment'],
+      limit: PAGE,
+      ...(cursor !== undefined && { cursor }),
+    });
     if (!read.ok) return read;
     const { unreadable = 0 } = read.value;
     if (unreadable > 0 && onUnreadable === undefined) return fail({ kind: 'refused' });

@@ -15,13 +15,18 @@ export const asideText = (drafts: ConflictingDrafts): string => (drafts.length =
 export function readAside(kept: string): ConflictingDrafts {
   try {
     const drafts = JSON.parse(kept) as unknown;
-    return Array.isArray(drafts) ? drafts.filter((draft): draft is string => typeof draft === 'string' && draft !== '') : [];
+    return Array.isArray(drafts)
+      ? drafts.filter((draft): draft is string => typeof draft === 'string' && draft !== '')
+      : [];
   } catch {
     return [];
   }
 }
 
-/** Longest time that what was typed waits to be written, in milliseconds: a page that is torn down has no time to write, whatever it is told. */
+/**
+ * Longest time that what was typed waits to be written, in milliseconds: a page that is torn down has no time to write,
+ * whatever it is told.
+ */
 export const KEEP_NOTE_MS = 50;
 
 /** `notKept`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
@@ -39,7 +44,8 @@ interface Typed {
 }
 
 /**
- * Keeps what is typed as a note for a patient, over switching, reload and sign-in again. Writes of one patient never overtake each other.
+ * Keeps what is typed as a note for a patient, over switching, reload and sign-in again. Writes of one patient never
+ * overtake each other.
  * What another window keeps for the same is never written over: it is set aside, told and offered.
  */
 export class FormDrafts {
@@ -79,7 +85,8 @@ export class FormDrafts {
   }
 
   execute(patientId: string, text: string, notify: (kept: DraftKept) => void = () => undefined): void {
-    const cancel = this.typed.get(patientId)?.cancel ?? this.clock.wakeIn(KEEP_NOTE_MS, () => void this.store(patientId));
+    const cancel =
+      this.typed.get(patientId)?.cancel ?? this.clock.wakeIn(KEEP_NOTE_MS, () => void this.store(patientId));
     this.typed.set(patientId, { text, by: this.signedIn(), notify, cancel });
   }
 
@@ -89,7 +96,8 @@ export class FormDrafts {
     const kept = this.typed.get(patientId)?.text ?? (await this.vault.draftOf(patientId));
     const typed = this.typed.get(patientId);
     // Whoever has nothing of their own here goes on with what is kept.
-    if (kept !== undefined && typed === undefined && (this.mine.get(patientId) ?? '') === '') this.mine.set(patientId, kept);
+    if (kept !== undefined && typed === undefined && (this.mine.get(patientId) ?? '') === '')
+      this.mine.set(patientId, kept);
     return typed?.text ?? kept ?? '';
   }
 
@@ -101,7 +109,10 @@ export class FormDrafts {
     return () => void watchers.delete(notify);
   }
 
-  /** Goes on with the draft of another window; what was typed here is set aside in its place. False where the device could not, and nothing changed. */
+  /**
+   * Goes on with the draft of another window; what was typed here is set aside in its place. False where the device
+   * could not, and nothing changed.
+   */
   async takeOver(patientId: string, other: string): Promise<boolean> {
     const [typed, by, { people }] = [this.forget(patientId), this.signedIn(), this];
     let isTaken = false;
@@ -117,7 +128,8 @@ export class FormDrafts {
       this.mine.set(patientId, other);
       await this.notifyOthers(patientId);
     });
-    if (!isTaken && typed !== undefined && people === this.people && !this.typed.has(patientId)) this.execute(patientId, typed.text, typed.notify);
+    if (!isTaken && typed !== undefined && people === this.people && !this.typed.has(patientId))
+      this.execute(patientId, typed.text, typed.notify);
     return isTaken;
   }
 
@@ -125,9 +137,14 @@ export class FormDrafts {
   throwAway(patientId: string, other: string): Promise<void> {
     const by = this.signedIn();
     return this.inLine(patientId, async () => {
-      if ((await this.vault.draftOf(patientId)) === other) await this.write(patientId, this.mine.get(patientId) ?? '', by);
+      if ((await this.vault.draftOf(patientId)) === other)
+        await this.write(patientId, this.mine.get(patientId) ?? '', by);
       const aside = await this.aside(patientId);
-      if (aside !== undefined) await this.setAside({ patientId, by }, aside.filter(text => text !== other));
+      if (aside !== undefined)
+        await this.setAside(
+          { patientId, by },
+          aside.filter(text => text !== other),
+        );
       await this.notifyOthers(patientId);
     });
   }
@@ -180,7 +197,11 @@ export class FormDrafts {
     return kept === undefined ? undefined : readAside(kept);
   }
 
-  private async setAside({ patientId, by }: { readonly patientId: string; readonly by: string | undefined }, drafts: readonly string[], before?: readonly string[]): Promise<boolean> {
+  private async setAside(
+    { patientId, by }: { readonly patientId: string; readonly by: string | undefined },
+    drafts: readonly string[],
+    before?: readonly string[],
+  ): Promise<boolean> {
     const [text, was] = [asideText([...new Set(drafts)]), before && asideText(before)];
     return text === was || this.write(asideKey(patientId), text, by);
   }

@@ -1,6 +1,11 @@
 import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { Checked } from '@/domain/kernel/Checked';
-import { dischargeChecklist, type AcceptedCounts, type DischargeChecklist, type DischargeItem } from '@/domain/patients/list/dischargeChecklist.rule';
+import {
+  dischargeChecklist,
+  type AcceptedCounts,
+  type DischargeChecklist,
+  type DischargeItem,
+} from '@/domain/patients/list/dischargeChecklist.rule';
 import type { Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import { loadAllAppointments } from '../appointments/loadAllAppointments';
@@ -12,8 +17,15 @@ import type { AssessmentList, RiskAssessmentGateway } from '../ports/RiskAssessm
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { ASSIGNED_PAGE } from './ListAssignedPatients';
 
-/** Looks a patient up in the therapist's list as it is now, first on the page where they were last. `couldNotCheck`: not found, or not every page was given. */
-export async function findAssigned(gateway: AssignedPatientGateway, patientId: string, place: number): Promise<Checked<AssignedPatient>> {
+/**
+ * Looks a patient up in the therapist's list as it is now, first on the page where they were last. `couldNotCheck`: not
+ * found, or not every page was given.
+ */
+export async function findAssigned(
+  gateway: AssignedPatientGateway,
+  patientId: string,
+  place: number,
+): Promise<Checked<AssignedPatient>> {
   const start = Math.max(0, place) - (Math.max(0, place) % ASSIGNED_PAGE);
   let total = start + 1;
   for (let asked = 0, skip = start; skip < total; asked += 1) {
@@ -68,8 +80,14 @@ export class CheckDischarge {
       leads: checked(leads, isLead => isLead),
       highRisk: checked(details, ({ highRisk }) => highRisk),
       openRiskAssessments: checked(risks, openCount),
-      comingAppointments: checked(appointments, all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length),
-      unreadMessages: listed === 'couldNotCheck' || listed.couldNotCheck.includes('unreadMessageCount') ? 'couldNotCheck' : listed.unreadMessageCount,
+      comingAppointments: checked(
+        appointments,
+        all => all.filter(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now).length,
+      ),
+      unreadMessages:
+        listed === 'couldNotCheck' || listed.couldNotCheck.includes('unreadMessageCount')
+          ? 'couldNotCheck'
+          : listed.unreadMessageCount,
       accepted,
       acceptedCounts,
     });

@@ -13,7 +13,10 @@ export interface DischargeCommand extends DischargeCheck {
   readonly channelId?: string | null;
   /** Why the patient is discharged with open items; not looked at where nothing was accepted. */
   readonly reason: string;
-  /** Chosen once for the dialog: stands behind the reason in the note, so that a repeated attempt finds its own note and no other. */
+  /**
+   * Chosen once for the dialog: stands behind the reason in the note, so that a repeated attempt finds its own note and
+   * no other.
+   */
   readonly actId: string;
   /** The reasons of attempts before this one that got no answer. */
   readonly unanswered: readonly string[];
@@ -34,7 +37,9 @@ export interface DischargeDone {
 
 type CareGateway = Pick<PatientCareGateway, 'findNote' | 'writeNote' | 'removeNote' | 'discharge'>;
 
-/** Discharges a patient from care, once everything was checked anew. What was accepted is written into the record first. */
+/**
+ * Discharges a patient from care, once everything was checked anew. What was accepted is written into the record first.
+ */
 export class DischargeFromCare {
   constructor(
     private readonly check: CheckDischarge,
@@ -52,7 +57,13 @@ export class DischargeFromCare {
     return done.ok ? ok({ wasDone: false }) : done;
   }
 
-  private async checkAndDischarge({ channelId: _, reason, actId, unanswered, ...command }: DischargeCommand): Promise<Result<void, DischargeFailure>> {
+  private async checkAndDischarge({
+    channelId: _,
+    reason,
+    actId,
+    unanswered,
+    ...command
+  }: DischargeCommand): Promise<Result<void, DischargeFailure>> {
     const { patientId } = command;
     const checklist = await this.check.execute(command);
     if (!checklist.mayDischarge) return fail({ kind: 'blocked', checklist });
@@ -64,16 +75,22 @@ export class DischargeFromCare {
     return this.dischargeWithNote(patientId, note, new Set(unanswered.map(noteOf).filter(former => former !== note)));
   }
 
-  private async dischargeWithNote(patientId: string, note: string, former: ReadonlySet<string>): Promise<Result<void, DischargeFailure>> {
+  private async dischargeWithNote(
+    patientId: string,
+    note: string,
+    former: ReadonlySet<string>,
+  ): Promise<Result<void, DischargeFailure>> {
     const replaced = await this.removeNotes(patientId, former);
     if (!replaced.ok) return replaced;
     // An attempt before this one may have written it.
     const found = await this.gateway.findNote(patientId, note);
     if (!found.ok) return found;
-    const written = found.value === null ? await this.gateway.writeNote(patientId, note) : { ok: true as const, value: found.value };
+    const written =
+      found.value === null ? await this.gateway.writeNote(patientId, note) : { ok: true as const, value: found.value };
     if (!written.ok) return written;
     const discharged = await this.discharge(patientId);
-    const wasRefused = !discharged.ok && discharged.failure.kind !== 'unreachable' && discharged.failure.kind !== 'sessionEnded';
+    const wasRefused =
+      !discharged.ok && discharged.failure.kind !== 'unreachable' && discharged.failure.kind !== 'sessionEnded';
     if (wasRefused) await this.gateway.removeNote(patientId, written.value);
     return discharged;
   }

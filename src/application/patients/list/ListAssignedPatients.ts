@@ -25,7 +25,10 @@ export interface AssignedList {
 
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
-/** Reads the patients in the therapist's care, all or the first by name, page by page, and tells after each page what is there so far. */
+/**
+ * Reads the patients in the therapist's care, all or the first by name, page by page, and tells after each page what is
+ * there so far.
+ */
 export class ListAssignedPatients {
   constructor(private readonly gateway: AssignedPatientGateway) {}
 
@@ -52,7 +55,11 @@ export class ListAssignedPatients {
   }
 
   /** One way through all pages; `loading` at the end of it means that they did not fit together. */
-  private async round(known: readonly AssignedPatient[], atMost: number, notify: (list: AssignedList) => boolean): Promise<AssignedList> {
+  private async round(
+    known: readonly AssignedPatient[],
+    atMost: number,
+    notify: (list: AssignedList) => boolean,
+  ): Promise<AssignedList> {
     const found = new Map<string, AssignedPatient>();
     const totals = new Set<number>();
     let unreadable = 0;
@@ -64,7 +71,13 @@ export class ListAssignedPatients {
       const { total, asOf } = page.value;
       totals.add(total);
       unreadable += page.value.unreadable;
-      list = { status: 'loading', patients: [...new Map([...known.map(one => [one.id, one] as const), ...found]).values()], total, unreadable, asOf: Math.min(list.asOf ?? asOf, asOf) };
+      list = {
+        status: 'loading',
+        patients: [...new Map([...known.map(one => [one.id, one] as const), ...found]).values()],
+        total,
+        unreadable,
+        asOf: Math.min(list.asOf ?? asOf, asOf),
+      };
       if (skip + ASSIGNED_PAGE < Math.min(total, atMost) && !notify(list)) return { ...list, status: 'complete' };
     }
     const total = list.total ?? 0;

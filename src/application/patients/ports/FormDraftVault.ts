@@ -1,5 +1,6 @@
 /**
- * Keeps what is typed as a note and not saved, per patient: encrypted, apart for each person, over reloads and sign-outs.
+ * Keeps what is typed as a note and not saved, per patient: encrypted, apart for each person, over reloads and
+ * sign-outs.
  * Another form of a patient has a key of its own, `patientId/form`; its text is whatever the form makes of its fields.
  */
 export interface FormDraftVault {

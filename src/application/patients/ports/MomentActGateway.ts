@@ -10,7 +10,10 @@ export interface MomentActGateway {
   /** Removing an own note that is gone changes nothing. */
   removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>>;
   /** Once per `momentId`, however often it is called. */
-  recordCgi(patientId: string, cgi: Cgi & { readonly momentId: string; readonly note: string }): Promise<Result<Moment, PatientFailure>>;
+  recordCgi(
+    patientId: string,
+    cgi: Cgi & { readonly momentId: string; readonly note: string },
+  ): Promise<Result<Moment, PatientFailure>>;
   /** Hides what it says and leaves that it was there; doing it again changes nothing. */
   softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>>;
   /** The first request stands. */

@@ -21,7 +21,10 @@ export interface MomentPage {
   readonly cursor: string | null;
   /** Moments of the page that could not be read and are missing; absent where all could. They have been reported. */
   readonly unreadable?: number;
-  /** One for each of them: the id of the readable moment above it, null where there is none on the page; absent where all could be read. */
+  /**
+   * One for each of them: the id of the readable moment above it, null where there is none on the page; absent where
+   * all could be read.
+   */
   readonly gaps?: readonly (string | null)[];
 }
 

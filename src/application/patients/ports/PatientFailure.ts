@@ -1,6 +1,7 @@
 /**
  * Why something about a patient could not be read or done.
- * `unreachable`: no answer came, or, where there is a `status`, the server answered that it has failed; an act may or may not have been done.
+ * `unreachable`: no answer came, or, where there is a `status`, the server answered that it has failed; an act may or
+ * may not have been done.
  */
 export type PatientFailure =
   | { readonly kind: 'unreachable'; readonly status?: number }

@@ -7,5 +7,9 @@ import type { Versioned } from './Versioned';
 export interface PatientRecordGateway {
   read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>>;
   /** `changedMeanwhile`: the record is in another version, and nothing was done. */
-  change(patientId: string, changes: Partial<RecordTexts>, etag: string): Promise<Result<Versioned<PatientRecord>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
+  change(
+    patientId: string,
+    changes: Partial<RecordTexts>,
+    etag: string,
+  ): Promise<Result<Versioned<PatientRecord>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
 }

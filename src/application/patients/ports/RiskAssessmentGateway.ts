@@ -21,6 +21,11 @@ export interface RiskAssessmentGateway {
   add(patientId: string, riskAssessmentId: string, risk: AssessedRisk): Promise<Result<RiskAssessment, PatientFailure>>;
   /** Puts it into the patient's history, once. */
   addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, PatientFailure>>;
-  change(patientId: string, riskAssessmentId: string, changes: Partial<AssessedRisk>, etag: string): Promise<Result<Versioned<RiskAssessment>, AssessmentChangeFailure>>;
+  change(
+    patientId: string,
+    riskAssessmentId: string,
+    changes: Partial<AssessedRisk>,
+    etag: string,
+  ): Promise<Result<Versioned<RiskAssessment>, AssessmentChangeFailure>>;
   remove(patientId: string, riskAssessmentId: string, etag: string): Promise<Result<void, AssessmentChangeFailure>>;
 }

@@ -42,7 +42,12 @@ export interface OpenedProfile {
 }
 
 const PARTS: readonly ProfilePart[] = ['details', 'record', 'riskAssessments', 'appointments'];
-const UNKNOWN: Profile = { details: { status: 'unknown' }, record: { status: 'unknown' }, riskAssessments: { status: 'unknown' }, appointments: { status: 'unknown' } };
+const UNKNOWN: Profile = {
+  details: { status: 'unknown' },
+  record: { status: 'unknown' },
+  riskAssessments: { status: 'unknown' },
+  appointments: { status: 'unknown' },
+};
 
 /** Opens the profile of a patient and tells each part as soon as it is there, or could not be had. */
 export class OpenProfile {
@@ -89,7 +94,10 @@ class ProfileLoading implements OpenedProfile {
     void loads[part]();
   }
 
-  private async load<P extends ProfilePart>(part: P, asked: Promise<Result<ProfileParts[P], PatientFailure>>): Promise<void> {
+  private async load<P extends ProfilePart>(
+    part: P,
+    asked: Promise<Result<ProfileParts[P], PatientFailure>>,
+  ): Promise<void> {
     const round = (this.newest.get(part) ?? 0) + 1;
     this.newest.set(part, round);
     const answer = await asked;
@@ -103,13 +111,22 @@ class ProfileLoading implements OpenedProfile {
     if (answer.ok) return { status: 'known', value: answer.value, at: this.clock.now() };
     // What somebody may not see any more is not kept for them either.
     if (endsAccess(answer.failure)) return { status: 'couldNotCheck', failure: answer.failure };
-    const last = before.status === 'known' ? { value: before.value, at: before.at } : before.status === 'couldNotCheck' ? before.last : undefined;
+    const last =
+      before.status === 'known'
+        ? { value: before.value, at: before.at }
+        : before.status === 'couldNotCheck'
+          ? before.last
+          : undefined;
     return { status: 'couldNotCheck', failure: answer.failure, ...(last && { last }) };
   }
 }
 
 /** However many there are: the list begins with the furthest, so the next one is on its last page. */
-async function coming(moments: ProfileSources['moments'], patientId: string, now: number): Promise<Result<readonly Moment[], PatientFailure>> {
+async function coming(
+  moments: ProfileSources['moments'],
+  patientId: string,
+  now: number,
+): Promise<Result<readonly Moment[], PatientFailure>> {
   const read = await loadAllAppointments(moments, { patientId, startFrom: now - LONGEST_APPOINTMENT_MS });
   return read.ok ? ok(read.value.filter(({ appointment }) => (appointment?.end ?? 0) > now).toReversed()) : read;
 }

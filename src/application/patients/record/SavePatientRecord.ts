@@ -19,7 +19,13 @@ export interface RecordDraft {
 export class SavePatientRecord {
   constructor(private readonly gateway: PatientRecordGateway) {}
 
-  execute({ patientId, base, mine, sent = [], readFirst = false }: RecordDraft): Promise<Result<MergedSave<PatientRecord>, SaveMergedFailure<PatientRecord>>> {
+  execute({
+    patientId,
+    base,
+    mine,
+    sent = [],
+    readFirst = false,
+  }: RecordDraft): Promise<Result<MergedSave<PatientRecord>, SaveMergedFailure<PatientRecord>>> {
     return saveMerged(
       { base, mine, sent, readFirst },
       {

@@ -1,4 +1,9 @@
-import { mergeFields, type FieldConflict, type Fields, type FieldValue } from '@/domain/patients/record/mergeFields.rule';
+import {
+  mergeFields,
+  type FieldConflict,
+  type Fields,
+  type FieldValue,
+} from '@/domain/patients/record/mergeFields.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { PatientFailure } from '../ports/PatientFailure';
 import type { Versioned } from '../ports/Versioned';
@@ -8,7 +13,10 @@ const MOST_TRIES = 3;
 
 /** What somebody made of a versioned record. */
 export interface MergeDraft<T> {
-  /** What the person began from; `fields` alone where that has no version that the server knows: it is read before anything is written. */
+  /**
+   * What the person began from; `fields` alone where that has no version that the server knows: it is read before
+   * anything is written.
+   */
   readonly base: Versioned<T> | { readonly fields: Fields };
   /** All fields as they stand on the screen. */
   readonly mine: Fields;
@@ -21,7 +29,10 @@ export interface MergeDraft<T> {
 export interface MergeStore<T> {
   fieldsOf(value: T): Fields;
   read(): Promise<Result<Versioned<T>, PatientFailure>>;
-  change(changes: Readonly<Record<string, FieldValue>>, etag: string): Promise<Result<Versioned<T>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
+  change(
+    changes: Readonly<Record<string, FieldValue>>,
+    etag: string,
+  ): Promise<Result<Versioned<T>, PatientFailure | { readonly kind: 'changedMeanwhile' }>>;
 }
 
 export interface MergedSave<T> {
@@ -32,16 +43,29 @@ export interface MergedSave<T> {
 
 export type SaveMergedFailure<T> =
   | PatientFailure
-  /** Both changed the same fields differently; nothing was saved. `theirs` is what to begin from next, `mine` what is on the screen. */
-  | { readonly kind: 'conflict'; readonly theirs: Versioned<T>; readonly conflicts: readonly FieldConflict[]; readonly merged: Fields }
+  /**
+   * Both changed the same fields differently; nothing was saved. `theirs` is what to begin from next, `mine` what is on
+   * the screen.
+   */
+  | {
+      readonly kind: 'conflict';
+      readonly theirs: Versioned<T>;
+      readonly conflicts: readonly FieldConflict[];
+      readonly merged: Fields;
+    }
   | { readonly kind: 'keepsChanging' };
 
 /**
- * Saves the fields that the person changed. When the record was changed meanwhile the two are merged field by field and saved,
- * unless they contradict each other. A save whose answer was lost may be repeated, with other content too: what is there already is not a
+ * Saves the fields that the person changed. When the record was changed meanwhile the two are merged field by field and
+ * saved,
+ * unless they contradict each other. A save whose answer was lost may be repeated, with other content too: what is
+ * there already is not a
  * change, and what arrived of an earlier attempt is no colleague's.
  */
-export async function saveMerged<T>({ base, mine, sent = [], readFirst = false }: MergeDraft<T>, store: MergeStore<T>): Promise<Result<MergedSave<T>, SaveMergedFailure<T>>> {
+export async function saveMerged<T>(
+  { base, mine, sent = [], readFirst = false }: MergeDraft<T>,
+  store: MergeStore<T>,
+): Promise<Result<MergedSave<T>, SaveMergedFailure<T>>> {
   const first = 'fields' in base || readFirst ? await store.read() : ok(base);
   if (!first.ok) return first;
   const baseFields = 'fields' in base ? base.fields : store.fieldsOf(base.value);
@@ -53,7 +77,10 @@ export async function saveMerged<T>({ base, mine, sent = [], readFirst = false }
     if (conflicts.length > 0) return fail({ kind: 'conflict', theirs, conflicts, merged });
     const takenOver = changedFields(begun, held, mine);
     if (toSave.length === 0) return ok({ saved: theirs, takenOver });
-    const changed = await store.change(Object.fromEntries(toSave.map(field => [field, merged[field] ?? null])), theirs.etag);
+    const changed = await store.change(
+      Object.fromEntries(toSave.map(field => [field, merged[field] ?? null])),
+      theirs.etag,
+    );
     if (changed.ok) return ok({ saved: changed.value, takenOver });
     if (changed.failure.kind !== 'changedMeanwhile') return fail(changed.failure);
     const current = await store.read();
@@ -70,7 +97,11 @@ function withOwnAttempts(base: Fields, held: Fields, sent: readonly Fields[]): F
 }
 
 const isUnchanged = (field: string, one: Fields, other: Fields): boolean =>
-  mergeFields({ base: { [field]: one[field] ?? null }, mine: { [field]: other[field] ?? null }, theirs: { [field]: one[field] ?? null } }).toSave.length === 0;
+  mergeFields({
+    base: { [field]: one[field] ?? null },
+    mine: { [field]: other[field] ?? null },
+    theirs: { [field]: one[field] ?? null },
+  }).toSave.length === 0;
 
 /** Fields of theirs that differ from what the person began from, and from what the person has on the screen. */
 function changedFields(base: Fields, theirs: Fields, mine: Fields): readonly string[] {

@@ -22,12 +22,14 @@ export interface AddedAssessment {
   readonly inHistory: boolean;
 }
 
-export type AddAssessmentFailure = SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
+export type AddAssessmentFailure =
+  SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
 
 type Saved = Result<MergedSave<RiskAssessment> | undefined, SaveMergedFailure<RiskAssessment>>;
 
 /**
- * Adds a risk assessment to the record and puts it into the history. Where an earlier attempt was stored with other content, that is
+ * Adds a risk assessment to the record and puts it into the history. Where an earlier attempt was stored with other
+ * content, that is
  * changed to what is asked for now: nothing is called saved but what the server was seen to hold.
  */
 export class AddRiskAssessment {
@@ -46,21 +48,41 @@ export class AddRiskAssessment {
     return ok({ assessment: saved?.value ?? added.value, inHistory, ...(saved && { etag: saved.etag }) });
   }
 
-  /** Undefined where what is stored is what was asked for. What another window of the same draft stored is no own attempt: both are shown. */
-  private async changeStored({ patientId, riskAssessmentId, risk, sent = [] }: AddAssessmentCommand, stored: RiskAssessment): Promise<Saved> {
+  /**
+   * Undefined where what is stored is what was asked for. What another window of the same draft stored is no own
+   * attempt: both are shown.
+   */
+  private async changeStored(
+    { patientId, riskAssessmentId, risk, sent = [] }: AddAssessmentCommand,
+    stored: RiskAssessment,
+  ): Promise<Saved> {
     if (isSameRisk(toRiskAssessmentFields(stored), risk)) return ok(undefined);
     return saveMerged(
       { base: { fields: NOTHING }, mine: { ...risk }, sent: sent.map(one => ({ ...one })) },
       {
         fieldsOf: assessment => ({ ...toRiskAssessmentFields(assessment) }),
         read: () => this.gateway.read(patientId, riskAssessmentId),
-        change: (changes, etag) => this.gateway.change(patientId, riskAssessmentId, changes as Partial<AssessedRisk>, etag),
+        change: (changes, etag) =>
+          this.gateway.change(patientId, riskAssessmentId, changes as Partial<AssessedRisk>, etag),
       },
     );
   }
 }
 
 /** What a new assessment begins from. */
-const NOTHING = { level: null, suicidalThoughts: null, selfHarm: null, harmToOthers: null, harmFromOthers: null, selfNeglect: null, summary: '', protectiveFactors: '', plan: '', status: null, reviewOn: null };
+const NOTHING = {
+  level: null,
+  suicidalThoughts: null,
+  selfHarm: null,
+  harmToOthers: null,
+  harmFromOthers: null,
+  selfNeglect: null,
+  summary: '',
+  protectiveFactors: '',
+  plan: '',
+  status: null,
+  reviewOn: null,
+};
 
-const isSameRisk = (one: AssessedRisk, other: AssessedRisk): boolean => (Object.keys(other) as (keyof AssessedRisk)[]).every(field => isSameValue(one[field], other[field]));
+const isSameRisk = (one: AssessedRisk, other: AssessedRisk): boolean =>
+  (Object.keys(other) as (keyof AssessedRisk)[]).every(field => isSameValue(one[field], other[field]));

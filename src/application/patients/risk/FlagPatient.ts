@@ -11,7 +11,10 @@ export interface FlagDone {
   readonly undoUntil: number;
 }
 
-/** Changes the high-risk flag with a reason, at once; for ten seconds it can be taken back, which is a change with a reason as well. */
+/**
+ * Changes the high-risk flag with a reason, at once; for ten seconds it can be taken back, which is a change with a
+ * reason as well.
+ */
 export class FlagPatient {
   constructor(
     private readonly changer: RiskChanger,
@@ -27,8 +30,12 @@ export class FlagPatient {
     return this.doneBy(open, await this.changer.finish(open));
   }
 
-  /** Gives up a change that was not confirmed. With `done` it had arrived; `highRisk` is the flag as the server has it. */
-  async abandon(open: OpenRiskOrder): Promise<Result<{ readonly highRisk: boolean; readonly done?: FlagDone }, RiskChangerFailure>> {
+  /**
+   * Gives up a change that was not confirmed. With `done` it had arrived; `highRisk` is the flag as the server has it.
+   */
+  async abandon(
+    open: OpenRiskOrder,
+  ): Promise<Result<{ readonly highRisk: boolean; readonly done?: FlagDone }, RiskChangerFailure>> {
     const given = await this.changer.abandon(open);
     if (!given.ok) return given;
     const { isDone, highRisk } = given.value;
@@ -36,12 +43,18 @@ export class FlagPatient {
   }
 
   /** `reason` stands in the record beside the first one. */
-  async undo({ order, undoUntil }: FlagDone, reason: string): Promise<Result<void, RiskChangerFailure | { readonly kind: 'tooLate' }>> {
+  async undo(
+    { order, undoUntil }: FlagDone,
+    reason: string,
+  ): Promise<Result<void, RiskChangerFailure | { readonly kind: 'tooLate' }>> {
     if (this.clock.now() >= undoUntil) return fail({ kind: 'tooLate' });
     return this.changer.execute({ patientId: order.patientId, highRisk: !order.highRisk, reason });
   }
 
-  private doneBy(order: RiskChangeOrder, changed: Result<void, RiskChangerFailure>): Result<FlagDone, RiskChangerFailure> {
+  private doneBy(
+    order: RiskChangeOrder,
+    changed: Result<void, RiskChangerFailure>,
+  ): Result<FlagDone, RiskChangerFailure> {
     return changed.ok ? ok(this.done(order)) : changed;
   }
 

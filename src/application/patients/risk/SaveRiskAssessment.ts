@@ -16,13 +16,20 @@ export interface AssessmentDraft {
   readonly readFirst?: boolean;
 }
 
-export type SaveAssessmentFailure = SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
+export type SaveAssessmentFailure =
+  SaveMergedFailure<RiskAssessment> | { readonly kind: 'unfit'; readonly faults: readonly AssessmentFault[] };
 
 /** Saves what somebody changed in a risk assessment, merged field by field with what others changed meanwhile. */
 export class SaveRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'read' | 'change'>) {}
 
-  async execute({ patientId, base, mine, sent = [], readFirst = false }: AssessmentDraft): Promise<Result<MergedSave<RiskAssessment>, SaveAssessmentFailure>> {
+  async execute({
+    patientId,
+    base,
+    mine,
+    sent = [],
+    readFirst = false,
+  }: AssessmentDraft): Promise<Result<MergedSave<RiskAssessment>, SaveAssessmentFailure>> {
     const faults = assessmentFaults(mine);
     if (faults.length > 0) return fail({ kind: 'unfit', faults });
     const { riskAssessmentId } = base.value;
@@ -31,7 +38,8 @@ export class SaveRiskAssessment {
       {
         fieldsOf: assessment => ({ ...toRiskAssessmentFields(assessment) }),
         read: () => this.gateway.read(patientId, riskAssessmentId),
-        change: (changes, etag) => this.gateway.change(patientId, riskAssessmentId, changes as Partial<AssessedRisk>, etag),
+        change: (changes, etag) =>
+          this.gateway.change(patientId, riskAssessmentId, changes as Partial<AssessedRisk>, etag),
       },
     );
   }

@@ -6,7 +6,10 @@ import type { PatientFailure } from '../ports/PatientFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
 
 const DAY_MS = 24 * 3_600_000;
-/** Longest time between two readings that a line may cross: mood is asked for daily, questionnaires every two weeks. In milliseconds. */
+/**
+ * Longest time between two readings that a line may cross: mood is asked for daily, questionnaires every two weeks. In
+ * milliseconds.
+ */
 export const MOOD_GAP_MS = 3 * DAY_MS;
 export const QUESTIONNAIRE_GAP_MS = 28 * DAY_MS;
 
@@ -18,7 +21,10 @@ export interface Scores {
   readonly lines: Readonly<Record<'mood' | 'phq9' | 'gad7', readonly (readonly KnownPoint[])[]>>;
 }
 
-/** Loads what a patient reported from `from` until before `until`, in milliseconds since 1970, and reads it by the rules. */
+/**
+ * Loads what a patient reported from `from` until before `until`, in milliseconds since 1970, and reads it by the
+ * rules.
+ */
 export class LoadScores {
   constructor(private readonly gateway: Pick<PatientGateway, 'graph'>) {}
 
@@ -29,16 +35,26 @@ export class LoadScores {
 }
 
 function readScores(graph: ScoreGraph): Scores {
-  const [phq9, gad7] = [graph.phq9.map(result => toQuestionnaireReading('phq9', result)), graph.gad7.map(result => toQuestionnaireReading('gad7', result))];
+  const [phq9, gad7] = [
+    graph.phq9.map(result => toQuestionnaireReading('phq9', result)),
+    graph.gad7.map(result => toQuestionnaireReading('gad7', result)),
+  ];
   const mood = graph.mood.map(({ at, mood: value }) => ({ at, value }));
   return {
     graph,
     phq9,
     gad7,
-    lines: { mood: seriesRuns({ points: mood, longestGapMs: MOOD_GAP_MS }), phq9: totalsOf(phq9), gad7: totalsOf(gad7) },
+    lines: {
+      mood: seriesRuns({ points: mood, longestGapMs: MOOD_GAP_MS }),
+      phq9: totalsOf(phq9),
+      gad7: totalsOf(gad7),
+    },
   };
 }
 
 function totalsOf(readings: readonly QuestionnaireReading[]): readonly (readonly KnownPoint[])[] {
-  return seriesRuns({ points: readings.map(({ at, total }) => ({ at, value: total })), longestGapMs: QUESTIONNAIRE_GAP_MS });
+  return seriesRuns({
+    points: readings.map(({ at, total }) => ({ at, value: total })),
+    longestGapMs: QUESTIONNAIRE_GAP_MS,
+  });
 }

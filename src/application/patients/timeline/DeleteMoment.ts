@@ -10,7 +10,8 @@ export interface DeleteMomentCommand {
   readonly forGood: { readonly reason: string } | null;
 }
 
-export type DeleteMomentFailure = PatientFailure | { readonly kind: 'reasonUnfit'; readonly fault: 'tooShort' | 'tooLong' };
+export type DeleteMomentFailure =
+  PatientFailure | { readonly kind: 'reasonUnfit'; readonly fault: 'tooShort' | 'tooLong' };
 
 /** Takes a moment out of sight, or asks for it to be deleted for good. Both may be repeated: nothing happens twice. */
 export class DeleteMoment {

@@ -13,20 +13,29 @@ export interface DescribeCommand {
 }
 
 /** `changedMeanwhile`: a colleague wrote something else; both texts are to be shown. */
-export type DescribeFailure = PatientFailure | { readonly kind: 'changedMeanwhile'; readonly theirs: MomentDescription };
+export type DescribeFailure =
+  PatientFailure | { readonly kind: 'changedMeanwhile'; readonly theirs: MomentDescription };
 
 /**
- * Says something about a moment. The backend has no version for it, so it is read just before it is written: what a colleague
+ * Says something about a moment. The backend has no version for it, so it is read just before it is written: what a
+ * colleague
  * wrote meanwhile is not overwritten unseen, but for the moment between the two, which the audit still shows.
  */
 export class DescribeMoment {
   constructor(private readonly gateway: Pick<DescriptionGateway, 'read' | 'write'>) {}
 
-  async execute({ patientId, momentId, base, text, sent = [] }: DescribeCommand): Promise<Result<MomentDescription, DescribeFailure>> {
+  async execute({
+    patientId,
+    momentId,
+    base,
+    text,
+    sent = [],
+  }: DescribeCommand): Promise<Result<MomentDescription, DescribeFailure>> {
     const current = await this.gateway.read(patientId, momentId);
     if (!current.ok) return current;
     if (current.value.text === text) return ok(current.value);
-    if (current.value.text !== base && !sent.includes(current.value.text)) return fail({ kind: 'changedMeanwhile', theirs: current.value });
+    if (current.value.text !== base && !sent.includes(current.value.text))
+      return fail({ kind: 'changedMeanwhile', theirs: current.value });
     return this.gateway.write(patientId, momentId, text);
   }
 }

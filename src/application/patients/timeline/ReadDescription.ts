@@ -13,7 +13,10 @@ export class ReadDescription {
   constructor(private readonly gateway: Pick<DescriptionGateway, 'read' | 'audit'>) {}
 
   async execute(patientId: string, momentId: string): Promise<DescriptionRead> {
-    const [description, audit] = await Promise.all([this.gateway.read(patientId, momentId), this.gateway.audit(patientId, momentId)]);
+    const [description, audit] = await Promise.all([
+      this.gateway.read(patientId, momentId),
+      this.gateway.audit(patientId, momentId),
+    ]);
     return { description, audit };
   }
 }

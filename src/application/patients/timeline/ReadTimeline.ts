@@ -5,7 +5,10 @@ import type { PatientFailure } from '../ports/PatientFailure';
 /** Moments that are fetched at once. */
 export const TIMELINE_PAGE = 50;
 
-/** Reads one page of a patient's history, the newest first; the next page begins at its cursor. No types means every type. */
+/**
+ * Reads one page of a patient's history, the newest first; the next page begins at its cursor. No types means every
+ * type.
+ */
 export class ReadTimeline {
   constructor(private readonly archive: MomentArchive) {}
 

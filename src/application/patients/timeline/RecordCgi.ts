@@ -12,11 +12,14 @@ export interface CgiCommand extends Cgi {
 }
 
 /** `notOnScale`: severity and improvement are whole numbers from 1 to 7. */
-export type RecordCgiFailure = PatientFailure | { readonly kind: 'notOnScale'; readonly field: 'severity' | 'improvement' };
+export type RecordCgiFailure =
+  PatientFailure | { readonly kind: 'notOnScale'; readonly field: 'severity' | 'improvement' };
 
 export interface RecordedCgi {
   readonly moment: Moment;
-  /** What the record holds under that id: an earlier attempt may have stored something else, which cannot be changed. */
+  /**
+   * What the record holds under that id: an earlier attempt may have stored something else, which cannot be changed.
+   */
   readonly held: Cgi & { readonly note: string };
 }
 
@@ -26,7 +29,8 @@ export class RecordCgi {
 
   async execute({ patientId, ...cgi }: CgiCommand): Promise<Result<RecordedCgi, RecordCgiFailure>> {
     if (!isOnScale(cgi.severity)) return fail({ kind: 'notOnScale', field: 'severity' });
-    if (cgi.improvement !== null && !isOnScale(cgi.improvement)) return fail({ kind: 'notOnScale', field: 'improvement' });
+    if (cgi.improvement !== null && !isOnScale(cgi.improvement))
+      return fail({ kind: 'notOnScale', field: 'improvement' });
     const recorded = await this.gateway.recordCgi(patientId, cgi);
     if (!recorded.ok) return recorded;
     const { cgi: held, note = '' } = recorded.value;

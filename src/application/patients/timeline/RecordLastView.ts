@@ -11,7 +11,10 @@ export class RecordLastView {
     return looked.ok ? looked.value : 'couldNotCheck';
   }
 
-  /** `lastSeen`: when the newest moment was recorded that was on the screen. The mark never goes back; false where it could not be kept. */
+  /**
+   * `lastSeen`: when the newest moment was recorded that was on the screen. The mark never goes back; false where it
+   * could not be kept.
+   */
   async leave(patientId: string, lastSeen: number): Promise<boolean> {
     const looked = await this.vault.lastLooked(patientId);
     if (!looked.ok) return false;

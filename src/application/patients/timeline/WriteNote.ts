@@ -29,7 +29,8 @@ export interface NoteGateways {
 }
 
 /**
- * Saves a note exactly as it was typed, once however often it is sent, and answers what the record holds: after a lost answer that may be
+ * Saves a note exactly as it was typed, once however often it is sent, and answers what the record holds: after a lost
+ * answer that may be
  * the text of an earlier attempt.
  */
 export class WriteNote {
@@ -45,12 +46,23 @@ export class WriteNote {
   }
 
   /** What became of earlier attempts; undefined where nothing did. */
-  private async find({ patientId, momentId, text, sent = [], sentAt = null }: NoteCommand): Promise<Result<Moment | undefined, PatientFailure>> {
+  private async find({
+    patientId,
+    momentId,
+    text,
+    sent = [],
+    sentAt = null,
+  }: NoteCommand): Promise<Result<Moment | undefined, PatientFailure>> {
     const kept = await this.gateways.archive.note(patientId, momentId);
     if (kept.ok) return ok(kept.value);
     if (kept.failure.kind !== 'notFound') return fail({ kind: 'unreachable' });
     // A server that gave it an id of its own has it all the same.
-    const page = await this.gateways.archive.page({ patientId, types: ['note'], startFrom: (sentAt ?? 0) - CLOCK_SLACK_MS, limit: NEWEST_NOTES });
+    const page = await this.gateways.archive.page({
+      patientId,
+      types: ['note'],
+      startFrom: (sentAt ?? 0) - CLOCK_SLACK_MS,
+      limit: NEWEST_NOTES,
+    });
     if (!page.ok) return fail({ kind: 'unreachable' });
     return ok(page.value.moments.find(({ note }) => note !== undefined && [text, ...sent].includes(note)));
   }

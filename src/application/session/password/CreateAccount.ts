@@ -19,7 +19,11 @@ export class CreateAccount {
     private readonly estimator: PasswordEstimator,
   ) {}
 
-  async execute({ email, password, confirmation }: CreateAccountCommand): Promise<Result<string, CreateAccountFailure>> {
+  async execute({
+    email,
+    password,
+    confirmation,
+  }: CreateAccountCommand): Promise<Result<string, CreateAccountFailure>> {
     const address = loginEmail({ typed: email });
     if (address.verdict !== 'valid') return fail({ kind: 'invalidEmail' });
     if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });

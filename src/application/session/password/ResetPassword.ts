@@ -15,7 +15,8 @@ export interface ResetPasswordCommand {
 export type ResetPasswordFailure = ActionCodeFailure | { readonly kind: 'passwordNotValid' };
 
 /**
- * Sets a new password by the code of an email, then tries to sign in with it the ordinary way. That attempt never goes round
+ * Sets a new password by the code of an email, then tries to sign in with it the ordinary way. That attempt never goes
+ * round
  * the second factor: where one is asked for, nobody is signed in, and that is only written down.
  */
 export class ResetPassword {
@@ -26,7 +27,12 @@ export class ResetPassword {
     private readonly logger: Logger,
   ) {}
 
-  async execute({ code, email, password, confirmation }: ResetPasswordCommand): Promise<Result<void, ResetPasswordFailure>> {
+  async execute({
+    code,
+    email,
+    password,
+    confirmation,
+  }: ResetPasswordCommand): Promise<Result<void, ResetPasswordFailure>> {
     if (newPassword({ typed: password, confirmation }).verdict !== 'valid') return fail({ kind: 'passwordNotValid' });
     // What cannot be told here the provider decides.
     const guesses = await this.estimator.guesses(password, wordsOfEmail(email));

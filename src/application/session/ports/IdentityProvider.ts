@@ -38,7 +38,10 @@ export interface IdentityProvider {
   prepare(): Promise<void>;
   /** Gives an ID token that proves the password. Whoever is signed in stays signed in. */
   checkPassword(credentials: Credentials): Promise<Result<string, IdentityFailure>>;
-  /** Makes an account that may do nothing yet, and gives an ID token that proves its password. Nobody is signed in by it. */
+  /**
+   * Makes an account that may do nothing yet, and gives an ID token that proves its password. Nobody is signed in by
+   * it.
+   */
   createAccount(credentials: Credentials): Promise<Result<string, IdentityFailure>>;
   /** Signs in on this device. Kept over a reload outside production only. */
   signInWithCustomToken(customToken: string): Promise<Result<IdentifiedUser, IdentityFailure>>;
@@ -49,7 +52,10 @@ export interface IdentityProvider {
   /** Whose password the link resets. The code stays good. */
   checkResetCode(code: string): Promise<Result<string, ActionCodeFailure>>;
   /** Uses the code up. Other sessions of the person end. */
-  resetPassword(command: { readonly code: string; readonly password: string }): Promise<Result<void, ActionCodeFailure>>;
+  resetPassword(command: {
+    readonly code: string;
+    readonly password: string;
+  }): Promise<Result<void, ActionCodeFailure>>;
   /** Harmless when nobody is signed in. */
   signOut(): Promise<void>;
 }

@@ -2,9 +2,15 @@
 export interface PageLocation {
   /** Scheme, host and port, without a slash at the end. */
   origin(): string;
-  /** What the address asked for under these names: taken out of it, and out of the history, but given again to whoever asks again: what a link of an email says also after the page was loaded anew. */
+  /**
+   * What the address asked for under these names: taken out of it, and out of the history, but given again to whoever
+   * asks again: what a link of an email says also after the page was loaded anew.
+   */
   takeQuery(...names: readonly string[]): Readonly<Record<string, string>>;
-  /** Kept while this page is shown, and when it is loaded anew; in place of what was kept before. Nothing secret: it is written to disk. */
+  /**
+   * Kept while this page is shown, and when it is loaded anew; in place of what was kept before. Nothing secret: it is
+   * written to disk.
+   */
   keepForReload(values: Readonly<Record<string, string>>): void;
   keptForReload(): Readonly<Record<string, string>>;
   /** Leaves this site; "back" comes here again. */

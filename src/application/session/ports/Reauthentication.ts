@@ -1,7 +1,9 @@
 /** `anotherPerson`: whoever signed in must not inherit what was asked for before. */
 export type ReauthenticationOutcome = 'samePerson' | 'anotherPerson' | 'abandoned';
 
-/** `sessionEnded`: nothing works until then. `recentLoginRequired`: only what was asked for does not; they may decline. */
+/**
+ * `sessionEnded`: nothing works until then. `recentLoginRequired`: only what was asked for does not; they may decline.
+ */
 export type ReauthenticationReason = 'sessionEnded' | 'recentLoginRequired';
 
 /** Asks the person to sign in again. However many callers ask at once, there is one question and one answer for all. */

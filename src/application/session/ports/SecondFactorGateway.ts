@@ -9,10 +9,17 @@ export interface ChallengeAnswer {
   readonly code: string;
 }
 
-/** `tooSoon`: the last one was sent a moment ago. `recentLoginRequired`: only somebody who has just signed in turns emailed codes on. */
+/**
+ * `tooSoon`: the last one was sent a moment ago. `recentLoginRequired`: only somebody who has just signed in turns
+ * emailed codes on.
+ */
 export type EmailFailure = BackendTrouble | { readonly kind: 'tooSoon' | 'tooManyMethods' | 'recentLoginRequired' };
-/** `signInOver`: after too many wrong codes it begins again with the password. `accountPaused`: and not before some minutes. */
-export type AnswerFailure = BackendTrouble | { readonly kind: 'wrongCode' | 'signInOver' | 'accountPaused' | 'recentLoginRequired' };
+/**
+ * `signInOver`: after too many wrong codes it begins again with the password. `accountPaused`: and not before some
+ * minutes.
+ */
+export type AnswerFailure =
+  BackendTrouble | { readonly kind: 'wrongCode' | 'signInOver' | 'accountPaused' | 'recentLoginRequired' };
 
 /** Gives and checks the second factor, before there is a session. */
 export interface SecondFactorGateway {

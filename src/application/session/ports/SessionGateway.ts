@@ -23,8 +23,14 @@ export interface SessionGateway {
   prepare(): Promise<void>;
   /** Asks for all scopes. `secondFactorNeeded` until the challenge response comes along. */
   mintCustomToken(command: MintCustomToken): Promise<Result<string, OpenFailure>>;
-  /** Takes an ID token of a custom-token sign-in and gives the session cookie; `secondFactorNeeded` where that token holds none. */
+  /**
+   * Takes an ID token of a custom-token sign-in and gives the session cookie; `secondFactorNeeded` where that token
+   * holds none.
+   */
   open(idToken: string): Promise<Result<string, OpenFailure>>;
-  /** Revokes the present session, or `another` one, with all sessions of its sign-in. A session that is already gone is closed. */
+  /**
+   * Revokes the present session, or `another` one, with all sessions of its sign-in. A session that is already gone is
+   * closed.
+   */
   close(another?: Session): Promise<Result<void, BackendTrouble>>;
 }

@@ -2,7 +2,9 @@ import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSign
 
 /** Keeps what a sign-in at another provider needs when it comes back to this window, and nowhere else. */
 export interface SingleSignOnVault {
-  /** Takes the place of whatever was kept before. False when the browser keeps nothing: coming back would lead nowhere. */
+  /**
+   * Takes the place of whatever was kept before. False when the browser keeps nothing: coming back would lead nowhere.
+   */
   keep(key: string, state: SingleSignOnState): boolean;
   /** Gives it once; whatever the key, nothing is kept afterwards. */
   take(key: string): SingleSignOnState | undefined;

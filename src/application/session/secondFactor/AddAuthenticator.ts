@@ -23,7 +23,12 @@ export class AddAuthenticator {
     private readonly requireRecentSignIn: RequireRecentSignIn,
   ) {}
 
-  async execute({ idToken, typed, secret, label }: AddAuthenticatorCommand): Promise<Result<void, AddAuthenticatorFailure>> {
+  async execute({
+    idToken,
+    typed,
+    secret,
+    label,
+  }: AddAuthenticatorCommand): Promise<Result<void, AddAuthenticatorFailure>> {
     const code = oneTimePassword({ typed });
     if (code.verdict !== 'valid') return fail(codeFailures[code.verdict]);
     const register = (proof: string) => this.gateway.register({ idToken: proof, code: code.code, secret, label });

@@ -27,9 +27,17 @@ export class PrepareAuthenticator {
   ) {}
 
   /** `existing`: authenticators that the person has already. */
-  async execute({ email, existing }: { readonly email: string; readonly existing: number }): Promise<Result<NewAuthenticator, { readonly kind: 'notPrepared' }>> {
+  async execute({
+    email,
+    existing,
+  }: {
+    readonly email: string;
+    readonly existing: number;
+  }): Promise<Result<NewAuthenticator, { readonly kind: 'notPrepared' }>> {
     const secret = totpSecretText({ bytes: this.random.bytes(TOTP_SECRET_BYTES) });
     const qrCode = await this.qrEncoder.encode(otpauthLink({ ...this.deployment, email, secret }));
-    return qrCode === undefined ? fail({ kind: 'notPrepared' }) : ok({ secret, label: authenticatorLabel({ existing }), qrCode });
+    return qrCode === undefined
+      ? fail({ kind: 'notPrepared' })
+      : ok({ secret, label: authenticatorLabel({ existing }), qrCode });
   }
 }

@@ -5,13 +5,20 @@ import type { AnswerFailure, SecondFactorGateway } from '../ports/SecondFactorGa
 import { codeFailures, type CodeFailure } from './codeFailures';
 
 /**
- * Answers with the code that was emailed to the address of the account: before its first method is added, and to turn emailed codes on.
+ * Answers with the code that was emailed to the address of the account: before its first method is added, and to turn
+ * emailed codes on.
  * Nobody is signed in by it.
  */
 export class ProveMailbox {
   constructor(private readonly gateway: SecondFactorGateway) {}
 
-  async execute({ pending, typed }: { readonly pending: PendingSignIn; readonly typed: string }): Promise<Result<string, AnswerFailure | CodeFailure>> {
+  async execute({
+    pending,
+    typed,
+  }: {
+    readonly pending: PendingSignIn;
+    readonly typed: string;
+  }): Promise<Result<string, AnswerFailure | CodeFailure>> {
     const code = oneTimePassword({ typed });
     if (code.verdict !== 'valid') return fail(codeFailures[code.verdict]);
     return this.gateway.answer({ idToken: pending.idToken, method: 'email', code: code.code });

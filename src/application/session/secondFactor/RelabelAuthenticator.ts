@@ -14,6 +14,8 @@ export class RelabelAuthenticator {
 
   async execute({ id, typed }: { readonly id: string; readonly typed: string }): Promise<Result<void, RelabelFailure>> {
     const label = parseAuthenticatorLabel(typed);
-    return label === undefined ? fail({ kind: 'labelNotValid' }) : this.requireRecentSignIn.execute(() => this.gateway.relabel(id, label));
+    return label === undefined
+      ? fail({ kind: 'labelNotValid' })
+      : this.requireRecentSignIn.execute(() => this.gateway.relabel(id, label));
   }
 }

@@ -12,6 +12,8 @@ export class RemoveSecondFactor {
   ) {}
 
   execute(factor: RemovedFactor): Promise<Result<void, ChangeFailure>> {
-    return this.requireRecentSignIn.execute(() => (factor.type === 'totp' ? this.gateway.remove(factor.id) : this.gateway.removeEmail()));
+    return this.requireRecentSignIn.execute(() =>
+      factor.type === 'totp' ? this.gateway.remove(factor.id) : this.gateway.removeEmail(),
+    );
   }
 }

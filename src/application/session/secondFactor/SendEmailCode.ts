@@ -11,6 +11,8 @@ export class SendEmailCode {
 
   async execute({ idToken, options }: PendingSignIn): Promise<Result<void, SendEmailCodeFailure>> {
     const option = emailOption(options);
-    return option === undefined ? fail({ kind: 'noEmailOption' }) : this.gateway.emailCode({ idToken, optionId: option.id });
+    return option === undefined
+      ? fail({ kind: 'noEmailOption' })
+      : this.gateway.emailCode({ idToken, optionId: option.id });
   }
 }

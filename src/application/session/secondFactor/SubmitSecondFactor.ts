@@ -25,7 +25,11 @@ export class SubmitSecondFactor {
     private readonly openSession: OpenSession,
   ) {}
 
-  async execute({ pending, typed, method }: SubmitSecondFactorCommand): Promise<Result<User, SubmitSecondFactorFailure>> {
+  async execute({
+    pending,
+    typed,
+    method,
+  }: SubmitSecondFactorCommand): Promise<Result<User, SubmitSecondFactorFailure>> {
     const code = oneTimePassword({ typed });
     if (code.verdict !== 'valid') return fail(codeFailures[code.verdict]);
     const { idToken } = pending;

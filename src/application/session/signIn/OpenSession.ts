@@ -32,11 +32,15 @@ export class OpenSession {
     if (!identified.ok) return identified;
     const replaced = this.vault.current();
     const opened = await this.openFor(identified.value);
-    if (opened.ok && replaced !== undefined) this.clock.wakeIn(REPLACED_SESSION_MS, () => void this.gateway.close(replaced));
+    if (opened.ok && replaced !== undefined)
+      this.clock.wakeIn(REPLACED_SESSION_MS, () => void this.gateway.close(replaced));
     return opened;
   }
 
-  /** For somebody whom the identity provider already knows from a custom token. Sessions of one sign-in live beside each other and end together. */
+  /**
+   * For somebody whom the identity provider already knows from a custom token. Sessions of one sign-in live beside each
+   * other and end together.
+   */
   async openFor({ user, idToken }: IdentifiedUser, { onNewPage = false } = {}): Promise<Result<User, OpenFailure>> {
     const opened = await this.gateway.open(idToken);
     if (!opened.ok) return this.refused(opened);
@@ -45,7 +49,10 @@ export class OpenSession {
   }
 
   /** Whoever may not be here does not stay known to this browser either. */
-  private async refused(opened: { readonly ok: false; readonly failure: OpenFailure }): Promise<Result<User, OpenFailure>> {
+  private async refused(opened: {
+    readonly ok: false;
+    readonly failure: OpenFailure;
+  }): Promise<Result<User, OpenFailure>> {
     if (opened.failure.kind === 'noStaffAccess') await this.identity.signOut();
     return opened;
   }

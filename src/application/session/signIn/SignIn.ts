@@ -8,7 +8,10 @@ import type { SecondFactorGateway } from '../ports/SecondFactorGateway';
 export interface SignInCommand {
   readonly email: string;
   readonly password: string;
-  /** The account was made a moment ago and holds no rights: no session is asked for, only what is needed to add a second factor. */
+  /**
+   * The account was made a moment ago and holds no rights: no session is asked for, only what is needed to add a second
+   * factor.
+   */
   readonly newAccount?: boolean;
 }
 export type SignInOutcome =
@@ -37,6 +40,8 @@ export class SignIn {
 
   private async askForSecondFactor(email: string, idToken: string): Promise<Result<SignInOutcome, SignInFailure>> {
     const options = await this.secondFactor.options(idToken);
-    return options.ok ? ok({ kind: 'secondFactorNeeded', pending: { email, idToken, options: options.value } }) : options;
+    return options.ok
+      ? ok({ kind: 'secondFactorNeeded', pending: { email, idToken, options: options.value } })
+      : options;
   }
 }

@@ -24,7 +24,9 @@ export type SignOutFailure = { readonly kind: 'notSignedOut' } | { readonly kind
 export interface SignOutCommand {
   /** Nobody is asked, unsent messages are kept for the next sign-in, and nothing that fails or hangs stops it. */
   readonly forced?: boolean;
-  /** A promise that it returns is awaited after the last step only: what ends the session never waits for what is shown. */
+  /**
+   * A promise that it returns is awaited after the last step only: what ends the session never waits for what is shown.
+   */
   readonly onStep: (step: SignOutStep) => unknown;
   /** Asked when messages stay unsent. */
   readonly decide: (unsent: readonly UnsentMessages[]) => Promise<UnsentDecision>;
@@ -48,7 +50,12 @@ export interface SignOutPorts {
 export class SignOut {
   constructor(private readonly ports: SignOutPorts) {}
 
-  async execute({ forced = false, onStep, decide, decideUploads }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
+  async execute({
+    forced = false,
+    onStep,
+    decide,
+    decideUploads,
+  }: SignOutCommand): Promise<Result<void, SignOutFailure>> {
     const { gateway, pending, uploads, cache, push, forgetPerson, signal } = this.ports;
     const go = forced ? this.goPast : (step: () => Promise<unknown>) => step();
     void onStep('revokingAccessToken');

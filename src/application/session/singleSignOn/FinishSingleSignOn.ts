@@ -42,7 +42,8 @@ export class FinishSingleSignOn {
     if (verdict === 'expired') return fail({ kind: 'stateExpired' });
     if (verdict === 'unknown' || kept === null) return fail({ kind: 'stateUnknown' });
     const code = query['code'];
-    if (code === undefined || query['error'] !== undefined) return fail({ kind: query['error'] === 'access_denied' ? 'accessDenied' : 'providerRefused' });
+    if (code === undefined || query['error'] !== undefined)
+      return fail({ kind: query['error'] === 'access_denied' ? 'accessDenied' : 'providerRefused' });
     const finished = await gateway.finish({ clientID: kept.clientID, code, login: kept.login });
     if (!finished.ok) return finished;
     const identified = await identity.signInWithCustomToken(finished.value);
@@ -57,6 +58,8 @@ export class FinishSingleSignOn {
     await this.ports.identity.signOut();
     const { user, idToken } = identified;
     const options = await this.ports.secondFactor.options(idToken);
-    return options.ok ? ok({ kind: 'secondFactorNeeded', pending: { email: user.email, idToken, options: options.value } }) : options;
+    return options.ok
+      ? ok({ kind: 'secondFactorNeeded', pending: { email: user.email, idToken, options: options.value } })
+      : options;
   }
 }

@@ -10,7 +10,8 @@ import type { SingleSignOnGateway } from '../ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '../ports/SingleSignOnVault';
 
 /** `storageRefused`: the browser keeps nothing for this site, so nobody could come back. */
-export type StartSingleSignOnFailure = BackendTrouble | { readonly kind: 'loginUrlNotSafe' } | { readonly kind: 'storageRefused' };
+export type StartSingleSignOnFailure =
+  BackendTrouble | { readonly kind: 'loginUrlNotSafe' } | { readonly kind: 'storageRefused' };
 
 export interface StartSingleSignOnPorts {
   readonly gateway: SingleSignOnGateway;
@@ -32,7 +33,12 @@ export class StartSingleSignOn {
     if (!loginUrlIsSafe(given.value, location.origin())) return fail({ kind: 'loginUrlNotSafe' });
     const key = singleSignOnKey(random.bytes(SINGLE_SIGN_ON_KEY_LENGTH));
     const url = new URL(given.value);
-    const state = { clientID, login: url.searchParams.get('login') ?? '', redirectUrl, expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS };
+    const state = {
+      clientID,
+      login: url.searchParams.get('login') ?? '',
+      redirectUrl,
+      expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS,
+    };
     if (!vault.keep(key, state)) return fail({ kind: 'storageRefused' });
     url.searchParams.append('state', key);
     location.leaveFor(url.href);

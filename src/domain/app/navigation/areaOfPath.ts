@@ -2,7 +2,14 @@
 export type PathArea = 'shell' | 'login' | 'logout' | 'action' | 'callback' | 'external' | 'unknown';
 
 const shellRoots = ['', 'home', 'admin', 'therapist', 'account', 'unauthorised'];
-const authentication: Readonly<Record<string, PathArea>> = { '': 'login', login: 'login', recovery: 'login', logout: 'logout', action: 'action', callback: 'callback' };
+const authentication: Readonly<Record<string, PathArea>> = {
+  '': 'login',
+  login: 'login',
+  recovery: 'login',
+  logout: 'logout',
+  action: 'action',
+  callback: 'callback',
+};
 
 export function areaOfPath(path: string): PathArea {
   const [pathname = ''] = path.split(/[?#]/);

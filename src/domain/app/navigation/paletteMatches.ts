@@ -17,12 +17,20 @@ function rank(label: string, words: readonly string[]): number | undefined {
     if (parts.some(part => part.startsWith(word))) return 1;
     return text.includes(word) ? 2 : undefined;
   });
-  return ranks.reduce<number | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
+  return ranks.reduce<number | undefined>(
+    (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
+    0,
+  );
 }
 
-/** What the words of the query are in, in any order, case and accent: the beginnings of labels and words first, else in the order given. */
+/**
+ * What the words of the query are in, in any order, case and accent: the beginnings of labels and words first, else in
+ * the order given.
+ */
 export function paletteMatches<T extends Findable>(entries: readonly T[], query: string): readonly T[] {
-  const words = plainText(query).split(/\s+/).filter(word => word !== '');
+  const words = plainText(query)
+    .split(/\s+/)
+    .filter(word => word !== '');
   return entries
     .flatMap(entry => {
       const place = rank(entry.label, words);

@@ -7,7 +7,11 @@ interface Shortcut<Id extends string> {
   readonly keys: readonly string[];
 }
 
-const shortcut = <Id extends string>(place: Place, id: Id, ...keys: readonly string[]): Shortcut<Id> => ({ id, place, keys });
+const shortcut = <Id extends string>(place: Place, id: Id, ...keys: readonly string[]): Shortcut<Id> => ({
+  id,
+  place,
+  keys,
+});
 
 /** What the sheet of shortcuts lists. */
 export const shortcuts = [

@@ -12,7 +12,8 @@ export const tabAfterClosing = rule(
     id: 'CR-TAB-01',
     statement:
       'When a person closes the tab of the page that is shown, its left neighbour is shown, without one its right neighbour, and without any tab the home page. Closing another tab leaves the page as it is. A chat that ends on the screen leads to its list of chats instead.',
-    source: 'D1 §2 Other shell behaviour: "Closing the active tab goes to the left neighbour, else the right, else home."',
+    source:
+      'D1 §2 Other shell behaviour: "Closing the active tab goes to the left neighbour, else the right, else home."',
     hazards: [],
   },
   ({ urls, active, closing }: Closing): string | null => {

@@ -22,14 +22,24 @@ const leave = (tabs: Tabs): Tabs => ({ ...tabs, active: undefined });
 
 function visit(tabs: Tabs, url: string): Tabs {
   const closed = tabs.closed.filter(other => !shareTab(other.url, url));
-  if (tabs.open.some(tab => shareTab(tab.url, url))) return { ...tabs, open: tabs.open.map(tab => (shareTab(tab.url, url) ? { ...tab, url } : tab)), active: url, closed };
+  if (tabs.open.some(tab => shareTab(tab.url, url)))
+    return {
+      ...tabs,
+      open: tabs.open.map(tab => (shareTab(tab.url, url) ? { ...tab, url } : tab)),
+      active: url,
+      closed,
+    };
   const opened = { url, serial: tabs.nextSerial };
   return { open: [...tabs.open, opened], active: url, closed, nextSerial: tabs.nextSerial + 1 };
 }
 
 function without(tabs: Tabs, gone: (tab: Tab, at: number) => boolean): Tabs {
   const closed = tabs.open.flatMap((tab, at) => (gone(tab, at) ? [{ url: tab.url, at }] : []));
-  return { ...tabs, open: tabs.open.filter((tab, at) => !gone(tab, at)), closed: [...tabs.closed, ...closed].slice(-REMEMBERED) };
+  return {
+    ...tabs,
+    open: tabs.open.filter((tab, at) => !gone(tab, at)),
+    closed: [...tabs.closed, ...closed].slice(-REMEMBERED),
+  };
 }
 
 function remove(tabs: Tabs, url: string, ended: boolean): Tabs {
@@ -41,7 +51,10 @@ function remove(tabs: Tabs, url: string, ended: boolean): Tabs {
 
 const close = (tabs: Tabs, url: string): Tabs => remove(tabs, url, false);
 
-/** Closes the tab of something that is over; there is nothing to open again. Nobody chose to leave a chat that ends, so its neighbour, perhaps another patient's chat, is not shown in its place. */
+/**
+ * Closes the tab of something that is over; there is nothing to open again. Nobody chose to leave a chat that ends, so
+ * its neighbour, perhaps another patient's chat, is not shown in its place.
+ */
 function end(tabs: Tabs, url: string): Tabs {
   const rest = { ...remove(tabs, url, true), closed: tabs.closed.filter(other => other.url !== url) };
   const list = url === tabs.active && has(tabs, url) ? chatListOfUrl(url) : undefined;
@@ -53,7 +66,10 @@ function closeAround(tabs: Tabs, url: string, gone: (at: number, own: number) =>
   const own = tabs.open.findIndex(tab => tab.url === url);
   if (own === -1) return tabs;
   const rest = without(tabs, (_tab, at) => gone(at, own));
-  return { ...rest, active: tabs.active !== undefined && has(tabs, tabs.active) && !has(rest, tabs.active) ? url : tabs.active };
+  return {
+    ...rest,
+    active: tabs.active !== undefined && has(tabs, tabs.active) && !has(rest, tabs.active) ? url : tabs.active,
+  };
 }
 
 const closeToRight = (tabs: Tabs, url: string): Tabs => closeAround(tabs, url, (at, own) => at > own);
@@ -61,7 +77,10 @@ const closeOthers = (tabs: Tabs, url: string): Tabs => closeAround(tabs, url, (a
 
 /** Closes the tab that was opened last. */
 function closeLatest(tabs: Tabs): Tabs {
-  const latest = tabs.open.reduce<Tab | undefined>((last, tab) => (last === undefined || tab.serial > last.serial ? tab : last), undefined);
+  const latest = tabs.open.reduce<Tab | undefined>(
+    (last, tab) => (last === undefined || tab.serial > last.serial ? tab : last),
+    undefined,
+  );
   return latest === undefined ? tabs : close(tabs, latest.url);
 }
 
@@ -84,7 +103,9 @@ function move(tabs: Tabs, url: string, to: number): Tabs {
 
 /** Puts tabs of an earlier visit before those that are open already; what is shown stays. */
 function restore(tabs: Tabs, urls: readonly string[]): Tabs {
-  const missing = urls.filter((url, at) => ![...urls.slice(0, at), ...tabs.open.map(tab => tab.url)].some(other => shareTab(url, other)));
+  const missing = urls.filter(
+    (url, at) => ![...urls.slice(0, at), ...tabs.open.map(tab => tab.url)].some(other => shareTab(url, other)),
+  );
   const restored = missing.map((url, at) => ({ url, serial: at }));
   const present = tabs.open.map(tab => ({ ...tab, serial: tab.serial + missing.length }));
   return { ...tabs, open: [...restored, ...present], nextSerial: tabs.nextSerial + missing.length };
@@ -99,4 +120,17 @@ function beside(tabs: Tabs, step: 1 | -1): string | undefined {
 }
 
 /** What can be done with tabs. Each gives new tabs and leaves the given ones as they are. */
-export const tabList = { empty, visit, leave, close, end, closeToRight, closeOthers, closeLatest, reopen, move, restore, beside } as const;
+export const tabList = {
+  empty,
+  visit,
+  leave,
+  close,
+  end,
+  closeToRight,
+  closeOthers,
+  closeLatest,
+  reopen,
+  move,
+  restore,
+  beside,
+} as const;

@@ -10,7 +10,8 @@ interface NameQuestion {
 }
 
 const piecesOf = (path: string): string[] => path.split('/').filter(piece => piece !== '');
-const stands = (pattern: string, piece: string | undefined): boolean => pattern === piece || (piece !== undefined && /^\{.+\}$/.test(pattern));
+const stands = (pattern: string, piece: string | undefined): boolean =>
+  pattern === piece || (piece !== undefined && /^\{.+\}$/.test(pattern));
 
 /** The pattern's pieces open the path; the path may go on. */
 const opens = (pattern: string, path: string): boolean => {
@@ -29,7 +30,7 @@ export const tabName = rule(
     statement:
       'A page of the therapist area is named after its route, or after its path when the route has no title. Any other page has the display name of its address; an address that is not listed has the name of the longest listed pattern that it begins with; one that fits none has no name and gets no tab.',
     source:
-      "D1 §2 Other shell behaviour: \"each visited page becomes a tab (home; therapist pages named from the route's title or the capitalised path piece; known urls by display name; unknown ones by partial match against {ID} patterns).\"",
+      'D1 §2 Other shell behaviour: "each visited page becomes a tab (home; therapist pages named from the route\'s title or the capitalised path piece; known urls by display name; unknown ones by partial match against {ID} patterns)."',
     hazards: [],
   },
   ({ url, routeTitle, known }: NameQuestion): string | null => {

@@ -7,7 +7,9 @@ export interface WordsTooLong {
   readonly limit: number;
 }
 
-/** What is said to a colleague who is asked into a chat: without the space around it, and as long as a message may be. */
+/**
+ * What is said to a colleague who is asked into a chat: without the space around it, and as long as a message may be.
+ */
 export function colleagueNote(message: string): Result<string, WordsTooLong> {
   const words = message.trim();
   return words.length > MESSAGE_TEXT_LIMIT ? fail({ kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT }) : ok(words);

@@ -1,6 +1,9 @@
 import { rule } from '../../kernel/rule';
 
-/** How long a confirmed change is believed against lists that say otherwise, in milliseconds: such a list may have been asked for before it. */
+/**
+ * How long a confirmed change is believed against lists that say otherwise, in milliseconds: such a list may have been
+ * asked for before it.
+ */
 export const CONFIRMED_RISK_MS = 10_000;
 
 export interface RiskChange {

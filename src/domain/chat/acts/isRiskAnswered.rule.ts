@@ -17,5 +17,6 @@ export const isRiskAnswered = rule(
     source: 'DESIGN §4: "an unread patient message always has at least one visible sign"',
     hazards: ['HAZ-05'],
   },
-  ({ patient, lastMessage }: IsRiskAnsweredInput): boolean => lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient),
+  ({ patient, lastMessage }: IsRiskAnsweredInput): boolean =>
+    lastMessage !== undefined && !lastMessage.deleted && isStaff(lastMessage.sender, patient),
 );

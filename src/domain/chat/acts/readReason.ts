@@ -1,7 +1,10 @@
 import { isBlank } from '../messages/MessageText';
 
 /** A reason as it is kept, without white space around it, or why it is none; `longest` in UTF-16 code units. */
-export function readReason(typed: string, longest: number): { readonly reason: string } | { readonly fault: 'empty' | 'tooLong' } {
+export function readReason(
+  typed: string,
+  longest: number,
+): { readonly reason: string } | { readonly fault: 'empty' | 'tooLong' } {
   const reason = typed.trim();
   if (isBlank(reason)) return { fault: 'empty' };
   return reason.length > longest ? { fault: 'tooLong' } : { reason };

@@ -24,6 +24,8 @@ export const riskReason = rule(
   },
   ({ reason, highRisk, actId }: RiskReasonInput): RiskReason => {
     const read = readReason(reason, LONGEST_RISK_REASON);
-    return 'fault' in read ? read : { note: `Reason to ${highRisk ? 'set' : 'remove'} the high-risk flag: ${read.reason} [${actId}]` };
+    return 'fault' in read
+      ? read
+      : { note: `Reason to ${highRisk ? 'set' : 'remove'} the high-risk flag: ${read.reason} [${actId}]` };
   },
 );

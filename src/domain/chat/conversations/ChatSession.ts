@@ -34,7 +34,10 @@ export interface ChatSession {
   /** Messages that came since `asOf`, as far as this window knows. */
   readonly messagesSince?: number;
   readonly lastMessage?: LastMessage;
-  /** Server order of the first message without an answer, as of `asOf`; null: there is none; absent: the backend does not tell. */
+  /**
+   * Server order of the first message without an answer, as of `asOf`; null: there is none; absent: the backend does
+   * not tell.
+   */
   readonly unansweredFrom?: TimeId | null;
   /** Since when the patient waits for an answer, with what this window knows beyond the list; absent: they do not. */
   readonly waiting?: Waiting;

@@ -10,5 +10,7 @@ export interface ChatStatus {
 }
 
 export function chatStatus({ initialised, chatsLoaded, messagesPending }: ChatStatus): number {
-  return (initialised ? CHAT_INITIALISED : 0) | (chatsLoaded ? CHATS_LOADED : 0) | (messagesPending ? MESSAGES_PENDING : 0);
+  return (
+    (initialised ? CHAT_INITIALISED : 0) | (chatsLoaded ? CHATS_LOADED : 0) | (messagesPending ? MESSAGES_PENDING : 0)
+  );
 }

@@ -26,8 +26,10 @@ export const listPaging = rule(
     id: 'CR-LIST-01',
     statement:
       'The list of chats on the screen goes on in pages of 50: as many as the person asked for, and then until at least 10 results are shown or no chat is left. The full and the pinned list go on in pages of 120.',
-    source: 'D2 §9: "Chat sessions page size: 50 for the UI list (keep fetching until at least 10 results), 120 for the full and pinned lists."',
+    source:
+      'D2 §9: "Chat sessions page size: 50 for the UI list (keep fetching until at least 10 results), 120 for the full and pinned lists."',
     hazards: ['HAZ-05'],
   },
-  ({ scanned, results, size, pages, page }: ListPagingInput): boolean => scanned < size && (scanned < pages * page || results < FEWEST_RESULTS),
+  ({ scanned, results, size, pages, page }: ListPagingInput): boolean =>
+    scanned < size && (scanned < pages * page || results < FEWEST_RESULTS),
 );

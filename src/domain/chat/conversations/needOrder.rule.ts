@@ -6,7 +6,10 @@ export interface Need {
   readonly emergency: boolean;
   readonly highRisk: boolean;
   readonly unread: number;
-  /** Since when the patient waits, in milliseconds since 1970; `unknown`: nobody knows whether they do; null: they do not. */
+  /**
+   * Since when the patient waits, in milliseconds since 1970; `unknown`: nobody knows whether they do; null: they do
+   * not.
+   */
   readonly since: number | 'unknown' | null;
 }
 
@@ -20,7 +23,11 @@ export const needOrder = rule(
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §4: "an unread patient message always has at least one visible sign"; DESIGN §5 row 12',
     hazards: ['HAZ-05'],
   },
-  ({ needs }: { readonly needs: readonly Need[] }): readonly string[] => needs.filter(isInNeed).sort(inOrder).map(({ id }) => id),
+  ({ needs }: { readonly needs: readonly Need[] }): readonly string[] =>
+    needs
+      .filter(isInNeed)
+      .sort(inOrder)
+      .map(({ id }) => id),
 );
 
 const isInNeed = ({ unread, since }: Need): boolean => unread > 0 || since !== null;

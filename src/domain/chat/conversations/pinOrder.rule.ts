@@ -11,7 +11,8 @@ export interface PinInput {
 export const pinOrder = rule(
   {
     id: 'CR-PIN-01',
-    statement: 'Pinning puts the chat at the front of the pinned list, also when it was pinned before; unpinning takes it out. The others keep their order.',
+    statement:
+      'Pinning puts the chat at the front of the pinned list, also when it was pinned before; unpinning takes it out. The others keep their order.',
     source: 'D2 §4: "Pinning: pin adds the chat to the front of the pinned list. Unpin removes it."',
     hazards: [],
   },

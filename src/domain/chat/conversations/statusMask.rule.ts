@@ -5,8 +5,10 @@ import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING, type ChatStatus } fro
 export const statusMask = rule(
   {
     id: 'CR-MASK-01',
-    statement: 'The status of the chat engine is a sum of bits: 2 when it is initialised, 16384 when the chats are loaded, 32768 while messages wait. Other bits mean nothing here.',
-    source: 'D2 §4 Chat status: "is a bit mask: 32768 means messages pending, 2 means initialised, 16384 means chats loaded."; D2 §9: "Status masks: 32768, 2, 16384."',
+    statement:
+      'The status of the chat engine is a sum of bits: 2 when it is initialised, 16384 when the chats are loaded, 32768 while messages wait. Other bits mean nothing here.',
+    source:
+      'D2 §4 Chat status: "is a bit mask: 32768 means messages pending, 2 means initialised, 16384 means chats loaded."; D2 §9: "Status masks: 32768, 2, 16384."',
     hazards: ['HAZ-01'],
   },
   ({ mask }: { readonly mask: number }): ChatStatus => ({

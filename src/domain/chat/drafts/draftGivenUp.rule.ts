@@ -18,8 +18,10 @@ export const draftGivenUp = rule(
     id: 'CR-MSG-08',
     statement:
       'A draft without a chat that its author gives up in one window goes from their other windows on the device too, where it is without a chat as well and has the same words. Other words, and words that stand in a composer, stay and are kept.',
-    source: 'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+    source:
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
     hazards: ['HAZ-01', 'HAZ-04'],
   },
-  ({ channelId, text, givenUp, listed }: GivenUpInput): boolean => text === givenUp && orphanedDraft({ channelId, text, listed }),
+  ({ channelId, text, givenUp, listed }: GivenUpInput): boolean =>
+    text === givenUp && orphanedDraft({ channelId, text, listed }),
 );

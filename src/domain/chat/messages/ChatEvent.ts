@@ -6,14 +6,19 @@ interface EventOf<T extends string> {
   readonly channelId: string;
   /** Server order, strictly rising over all events: the order of arrival. It is the server's time as well. */
   readonly seq: TimeId;
-  /** The message concerned. For `read` the newest message read, in order of arrival; for the others the server's time. */
+  /**
+   * The message concerned. For `read` the newest message read, in order of arrival; for the others the server's time.
+   */
   readonly timeId: TimeId;
   readonly sender: string;
 }
 
 export interface MessageSent extends EventOf<'message'> {
   readonly text: string;
-  /** The id that the sender chose; `timeId` differs where the server gave the message another place, see `timeIdOnArrival`. */
+  /**
+   * The id that the sender chose; `timeId` differs where the server gave the message another place, see
+   * `timeIdOnArrival`.
+   */
   readonly clientTs: TimeId;
   readonly replyTo?: TimeId;
   /** Somebody likes it; a like is never taken back. */

@@ -3,19 +3,26 @@ import { fail, ok, type Result } from '../../kernel/Result';
 /** Longest message, in UTF-16 code units; the backend stores no more. */
 export const MESSAGE_TEXT_LIMIT = 10_000;
 
-/** Anything but spaces, control characters, signs that take no room by themselves, and the empty Braille pattern, which beside it are part of the text. */
+/**
+ * Anything but spaces, control characters, signs that take no room by themselves, and the empty Braille pattern, which
+ * beside it are part of the text.
+ */
 export const SOMETHING_TO_READ = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Nobody could see anything of it. */
 export const isBlank = (text: string): boolean => !SOMETHING_TO_READ.test(text);
 
-/** Text that is fit to send: something in it can be read, and it is within the limit. Otherwise exactly what was typed. */
+/**
+ * Text that is fit to send: something in it can be read, and it is within the limit. Otherwise exactly what was typed.
+ */
 export type MessageText = string & { readonly brand: 'MessageText' };
 
-export type MessageTextFailure = { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly limit: number; readonly length: number };
+export type MessageTextFailure =
+  { readonly kind: 'empty' } | { readonly kind: 'tooLong'; readonly limit: number; readonly length: number };
 
 export function parseMessageText(draft: string): Result<MessageText, MessageTextFailure> {
   if (isBlank(draft)) return fail({ kind: 'empty' });
-  if (draft.length > MESSAGE_TEXT_LIMIT) return fail({ kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: draft.length });
+  if (draft.length > MESSAGE_TEXT_LIMIT)
+    return fail({ kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: draft.length });
   return ok(draft as MessageText);
 }

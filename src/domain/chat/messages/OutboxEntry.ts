@@ -5,7 +5,8 @@ export const HOLDS = ['tooOld', 'earlierSignIn'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 
 /**
- * Why what was written is not sent until a person decides: the backend will not take it, or it is held. `deleted`: a change of a
+ * Why what was written is not sent until a person decides: the backend will not take it, or it is held. `deleted`: a
+ * change of a
  * message that was deleted meanwhile; it can never be taken.
  */
 export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid' | 'deleted' | HoldKind;
@@ -19,7 +20,10 @@ export interface OutboxEntry {
   readonly author: string;
   /** Fixed when it was written; nothing changes it later. */
   readonly channelId: string;
-  /** As the patient was called when it was written, where that was known: the chat may be gone when its author decides. It never leaves the device. */
+  /**
+   * As the patient was called when it was written, where that was known: the chat may be gone when its author decides.
+   * It never leaves the device.
+   */
   readonly patientName?: string;
   readonly kind: 'message' | 'edit' | 'delete';
   /** Chosen once; the backend stores one act per author, channel and clientTs. */
@@ -33,7 +37,10 @@ export interface OutboxEntry {
   readonly keptAt: number;
   /** When its author said last that it shall go, after it was held or refused; milliseconds since 1970. */
   readonly decidedAt?: number;
-  /** Its text was replaced before it was known to be sent: the id of the edit that follows where the backend has an older text. */
+  /**
+   * Its text was replaced before it was known to be sent: the id of the edit that follows where the backend has an
+   * older text.
+   */
   readonly revisedTs?: TimeId;
   readonly refusal?: RefusalKind;
 }

@@ -1,6 +1,8 @@
 import type { TimeId } from './TimeId';
 
-/** Most records in one chunk: a change moves the records of one chunk only, so its cost hardly grows with their number. */
+/**
+ * Most records in one chunk: a change moves the records of one chunk only, so its cost hardly grows with their number.
+ */
 const CHUNK = 512;
 
 /** Whatever has a place in an order. */
@@ -17,7 +19,10 @@ interface Place<R> {
   found: R | undefined;
 }
 
-/** Records in order of time id, changed in place. It belongs to one `Timeline` at a time, which is what others see of it. */
+/**
+ * Records in order of time id, changed in place. It belongs to one `Timeline` at a time, which is what others see of
+ * it.
+ */
 export class SortedRecords<R extends Placed> {
   size = 0;
   private known: Place<R> | undefined;
@@ -101,7 +106,10 @@ export class SortedRecords<R extends Placed> {
     else rest.splice(index - chunk.length, 0, record);
   }
 
-  /** Whoever puts a record has asked for it before, and often asks again: the place found last is kept until records move. */
+  /**
+   * Whoever puts a record has asked for it before, and often asks again: the place found last is kept until records
+   * move.
+   */
   private placeOf(timeId: TimeId): Place<R> | undefined {
     return this.known?.timeId === timeId ? this.known : (this.known = this.search(timeId));
   }

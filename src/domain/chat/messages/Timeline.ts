@@ -12,7 +12,8 @@ interface Former<R extends Placed> {
 
 /**
  * The records of one chat in order of time id. A value: `with` gives another timeline and leaves this one as it is.
- * The newest timeline owns the records and hands them on; a former one knows what was different, and gets records of its own
+ * The newest timeline owns the records and hands them on; a former one knows what was different, and gets records of
+ * its own
  * when somebody asks it after all. So a change costs no copy, and only who looks back pays for it.
  */
 export class Timeline<R extends Placed = MessageRecord> {
@@ -37,7 +38,8 @@ export class Timeline<R extends Placed = MessageRecord> {
     const records = this.own();
     const replaced = records.put(record);
     const next = new Timeline<R>(records, records.size);
-    // What holds nothing has nothing to remember: the empty timeline, which stays for ever, would remember all that came of it.
+    // What holds nothing has nothing to remember: the empty timeline, which stays for ever, would remember all that
+    // came of it.
     if (this.size > 0) this.former = { next, timeId: record.timeId, record: replaced };
     this.records = undefined;
     return next;
@@ -63,7 +65,7 @@ export class Timeline<R extends Placed = MessageRecord> {
   /** Goes on where it was when the records have moved on to another timeline in between. */
   private *walk(rest: (records: SortedRecords<R>, last: TimeId | undefined) => Generator<R>): Generator<R> {
     let last: TimeId | undefined;
-    for (let isWhole = false; !isWhole; ) {
+    for (let isWhole = false; !isWhole;) {
       const records = this.own();
       isWhole = true;
       for (const record of rest(records, last)) {
@@ -80,7 +82,10 @@ export class Timeline<R extends Placed = MessageRecord> {
     return (this.records ??= this.recollect());
   }
 
-  /** The records as they were here: those of the timeline that owns them now, without the changes that came after this one. */
+  /**
+   * The records as they were here: those of the timeline that owns them now, without the changes that came after this
+   * one.
+   */
   private recollect(): SortedRecords<R> {
     const changes: Former<R>[] = [];
     let owner: Timeline<R> | undefined;

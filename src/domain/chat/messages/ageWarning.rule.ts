@@ -21,5 +21,6 @@ export const ageWarning = rule(
     source: 'DESIGN §4: "every message on which Send was pressed is shown confirmed, pending or failed with retry;"',
     hazards: ['HAZ-02'],
   },
-  ({ writtenAt, now, sent }: AgeInput): number | null => (!sent && now - writtenAt > OLD_AFTER_MS ? Math.floor((now - writtenAt) / 60_000) : null),
+  ({ writtenAt, now, sent }: AgeInput): number | null =>
+    !sent && now - writtenAt > OLD_AFTER_MS ? Math.floor((now - writtenAt) / 60_000) : null,
 );

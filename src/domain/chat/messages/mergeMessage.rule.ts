@@ -30,7 +30,9 @@ export const mergeMessage = rule(
       }
       case 'delete':
         if (record === undefined) return { timeId, deletedSeq: event.seq };
-        return record.deletedSeq === undefined || event.seq < record.deletedSeq ? { ...record, deletedSeq: event.seq } : record;
+        return record.deletedSeq === undefined || event.seq < record.deletedSeq
+          ? { ...record, deletedSeq: event.seq }
+          : record;
     }
   },
 );

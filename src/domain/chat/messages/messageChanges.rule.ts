@@ -3,7 +3,9 @@ import type { ChatMessage } from './ChatMessage';
 
 export type MessageChangeOffer = 'edit' | 'delete' | 'retry' | 'discard';
 
-export type MessageChangesInput = Pick<ChatMessage, 'deleted' | 'isPending' | 'hasFailedToSend'> & { readonly meta: Pick<ChatMessage['meta'], 'readOnly' | 'sent'> };
+export type MessageChangesInput = Pick<ChatMessage, 'deleted' | 'isPending' | 'hasFailedToSend'> & {
+  readonly meta: Pick<ChatMessage['meta'], 'readOnly' | 'sent'>;
+};
 
 /** What its author can do with a message. */
 export const messageChanges = rule(
@@ -14,9 +16,19 @@ export const messageChanges = rule(
     source: 'D2 §4 Messages: "Edits and deletions update the message in place."; D2 §3: "A ReadOnly flag exists."',
     hazards: ['HAZ-02', 'HAZ-15'],
   },
-  ({ deleted, isPending, hasFailedToSend, meta: { readOnly, sent } }: MessageChangesInput): readonly MessageChangeOffer[] => {
+  ({
+    deleted,
+    isPending,
+    hasFailedToSend,
+    meta: { readOnly, sent },
+  }: MessageChangesInput): readonly MessageChangeOffer[] => {
     if (readOnly || deleted) return [];
     const canGo = hasFailedToSend || (isPending && !sent);
-    return [...(hasFailedToSend ? (['retry'] as const) : []), 'edit', ...(sent ? (['delete'] as const) : []), ...(canGo ? (['discard'] as const) : [])];
+    return [
+      ...(hasFailedToSend ? (['retry'] as const) : []),
+      'edit',
+      ...(sent ? (['delete'] as const) : []),
+      ...(canGo ? (['discard'] as const) : []),
+    ];
   },
 );

@@ -10,5 +10,6 @@ export const messageOrder = rule(
     source: 'D2 §4 Messages: "Messages are ordered by timeId."',
     hazards: ['HAZ-02'],
   },
-  ({ timeIds }: { readonly timeIds: readonly TimeId[] }): readonly TimeId[] => [...new Set(timeIds)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+  ({ timeIds }: { readonly timeIds: readonly TimeId[] }): readonly TimeId[] =>
+    [...new Set(timeIds)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
 );

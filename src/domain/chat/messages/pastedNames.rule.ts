@@ -25,16 +25,23 @@ export const pastedNames = rule(
     id: 'CR-PASTE-01',
     statement:
       'Before text goes to a patient, its author is asked whether it is meant for them when pasted text holds the full name (in either order), the last name with a capital or after a title, or the email of another patient and that still stands in the draft. First names alone, words that are only part of a longer word, last names in small letters or of two letters without a title, names that this patient bears too, and what was typed ask nothing. Accents, signs that take no room, the kind of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the last name alone, capitals make no difference.',
-    source: 'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+    source:
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
     hazards: ['HAZ-04'],
   },
   ({ draft, pasted, patient, others }: PastedNamesInput): readonly string[] => {
     const own = namesOf(patient);
     const texts = [draft, ...pasted].map(read);
     const [drafted, ...brought] = texts;
-    const stands = (name: Name): boolean => drafted !== undefined && holds(drafted, name) && brought.some(text => holds(text, name));
-    const isForeign = (name: Name): boolean => !own.some(known => (name.isAlone ? holds(read(known.spelling), { ...name, isAlone: false }) : known.plain === name.plain));
-    return others.filter(other => other.id !== patient.id && namesOf(other).filter(stands).some(isForeign)).map(({ id }) => id);
+    const stands = (name: Name): boolean =>
+      drafted !== undefined && holds(drafted, name) && brought.some(text => holds(text, name));
+    const isForeign = (name: Name): boolean =>
+      !own.some(known =>
+        name.isAlone ? holds(read(known.spelling), { ...name, isAlone: false }) : known.plain === name.plain,
+      );
+    return others
+      .filter(other => other.id !== patient.id && namesOf(other).filter(stands).some(isForeign))
+      .map(({ id }) => id);
   },
 );
 
@@ -53,7 +60,10 @@ interface Name extends Read {
 const SHORTEST_LAST_NAME = 3;
 
 /** Right before a name; the words among them are everyday ones in small letters. */
-const TITLES = [/(?<![\p{L}\p{N}])(?:mr|mrs|ms|mx|dr|prof|professor|mister)\.? $/iu, /(?<![\p{L}\p{N}])(?:Miss|Sir|Dame|Lady|Lord|Doctor|MISS|SIR|DAME|LADY|LORD|DOCTOR) $/u];
+const TITLES = [
+  /(?<![\p{L}\p{N}])(?:mr|mrs|ms|mx|dr|prof|professor|mister)\.? $/iu,
+  /(?<![\p{L}\p{N}])(?:Miss|Sir|Dame|Lady|Lord|Doctor|MISS|SIR|DAME|LADY|LORD|DOCTOR) $/u,
+];
 const LONGEST_TITLE = 12;
 
 function read(text: string): Read {
@@ -85,7 +95,10 @@ function isMeantAsName(text: string, at: number, { spelling }: Name): boolean {
   return spelling.length >= SHORTEST_LAST_NAME && isCapitalised(text.slice(at, at + spelling.length), spelling);
 }
 
-/** With a capital in front, or as the patient's record spells it with one further on; letters that have no capitals always count. */
+/**
+ * With a capital in front, or as the patient's record spells it with one further on; letters that have no capitals
+ * always count.
+ */
 function isCapitalised(written: string, spelling: string): boolean {
   const [first = ''] = written;
   if (first !== first.toLowerCase() || written.toLowerCase() === written.toUpperCase()) return true;

@@ -13,12 +13,14 @@ interface ArrivalInput {
   readonly previous?: TimeId;
 }
 
-/** The time id that the server wants for a message that arrives; where it is taken already, the next free one follows. */
+/**
+ * The time id that the server wants for a message that arrives; where it is taken already, the next free one follows.
+ */
 export const timeIdOnArrival = rule(
   {
     id: 'CR-TIME-01',
     statement:
-      'A message has server time. The time that its sender chose stands where it is at most 60 seconds from the moment of arrival; otherwise the message is moved to that moment. The confirmation tells both. Nobody\'s message stands before one that the same author sent before it, unless that one lies more than 60 seconds ahead, as messages stored by an older backend may.',
+      "A message has server time. The time that its sender chose stands where it is at most 60 seconds from the moment of arrival; otherwise the message is moved to that moment. The confirmation tells both. Nobody's message stands before one that the same author sent before it, unless that one lies more than 60 seconds ahead, as messages stored by an older backend may.",
     source: 'DESIGN §5 row 19; D2 §4 Messages: "Messages are ordered by timeId."',
     hazards: ['HAZ-02', 'HAZ-05'],
   },

@@ -27,7 +27,8 @@ export const toDisplayedMessage = rule(
     id: 'CR-MSG-01',
     statement:
       'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting; but a change of it that was refused is shown in its place, so that its author can decide. It keeps the id under which it was written. An own message carries the read mark as CR-READ-01 says. An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
-    source: 'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the pending one."',
+    source:
+      'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the pending one."',
     hazards: ['HAZ-01', 'HAZ-02'],
   },
   ({ channelId, me, patient, record, queued, original, patientRead }: ShowInput): ChatMessage | undefined => {
@@ -63,7 +64,9 @@ export const toDisplayedMessage = rule(
         readOnly: uuid !== me || deleted,
         sent: sent !== undefined,
         hasBeenRead: sent !== undefined && isReadByPatient(uuid === me, { timeId, seq: sent.seq }, patientRead),
-        ...(replyTo !== undefined && { reply: replyOf(replyTo, original, ownerOf(original?.sent?.sender ?? '', me, patient)) }),
+        ...(replyTo !== undefined && {
+          reply: replyOf(replyTo, original, ownerOf(original?.sent?.sender ?? '', me, patient)),
+        }),
       },
     };
   },
@@ -76,7 +79,13 @@ interface Arrived {
 
 function isReadByPatient(isOwn: boolean, { timeId, seq }: Arrived, point: ReadPoint | undefined): boolean {
   if (point === undefined) return false;
-  return readReceipt({ isOwn, timeId, seq, patientReadUpTo: point.timeId, ...(point.upTo !== undefined && { patientReadSeq: point.upTo }) });
+  return readReceipt({
+    isOwn,
+    timeId,
+    seq,
+    patientReadUpTo: point.timeId,
+    ...(point.upTo !== undefined && { patientReadSeq: point.upTo }),
+  });
 }
 
 /** Empty while the original is not loaded. */

@@ -22,13 +22,16 @@ interface TypingShown {
 export const typingOthers = rule(
   {
     id: 'CR-TYPE-01',
-    statement: 'Typing is shown per chat for everybody but the reader, and a sign that is not renewed within 10 seconds is over.',
+    statement:
+      'Typing is shown per chat for everybody but the reader, and a sign that is not renewed within 10 seconds is over.',
     source: 'D2 §4 Typing indicators: "kept per channel, excluding the user themselves."',
     hazards: ['HAZ-04'],
   },
   ({ me, signs, now }: TypingInput): TypingShown => {
     const shown = signs.filter(sign => sign.userId !== me && now - sign.since < TYPING_SIGN_MS);
     const userIds = shown.map(({ userId }) => userId);
-    return shown.length === 0 ? { userIds } : { userIds, until: Math.min(...shown.map(({ since }) => since)) + TYPING_SIGN_MS };
+    return shown.length === 0
+      ? { userIds }
+      : { userIds, until: Math.min(...shown.map(({ since }) => since)) + TYPING_SIGN_MS };
   },
 );

@@ -2,7 +2,10 @@ import { rule } from '../../kernel/rule';
 import type { TimeId } from './TimeId';
 
 export interface UnreadDividerInput {
-  /** Loaded messages that arrived after what the reader's mark covered when the chat was opened, as they stand on the screen. */
+  /**
+   * Loaded messages that arrived after what the reader's mark covered when the chat was opened, as they stand on the
+   * screen.
+   */
   readonly after: readonly { readonly timeId: TimeId; readonly own: boolean; readonly deleted: boolean }[];
   /** Everything that arrived after the mark is loaded. */
   readonly reachesMark: boolean;

@@ -12,7 +12,8 @@ export const claimReason = rule(
     id: 'CR-CLAIM-01',
     statement:
       'A chat is never claimed without a reason: blank ones and those above 500 characters are refused. The reason is kept in the audit trail, beside who claimed whose chat and when.',
-    source: 'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."',
+    source:
+      'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."',
     hazards: ['HAZ-08'],
   },
   (typed: string): ClaimReason => readReason(typed, LONGEST_CLAIM_REASON),

@@ -18,7 +18,8 @@ export const requestOrder = rule(
       'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: request chat, emergency chat request, end chat."; DESIGN §5 row 12',
     hazards: ['HAZ-05', 'HAZ-14'],
   },
-  ({ requests }: { readonly requests: readonly OrderedRequest[] }): readonly string[] => [...requests].sort(inOrder).map(({ id }) => id),
+  ({ requests }: { readonly requests: readonly OrderedRequest[] }): readonly string[] =>
+    [...requests].sort(inOrder).map(({ id }) => id),
 );
 
 function inOrder(a: OrderedRequest, b: OrderedRequest): number {

@@ -70,7 +70,8 @@ export const startUpTransition = rule(
       'D2 §4 Chat core start-up order: "core, repos, config, keys, auth, awaiting user profile, complete. The states requireAuth, initChat and error also exist." and "On update, store the config locally and advance to keys when it is non-empty." and "Advance to auth when the message is COMPLETE." and "when a session cookie is known, send login. On authorised, advance to awaiting profile. On profile update, start the chat service and complete." and "On logout, send logout to the core."; DESIGN §4: "each step with a time limit, a cause and a retry"',
     hazards: ['HAZ-01', 'HAZ-05'],
   },
-  ({ place, event }: { readonly place: StartUpPlace; readonly event: StartUpEvent }): StartUpMove => (isFinal(place) ? stay(place) : moveFrom(place, event)),
+  ({ place, event }: { readonly place: StartUpPlace; readonly event: StartUpEvent }): StartUpMove =>
+    isFinal(place) ? stay(place) : moveFrom(place, event),
 );
 
 function moveFrom(place: StartUpPlace, event: StartUpEvent): StartUpMove {
@@ -96,7 +97,9 @@ function moveFrom(place: StartUpPlace, event: StartUpEvent): StartUpMove {
     case 'profileFailed':
       return step === 'awaitingUserProfile' ? failAt(place, step, 'unreachable') : stay(place);
     case 'list':
-      return place.at === 'initChat' && (event.phase === 'known' || event.phase === 'failed') ? complete(place) : stay(place);
+      return place.at === 'initChat' && (event.phase === 'known' || event.phase === 'failed')
+        ? complete(place)
+        : stay(place);
     case 'requireAuth':
       return place.entered ? goTo(place, 'requireAuth') : stay(place);
     case 'session':
@@ -106,7 +109,9 @@ function moveFrom(place: StartUpPlace, event: StartUpEvent): StartUpMove {
     case 'loggedOut':
       return place.entered && step !== 'auth' ? goTo({ ...place, entered: false, opened: false }, 'auth') : stay(place);
     case 'waited':
-      return event.at === place.at && event.milliseconds >= (limitOf(place) ?? Infinity) ? tooLong(place, step) : stay(place);
+      return event.at === place.at && event.milliseconds >= (limitOf(place) ?? Infinity)
+        ? tooLong(place, step)
+        : stay(place);
     case 'retry':
       return place.failure === null ? stay(place) : enter(place, place.failure.step);
     case 'crashed':
@@ -114,7 +119,8 @@ function moveFrom(place: StartUpPlace, event: StartUpEvent): StartUpMove {
   }
 }
 
-const isFinal = ({ failure }: StartUpPlace): boolean => failure?.cause === 'wrongVersion' || failure?.cause === 'crashed';
+const isFinal = ({ failure }: StartUpPlace): boolean =>
+  failure?.cause === 'wrongVersion' || failure?.cause === 'crashed';
 
 /** The step whose answer is waited for; after a failure that step still, for a late answer is an answer. */
 function stepOf({ at, failure }: StartUpPlace): StartUpStep | undefined {
@@ -133,7 +139,8 @@ const stay = (place: StartUpPlace): StartUpMove => moveTo(place);
 
 const goTo = (place: StartUpPlace, at: StartUpPlace['at']): StartUpMove => moveTo({ ...place, at, failure: null });
 
-const failAt = (place: StartUpPlace, step: StartUpStep, cause: StartUpCause): StartUpMove => moveTo({ ...place, at: 'error', failure: { step, cause } });
+const failAt = (place: StartUpPlace, step: StartUpStep, cause: StartUpCause): StartUpMove =>
+  moveTo({ ...place, at: 'error', failure: { step, cause } });
 
 const complete = (place: StartUpPlace): StartUpMove => goTo({ ...place, opened: true }, 'complete');
 
@@ -148,7 +155,10 @@ function enter(place: StartUpPlace, step: StartUpStep): StartUpMove {
       return moveTo({ ...place, at: step, failure: null }, step);
     case 'auth':
     case 'awaitingUserProfile':
-      return moveTo({ ...place, at: 'auth', failure: null, entered: place.entered || place.hasSession }, place.hasSession ? 'login' : null);
+      return moveTo(
+        { ...place, at: 'auth', failure: null, entered: place.entered || place.hasSession },
+        place.hasSession ? 'login' : null,
+      );
   }
 }
 
@@ -159,7 +169,9 @@ function newSession(place: StartUpPlace, step: StartUpStep | undefined): StartUp
 
 /** Nothing of the person stays in the engine; what is unsent is kept for their next sign-in. */
 function sessionGone(place: StartUpPlace): StartUpMove {
-  return place.entered ? moveTo({ ...place, at: 'auth', failure: null, entered: false, opened: false }, 'logout') : stay(place);
+  return place.entered
+    ? moveTo({ ...place, at: 'auth', failure: null, entered: false, opened: false }, 'logout')
+    : stay(place);
 }
 
 /** Chats whose list is late are shown as far as they are known. */

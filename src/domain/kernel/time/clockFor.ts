@@ -10,10 +10,18 @@ export interface ClockReading {
   readonly dayShift: number;
 }
 
-/** What a clock in `zone` shows at a moment in milliseconds since 1970, beside one in `home`; undefined for a zone nobody knows. */
+/**
+ * What a clock in `zone` shows at a moment in milliseconds since 1970, beside one in `home`; undefined for a zone
+ * nobody knows.
+ */
 export function clockFor(milliseconds: number, zone: string, home: string): ClockReading | undefined {
   const [there, here] = [zone, home].map(one => DateTime.fromMillis(milliseconds, { zone: one }));
   if (!there?.isValid || !here?.isValid) return undefined;
   const [thatDay, thisDay] = [there, here].map(wall => Date.UTC(wall.year, wall.month - 1, wall.day));
-  return { zone, date: there.toFormat('yyyy-MM-dd'), time: there.toFormat('HH:mm'), dayShift: Math.round(((thatDay ?? 0) - (thisDay ?? 0)) / 86_400_000) };
+  return {
+    zone,
+    date: there.toFormat('yyyy-MM-dd'),
+    time: there.toFormat('HH:mm'),
+    dayShift: Math.round(((thatDay ?? 0) - (thisDay ?? 0)) / 86_400_000),
+  };
 }

@@ -7,7 +7,10 @@ export interface Day {
   readonly end: number;
 }
 
-/** The calendar day in `zone` (such as `Europe/London`) at a moment in seconds since 1970. Days of 23 and 25 hours exist. */
+/**
+ * The calendar day in `zone` (such as `Europe/London`) at a moment in seconds since 1970. Days of 23 and 25 hours
+ * exist.
+ */
 export function dayOf(seconds: number, zone: string): Day {
   const start = DateTime.fromSeconds(seconds, { zone }).startOf('day');
   return { start: start.toSeconds(), end: start.plus({ days: 1 }).startOf('day').toSeconds() };

@@ -7,6 +7,8 @@ export function isAvailableAt(milliseconds: number, { timeZone, times }: Availab
   const minute = wall.hour * 60 + wall.minute;
   return times.some(
     ({ weekday, startTime, endTime }) =>
-      weekday === wall.weekday && minute >= startTime.hours * 60 + startTime.minutes && minute < endTime.hours * 60 + endTime.minutes,
+      weekday === wall.weekday &&
+      minute >= startTime.hours * 60 + startTime.minutes &&
+      minute < endTime.hours * 60 + endTime.minutes,
   );
 }

@@ -1,4 +1,7 @@
-/** Every time zone in which people of a region live. Lord Howe moves its clocks by half an hour; Brisbane, Darwin, Eucla, Lindeman and Perth never move them. */
+/**
+ * Every time zone in which people of a region live. Lord Howe moves its clocks by half an hour; Brisbane, Darwin,
+ * Eucla, Lindeman and Perth never move them.
+ */
 export const regionZones: Readonly<Record<'UK' | 'Australia', readonly string[]>> = {
   UK: ['Europe/London'],
   Australia: [

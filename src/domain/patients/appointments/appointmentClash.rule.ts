@@ -38,14 +38,22 @@ export const appointmentClash = rule(
   },
   ({ start, end, availability, others }: AppointmentClashInput): AppointmentClash => ({
     availability: weeklyVerdict(start, end, availability),
-    overlaps: others === 'couldNotCheck' ? others : others.filter(other => other.start < end && start < other.end).map(({ momentId }) => momentId),
+    overlaps:
+      others === 'couldNotCheck'
+        ? others
+        : others.filter(other => other.start < end && start < other.end).map(({ momentId }) => momentId),
   }),
 );
 
 /** Minute by minute: weekly times may adjoin, and clocks may be moved in between. */
-function weeklyVerdict(start: number, end: number, availability: Checked<Availability>): AppointmentClash['availability'] {
+function weeklyVerdict(
+  start: number,
+  end: number,
+  availability: Checked<Availability>,
+): AppointmentClash['availability'] {
   if (availability === 'couldNotCheck') return availability;
   if (availability.times.length === 0) return 'notStated';
-  for (let minute = start; minute < end; minute += MINUTE_MS) if (!isAvailableAt(minute, availability)) return 'outside';
+  for (let minute = start; minute < end; minute += MINUTE_MS)
+    if (!isAvailableAt(minute, availability)) return 'outside';
   return 'inside';
 }

@@ -66,8 +66,14 @@ export const appointmentTimes = rule(
     return {
       start: from,
       end: until,
-      faults: [...clockFaults('start', start, starts, from), ...clockFaults('end', end, ends, until), ...spanFaults(from, until), ...placeFaults(from, now)],
-      patientClockTwice: from !== null && instantsOfWallTime(wallTimeAt(from, patientZone) ?? '', patientZone).kind === 'twice',
+      faults: [
+        ...clockFaults('start', start, starts, from),
+        ...clockFaults('end', end, ends, until),
+        ...spanFaults(from, until),
+        ...placeFaults(from, now),
+      ],
+      patientClockTwice:
+        from !== null && instantsOfWallTime(wallTimeAt(from, patientZone) ?? '', patientZone).kind === 'twice',
     };
   },
 );
@@ -77,7 +83,12 @@ function chosen(moments: WallMoments, choice: RepeatedHourChoice): number | null
   return moments.kind === 'twice' && choice !== null ? moments[choice] : null;
 }
 
-function clockFaults(end: 'start' | 'end', typed: string, moments: WallMoments, at: number | null): readonly AppointmentFault[] {
+function clockFaults(
+  end: 'start' | 'end',
+  typed: string,
+  moments: WallMoments,
+  at: number | null,
+): readonly AppointmentFault[] {
   if (at !== null) return [];
   if (moments.kind === 'gap') return [`${end}InGap`];
   if (FAR_YEAR.test(typed)) return [end === 'start' ? 'tooFarAhead' : 'tooLong'];

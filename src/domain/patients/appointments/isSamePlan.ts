@@ -8,7 +8,8 @@ const minute = (at: number): number => Math.floor(at / 60_000);
 type Times = Pick<Appointment, 'start' | 'end'>;
 
 /** Forms know of no seconds. */
-export const isSameTime = (one: Times, other: Times): boolean => minute(one.start) === minute(other.start) && minute(one.end) === minute(other.end);
+export const isSameTime = (one: Times, other: Times): boolean =>
+  minute(one.start) === minute(other.start) && minute(one.end) === minute(other.end);
 
 /** Whether both mean the same appointment. */
 export const isSamePlan = (one: AppointmentPlan, other: AppointmentPlan): boolean =>

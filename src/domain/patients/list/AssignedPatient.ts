@@ -9,7 +9,10 @@ export interface LatestScore extends QuestionnaireResult {
   readonly previous: number | null;
 }
 
-/** Signs of a patient that may fail by themselves; `record` holds the flag and the chat; `other` is one that this version does not know. */
+/**
+ * Signs of a patient that may fail by themselves; `record` holds the flag and the chat; `other` is one that this
+ * version does not know.
+ */
 export const PATIENT_SIGNS = [
   'record',
   'lastContactAt',
@@ -33,7 +36,10 @@ export interface OpenRisk {
   readonly reviewOn: string | null;
 }
 
-/** A patient in the care of the therapist, with what tells who needs them. Null is "was looked for and is not there"; times are in milliseconds since 1970. */
+/**
+ * A patient in the care of the therapist, with what tells who needs them. Null is "was looked for and is not there";
+ * times are in milliseconds since 1970.
+ */
 export interface AssignedPatient {
   readonly id: string;
   /** Identity id, the key of presence. */
@@ -57,9 +63,16 @@ export interface AssignedPatient {
   readonly gad7: LatestScore | null;
   /** Every risk assessment that is not closed, the highest first. */
   readonly openRisks: readonly OpenRisk[];
-  readonly waitingRequest: { readonly requestId: string; readonly emergency: boolean; readonly requestedAt: number } | null;
+  readonly waitingRequest: {
+    readonly requestId: string;
+    readonly emergency: boolean;
+    readonly requestedAt: number;
+  } | null;
   /** What the patient's app told last. */
   readonly reportedScores: ReportedSigns | null;
-  /** What could not be looked up: it is null, 0, false or empty here, and is not none. Of a list the readable part is here. */
+  /**
+   * What could not be looked up: it is null, 0, false or empty here, and is not none. Of a list the readable part is
+   * here.
+   */
   readonly couldNotCheck: readonly PatientSign[];
 }

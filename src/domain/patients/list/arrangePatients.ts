@@ -22,16 +22,23 @@ export interface ArrangedPatient {
 /** The patients that a search finds, in the order asked for, each with why they need their therapist. */
 export function arrangePatients({ patients, search, order, ...time }: ArrangeCommand): readonly ArrangedPatient[] {
   const byId = new Map(patients.map(patient => [patient.id, patient]));
-  const arranged = whoNeedsMe({ patients: patients.map(toPatientSignals), ...time }).flatMap(({ patientId, reasons, grounds }) => {
-    const patient = byId.get(patientId);
-    return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons, grounds }] : [];
-  });
+  const arranged = whoNeedsMe({ patients: patients.map(toPatientSignals), ...time }).flatMap(
+    ({ patientId, reasons, grounds }) => {
+      const patient = byId.get(patientId);
+      return patient && hasWords(wordsOf(patient), search) ? [{ patient, reasons, grounds }] : [];
+    },
+  );
   if (order === 'need') return arranged;
-  return arranged.sort(({ patient: a }, { patient: b }) => (order === 'name' ? 0 : (a.lastContactAt ?? 0) - (b.lastContactAt ?? 0)) || byName(a, b));
+  return arranged.sort(
+    ({ patient: a }, { patient: b }) =>
+      (order === 'name' ? 0 : (a.lastContactAt ?? 0) - (b.lastContactAt ?? 0)) || byName(a, b),
+  );
 }
 
 const wordsOf = ({ firstName, lastName, email }: AssignedPatient): string => `${firstName} ${lastName} ${email}`;
 
 function byName(a: AssignedPatient, b: AssignedPatient): number {
-  return a.lastName.localeCompare(b.lastName, 'en') || a.firstName.localeCompare(b.firstName, 'en') || (a.id < b.id ? -1 : 1);
+  return (
+    a.lastName.localeCompare(b.lastName, 'en') || a.firstName.localeCompare(b.firstName, 'en') || (a.id < b.id ? -1 : 1)
+  );
 }

@@ -32,7 +32,12 @@ interface OfQuestionnaire {
 /** What a score says about who needs their therapist. */
 export type ScoreGround = OfQuestionnaire &
   (
-    | { readonly reason: 'severeScore'; readonly total: number; readonly isAtLeast: boolean; readonly band: Phq9Band | Gad7Band }
+    | {
+        readonly reason: 'severeScore';
+        readonly total: number;
+        readonly isAtLeast: boolean;
+        readonly band: Phq9Band | Gad7Band;
+      }
     | { readonly reason: 'incompleteScore'; readonly total: number; readonly isAtLeast: true }
     | { readonly reason: 'worseningScores' | 'unknownScore' | 'unknownTrend' }
   );
@@ -56,14 +61,26 @@ export function scoreReasons(signs: ScoreSigns): readonly ScoreGround[] {
       ...trendGrounds(questionnaire, onRecord, signs.reported),
       ...(score === null ? [{ reason: 'unknownScore' as const, questionnaire, at: null }] : []),
       ...(onRecord?.isComplete === false
-        ? [{ reason: 'incompleteScore' as const, questionnaire, at: onRecord.at, total: onRecord.atLeast, isAtLeast: true as const }]
+        ? [
+            {
+              reason: 'incompleteScore' as const,
+              questionnaire,
+              at: onRecord.at,
+              total: onRecord.atLeast,
+              isAtLeast: true as const,
+            },
+          ]
         : []),
     ];
   });
 }
 
 /** One ground per questionnaire: the higher of what is on record and what was reported since. */
-function severeGrounds(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']): readonly ScoreGround[] {
+function severeGrounds(
+  questionnaire: Questionnaire,
+  onRecord: ScoreSign | null,
+  reported: ScoreSigns['reported'],
+): readonly ScoreGround[] {
   const told = reportOf(questionnaire, onRecord, reported);
   const known = [
     ...(onRecord ? [{ at: onRecord.at, total: onRecord.atLeast, isAtLeast: !onRecord.isComplete }] : []),
@@ -75,7 +92,11 @@ function severeGrounds(questionnaire: Questionnaire, onRecord: ScoreSign | null,
   return [{ reason: 'severeScore', questionnaire, ...highest, band }];
 }
 
-function trendGrounds(questionnaire: Questionnaire, onRecord: ScoreSign | null, reported: ScoreSigns['reported']): readonly ScoreGround[] {
+function trendGrounds(
+  questionnaire: Questionnaire,
+  onRecord: ScoreSign | null,
+  reported: ScoreSigns['reported'],
+): readonly ScoreGround[] {
   const told = reportOf(questionnaire, onRecord, reported);
   const before = onRecord?.isComplete === true ? onRecord.atLeast : null;
   if (told && scoreTrend({ questionnaire, before, latest: told.total }) === 'worse') {

@@ -16,11 +16,20 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
     emergencySince: unless('waitingRequest', waitingRequest?.emergency ? waitingRequest.requestedAt : null),
     highRisk: unless('record', patient.highRisk),
     highRiskSince: patient.highRiskSince,
-    openRisks: isUnread('openRisks') && openRisks.length === 0 ? 'couldNotCheck' : openRisks.map(({ level, assessedAt, reviewOn }) => ({ level, assessedAt, reviewOn })),
+    openRisks:
+      isUnread('openRisks') && openRisks.length === 0
+        ? 'couldNotCheck'
+        : openRisks.map(({ level, assessedAt, reviewOn }) => ({ level, assessedAt, reviewOn })),
     unread: unless('unreadMessageCount', patient.unreadMessageCount),
     unreadSince: patient.unreadSince,
-    waitingSince: isUnread('waitingSince') && waitingRequest === null ? 'couldNotCheck' : earlier(waitingSince, waitingRequest?.requestedAt ?? null),
-    nextAppointmentAt: unless('nextAppointment', nextAppointment?.status === 'scheduled' ? nextAppointment.start : null),
+    waitingSince:
+      isUnread('waitingSince') && waitingRequest === null
+        ? 'couldNotCheck'
+        : earlier(waitingSince, waitingRequest?.requestedAt ?? null),
+    nextAppointmentAt: unless(
+      'nextAppointment',
+      nextAppointment?.status === 'scheduled' ? nextAppointment.start : null,
+    ),
     selfHarmItem: unless('phq9', selfHarmItem({ items: phq9?.items ?? [] })),
     phq9: unless('phq9', toScoreSign('phq9', phq9)),
     gad7: unless('gad7', toScoreSign('gad7', gad7)),
@@ -33,7 +42,8 @@ export function toPatientSignals(patient: AssignedPatient): PatientSigns {
 
 const PARTLY_READ: readonly PatientSign[] = ['openRisks', 'waitingSince', 'other'];
 
-const earlier = (a: number | null, b: number | null): number | null => (a === null ? b : b === null ? a : Math.min(a, b));
+const earlier = (a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : Math.min(a, b);
 
 function toScoreSign(questionnaire: Questionnaire, latest: LatestScore | null): ScoreSign | null {
   if (latest === null) return null;
@@ -41,8 +51,15 @@ function toScoreSign(questionnaire: Questionnaire, latest: LatestScore | null): 
   const atLeast = total ?? sumOfAnswers(questionnaire, latest);
   const trend = scoreTrend({ questionnaire, before: latest.previous, latest: atLeast });
   // What is missing could only add to the sum: it may be worse for sure, and nothing else.
-  return { at: latest.at, atLeast, isComplete: total !== null, trend: total === null && trend !== 'worse' ? 'unknown' : trend };
+  return {
+    at: latest.at,
+    atLeast,
+    isComplete: total !== null,
+    trend: total === null && trend !== 'worse' ? 'unknown' : trend,
+  };
 }
 
 const sumOfAnswers = (questionnaire: Questionnaire, { items }: LatestScore): number =>
-  items.slice(0, QUESTIONNAIRE_ITEMS[questionnaire]).reduce<number>((sum, item) => sum + ([1, 2, 3].find(points => points === item) ?? 0), 0);
+  items
+    .slice(0, QUESTIONNAIRE_ITEMS[questionnaire])
+    .reduce<number>((sum, item) => sum + ([1, 2, 3].find(points => points === item) ?? 0), 0);

@@ -102,8 +102,9 @@ export const whoNeedsMe = rule(
   {
     id: 'CR-NEED-01',
     statement:
-      'Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item 9 above 0; a risk assessment that is not closed is high or imminent, or due for review, whichever of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; item 9 of their latest PHQ-9 is not answered; a message waits unanswered for more than 24 hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than 14 days, or ever; their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item 9 is unknown) or no GAD-7; it is not known whether a score worsened; something could not be checked. An incomplete questionnaire counts with at least the sum of what was answered. A total that the patient\'s app reported counts like one on record until a complete questionnaire follows it, and never makes one on record look better. Each reason is given with its date. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.',
-    source: 'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14',
+      "Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item 9 above 0; a risk assessment that is not closed is high or imminent, or due for review, whichever of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; item 9 of their latest PHQ-9 is not answered; a message waits unanswered for more than 24 hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than 14 days, or ever; their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item 9 is unknown) or no GAD-7; it is not known whether a score worsened; something could not be checked. An incomplete questionnaire counts with at least the sum of what was answered. A total that the patient's app reported counts like one on record until a complete questionnaire follows it, and never makes one on record look better. Each reason is given with its date. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.",
+    source:
+      'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14',
     hazards: ['HAZ-05'],
   },
   ({ patients, ...time }: WhoNeedsMeInput): readonly PatientNeed[] =>
@@ -131,14 +132,26 @@ function groundsOf(signs: PatientSigns, time: Omit<WhoNeedsMeInput, 'patients'>)
   return NEED_REASONS.flatMap(reason => grounds.filter(ground => ground.reason === reason));
 }
 
-function contactGrounds(signs: PatientSigns, { now, dayEnd }: Omit<WhoNeedsMeInput, 'patients'>): readonly NeedGround[] {
+function contactGrounds(
+  signs: PatientSigns,
+  { now, dayEnd }: Omit<WhoNeedsMeInput, 'patients'>,
+): readonly NeedGround[] {
   const { unread, unreadSince = null, waitingSince, nextAppointmentAt, lastContactAt } = signs;
   const overdue = isTime(waitingSince) && now - waitingSince > OVERDUE_AFTER_MS;
   const waits = isTime(waitingSince) || (isKnown(unread) && unread > 0);
   const isSilent = lastContactAt === null || (isTime(lastContactAt) && now - lastContactAt > LONG_SILENCE_MS);
   return [
-    ...(waits ? [{ reason: overdue ? ('overdue' as const) : ('unread' as const), at: isTime(waitingSince) ? waitingSince : unreadSince }] : []),
-    ...(isTime(nextAppointmentAt) && nextAppointmentAt < dayEnd ? [{ reason: 'appointmentToday' as const, at: nextAppointmentAt }] : []),
+    ...(waits
+      ? [
+          {
+            reason: overdue ? ('overdue' as const) : ('unread' as const),
+            at: isTime(waitingSince) ? waitingSince : unreadSince,
+          },
+        ]
+      : []),
+    ...(isTime(nextAppointmentAt) && nextAppointmentAt < dayEnd
+      ? [{ reason: 'appointmentToday' as const, at: nextAppointmentAt }]
+      : []),
     ...(isSilent ? [{ reason: 'longSilence' as const, at: lastContactAt }] : []),
   ];
 }
@@ -146,16 +159,24 @@ function contactGrounds(signs: PatientSigns, { now, dayEnd }: Omit<WhoNeedsMeInp
 const isTime = (sign: Checked<number | null>): sign is number => typeof sign === 'number';
 const isKnown = <T>(sign: Checked<T>): sign is T => sign !== 'couldNotCheck';
 
-const toRiskGround = ({ level, assessedAt, reviewOn }: OpenRiskSign): NeedGround => ({ reason: 'openRisk', at: reviewOn, level, assessedAt });
+const toRiskGround = ({ level, assessedAt, reviewOn }: OpenRiskSign): NeedGround => ({
+  reason: 'openRisk',
+  at: reviewOn,
+  level,
+  assessedAt,
+});
 
 const isPressing = ({ level, reviewOn }: OpenRiskSign, today: string): boolean =>
   level === 'high' || level === 'imminent' || (reviewOn !== null && reviewOn <= today);
 
 /** The first reason that differs decides; more reasons stand before fewer. */
 function byReasons(a: readonly NeedReason[], b: readonly NeedReason[]): number {
-  const rank = (reason: NeedReason | undefined): number => (reason === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(reason));
+  const rank = (reason: NeedReason | undefined): number =>
+    reason === undefined ? NEED_REASONS.length : NEED_REASONS.indexOf(reason);
   const length = Math.max(a.length, b.length);
-  return Array.from({ length }, (_, place) => rank(a[place]) - rank(b[place])).find(difference => difference !== 0) ?? 0;
+  return (
+    Array.from({ length }, (_, place) => rank(a[place]) - rank(b[place])).find(difference => difference !== 0) ?? 0
+  );
 }
 
 function bySigns(a: PatientSigns, b: PatientSigns): number {

@@ -1,7 +1,8 @@
 import { rule } from '../../kernel/rule';
 
 /** What a field of a record may hold. */
-export type FieldValue = string | number | boolean | null | readonly FieldValue[] | { readonly [key: string]: FieldValue };
+export type FieldValue =
+  string | number | boolean | null | readonly FieldValue[] | { readonly [key: string]: FieldValue };
 export type Fields = Readonly<Record<string, FieldValue>>;
 
 export interface MergeInput {
@@ -22,7 +23,9 @@ export interface FieldConflict {
 }
 
 export interface Merge {
-  /** The server's record with every change of the person's that nobody contradicts; in a conflict the server's value. */
+  /**
+   * The server's record with every change of the person's that nobody contradicts; in a conflict the server's value.
+   */
   readonly merged: Fields;
   /** In the order of the fields' names; empty where the merged record may be saved as it is. */
   readonly conflicts: readonly FieldConflict[];
@@ -42,17 +45,27 @@ export const mergeFields = rule(
   },
   ({ base, mine, theirs }: MergeInput): Merge => {
     const fields = [...new Set([base, mine, theirs].flatMap(Object.keys))].sort();
-    const judged = fields.map(field => ({ field, base: base[field] ?? null, mine: mine[field] ?? null, theirs: theirs[field] ?? null }));
+    const judged = fields.map(field => ({
+      field,
+      base: base[field] ?? null,
+      mine: mine[field] ?? null,
+      theirs: theirs[field] ?? null,
+    }));
     const isMine = (one: FieldConflict): boolean => !same(one.mine, one.base) && !same(one.mine, one.theirs);
     const conflicts = judged.filter(one => isMine(one) && !same(one.theirs, one.base));
     const taken = judged.filter(one => isMine(one) && same(one.theirs, one.base));
-    return { merged: { ...theirs, ...Object.fromEntries(taken.map(({ field, mine }) => [field, mine])) }, conflicts, toSave: taken.map(({ field }) => field) };
+    return {
+      merged: { ...theirs, ...Object.fromEntries(taken.map(({ field, mine }) => [field, mine])) },
+      conflicts,
+      toSave: taken.map(({ field }) => field),
+    };
   },
 );
 
 /** Equal in content; the order of an object's members does not matter. */
 function same(a: FieldValue, b: FieldValue): boolean {
-  if (isList(a) || isList(b)) return isList(a) && isList(b) && a.length === b.length && a.every((one, place) => same(one, b[place] ?? null));
+  if (isList(a) || isList(b))
+    return isList(a) && isList(b) && a.length === b.length && a.every((one, place) => same(one, b[place] ?? null));
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every(key => same(a[key] ?? null, b[key] ?? null));

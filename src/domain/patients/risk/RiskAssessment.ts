@@ -4,7 +4,13 @@ import type { RiskLevel } from './RiskLevel';
 export const RISK_PRESENCES = ['not-asked', 'none', 'past', 'present'] as const;
 export type RiskPresence = (typeof RISK_PRESENCES)[number];
 
-export const RISK_QUESTIONS = ['suicidalThoughts', 'selfHarm', 'harmToOthers', 'harmFromOthers', 'selfNeglect'] as const;
+export const RISK_QUESTIONS = [
+  'suicidalThoughts',
+  'selfHarm',
+  'harmToOthers',
+  'harmFromOthers',
+  'selfNeglect',
+] as const;
 export const RISK_STATES = ['open', 'closed'] as const;
 
 /** What a therapist found out and decided. */
@@ -25,7 +31,9 @@ export interface AssessedRisk {
 
 /** An assessment while it is written: what nobody has chosen is null. */
 export type EnteredRisk = {
-  readonly [K in keyof AssessedRisk]: K extends 'level' | 'status' | (typeof RISK_QUESTIONS)[number] ? AssessedRisk[K] | null : AssessedRisk[K];
+  readonly [K in keyof AssessedRisk]: K extends 'level' | 'status' | (typeof RISK_QUESTIONS)[number]
+    ? AssessedRisk[K] | null
+    : AssessedRisk[K];
 };
 
 export interface RiskAssessment extends AssessedRisk {
@@ -35,6 +43,11 @@ export interface RiskAssessment extends AssessedRisk {
 }
 
 /** What can be changed of an assessment. */
-export function toRiskAssessmentFields({ riskAssessmentId: _id, assessed: _assessed, changed: _changed, ...fields }: RiskAssessment): AssessedRisk {
+export function toRiskAssessmentFields({
+  riskAssessmentId: _id,
+  assessed: _assessed,
+  changed: _changed,
+  ...fields
+}: RiskAssessment): AssessedRisk {
   return fields;
 }

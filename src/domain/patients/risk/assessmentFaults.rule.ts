@@ -11,7 +11,8 @@ export const assessmentFaults = rule(
     id: 'CR-RISK-03',
     statement:
       'A risk assessment has no level, no state and no answer that nobody chose: null, which is what each is until a person chooses, is never saved. It says in a summary what was found. One that is high or imminent also says in a plan what is done about it; below that a plan may be left out. White space alone says nothing.',
-    source: 'D3 §7 Patients: "GET, PATCH (E), DELETE (E) .../risk-assessments/{riskAssessmentId}"; DESIGN §5 row 4; DESIGN §5 row 23',
+    source:
+      'D3 §7 Patients: "GET, PATCH (E), DELETE (E) .../risk-assessments/{riskAssessmentId}"; DESIGN §5 row 4; DESIGN §5 row 23',
     hazards: ['HAZ-05'],
   },
   ({ level, status, summary, plan, ...answers }: AssessmentInput): readonly AssessmentFault[] => {
@@ -28,4 +29,5 @@ export const assessmentFaults = rule(
 );
 
 /** Whether everything was chosen that has to be. */
-export const isChosen = (risk: EnteredRisk): risk is AssessedRisk => risk.level !== null && risk.status !== null && RISK_QUESTIONS.every(question => risk[question] !== null);
+export const isChosen = (risk: EnteredRisk): risk is AssessedRisk =>
+  risk.level !== null && risk.status !== null && RISK_QUESTIONS.every(question => risk[question] !== null);

@@ -14,7 +14,10 @@ export interface QuestionnaireReading extends QuestionnaireResult {
 }
 
 /** Reads a questionnaire by the rules; what the sender added up is not relied upon. */
-export function toQuestionnaireReading(questionnaire: Questionnaire, result: QuestionnaireResult): QuestionnaireReading {
+export function toQuestionnaireReading(
+  questionnaire: Questionnaire,
+  result: QuestionnaireResult,
+): QuestionnaireReading {
   const total = questionnaireTotal({ questionnaire, items: result.items });
   return {
     ...result,

@@ -2,7 +2,10 @@ import type { Cgi } from '../timeline/Cgi';
 import type { MoodReading } from '../timeline/Moment';
 import type { QuestionnaireResult } from './QuestionnaireResult';
 
-/** What a patient reported in a span of time, oldest first; times in milliseconds since 1970. Days without a reading have none: they are gaps. */
+/**
+ * What a patient reported in a span of time, oldest first; times in milliseconds since 1970. Days without a reading
+ * have none: they are gaps.
+ */
 export interface ScoreGraph {
   readonly from: number;
   readonly until: number;

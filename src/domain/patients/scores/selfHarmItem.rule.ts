@@ -9,7 +9,8 @@ export const selfHarmItem = rule(
     id: 'CR-SCORE-04',
     statement:
       'A PHQ-9 whose item 9 (thoughts of being better off dead or of hurting oneself) is above 0 is flagged, whatever the total and the other items are. Where item 9 is missing or unreadable it is unknown, and never counts as 0.',
-    source: 'D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §1: "therapists chat in real time with patients, some of them at risk"',
+    source:
+      'D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §1: "therapists chat in real time with patients, some of them at risk"',
     hazards: ['HAZ-05'],
   },
   ({ items }: { readonly items: readonly (number | null)[] }): 'flagged' | 'clear' | 'unknown' => {

@@ -19,7 +19,10 @@ export interface MoodReading {
   readonly sleepHours?: number;
 }
 
-/** One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for good, it has none. */
+/**
+ * One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for
+ * good, it has none.
+ */
 export interface Moment {
   readonly momentId: string;
   readonly type: MomentType;

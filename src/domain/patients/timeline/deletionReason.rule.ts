@@ -10,7 +10,8 @@ export const deletionReason = rule(
     id: 'CR-MOMENT-04',
     statement:
       'Deleting a moment for good is only asked for with a reason of 3 to 1,000 characters, counted as code points without white space around it. Whoever decides has nothing else to decide by.',
-    source: 'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason body)"',
+    source:
+      'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason body)"',
     hazards: ['HAZ-12'],
   },
   ({ reason }: { readonly reason: string }): 'tooShort' | 'tooLong' | null => {

@@ -2,7 +2,10 @@ import { rule } from '../../kernel/rule';
 
 /** Longest note, in code points. */
 export const LONGEST_NOTE = 2_000;
-/** Most octets that a note may take in an address. Common servers refuse request lines above 8 kB; the rest of the line needs some too. */
+/**
+ * Most octets that a note may take in an address. Common servers refuse request lines above 8 kB; the rest of the line
+ * needs some too.
+ */
 export const LONGEST_NOTE_OCTETS = 7_000;
 
 export type NoteFault = 'empty' | 'tooLong' | 'unsendable';
@@ -10,7 +13,10 @@ export type NoteFault = 'empty' | 'tooLong' | 'unsendable';
 /** What is wrong with a note, and how many characters may still be typed. */
 export interface NoteTextVerdict {
   readonly fault: NoteFault | null;
-  /** Code points left by whichever limit is nearer, if the text goes on with such characters as it has; negative above the limit. */
+  /**
+   * Code points left by whichever limit is nearer, if the text goes on with such characters as it has; negative above
+   * the limit.
+   */
   readonly left: number;
 }
 
@@ -27,7 +33,10 @@ export const noteText = rule(
     const count = [...text].length;
     if (/[\uD800-\uDFFF]/u.test(text)) return { fault: 'unsendable', left: LONGEST_NOTE - count };
     const octets = encodeURIComponent(text).length;
-    const left = Math.min(LONGEST_NOTE - count, charactersLeft(LONGEST_NOTE_OCTETS - octets, count === 0 ? 1 : octets / count));
+    const left = Math.min(
+      LONGEST_NOTE - count,
+      charactersLeft(LONGEST_NOTE_OCTETS - octets, count === 0 ? 1 : octets / count),
+    );
     if (text.trim() === '') return { fault: 'empty', left };
     return { fault: left < 0 ? 'tooLong' : null, left };
   },

@@ -1,4 +1,7 @@
-/** Fewer tries than this are within reach of whoever guesses online: common passwords, keyboard rows, repetitions, the person's own name. */
+/**
+ * Fewer tries than this are within reach of whoever guesses online: common passwords, keyboard rows, repetitions, the
+ * person's own name.
+ */
 export const PASSWORD_GUESSES_MINIMUM = 100_000_000;
 
 /** `guesses`: how many tries an estimator gives whoever knows the common passwords. */
@@ -14,7 +17,10 @@ export function wordsOfEmail(email: string): readonly string[] {
 /** Code points that are estimated at once: an estimator's time grows with the square of them and worse. */
 const ESTIMATED_AT_ONCE = 40;
 
-/** A long password is as hard to guess as the harder of its ends, at least. What lies between them need not be looked at. */
+/**
+ * A long password is as hard to guess as the harder of its ends, at least. What lies between them need not be looked
+ * at.
+ */
 export function guessesOf(password: string, estimate: (part: string) => number): number {
   const characters = [...password];
   if (characters.length <= ESTIMATED_AT_ONCE) return estimate(password);

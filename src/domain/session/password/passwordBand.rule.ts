@@ -10,8 +10,10 @@ const GOOD_UP_TO = 99;
 export const passwordBand = rule(
   {
     id: 'CR-PASSWORD-03',
-    statement: 'The strength of a password, as a percentage, is weak up to 35, ok up to 65, good up to 99 and strong at 100.',
-    source: 'D1 §5: "Strength is the percent of rules met; bands: weak up to 35, ok up to 65, good up to 99, strong at 100."',
+    statement:
+      'The strength of a password, as a percentage, is weak up to 35, ok up to 65, good up to 99 and strong at 100.',
+    source:
+      'D1 §5: "Strength is the percent of rules met; bands: weak up to 35, ok up to 65, good up to 99, strong at 100."',
     hazards: [],
   },
   ({ percent }: { readonly percent: number }): PasswordBand => {

@@ -4,7 +4,8 @@ const DIGITS = 6;
 /** White space and dashes, which people type or paste along with a code. */
 const separators = /[\s\u00a0\u2009\u202f-]/gu;
 
-type Verdict = { readonly verdict: 'valid'; readonly code: string } | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
+type Verdict =
+  { readonly verdict: 'valid'; readonly code: string } | { readonly verdict: 'missing' | 'wrongLength' | 'notDigits' };
 
 export const oneTimePassword = rule(
   {

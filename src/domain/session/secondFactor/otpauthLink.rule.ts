@@ -14,7 +14,8 @@ export const otpauthLink = rule(
     id: 'CR-TOTP-02',
     statement:
       'The QR code holds an otpauth link of type totp (SHA1, six digits, 30 seconds) whose label is the product with UK or AUS, a colon and the email, both percent-encoded; the product with its region is its issuer too.',
-    source: 'D1 §5: "the QR content is an otpauth link labelled with the region (product name plus UK or AUS) and the email."',
+    source:
+      'D1 §5: "the QR content is an otpauth link labelled with the region (product name plus UK or AUS) and the email."',
     hazards: [],
   },
   ({ product, region, email, secret }: OtpauthLinkFacts): string => {

@@ -9,7 +9,8 @@ const BITS = 5;
 export const totpSecretText = rule(
   {
     id: 'CR-TOTP-01',
-    statement: 'The secret of an authenticator, 20 random bytes, is written in base32 (RFC 4648) without padding: 32 characters.',
+    statement:
+      'The secret of an authenticator, 20 random bytes, is written in base32 (RFC 4648) without padding: 32 characters.',
     source: 'D1 §5: "The secret is 20 random bytes encoded as base32-style text"',
     hazards: [],
   },

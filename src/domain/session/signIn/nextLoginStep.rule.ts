@@ -3,7 +3,11 @@ import type { LoginEvent } from './LoginEvent';
 import type { LoginStep } from './LoginStep';
 
 const transitions: Readonly<Record<LoginStep, Partial<Record<LoginEvent, LoginStep>>>> = {
-  signIn: { secondFactorNeeded: 'oneTimePassword', enrolmentNeeded: 'twoFactorAuthentication', forgotPassword: 'accountRecovery' },
+  signIn: {
+    secondFactorNeeded: 'oneTimePassword',
+    enrolmentNeeded: 'twoFactorAuthentication',
+    forgotPassword: 'accountRecovery',
+  },
   oneTimePassword: { back: 'signIn' },
   usbAuthentication: { back: 'twoFactorAuthentication' },
   choosePassword: { accountCreated: 'addAuthenticationPrompt', back: 'signIn' },
@@ -28,5 +32,6 @@ export const nextLoginStep = rule(
     source: `D1 §4 Login flow: "submitting shows a confirmation and returns to signIn." and "Back resets the form and returns to signIn." and "No -> success. Yes -> twoFactorAuthentication ('have an authenticator?'): Yes -> scanQrCode; No -> installAuthenticator (choose Android or Apple, the store link opens in a new tab, then on to scanQrCode)." and "scanQrCode Back -> twoFactorAuthentication; scanQrCode submit -> register the authenticator, then complete."`,
     hazards: [],
   },
-  ({ step, event }: { readonly step: LoginStep; readonly event: LoginEvent }): LoginStep => transitions[step][event] ?? step,
+  ({ step, event }: { readonly step: LoginStep; readonly event: LoginEvent }): LoginStep =>
+    transitions[step][event] ?? step,
 );

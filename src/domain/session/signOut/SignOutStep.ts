@@ -1,2 +1,3 @@
 /** What signing out does, in this order; each step is shown while it runs. */
-export type SignOutStep = 'revokingAccessToken' | 'sendingPendingMessages' | 'deletingChatCache' | 'loggingOut' | 'loggedOut';
+export type SignOutStep =
+  'revokingAccessToken' | 'sendingPendingMessages' | 'deletingChatCache' | 'loggingOut' | 'loggedOut';

@@ -1,5 +1,23 @@
-import { endBefore, get, limitToFirst, limitToLast, orderByChild, query, startAfter, type Database, type DataSnapshot, type QueryConstraint } from 'firebase/database';
-import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
+import {
+  endBefore,
+  get,
+  limitToFirst,
+  limitToLast,
+  orderByChild,
+  query,
+  startAfter,
+  type Database,
+  type DataSnapshot,
+  type QueryConstraint,
+} from 'firebase/database';
+import {
+  EVENT_PAGE,
+  PAGE_LIMIT_MS,
+  type ChatEventFeed,
+  type ChatEventWatcher,
+  type EventPage,
+  type FeedFailure,
+} from '@/application/chat/ports/ChatEventFeed';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
@@ -30,11 +48,17 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
     return () => rooms.stop();
   }
 
-  /** In the order of sending, so that a message that was changed late is not shown before those between it and the newest. */
+  /**
+   * In the order of sending, so that a message that was changed late is not shown before those between it and the
+   * newest.
+   */
   history(_uid: string, channelId: string, before: TimeId | undefined): Promise<Result<EventPage, FeedFailure>> {
     return this.page(async () => {
       const end = before === undefined ? [] : [endBefore(formatTimeId(before))];
-      const [stored, signs] = await Promise.all([this.messages(channelId, 'sentSeq', ...end, limitToLast(EVENT_PAGE)), this.signs(channelId)]);
+      const [stored, signs] = await Promise.all([
+        this.messages(channelId, 'sentSeq', ...end, limitToLast(EVENT_PAGE)),
+        this.signs(channelId),
+      ]);
       const sent = stored.events.filter(({ type }) => type === 'message').map(({ seq }) => seq);
       const oldest = stored.isFull ? sent.reduce((least, seq) => (seq < least ? seq : least), sent[0] ?? 0n) : 0n;
       const within = signs.filter(({ seq }) => seq >= oldest && (before === undefined || seq < before));
@@ -45,16 +69,23 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
   since(uid: string, since: TimeId): Promise<Result<EventPage, FeedFailure>> {
     return this.page(async () => {
       const cache = await get(roomPaths.cacheOf(this.database(), uid));
-      const parts = await Promise.all(roomPaths.channelsIn(cache.val()).map(channelId => this.roomSince(channelId, since)));
+      const parts = await Promise.all(
+        roomPaths.channelsIn(cache.val()).map(channelId => this.roomSince(channelId, since)),
+      );
       const found = parts.flat();
-      const bound = found.flatMap(({ fullUpTo }) => fullUpTo ?? []).reduce<TimeId | undefined>((least, seq) => (least === undefined || seq < least ? seq : least), undefined);
+      const bound = found
+        .flatMap(({ fullUpTo }) => fullUpTo ?? [])
+        .reduce<TimeId | undefined>((least, seq) => (least === undefined || seq < least ? seq : least), undefined);
       const events = found.flatMap(part => part.events).filter(({ seq }) => bound === undefined || seq <= bound);
       const complete = bound === undefined && events.length < EVENT_PAGE;
       return { events: events.sort((a, b) => -newestFirst(a, b)).slice(0, EVENT_PAGE), complete };
     });
   }
 
-  /** What was sent and what was changed are asked for apart: a message that was sent and changed since stands at its change alone. */
+  /**
+   * What was sent and what was changed are asked for apart: a message that was sent and changed since stands at its
+   * change alone.
+   */
   private async roomSince(channelId: string, since: TimeId): Promise<readonly Stored[]> {
     const after = [startAfter(formatTimeId(since)), limitToFirst(EVENT_PAGE)];
     try {
@@ -77,7 +108,9 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
   }
 
   private async messages(channelId: string, order: Order, ...constraints: readonly QueryConstraint[]): Promise<Stored> {
-    const snapshot = await get(query(roomPaths.partOf(this.database(), channelId, 'messages'), orderByChild(order), ...constraints));
+    const snapshot = await get(
+      query(roomPaths.partOf(this.database(), channelId, 'messages'), orderByChild(order), ...constraints),
+    );
     const events = this.read(channelId, snapshot);
     if (snapshot.size < EVENT_PAGE) return { events, isFull: false };
     const places = events.filter(({ type }) => order === 'seq' || type === 'message').map(({ seq }) => seq);
@@ -96,8 +129,14 @@ export class DatabaseChatEventFeed implements ChatEventFeed {
 
   private async signs(channelId: string): Promise<readonly ChatEvent[]> {
     const database = this.database();
-    const [read, typing, state] = await Promise.all((['read', 'typing', 'state'] as const).map(part => get(roomPaths.partOf(database, channelId, part))));
-    return [...roomEvents.ofRead(channelId, read?.val()), ...roomEvents.ofTyping(channelId, typing?.val()), ...roomEvents.ofState(channelId, state?.val())];
+    const [read, typing, state] = await Promise.all(
+      (['read', 'typing', 'state'] as const).map(part => get(roomPaths.partOf(database, channelId, part))),
+    );
+    return [
+      ...roomEvents.ofRead(channelId, read?.val()),
+      ...roomEvents.ofTyping(channelId, typing?.val()),
+      ...roomEvents.ofState(channelId, state?.val()),
+    ];
   }
 
   private async page(read: () => Promise<EventPage>): Promise<Result<EventPage, FeedFailure>> {

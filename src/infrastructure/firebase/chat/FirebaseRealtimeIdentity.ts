@@ -1,5 +1,11 @@
 import { deleteApp, initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
-import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithCustomToken, type Auth } from 'firebase/auth';
+import {
+  connectAuthEmulator,
+  inMemoryPersistence,
+  initializeAuth,
+  signInWithCustomToken,
+  type Auth,
+} from 'firebase/auth';
 import { connectDatabaseEmulator, getDatabase, goOffline, goOnline, type Database } from 'firebase/database';
 import {
   connectFirestoreEmulator,
@@ -16,8 +22,10 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 const loopback: readonly string[] = ['127.0.0.1', 'localhost', '[::1]', '::1'];
 
 /**
- * A host name of its own for this window. Browsers open six connections to one host in all, and every window holds two of them
- * open for the document store: with one shared name the third window of a profile would hang. `*.localhost` is always this machine.
+ * A host name of its own for this window. Browsers open six connections to one host in all, and every window holds two
+ * of them
+ * open for the document store: with one shared name the third window of a profile would hang. `*.localhost` is always
+ * this machine.
  */
 export function poolHost(host: string, draw: () => string): string {
   return loopback.includes(host) ? `t${draw()}.localhost` : host;
@@ -41,7 +49,12 @@ interface Connection {
 }
 
 /** Codes with which the provider refuses a custom token; anything else means that it could not be asked. */
-const refusals: readonly string[] = ['auth/invalid-custom-token', 'auth/custom-token-mismatch', 'auth/user-disabled', 'auth/user-token-expired'];
+const refusals: readonly string[] = [
+  'auth/invalid-custom-token',
+  'auth/custom-token-mismatch',
+  'auth/user-disabled',
+  'auth/user-token-expired',
+];
 
 /** Holds the connection to the document store and whose it is; identity and data are in memory only. */
 export class FirebaseRealtimeIdentity implements RealtimeIdentity {
@@ -64,7 +77,9 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
     return connection.database;
   }
 
-  async signIn(customToken: string): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>> {
+  async signIn(
+    customToken: string,
+  ): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>> {
     try {
       const { user } = await signInWithCustomToken(this.connect().auth, customToken);
       return ok(user.uid);
@@ -100,7 +115,8 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
   private openDatabase(app: FirebaseApp): Database {
     const database = getDatabase(app);
     const { emulators } = this.settings;
-    if (emulators !== undefined) connectDatabaseEmulator(database, emulators.realtimeDatabase.host, emulators.realtimeDatabase.port);
+    if (emulators !== undefined)
+      connectDatabaseEmulator(database, emulators.realtimeDatabase.host, emulators.realtimeDatabase.port);
     return database;
   }
 
@@ -124,5 +140,7 @@ export class FirebaseRealtimeIdentity implements RealtimeIdentity {
 }
 
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
 }

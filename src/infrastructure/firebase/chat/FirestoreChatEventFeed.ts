@@ -12,7 +12,14 @@ import {
   type QueryConstraint,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { EVENT_PAGE, PAGE_LIMIT_MS, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
+import {
+  EVENT_PAGE,
+  PAGE_LIMIT_MS,
+  type ChatEventFeed,
+  type ChatEventWatcher,
+  type EventPage,
+  type FeedFailure,
+} from '@/application/chat/ports/ChatEventFeed';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { formatTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
@@ -55,13 +62,20 @@ export class FirestoreChatEventFeed implements ChatEventFeed {
   }
 
   private events(uid: string, ...constraints: readonly QueryConstraint[]): Query {
-    return query(collection(this.firestore(), 'chat-events'), where('participants', 'array-contains', uid), ...constraints, limit(EVENT_PAGE));
+    return query(
+      collection(this.firestore(), 'chat-events'),
+      where('participants', 'array-contains', uid),
+      ...constraints,
+      limit(EVENT_PAGE),
+    );
   }
 
   private async page(wanted: Query): Promise<Result<EventPage, FeedFailure>> {
     try {
       const snapshot = await withTimeout(PAGE_LIMIT_MS, getDocsFromServer(wanted));
-      return snapshot === undefined ? fail({ kind: 'unreachable' }) : ok({ events: this.read(snapshot), complete: snapshot.size < EVENT_PAGE });
+      return snapshot === undefined
+        ? fail({ kind: 'unreachable' })
+        : ok({ events: this.read(snapshot), complete: snapshot.size < EVENT_PAGE });
     } catch (error) {
       return fail({ kind: isDenied(error) ? 'notAllowed' : 'unreachable' });
     }
@@ -72,4 +86,5 @@ export class FirestoreChatEventFeed implements ChatEventFeed {
   }
 }
 
-const isDenied = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'permission-denied';
+const isDenied = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'permission-denied';

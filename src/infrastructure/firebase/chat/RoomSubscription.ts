@@ -33,11 +33,27 @@ export class RoomSubscription {
     private readonly channelId: string,
     private readonly watcher: RoomWatcher,
   ) {
-    const newest = query(roomPaths.partOf(database, channelId, 'messages'), orderByChild('seq'), limitToLast(EVENT_PAGE));
-    this.stops.push(onValue(newest, snapshot => this.takeMessages(snapshot), () => this.deny()));
+    const newest = query(
+      roomPaths.partOf(database, channelId, 'messages'),
+      orderByChild('seq'),
+      limitToLast(EVENT_PAGE),
+    );
+    this.stops.push(
+      onValue(
+        newest,
+        snapshot => this.takeMessages(snapshot),
+        () => this.deny(),
+      ),
+    );
     for (const sign of ROOM_SIGNS) {
       const part = roomPaths.partOf(database, channelId, sign);
-      this.stops.push(onValue(part, snapshot => this.take(sign, readSign[sign](channelId, snapshot.val())), () => this.deny()));
+      this.stops.push(
+        onValue(
+          part,
+          snapshot => this.take(sign, readSign[sign](channelId, snapshot.val())),
+          () => this.deny(),
+        ),
+      );
     }
   }
 

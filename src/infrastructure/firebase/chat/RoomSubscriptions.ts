@@ -5,7 +5,8 @@ import { roomPaths } from './roomPaths';
 import { RoomSubscription } from './RoomSubscription';
 
 /**
- * Listens to every V1 room of a therapist and tells them as one window. One connection brings all rooms their changes in the order in
+ * Listens to every V1 room of a therapist and tells them as one window. One connection brings all rooms their changes
+ * in the order in
  * which the backend made them, so once every room has answered, nothing older can follow something newer.
  */
 export class RoomSubscriptions {
@@ -25,7 +26,9 @@ export class RoomSubscriptions {
     private readonly watcher: ChatEventWatcher,
     private readonly report: (problem: string) => void,
   ) {
-    this.stopConnected = onValue(ref(database, '.info/connected'), snapshot => this.connection(snapshot.val() === true));
+    this.stopConnected = onValue(ref(database, '.info/connected'), snapshot =>
+      this.connection(snapshot.val() === true),
+    );
     this.listen();
   }
 
@@ -52,7 +55,8 @@ export class RoomSubscriptions {
     for (const [channelId, room] of this.rooms) if (!listed.has(channelId)) this.leave(channelId, room);
     for (const channelId of [...this.denied]) if (!listed.has(channelId)) this.denied.delete(channelId);
     this.isListed = true;
-    for (const channelId of listed) if (!this.rooms.has(channelId) && !this.denied.has(channelId)) this.enter(channelId);
+    for (const channelId of listed)
+      if (!this.rooms.has(channelId) && !this.denied.has(channelId)) this.enter(channelId);
     this.notifySoon();
   }
 

@@ -6,18 +6,35 @@ import { parseTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The events that a stored V1 message stands for: that it was sent, and its newest change. `seq` and `sentSeq` are the places of
+ * The events that a stored V1 message stands for: that it was sent, and its newest change. `seq` and `sentSeq` are the
+ * places of
  * its newest change and of its sending in the order of the server. Undefined when it is not what the contract says.
  */
 function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | undefined {
   if (!isFields(value)) return undefined;
   const { sender, text } = value;
-  const [seq, sentSeq, timeId, clientTs] = [timeIdOf(value['seq']), timeIdOf(value['sentSeq']), timeIdOf(value['timeId']), timeIdOf(value['clientTs'])];
+  const [seq, sentSeq, timeId, clientTs] = [
+    timeIdOf(value['seq']),
+    timeIdOf(value['sentSeq']),
+    timeIdOf(value['timeId']),
+    timeIdOf(value['clientTs']),
+  ];
   if (typeof sender !== 'string' || typeof text !== 'string') return undefined;
   if (seq === undefined || sentSeq === undefined || timeId === undefined || clientTs === undefined) return undefined;
   const base = { channelId, timeId, sender };
-  const [editedAt, deletedAt, actTs = clientTs] = [timeIdOf(value['editedAt']), timeIdOf(value['deletedAt']), timeIdOf(value['actTs'])];
-  const sent: ChatEvent = { ...base, type: 'message', seq: sentSeq, text, clientTs, ...(value['liked'] === true && { liked: true }) };
+  const [editedAt, deletedAt, actTs = clientTs] = [
+    timeIdOf(value['editedAt']),
+    timeIdOf(value['deletedAt']),
+    timeIdOf(value['actTs']),
+  ];
+  const sent: ChatEvent = {
+    ...base,
+    type: 'message',
+    seq: sentSeq,
+    text,
+    clientTs,
+    ...(value['liked'] === true && { liked: true }),
+  };
   if (deletedAt !== undefined) return [sent, { ...base, type: 'delete', seq: deletedAt, clientTs: actTs }];
   return editedAt === undefined ? [sent] : [sent, { ...base, type: 'edit', seq: editedAt, text, clientTs: actTs }];
 }
@@ -35,7 +52,9 @@ function ofRead(channelId: string, value: unknown): readonly ChatEvent[] {
 function ofTyping(channelId: string, value: unknown): readonly ChatEvent[] {
   return entriesOf(value).flatMap(([sender, sign]) => {
     const seq = timeIdOf(sign['seq']);
-    return seq === undefined ? [] : [{ type: 'typing', channelId, sender, timeId: seq, seq, isTyping: sign['isTyping'] === true }];
+    return seq === undefined
+      ? []
+      : [{ type: 'typing', channelId, sender, timeId: seq, seq, isTyping: sign['isTyping'] === true }];
   });
 }
 
@@ -45,18 +64,38 @@ function ofState(channelId: string, value: unknown): readonly ChatEvent[] {
   const [changedAt, endedAt] = [timeIdOf(value['peopleSeq']), timeIdOf(value['endedAt'])];
   const base = { channelId, sender: SYSTEM_SENDER };
   const events: ChatEvent[] = [];
-  if (changedAt !== undefined) events.push({ ...base, type: 'participants', timeId: changedAt, seq: changedAt, people: entriesOf(value['people']).flatMap(toParticipant) });
+  if (changedAt !== undefined)
+    events.push({
+      ...base,
+      type: 'participants',
+      timeId: changedAt,
+      seq: changedAt,
+      people: entriesOf(value['people']).flatMap(toParticipant),
+    });
   if (endedAt !== undefined) events.push({ ...base, type: 'ended', timeId: endedAt, seq: endedAt });
   return events;
 }
 
-function toParticipant([userId, { role, name, therapistId, patientId }]: readonly [string, Fields]): readonly Participant[] {
+function toParticipant([userId, { role, name, therapistId, patientId }]: readonly [
+  string,
+  Fields,
+]): readonly Participant[] {
   if ((role !== 'therapist' && role !== 'patient') || typeof name !== 'string') return [];
-  return [{ userId, role, name, ...(typeof therapistId === 'string' && { therapistId }), ...(typeof patientId === 'string' && { patientId }) }];
+  return [
+    {
+      userId,
+      role,
+      name,
+      ...(typeof therapistId === 'string' && { therapistId }),
+      ...(typeof patientId === 'string' && { patientId }),
+    },
+  ];
 }
 
 const entriesOf = (value: unknown): (readonly [string, Fields])[] =>
-  isFields(value) ? Object.entries(value).flatMap(([key, entry]) => (isFields(entry) ? [[key, entry] as const] : [])) : [];
+  isFields(value)
+    ? Object.entries(value).flatMap(([key, entry]) => (isFields(entry) ? [[key, entry] as const] : []))
+    : [];
 
 const timeIdOf = (value: unknown): TimeId | undefined => (typeof value === 'string' ? parseTimeId(value) : undefined);
 

@@ -17,11 +17,13 @@ function cacheOf(database: Database, uid: string): DatabaseReference {
 
 /** The V1 channels in a therapist's chat notification cache. */
 function channelsIn(cache: unknown): readonly string[] {
-  const entries: (readonly [string, unknown])[] = typeof cache === 'object' && cache !== null ? Object.entries(cache) : [];
+  const entries: (readonly [string, unknown])[] =
+    typeof cache === 'object' && cache !== null ? Object.entries(cache) : [];
   return entries.filter(([, entry]) => !isNew(entry)).map(([chatSessionId]) => channelOf('v1', chatSessionId));
 }
 
-const isNew = (entry: unknown): boolean => typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true;
+const isNew = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true;
 
 /** Where V1 chats stand in the realtime database. */
 export const roomPaths = { partOf, cacheOf, channelsIn };

@@ -9,7 +9,8 @@ export function toCachedChat(chatSessionId: string, entry: unknown): CachedChat 
   if (!isRecord(entry) || !isRecord(entry['patient']) || !isRecord(entry['messages'])) return undefined;
   const { email, name } = entry['patient'];
   const { unread } = entry['messages'];
-  if (typeof email !== 'string' || typeof unread !== 'number' || !Number.isInteger(unread) || unread < 0) return undefined;
+  if (typeof email !== 'string' || typeof unread !== 'number' || !Number.isInteger(unread) || unread < 0)
+    return undefined;
   return { chatSessionId, patient: { email, name: typeof name === 'string' ? name : '' }, unread };
 }
 
@@ -54,9 +55,12 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
   }
 
   private oldChats(value: unknown): readonly CachedChat[] {
-    const entries: (readonly [string, unknown])[] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const entries: (readonly [string, unknown])[] =
+      typeof value === 'object' && value !== null ? Object.entries(value) : [];
     return entries
-      .filter(([, entry]) => !(typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true))
+      .filter(
+        ([, entry]) => !(typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true),
+      )
       .flatMap(([id, entry]) => {
         const chat = toCachedChat(id, entry);
         if (chat === undefined) this.report('An entry of the chat notification cache is not what the contract says.');

@@ -39,12 +39,18 @@ export class FirebasePushMessaging implements PushMessaging {
 
   private open(): FirebaseApp {
     // The sender's id is the second part of the app id.
-    this.app ??= initializeApp({ ...this.settings, messagingSenderId: this.settings.appId.split(':')[1] ?? '' }, 'push');
+    this.app ??= initializeApp(
+      { ...this.settings, messagingSenderId: this.settings.appId.split(':')[1] ?? '' },
+      'push',
+    );
     return this.app;
   }
 }
 
-/** The push service could not be told, and the SDK stops there: this browser at least takes nothing of what may still be pushed. */
+/**
+ * The push service could not be told, and the SDK stops there: this browser at least takes nothing of what may still be
+ * pushed.
+ */
 async function takeNothingMore(): Promise<boolean> {
   try {
     const { pushManager } = await navigator.serviceWorker.ready;

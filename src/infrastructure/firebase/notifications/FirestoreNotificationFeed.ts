@@ -1,4 +1,13 @@
-import { collection, limit, onSnapshot, orderBy, query, where, type Firestore, type QuerySnapshot } from 'firebase/firestore';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
 import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -13,7 +22,12 @@ export class FirestoreNotificationFeed implements NotificationFeed {
   ) {}
 
   watch(uid: string, { onValue, onStale, onDown }: LiveSubscriber<NotificationPage>): Unsubscribe {
-    const newest = query(collection(this.firestore(), 'notifications'), where('user', '==', uid), orderBy('ts', 'desc'), limit(NOTIFICATION_LIMIT));
+    const newest = query(
+      collection(this.firestore(), 'notifications'),
+      where('user', '==', uid),
+      orderBy('ts', 'desc'),
+      limit(NOTIFICATION_LIMIT),
+    );
     return onSnapshot(
       newest,
       { includeMetadataChanges: true },
@@ -26,7 +40,9 @@ export class FirestoreNotificationFeed implements NotificationFeed {
   }
 
   private pageOf({ docs }: QuerySnapshot): NotificationPage {
-    const notifications = docs.map(document => toStaffNotification({ ...document.data(), id: document.id })).filter(found => found !== undefined);
+    const notifications = docs
+      .map(document => toStaffNotification({ ...document.data(), id: document.id }))
+      .filter(found => found !== undefined);
     const unreadable = docs.length - notifications.length;
     if (unreadable > 0) this.report('A notification is not what the contract says.');
     return { notifications, unreadable };

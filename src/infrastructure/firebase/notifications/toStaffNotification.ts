@@ -2,7 +2,10 @@ import { Timestamp } from 'firebase/firestore';
 import { REQUEST_TYPES } from '@/domain/notifications/RequestType';
 import { NOTIFICATION_TYPES, type StaffNotification } from '@/domain/notifications/StaffNotification';
 
-/** Reads a document of `notifications`; undefined when it is none. Times are milliseconds or the store's own time stamps. */
+/**
+ * Reads a document of `notifications`; undefined when it is none. Times are milliseconds or the store's own time
+ * stamps.
+ */
 export function toStaffNotification(document: Readonly<Record<string, unknown>>): StaffNotification | undefined {
   const { id, ts, read, data } = document;
   const sentAt = millisecondsOf(ts);

@@ -12,7 +12,11 @@ export class FirestorePresenceFeed implements PresenceFeed {
   ) {}
 
   watch(userIds: readonly string[], { onValue, onStale, onDown }: LiveSubscriber<readonly Presence[]>): Unsubscribe {
-    const people = query(collection(this.firestore(), 'chat-presence'), where('user', 'in', [...userIds]), limit(PRESENCE_CHUNK));
+    const people = query(
+      collection(this.firestore(), 'chat-presence'),
+      where('user', 'in', [...userIds]),
+      limit(PRESENCE_CHUNK),
+    );
     // Once, and not with each sign of somebody else.
     let told = 0;
     return onSnapshot(
@@ -36,6 +40,12 @@ export class FirestorePresenceFeed implements PresenceFeed {
 
 function toPresence(data: Record<string, unknown>): Presence | undefined {
   const { user, lastSeenTime, loggedOutTime, appearOffline } = data;
-  if (typeof user !== 'string' || typeof lastSeenTime !== 'number' || typeof appearOffline !== 'boolean') return undefined;
-  return { userId: user, lastSeenTime, loggedOutTime: typeof loggedOutTime === 'number' ? loggedOutTime : 0, appearOffline };
+  if (typeof user !== 'string' || typeof lastSeenTime !== 'number' || typeof appearOffline !== 'boolean')
+    return undefined;
+  return {
+    userId: user,
+    lastSeenTime,
+    loggedOutTime: typeof loggedOutTime === 'number' ? loggedOutTime : 0,
+    appearOffline,
+  };
 }

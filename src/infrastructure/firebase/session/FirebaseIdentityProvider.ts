@@ -16,7 +16,13 @@ import {
   type User as FirebaseUser,
   type UserCredential,
 } from 'firebase/auth';
-import type { ActionCodeFailure, Credentials, IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import type {
+  ActionCodeFailure,
+  Credentials,
+  IdentifiedUser,
+  IdentityFailure,
+  IdentityProvider,
+} from '@/application/session/ports/IdentityProvider';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Environment } from '@/domain/app/Environment';
 import { toIdentityFailure } from './toIdentityFailure';
@@ -65,7 +71,13 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     return attemptWithCode(() => verifyPasswordResetCode(this.passwords, code));
   }
 
-  resetPassword({ code, password }: { readonly code: string; readonly password: string }): Promise<Result<void, ActionCodeFailure>> {
+  resetPassword({
+    code,
+    password,
+  }: {
+    readonly code: string;
+    readonly password: string;
+  }): Promise<Result<void, ActionCodeFailure>> {
     return attemptWithCode(() => confirmPasswordReset(this.passwords, code, password));
   }
 
@@ -109,13 +121,19 @@ async function attempt<T>(work: () => Promise<T>): Promise<Result<T, IdentityFai
 }
 
 /** What is wrong with a link from an email, in the provider's words. */
-const invalidLinks: readonly string[] = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found', 'auth/user-disabled'];
+const invalidLinks: readonly string[] = [
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-not-found',
+  'auth/user-disabled',
+];
 
 async function attemptWithCode<T>(work: () => Promise<T>): Promise<Result<T, ActionCodeFailure>> {
   try {
     return ok(await work());
   } catch (error) {
-    if (error instanceof FirebaseError) return fail(invalidLinks.includes(error.code) ? { kind: 'linkInvalid' } : toIdentityFailure(error));
+    if (error instanceof FirebaseError)
+      return fail(invalidLinks.includes(error.code) ? { kind: 'linkInvalid' } : toIdentityFailure(error));
     throw error;
   }
 }

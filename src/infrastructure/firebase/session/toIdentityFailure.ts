@@ -19,7 +19,13 @@ const kinds: Readonly<Record<string, NamedFailure>> = {
   'auth/network-request-failed': 'offline',
 };
 
-export function toIdentityFailure({ code, message }: { readonly code: string; readonly message: string }): IdentityFailure {
+export function toIdentityFailure({
+  code,
+  message,
+}: {
+  readonly code: string;
+  readonly message: string;
+}): IdentityFailure {
   const kind = kinds[code];
   return kind === undefined ? { kind: 'other', message: wordsIn(message) } : { kind };
 }

@@ -10,7 +10,13 @@ export class AxiosFlagGateway implements FlagGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async current(): Promise<Result<Readonly<Record<string, boolean>>, { readonly kind: 'couldNotCheck' }>> {
-    const answer = await this.backend.call(remoteConfigEndpoints.config, { path: { scheme: SCHEME } }, { ownWords: true });
-    return answer.ok ? ok(Object.fromEntries(answer.value.value.parameters.map(({ name, value }) => [name, value]))) : fail({ kind: 'couldNotCheck' });
+    const answer = await this.backend.call(
+      remoteConfigEndpoints.config,
+      { path: { scheme: SCHEME } },
+      { ownWords: true },
+    );
+    return answer.ok
+      ? ok(Object.fromEntries(answer.value.value.parameters.map(({ name, value }) => [name, value])))
+      : fail({ kind: 'couldNotCheck' });
   }
 }

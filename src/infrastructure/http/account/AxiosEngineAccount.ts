@@ -34,7 +34,11 @@ export class AxiosEngineAccount implements EngineAccount {
   }
 
   async document(name: string): Promise<Result<string | undefined, EnterFailure>> {
-    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } }, { expects: [404] });
+    const answer = await this.backend.call(
+      accountEndpoints.cloudDocument,
+      { path: { name }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } },
+      { expects: [404] },
+    );
     if (answer.ok) return ok(answer.value.value.content);
     return isRefusal(answer.failure, 404) ? ok(undefined) : fail(toEnterFailure(answer.failure));
   }
@@ -50,6 +54,9 @@ export class AxiosEngineAccount implements EngineAccount {
   }
 }
 
-const isRefusal = (failure: BackendFailure, status: number): boolean => failure.kind === 'refused' && failure.status === status;
+const isRefusal = (failure: BackendFailure, status: number): boolean =>
+  failure.kind === 'refused' && failure.status === status;
 
-const toEnterFailure = (failure: BackendFailure): EnterFailure => ({ kind: failure.kind === 'unauthorised' ? 'sessionEnded' : 'unreachable' });
+const toEnterFailure = (failure: BackendFailure): EnterFailure => ({
+  kind: failure.kind === 'unauthorised' ? 'sessionEnded' : 'unreachable',
+});

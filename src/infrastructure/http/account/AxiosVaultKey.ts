@@ -1,7 +1,10 @@
 import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
 import { vaultKeyText } from '@/application/kernel/vaultKeyText';
 
-/** The key of the signed-in person, made on first use and kept by the backend alone; the chat's things are sealed with the same. */
+/**
+ * The key of the signed-in person, made on first use and kept by the backend alone; the chat's things are sealed with
+ * the same.
+ */
 export class AxiosVaultKey {
   constructor(
     private readonly account: Pick<EngineAccount, 'document' | 'keepFirstDocument'>,

@@ -19,13 +19,21 @@ export class AxiosTabVault implements TabVault {
   ) {}
 
   async read(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
-    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } }, QUIETLY);
+    const answer = await this.backend.call(
+      accountEndpoints.cloudDocument,
+      { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION } },
+      QUIETLY,
+    );
     if (answer.ok) return ok(this.readable(answer.value.value.content));
     return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok([]) : fail({ kind: 'unreachable' });
   }
 
   async keep(urls: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {
-    const document = { path: { name: NAME }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION }, body: { content: JSON.stringify(urls) } };
+    const document = {
+      path: { name: NAME },
+      query: { dataStructureVersion: DATA_STRUCTURE_VERSION },
+      body: { content: JSON.stringify(urls) },
+    };
     const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, QUIETLY);
     return answer.ok ? ok(undefined) : fail({ kind: 'unreachable' });
   }

@@ -22,17 +22,38 @@ type Answer<T> = Result<BackendAnswer<T>, BackendFailure>;
 export class AxiosChatActGateway implements ChatActGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>> {
-    const answer = await this.backend.call(chatActEndpoints.eligibleTherapists, { path: { patientId }, query: { purpose: [purpose] } }, options);
-    return answer.ok ? ok(answer.value.value.map(({ therapistId, name, email, inChat }) => ({ therapistId, name, email, inChat }))) : fail(toActFailure(answer.failure));
+  async colleagues(
+    patientId: string,
+    purpose: 'invite' | 'handover',
+  ): Promise<Result<readonly Colleague[], ActFailure>> {
+    const answer = await this.backend.call(
+      chatActEndpoints.eligibleTherapists,
+      { path: { patientId }, query: { purpose: [purpose] } },
+      options,
+    );
+    return answer.ok
+      ? ok(answer.value.value.map(({ therapistId, name, email, inChat }) => ({ therapistId, name, email, inChat })))
+      : fail(toActFailure(answer.failure));
   }
 
   async invite({ patientId, therapistId, message }: Ask): Promise<Result<AskAnswered, ActFailure>> {
-    return toAsked(await this.backend.call(chatActEndpoints.inviteTherapist, { path: { patientId, therapistId }, body: { message } }, options));
+    return toAsked(
+      await this.backend.call(
+        chatActEndpoints.inviteTherapist,
+        { path: { patientId, therapistId }, body: { message } },
+        options,
+      ),
+    );
   }
 
   async handOver({ patientId, therapistId, message }: Ask): Promise<Result<AskAnswered, ActFailure>> {
-    return toAsked(await this.backend.call(chatActEndpoints.handOverChat, { path: { patientId, therapistId }, body: { message } }, options));
+    return toAsked(
+      await this.backend.call(
+        chatActEndpoints.handOverChat,
+        { path: { patientId, therapistId }, body: { message } },
+        options,
+      ),
+    );
   }
 
   async leave(patientId: string): Promise<Result<void, ActFailure>> {
@@ -51,7 +72,11 @@ export class AxiosChatActGateway implements ChatActGateway {
   }
 
   async claim(patientIdOrEmail: string, reason: string): Promise<Result<AcceptedChat, LookUpFailure>> {
-    const answer = await this.backend.call(chatActEndpoints.claimLead, { path: { patientIdOrEmail }, body: { reason } }, options);
+    const answer = await this.backend.call(
+      chatActEndpoints.claimLead,
+      { path: { patientIdOrEmail }, body: { reason } },
+      options,
+    );
     if (!answer.ok) return fail(toLookUpFailure(answer.failure));
     const { chatSessionId, pubNub } = answer.value.value;
     return ok({ chatSessionId, generation: generationOfPubNub(pubNub) });
@@ -66,7 +91,8 @@ function toAsked(answer: Answer<AskedDto>): Result<AskAnswered, ActFailure> {
   return fail(answer.ok ? { kind: 'refused' } : toActFailure(answer.failure));
 }
 
-const toDone = (answer: Answer<undefined>): Result<void, ActFailure> => (answer.ok ? ok(undefined) : fail(toActFailure(answer.failure)));
+const toDone = (answer: Answer<undefined>): Result<void, ActFailure> =>
+  answer.ok ? ok(undefined) : fail(toActFailure(answer.failure));
 
 function toLookUpFailure(failure: BackendFailure): LookUpFailure {
   if (failure.kind === 'refused' && failure.status === 404) return { kind: 'noChat' };

@@ -39,11 +39,18 @@ export class AxiosChatGateway implements ChatGateway {
   }
 
   async markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>> {
-    return toDone(await this.backend.call(chatEndpoints.markAsRead, { path: { chatRoomId: channelId }, body: { timeId: formatTimeId(timeId) } }));
+    return toDone(
+      await this.backend.call(chatEndpoints.markAsRead, {
+        path: { chatRoomId: channelId },
+        body: { timeId: formatTimeId(timeId) },
+      }),
+    );
   }
 
   async markAsTyping(channelId: string, isTyping: boolean): Promise<Result<void, DeliveryFailure>> {
-    return toDone(await this.backend.call(chatEndpoints.markAsTyping, { path: { chatRoomId: channelId }, query: { isTyping } }));
+    return toDone(
+      await this.backend.call(chatEndpoints.markAsTyping, { path: { chatRoomId: channelId }, query: { isTyping } }),
+    );
   }
 
   private send(entry: OutboxEntry): Promise<Answer<ChatEventDto>> {
@@ -54,14 +61,27 @@ export class AxiosChatGateway implements ChatGateway {
     switch (entry.kind) {
       case 'message': {
         const replyTo = entry.replyTo === undefined ? {} : { replyTo: formatTimeId(entry.replyTo) };
-        return this.backend.call(chatEndpoints.sendMessage, { path: { chatRoomId }, body: { clientTs, text: entry.text, ...replyTo } }, options);
+        return this.backend.call(
+          chatEndpoints.sendMessage,
+          { path: { chatRoomId }, body: { clientTs, text: entry.text, ...replyTo } },
+          options,
+        );
       }
       case 'edit':
-        return this.backend.call(chatEndpoints.editMessage, { path: { chatRoomId, messageId }, body: { clientTs, text: entry.text } }, options);
+        return this.backend.call(
+          chatEndpoints.editMessage,
+          { path: { chatRoomId, messageId }, body: { clientTs, text: entry.text } },
+          options,
+        );
       case 'delete':
-        return this.backend.call(chatEndpoints.deleteMessage, { path: { chatRoomId, messageId }, query: { clientTs } }, options);
+        return this.backend.call(
+          chatEndpoints.deleteMessage,
+          { path: { chatRoomId, messageId }, query: { clientTs } },
+          options,
+        );
     }
   }
 }
 
-const toDone = (answer: Answer<undefined>): Result<void, DeliveryFailure> => (answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure)));
+const toDone = (answer: Answer<undefined>): Result<void, DeliveryFailure> =>
+  answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));

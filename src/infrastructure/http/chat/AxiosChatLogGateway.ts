@@ -42,10 +42,23 @@ const toAnswer = (answer: Result<BackendAnswer<ChatHistoryDto>, BackendFailure>)
 function toChatLog({ patient, chats }: ChatHistoryDto): ChatLog {
   const { id, userId, email, firstName, lastName } = patient;
   return {
-    patient: { id, userId, email, ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) },
+    patient: {
+      id,
+      userId,
+      email,
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+    },
     chats: chats.map(({ chatSessionId, messages }) => ({
       chatSessionId,
-      messages: messages.map(({ timeId, role, name, text, edited, deleted }) => ({ timeId: BigInt(timeId), role: loggedRoles.find(known => known === role) ?? 'other', name, text, edited, deleted })),
+      messages: messages.map(({ timeId, role, name, text, edited, deleted }) => ({
+        timeId: BigInt(timeId),
+        role: loggedRoles.find(known => known === role) ?? 'other',
+        name,
+        text,
+        edited,
+        deleted,
+      })),
     })),
   };
 }

@@ -25,7 +25,11 @@ export class AxiosChatRequestGateway implements ChatRequestGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>> {
-    const answer = await this.backend.call(chatEndpoints.chatRequests, { query: { pubNub: pubNubOf(generation) } }, options);
+    const answer = await this.backend.call(
+      chatEndpoints.chatRequests,
+      { query: { pubNub: pubNubOf(generation) } },
+      options,
+    );
     return answer.ok ? ok(answer.value.value.map(toChatRequest)) : fail(toActFailure(answer.failure));
   }
 
@@ -48,7 +52,17 @@ function kindOf(requestType: string): ChatRequestKind {
   return known === undefined ? 'other' : kinds[known];
 }
 
-function toChatRequest({ id, requestType, pubNub, emergency, highRisk, requestedAt, message, patient, from = '' }: ChatRequestDto): ChatRequest {
+function toChatRequest({
+  id,
+  requestType,
+  pubNub,
+  emergency,
+  highRisk,
+  requestedAt,
+  message,
+  patient,
+  from = '',
+}: ChatRequestDto): ChatRequest {
   return {
     id,
     kind: kindOf(requestType),

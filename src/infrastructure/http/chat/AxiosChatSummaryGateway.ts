@@ -17,6 +17,8 @@ export class AxiosChatSummaryGateway implements ChatSummaryGateway {
   async patientOf(chatSessionId: string): Promise<Result<ChatPatient, ChatSummaryFailure>> {
     const answer = await this.backend.call(chatEndpoints.chatSummary, { path: { chatSessionId } }, options);
     if (answer.ok) return ok(toChatPatient(answer.value.value.patient));
-    return fail({ kind: answer.failure.kind === 'refused' && answer.failure.token === NOT_FOUND ? 'notFound' : 'unknown' });
+    return fail({
+      kind: answer.failure.kind === 'refused' && answer.failure.token === NOT_FOUND ? 'notFound' : 'unknown',
+    });
   }
 }

@@ -22,17 +22,27 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
   }
 
   async setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {
-    return toDone(await this.backend.call(patientCareEndpoints.setHighRisk, { path: { patientId }, body: { highRisk } }, options));
+    return toDone(
+      await this.backend.call(patientCareEndpoints.setHighRisk, { path: { patientId }, body: { highRisk } }, options),
+    );
   }
 
   async writeNote(patientId: string, note: string): Promise<Result<string, ActFailure>> {
-    const answer = await this.backend.call(patientCareEndpoints.addNote, { path: { patientId }, query: { note } }, options);
+    const answer = await this.backend.call(
+      patientCareEndpoints.addNote,
+      { path: { patientId }, query: { note } },
+      options,
+    );
     return answer.ok ? ok(answer.value.value.momentId) : fail(toActFailure(answer.failure));
   }
 
   async findNote(patientId: string, note: string): Promise<Result<string | null, ActFailure>> {
     const query = { types: ['note'], limit: NEWEST_NOTES };
-    const answer = await this.backend.call(patientCareEndpoints.patientMoments, { path: { patientId }, query }, options);
+    const answer = await this.backend.call(
+      patientCareEndpoints.patientMoments,
+      { path: { patientId }, query },
+      options,
+    );
     if (!answer.ok) return fail(toActFailure(answer.failure));
     return ok(answer.value.value.moments.find(moment => moment.note === note)?.momentId ?? null);
   }

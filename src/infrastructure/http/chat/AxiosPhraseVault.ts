@@ -24,11 +24,15 @@ export class AxiosPhraseVault implements PhraseVault {
   async read(): Promise<Result<KeptPhrases, { readonly kind: 'unreachable' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
     const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query }, options);
-    if (answer.ok) return ok({ phrases: this.readable(answer.value.value.content), version: answer.value.value.timestamp });
+    if (answer.ok)
+      return ok({ phrases: this.readable(answer.value.value.content), version: answer.value.value.timestamp });
     return isRefusal(answer.failure, 404) ? ok({ phrases: [], version: NONE }) : fail({ kind: 'unreachable' });
   }
 
-  async keep(phrases: readonly string[], version: number): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {
+  async keep(
+    phrases: readonly string[],
+    version: number,
+  ): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION, timestamp: version };
     const document = { path: { name: NAME }, query, body: { content: JSON.stringify(phrases) } };
     const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, options);
@@ -43,4 +47,5 @@ export class AxiosPhraseVault implements PhraseVault {
   }
 }
 
-const isRefusal = (failure: BackendFailure, status: number): boolean => failure.kind === 'refused' && failure.status === status;
+const isRefusal = (failure: BackendFailure, status: number): boolean =>
+  failure.kind === 'refused' && failure.status === status;

@@ -13,7 +13,9 @@ export class AxiosPinGateway implements PinGateway {
 
   async pinned(): Promise<Result<readonly string[], DeliveryFailure>> {
     const answer = await this.backend.call(chatEndpoints.pinnedChats, {}, OWN_WORDS);
-    return answer.ok ? ok([...new Set(answer.value.value.map(({ patient }) => patient.id))]) : fail(toDeliveryFailure(answer.failure));
+    return answer.ok
+      ? ok([...new Set(answer.value.value.map(({ patient }) => patient.id))])
+      : fail(toDeliveryFailure(answer.failure));
   }
 
   async pin(patientId: string): Promise<Result<void, DeliveryFailure>> {

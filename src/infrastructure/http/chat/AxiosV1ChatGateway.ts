@@ -26,7 +26,9 @@ export class AxiosV1ChatGateway implements ChatGateway {
     this.shared = new AxiosChatGateway(backend);
   }
 
-  /** Repeats try the same keys in the same order, and the backend knows its author's clientTs: nothing is stored twice. */
+  /**
+   * Repeats try the same keys in the same order, and the backend knows its author's clientTs: nothing is stored twice.
+   */
   async deliver(entry: OutboxEntry): Promise<Result<ChatEvent, DeliveryFailure>> {
     const keys = entry.kind === 'message' ? MOST_KEYS : 1;
     for (let step = 0; ; step += 1) {
@@ -46,7 +48,10 @@ export class AxiosV1ChatGateway implements ChatGateway {
 
   async markAsRead(channelId: string, timeId: TimeId): Promise<Result<void, DeliveryFailure>> {
     const path = { chatSessionId: chatSessionIdOf(channelId) };
-    const answer = await this.backend.call(chatV1Endpoints.markAllAsRead, { path, query: { upTo: formatTimeId(timeId) } });
+    const answer = await this.backend.call(chatV1Endpoints.markAllAsRead, {
+      path,
+      query: { upTo: formatTimeId(timeId) },
+    });
     return answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));
   }
 
@@ -54,10 +59,17 @@ export class AxiosV1ChatGateway implements ChatGateway {
     return this.shared.markAsTyping(channelId, isTyping);
   }
 
-  private async put({ channelId, kind, clientTs, text }: OutboxEntry, key: TimeId): Promise<Result<ChatEvent, BackendFailure>> {
+  private async put(
+    { channelId, kind, clientTs, text }: OutboxEntry,
+    key: TimeId,
+  ): Promise<Result<ChatEvent, BackendFailure>> {
     const path = { chatSessionId: chatSessionIdOf(channelId), chatMessageKey: formatTimeId(key) };
     const body = { clientTs: formatTimeId(clientTs), text, ...(kind === 'delete' && { deleted: true }) };
-    const answer = await this.backend.call(chatV1Endpoints.putMessage, { path, body }, { timeLimitMs: DELIVERY_LIMIT_MS });
+    const answer = await this.backend.call(
+      chatV1Endpoints.putMessage,
+      { path, body },
+      { timeLimitMs: DELIVERY_LIMIT_MS },
+    );
     if (!answer.ok) return answer;
     const event = toChatEvent(answer.value.value);
     return event === undefined ? fail({ kind: 'invalidAnswer' }) : ok(event);

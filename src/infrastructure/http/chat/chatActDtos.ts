@@ -1,6 +1,16 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { LONGEST_CLAIM_REASON } from '@/domain/chat/requests/claimReason.rule';
 import { MESSAGE_TEXT_LIMIT, SOMETHING_TO_READ } from '@/domain/chat/messages/MessageText';
 import { ChatPatientDto } from './chatDtos';
@@ -16,7 +26,9 @@ export class AskedDto {
 }
 
 export class PurposeQueryDto {
-  @IsOptional() @IsArray() @IsIn(['invite', 'handover', 'share-data'], { each: true }) purpose?: ('invite' | 'handover' | 'share-data')[];
+  @IsOptional() @IsArray() @IsIn(['invite', 'handover', 'share-data'], { each: true }) purpose?: (
+    'invite' | 'handover' | 'share-data'
+  )[];
 }
 
 export class EligibleTherapistDto {
@@ -55,4 +67,3 @@ export class GainedChatDto {
   @IsString() chatSessionId!: string;
   @IsBoolean() pubNub!: boolean;
 }
-

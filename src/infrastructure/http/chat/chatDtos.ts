@@ -1,12 +1,29 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { NullIsMeant } from '../kernel/leaveOutNulls';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 
 export class MessageParametersDto {
-  /** Chosen once by its sender from the server's clock: a second call with it stores nothing new. More than 60 s off, the message is moved to its arrival. */
+  /**
+   * Chosen once by its sender from the server's clock: a second call with it stores nothing new. More than 60 s off,
+   * the message is moved to its arrival.
+   */
   @Matches(timeIdPattern) clientTs!: string;
   @IsString() @MinLength(1) @MaxLength(MESSAGE_TEXT_LIMIT) text!: string;
   /** Time id of the message answered to. */
@@ -102,7 +119,10 @@ export class ChatSessionDto {
   @IsInt() @Min(0) unreadMessageCount!: number;
   @IsInt() @Min(0) messageCount!: number;
   @IsOptional() @ValidateNested() @Type(() => LastMessageDto) lastMessage?: LastMessageDto;
-  /** `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may leave it out. */
+  /**
+   * `seq` of the first message of the patient that nobody of the staff has answered; null: there is none. A backend may
+   * leave it out.
+   */
   @NullIsMeant() @IsOptional() @Matches(timeIdPattern) unansweredFrom?: string | null;
   /** The newest message that the patient has read, in order of arrival, and its `seq`. */
   @IsOptional() @Matches(timeIdPattern) patientReadUpTo?: string;

@@ -1,6 +1,16 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import { timeIdPattern } from '../kernel/timeIdPattern';
 import { ChatPatientDto } from './chatDtos';
@@ -15,7 +25,10 @@ export class MessageV1Dto {
 }
 
 export class MarkAllAsReadQueryDto {
-  /** Time id of the message up to which, in order of arrival, everything was seen; without it, everything counts as read. */
+  /**
+   * Time id of the message up to which, in order of arrival, everything was seen; without it, everything counts as
+   * read.
+   */
   @IsOptional() @Matches(timeIdPattern) upTo?: string;
 }
 

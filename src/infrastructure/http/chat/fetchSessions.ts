@@ -47,16 +47,27 @@ function toLastMessage({ timeId, seq, sender, text, deleted }: LastMessageDto): 
   return { timeId: BigInt(timeId), ...(seq !== undefined && { seq: BigInt(seq) }), sender, text, deleted };
 }
 
-/** D2 §9: "50 for the UI list (keep fetching until at least 10 results)". Fetching goes on to the end: who needs somebody may stand anywhere. */
+/**
+ * D2 §9: "50 for the UI list (keep fetching until at least 10 results)". Fetching goes on to the end: who needs
+ * somebody may stand anywhere.
+ */
 const PAGE = 50;
 
-/** Every conversation of one generation; `pubNub` is what the backend calls the second. A list that does not rest is asked for later. */
-export async function fetchSessions(backend: BackendClient, generation: ChatGeneration): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
+/**
+ * Every conversation of one generation; `pubNub` is what the backend calls the second. A list that does not rest is
+ * asked for later.
+ */
+export async function fetchSessions(
+  backend: BackendClient,
+  generation: ChatGeneration,
+): Promise<Result<readonly ChatSession[], DeliveryFailure>> {
   const found = await readWholeList<ChatSessionDto, BackendFailure>({
     size: PAGE,
     idOf: ({ chatSessionId }) => chatSessionId,
     page: async skip => {
-      const answer = await backend.call(chatEndpoints.chats, { query: { skip, limit: PAGE, pubNub: pubNubOf(generation) } });
+      const answer = await backend.call(chatEndpoints.chats, {
+        query: { skip, limit: PAGE, pubNub: pubNubOf(generation) },
+      });
       return answer.ok ? ok({ items: answer.value.value, unreadable: answer.value.unreadable ?? 0 }) : answer;
     },
   });

@@ -18,8 +18,10 @@ export interface PagedList<T, F> {
 const TRIES = 4;
 
 /**
- * Reads a list page by page, each from the last item of the one before. Where that item is not at its place any more, the list has
- * moved under the reader, who may have missed one: then nothing of it counts, and it is read anew. `moved` when it never rested.
+ * Reads a list page by page, each from the last item of the one before. Where that item is not at its place any more,
+ * the list has
+ * moved under the reader, who may have missed one: then nothing of it counts, and it is read anew. `moved` when it
+ * never rested.
  */
 export async function readWholeList<T, F>(list: PagedList<T, F>): Promise<Result<readonly T[] | 'moved', F>> {
   for (let tries = 1; ; tries += 1) {
@@ -39,7 +41,8 @@ async function readOnce<T, F>({ page, size, idOf }: PagedList<T, F>): Promise<Re
     const { items, unreadable } = answer.value;
     const last = overlap === 1 ? found.at(-1) : undefined;
     const [first] = items;
-    if (last !== undefined && unreadable === 0 && (first === undefined || idOf(first) !== idOf(last))) return ok('moved');
+    if (last !== undefined && unreadable === 0 && (first === undefined || idOf(first) !== idOf(last)))
+      return ok('moved');
     const known = new Set(found.map(idOf));
     found.push(...items.filter(item => !known.has(idOf(item))));
     received += items.length + unreadable - overlap;

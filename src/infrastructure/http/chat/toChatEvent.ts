@@ -14,16 +14,27 @@ export function toChatEvent(dto: ChatEventDto): ChatEvent | undefined {
     case 'message': {
       const replyTo = optionalTimeId(dto.replyTo);
       if (dto.text === undefined || clientTs === undefined) return undefined;
-      return { ...base, type: 'message', text: dto.text, clientTs, ...(replyTo !== undefined && { replyTo }), ...(dto.liked === true && { liked: true }) };
+      return {
+        ...base,
+        type: 'message',
+        text: dto.text,
+        clientTs,
+        ...(replyTo !== undefined && { replyTo }),
+        ...(dto.liked === true && { liked: true }),
+      };
     }
     case 'edit':
-      return dto.text === undefined || clientTs === undefined ? undefined : { ...base, type: 'edit', text: dto.text, clientTs };
+      return dto.text === undefined || clientTs === undefined
+        ? undefined
+        : { ...base, type: 'edit', text: dto.text, clientTs };
     case 'delete':
       return clientTs === undefined ? undefined : { ...base, type: 'delete', clientTs };
     case 'typing':
       return { ...base, type: 'typing', isTyping: dto.isTyping === true };
     case 'participants':
-      return dto.people === undefined ? undefined : { ...base, type: 'participants', people: dto.people.map(toParticipant) };
+      return dto.people === undefined
+        ? undefined
+        : { ...base, type: 'participants', people: dto.people.map(toParticipant) };
     case 'read': {
       const upTo = optionalTimeId(dto.upTo);
       return { ...base, type: 'read', ...(upTo !== undefined && { upTo }) };
@@ -34,7 +45,14 @@ export function toChatEvent(dto: ChatEventDto): ChatEvent | undefined {
 }
 
 export function toParticipant({ userId, role, name, therapistId, patientId }: ParticipantDto): Participant {
-  return { userId, role, name, ...(therapistId !== undefined && { therapistId }), ...(patientId !== undefined && { patientId }) };
+  return {
+    userId,
+    role,
+    name,
+    ...(therapistId !== undefined && { therapistId }),
+    ...(patientId !== undefined && { patientId }),
+  };
 }
 
-const optionalTimeId = (text: string | undefined): TimeId | undefined => (text === undefined ? undefined : parseTimeId(text));
+const optionalTimeId = (text: string | undefined): TimeId | undefined =>
+  text === undefined ? undefined : parseTimeId(text);

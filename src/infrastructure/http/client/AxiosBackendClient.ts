@@ -104,12 +104,17 @@ export class AxiosBackendClient implements BackendClient {
   ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>> {
     const held = this.inNameOfSession(endpoint, options) ? this.settings.reauthentication.awaited() : undefined;
     // Nothing is asked in the name of a session that has ended.
-    if (held !== undefined && (options.awaitsSession === false || (await held) !== 'samePerson')) return fail(SESSION_ENDED);
+    if (held !== undefined && (options.awaitsSession === false || (await held) !== 'samePerson'))
+      return fail(SESSION_ENDED);
     const sentAs = options.as ?? this.settings.session.current();
     const first = await this.send(endpoint, args, options, sentAs);
     if (!first.ok || !this.mayAskAgain(endpoint, first.value, options)) return this.read(endpoint, first, options);
     const renewed = await this.renewed(sentAs, options);
-    return this.read(endpoint, renewed === undefined ? first : await this.send(endpoint, args, options, renewed), options);
+    return this.read(
+      endpoint,
+      renewed === undefined ? first : await this.send(endpoint, args, options, renewed),
+      options,
+    );
   }
 
   private mayAskAgain(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): boolean {
@@ -122,7 +127,10 @@ export class AxiosBackendClient implements BackendClient {
   }
 
   /** The session to try once more with: of the same person only. */
-  private async renewed(sentAs: Session | undefined, { awaitsSession = true }: CallOptions): Promise<Session | undefined> {
+  private async renewed(
+    sentAs: Session | undefined,
+    { awaitsSession = true }: CallOptions,
+  ): Promise<Session | undefined> {
     if (sentAs === undefined) return undefined;
     const { session, reauthentication } = this.settings;
     const now = session.current();
@@ -133,7 +141,12 @@ export class AxiosBackendClient implements BackendClient {
     return (await renewal) === 'samePerson' ? session.current() : undefined;
   }
 
-  private async send(endpoint: Endpoint, parts: Parts, { timeLimitMs = TIME_LIMIT_MS }: CallOptions, as: Session | undefined): Promise<RawAnswer> {
+  private async send(
+    endpoint: Endpoint,
+    parts: Parts,
+    { timeLimitMs = TIME_LIMIT_MS }: CallOptions,
+    as: Session | undefined,
+  ): Promise<RawAnswer> {
     try {
       const answer = await this.http.request<string>({
         method: endpoint.method,
@@ -153,13 +166,18 @@ export class AxiosBackendClient implements BackendClient {
     }
   }
 
-  private read<E extends Endpoint>(endpoint: E, raw: RawAnswer, options: CallOptions): Result<BackendAnswer<ReplyOf<E>>, BackendFailure> {
+  private read<E extends Endpoint>(
+    endpoint: E,
+    raw: RawAnswer,
+    options: CallOptions,
+  ): Result<BackendAnswer<ReplyOf<E>>, BackendFailure> {
     if (!raw.ok) return raw;
     const { status, data, headers } = raw.value;
     if (status < 200 || status > 299) {
       this.handle(endpoint, raw.value, options);
       const failure = toFailure(status, String(data));
-      if (failure.kind === 'refused' && failure.status === 403 && failure.token === 'Forbidden') this.settings.onForbidden?.();
+      if (failure.kind === 'refused' && failure.status === 403 && failure.token === 'Forbidden')
+        this.settings.onForbidden?.();
       return fail(failure);
     }
     const reply = readReply(endpoint.reply, String(data));
@@ -168,13 +186,20 @@ export class AxiosBackendClient implements BackendClient {
       return fail({ kind: 'invalidAnswer' });
     }
     const { unreadable, places, fields } = reply.value;
-    if (unreadable > 0) this.report(endpoint, `answered ${unreadable} items outside the contract: ${fields.join(', ')}`, options);
-    else if (fields.length > 0) this.report(endpoint, `answered parts outside the contract: ${fields.join(', ')}`, options);
-    if (endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list') this.settings.onUnreadable?.(`${endpoint.method} ${endpoint.path}`, unreadable);
+    if (unreadable > 0)
+      this.report(endpoint, `answered ${unreadable} items outside the contract: ${fields.join(', ')}`, options);
+    else if (fields.length > 0)
+      this.report(endpoint, `answered parts outside the contract: ${fields.join(', ')}`, options);
+    if (endpoint.reply.kind === 'json' || endpoint.reply.kind === 'list')
+      this.settings.onUnreadable?.(`${endpoint.method} ${endpoint.path}`, unreadable);
     const etag: unknown = headers['etag'];
     // The reply was checked against the endpoint's own DTO just above.
     const value = reply.value.value as ReplyOf<E>;
-    return ok({ value, ...(unreadable > 0 && { unreadable, unreadablePlaces: places }), ...(typeof etag === 'string' && { etag }) });
+    return ok({
+      value,
+      ...(unreadable > 0 && { unreadable, unreadablePlaces: places }),
+      ...(typeof etag === 'string' && { etag }),
+    });
   }
 
   private handle(endpoint: Endpoint, answer: AxiosResponse<string>, options: CallOptions): void {
@@ -189,7 +214,8 @@ export class AxiosBackendClient implements BackendClient {
   private noteSessionLife({ headers }: AxiosResponse<string>, as: Session | undefined): void {
     const seconds: unknown = headers['session-expires-in'];
     if (typeof seconds !== 'string' || !/^\d+$/.test(seconds)) return;
-    if (as !== undefined && this.settings.session.current()?.cookie === as.cookie) this.settings.onSessionLife?.(Number(seconds), as.cookie);
+    if (as !== undefined && this.settings.session.current()?.cookie === as.cookie)
+      this.settings.onSessionLife?.(Number(seconds), as.cookie);
   }
 
   private report({ method, path }: Endpoint, what: string, { report = true }: CallOptions): void {

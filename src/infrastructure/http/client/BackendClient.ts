@@ -20,7 +20,10 @@ export interface CallOptions {
   readonly timeLimitMs?: number;
   /** False for calls that must not ask the person to sign in again, such as those that sign them out. */
   readonly reauthenticate?: boolean;
-  /** False for calls that fail at once when the session has ended: the person is asked, and the caller goes on when they are back. */
+  /**
+   * False for calls that fail at once when the session has ended: the person is asked, and the caller goes on when they
+   * are back.
+   */
   readonly awaitsSession?: boolean;
   /** False for the call that delivers reports and the like: its failure is neither reported nor shown. */
   readonly report?: boolean;
@@ -32,5 +35,9 @@ export interface CallOptions {
 
 /** Calls the backend by the endpoint table. Nothing but a bug is thrown. */
 export interface BackendClient {
-  call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>, options?: CallOptions): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    args: ArgumentsOf<E>,
+    options?: CallOptions,
+  ): Promise<Result<BackendAnswer<ReplyOf<E>>, BackendFailure>>;
 }

@@ -25,7 +25,10 @@ type Read<T = unknown> = Result<ReadReply & { readonly value: T }, InvalidReply>
 
 const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, places: [], fields: [] });
 
-/** Reads the body of an answer and checks it against the endpoint's shape, lists item by item. Unknown fields are let through. */
+/**
+ * Reads the body of an answer and checks it against the endpoint's shape, lists item by item. Unknown fields are let
+ * through.
+ */
 export function readReply(reply: Reply, body: string): Result<ReadReply, InvalidReply> {
   switch (reply.kind) {
     case 'nothing':
@@ -54,7 +57,9 @@ function readObject(dto: DtoClass, value: unknown): Read<object> {
   leaveOutNulls(instance);
   const errors = validateSync(instance, { validationError: { target: false, value: false } });
   const left = leaveOutUnreadable(instance, mergeErrors([...errors, ...nestingErrors(instance)]));
-  return left.broken.length === 0 ? ok({ value: instance, unreadable: left.places.length, places: left.places, fields: left.fields }) : fail({ fields: left.broken });
+  return left.broken.length === 0
+    ? ok({ value: instance, unreadable: left.places.length, places: left.places, fields: left.fields })
+    : fail({ fields: left.broken });
 }
 
 function readList(dto: DtoClass, value: unknown): Read<readonly object[]> {
@@ -63,7 +68,12 @@ function readList(dto: DtoClass, value: unknown): Read<readonly object[]> {
   const found = items.flatMap(item => (item.ok ? [item.value] : []));
   const wrong = items.flatMap(item => (item.ok ? item.value.fields : item.failure.fields));
   const places = items.flatMap((item, place) => (item.ok ? [] : [place]));
-  return ok({ value: found.map(({ value: item }) => item), unreadable: places.length, places, fields: [...new Set(wrong)] });
+  return ok({
+    value: found.map(({ value: item }) => item),
+    unreadable: places.length,
+    places,
+    fields: [...new Set(wrong)],
+  });
 }
 
 function readItem(dto: DtoClass, value: unknown): Read<object> {
@@ -73,16 +83,20 @@ function readItem(dto: DtoClass, value: unknown): Read<object> {
 }
 
 /**
- * class-validator takes a list where one object is meant, and a list for an item of a list. Nobody who reads the instance expects
+ * class-validator takes a list where one object is meant, and a list for an item of a list. Nobody who reads the
+ * instance expects
  * either, so both are errors here.
  */
 function nestingErrors(instance: object): readonly ValidationError[] {
   const storage = getMetadataStorage();
-  const nested = storage.getTargetValidationMetadatas(instance.constructor, '', true, false).filter(({ type }) => type === 'nestedValidation');
+  const nested = storage
+    .getTargetValidationMetadatas(instance.constructor, '', true, false)
+    .filter(({ type }) => type === 'nestedValidation');
   return nested.flatMap(({ propertyName, each }) => {
     const value: unknown = Reflect.get(instance, propertyName);
     if (typeof value !== 'object' || value === null) return [];
-    if (Boolean(each) !== Array.isArray(value)) return [errorAt(propertyName, { constraints: { nesting: propertyName } })];
+    if (Boolean(each) !== Array.isArray(value))
+      return [errorAt(propertyName, { constraints: { nesting: propertyName } })];
     const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
     const children = parts.flatMap((part, index) => {
       if (Array.isArray(part)) return [errorAt(String(index), { constraints: { nesting: propertyName } })];
@@ -98,13 +112,16 @@ function nestingErrors(instance: object): readonly ValidationError[] {
 function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
   return [...new Set(errors.map(({ property }) => property))].map(property => {
     const same = errors.filter(error => error.property === property);
-    const constraints = Object.assign({}, ...same.map(error => error.constraints ?? {})) as Readonly<Record<string, string>>;
+    const constraints = Object.assign({}, ...same.map(error => error.constraints ?? {})) as Readonly<
+      Record<string, string>
+    >;
     const children = mergeErrors(same.flatMap(error => error.children ?? []));
     return errorAt(property, { children: [...children], ...(Object.keys(constraints).length > 0 && { constraints }) });
   });
 }
 
-const errorAt = (property: string, more: Partial<ValidationError>): ValidationError => Object.assign(new ValidationError(), { property }, more);
+const errorAt = (property: string, more: Partial<ValidationError>): ValidationError =>
+  Object.assign(new ValidationError(), { property }, more);
 
 interface LeftOut {
   /** Of the items that were left out. */
@@ -134,9 +151,17 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
   if (!Array.isArray(value)) return leaveOutUnreadable(value, children);
   // An item with a list of its own is left out whole: what it says must not look complete when it is not.
   const gone = new Set(children.filter(child => !isShortOfParts(value, child)).map(child => child.property));
-  const short = children.filter(child => !gone.has(child.property)).map(child => leaveOutUnreadable(itemAt(value, child), child.children ?? []));
-  Reflect.set(holder, property, value.filter((_item, index) => !gone.has(String(index))));
-  const wrong = children.filter(child => gone.has(child.property)).flatMap(child => (child.children ?? []).map(field => field.property));
+  const short = children
+    .filter(child => !gone.has(child.property))
+    .map(child => leaveOutUnreadable(itemAt(value, child), child.children ?? []));
+  Reflect.set(
+    holder,
+    property,
+    value.filter((_item, index) => !gone.has(String(index))),
+  );
+  const wrong = children
+    .filter(child => gone.has(child.property))
+    .flatMap(child => (child.children ?? []).map(field => field.property));
   const fields = [...wrong, ...short.flatMap(left => left.fields)];
   const places = [...gone].map(Number).sort((a, b) => a - b);
   return { places, fields: fields.length > 0 ? fields : [property], broken: [] };
@@ -146,7 +171,10 @@ function leaveOutBelow(holder: object, error: ValidationError): LeftOut {
 function leaveOutPart(holder: object, { property, children = [], constraints }: ValidationError): LeftOut {
   const value: unknown = Reflect.get(holder, property);
   const gone = new Set(children.map(child => child.property));
-  const readable = constraints === undefined && Array.isArray(value) ? value.filter((_item, index) => !gone.has(String(index))) : undefined;
+  const readable =
+    constraints === undefined && Array.isArray(value)
+      ? value.filter((_item, index) => !gone.has(String(index)))
+      : undefined;
   Reflect.set(holder, property, readable);
   nameUnread(holder, property);
   return { places: [], fields: [property], broken: [] };

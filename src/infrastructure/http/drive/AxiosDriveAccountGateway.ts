@@ -18,7 +18,9 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
     return failure.kind === 'noAccount' ? ok(null) : fail(failure);
   }
 
-  async link(googleDriveEmail: string): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>> {
+  async link(
+    googleDriveEmail: string,
+  ): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>> {
     const answer = await this.backend.call(driveEndpoints.addAccount, { body: { googleDriveEmail } }, driveCall);
     if (answer.ok) return ok(toAccount(answer.value.value));
     const failure = toDriveFailure(answer.failure);
@@ -39,7 +41,12 @@ export class AxiosDriveAccountGateway implements DriveAccountGateway {
   }
 }
 
-const toAccount = ({ googleDriveEmail, googleDriveUserId, permission, writerForSeconds }: DriveAccountDto): DriveAccount => ({
+const toAccount = ({
+  googleDriveEmail,
+  googleDriveUserId,
+  permission,
+  writerForSeconds,
+}: DriveAccountDto): DriveAccount => ({
   googleDriveEmail,
   googleDriveUserId,
   permission,

@@ -9,8 +9,16 @@ import { driveCall, toDriveFileFailure, toSpokenDriveFailure } from './toDriveFa
 export class AxiosDriveMomentGateway implements DriveMomentGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async policy(patientId: string, type: FileKind, fileName: string): Promise<Result<{ readonly largestFile: number }, DriveFailure>> {
-    const answer = await this.backend.call(patientMomentEndpoints.fileUploadPolicy, { path: { patientId }, query: { type, fileName } }, driveCall);
+  async policy(
+    patientId: string,
+    type: FileKind,
+    fileName: string,
+  ): Promise<Result<{ readonly largestFile: number }, DriveFailure>> {
+    const answer = await this.backend.call(
+      patientMomentEndpoints.fileUploadPolicy,
+      { path: { patientId }, query: { type, fileName } },
+      driveCall,
+    );
     return answer.ok ? ok({ largestFile: answer.value.value.largestFile }) : fail(toDriveFileFailure(answer.failure));
   }
 
@@ -20,13 +28,23 @@ export class AxiosDriveMomentGateway implements DriveMomentGateway {
   }
 
   async record(patientId: string, momentId: string, file: DriveFile): Promise<Result<void, DriveFailure>> {
-    const answer = await this.backend.call(patientMomentEndpoints.addDriveFile, { path: { patientId }, body: { momentId, ...file } }, driveCall);
+    const answer = await this.backend.call(
+      patientMomentEndpoints.addDriveFile,
+      { path: { patientId }, body: { momentId, ...file } },
+      driveCall,
+    );
     if (answer.ok) return ok(undefined);
-    return fail(answer.failure.kind === 'failed' ? toSpokenDriveFailure(answer.failure) : toDriveFileFailure(answer.failure));
+    return fail(
+      answer.failure.kind === 'failed' ? toSpokenDriveFailure(answer.failure) : toDriveFileFailure(answer.failure),
+    );
   }
 
   async links(patientId: string, momentId: string): Promise<Result<FileLinks, DriveFailure>> {
-    const answer = await this.backend.call(patientMomentEndpoints.driveFile, { path: { patientId, momentId } }, driveCall);
+    const answer = await this.backend.call(
+      patientMomentEndpoints.driveFile,
+      { path: { patientId, momentId } },
+      driveCall,
+    );
     if (!answer.ok) return fail(toDriveFileFailure(answer.failure));
     const { fileName, contentType, previewLink = null, downloadLink = null } = answer.value.value;
     return ok({ fileName, contentType, previewLink, downloadLink });

@@ -6,7 +6,8 @@ export function logBadRequests(backend: BackendClient, logger: Pick<Logger, 'war
   return {
     call: async (endpoint, args, options) => {
       const answer = await backend.call(endpoint, args, options);
-      if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 400) logger.warn(`${endpoint.method} ${endpoint.path} answered 400`);
+      if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 400)
+        logger.warn(`${endpoint.method} ${endpoint.path} answered 400`);
       return answer;
     },
   };

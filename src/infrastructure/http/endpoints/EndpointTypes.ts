@@ -1,6 +1,8 @@
 import type { DtoClass, Endpoint, Reply } from './endpoint';
 
-type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
+type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
 type InstanceOf<C> = C extends DtoClass<infer T> ? T : never;
 type Part<Name extends string, T> = [T] extends [never] ? object : { readonly [K in Name]: T };
 

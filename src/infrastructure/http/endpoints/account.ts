@@ -1,4 +1,9 @@
-import { CloudDocumentDto, CloudDocumentQueryDto, StoredCloudDocumentDto, TherapistDetailsDto } from '../account/accountDtos';
+import {
+  CloudDocumentDto,
+  CloudDocumentQueryDto,
+  StoredCloudDocumentDto,
+  TherapistDetailsDto,
+} from '../account/accountDtos';
 import { anyone, endpoint, json, nothing, number, session } from './endpoint';
 import { caller, everybody } from './owner';
 

@@ -30,7 +30,8 @@ export const chatEndpoints = {
   sendMessage: endpoint({
     method: 'POST',
     path: '/v2/chats/{chatRoomId}/messages',
-    summary: 'Stores a message once per clientTs and answers the stored record to every repeat; 403 NOT_IN_CHAT_WITH_PATIENT.',
+    summary:
+      'Stores a message once per clientTs and answers the stored record to every repeat; 403 NOT_IN_CHAT_WITH_PATIENT.',
     body: MessageParametersDto,
     reply: json(ChatEventDto),
     access: anyParticipant,

@@ -7,12 +7,15 @@ const downloadChats = session('chat:download-chat');
 /** Both sides of a chat hold a session; the room decides who may speak in it. */
 const anyParticipant = session();
 
-/** Chats of the first generation. Typing and participants have the calls of V2, which take the name of a V1 channel too. */
+/**
+ * Chats of the first generation. Typing and participants have the calls of V2, which take the name of a V1 channel too.
+ */
 export const chatV1Endpoints = {
   putMessage: endpoint({
     method: 'PUT',
     path: '/chats/{chatSessionId}/messages/{chatMessageKey}',
-    summary: 'Creates the message when its key, a time id, is free, and changes or deletes it when it is the own one; 403 KeyTaken, 403 NOT_IN_CHAT_WITH_PATIENT.',
+    summary:
+      'Creates the message when its key, a time id, is free, and changes or deletes it when it is the own one; 403 KeyTaken, 403 NOT_IN_CHAT_WITH_PATIENT.',
     body: MessageV1Dto,
     reply: json(ChatEventDto),
     access: anyParticipant,
@@ -32,7 +35,8 @@ export const chatV1Endpoints = {
   chatHistoryByUserId: endpoint({
     method: 'POST',
     path: '/therapist/assigned-patients/v1/actions/get-chat-history-by-user-id',
-    summary: 'Gives the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, 429 TooManyLookUps.',
+    summary:
+      'Gives the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, 429 TooManyLookUps.',
     body: UserIdDto,
     reply: json(ChatHistoryDto),
     access: downloadChats,

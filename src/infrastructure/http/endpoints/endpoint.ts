@@ -43,9 +43,15 @@ export interface Endpoint {
   readonly access: Access;
   readonly owner: Owner;
   readonly repeat: Repeat;
-  /** Called by a timer, or on news that somebody else made: it says nothing about the person being there and keeps no session from its idle limit. */
+  /**
+   * Called by a timer, or on news that somebody else made: it says nothing about the person being there and keeps no
+   * session from its idle limit.
+   */
   readonly background?: true;
-  /** `answers`: the reply carries an ETag. `demands`: the call carries `If-Match` (428 without, 412 on mismatch), and its reply the new ETag. */
+  /**
+   * `answers`: the reply carries an ETag. `demands`: the call carries `If-Match` (428 without, 412 on mismatch), and
+   * its reply the new ETag.
+   */
   readonly etag?: 'answers' | 'demands';
 }
 

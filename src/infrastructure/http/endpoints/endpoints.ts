@@ -21,7 +21,9 @@ import { regionEndpoints } from './regions';
 import { remoteConfigEndpoints } from './remoteConfig';
 import { sessionEndpoints } from './session';
 
-/** The backend contract. Client, sandbox routes, validation, rights and the OpenAPI document come from this table alone. */
+/**
+ * The backend contract. Client, sandbox routes, validation, rights and the OpenAPI document come from this table alone.
+ */
 export const endpoints = {
   session: sessionEndpoints,
   mfa: mfaEndpoints,

@@ -1,4 +1,6 @@
-/** How often the secrets of a sign-in may be guessed. A part of the contract: the OpenAPI document names each number. */
+/**
+ * How often the secrets of a sign-in may be guessed. A part of the contract: the OpenAPI document names each number.
+ */
 export const guessLimits = {
   /** Wrong codes after which a sign-in is over and has to begin again with the password. */
   wrongCodesOfOneSignIn: 5,
@@ -6,7 +8,10 @@ export const guessLimits = {
   wrongCodesOfOneAccount: 10,
   /** Minutes from the last wrong code. A new password ends the pause. */
   pauseMinutes: 15,
-  /** Wrong passwords for one email address in a row, after which it pauses for a minute; the identity provider counts them. */
+  /**
+   * Wrong passwords for one email address in a row, after which it pauses for a minute; the identity provider counts
+   * them.
+   */
   wrongPasswordsOfOneAddress: 5,
   /** Seconds between two emails of one sign-in. */
   emailPauseSeconds: 30,

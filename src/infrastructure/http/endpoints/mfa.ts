@@ -1,8 +1,17 @@
-import { AddedTotpSecretDto, MfaConfigurationDto, NewTotpSecretDto, TotpLabelDto, TotpSecretDto } from '../session/mfaDtos';
+import {
+  AddedTotpSecretDto,
+  MfaConfigurationDto,
+  NewTotpSecretDto,
+  TotpLabelDto,
+  TotpSecretDto,
+} from '../session/mfaDtos';
 import { endpoint, idToken, json, list, nothing, session } from './endpoint';
 import { caller } from './owner';
 
-/** What people do with their own second factors. Changes need a sign-in of the last five minutes: 403 RecentLoginRequired. */
+/**
+ * What people do with their own second factors. Changes need a sign-in of the last five minutes: 403
+ * RecentLoginRequired.
+ */
 export const mfaEndpoints = {
   configurations: endpoint({
     method: 'GET',
@@ -16,7 +25,8 @@ export const mfaEndpoints = {
   addTotpSecret: endpoint({
     method: 'POST',
     path: '/iams/mfa/totp/secrets',
-    summary: 'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods already. The first method of an account wants its mailbox proved in this sign-in: 403 MailboxProofRequired.',
+    summary:
+      'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods already. The first method of an account wants its mailbox proved in this sign-in: 403 MailboxProofRequired.',
     body: NewTotpSecretDto,
     reply: json(AddedTotpSecretDto),
     access: idToken,
@@ -45,7 +55,8 @@ export const mfaEndpoints = {
   removeTotpSecret: endpoint({
     method: 'DELETE',
     path: '/iams/mfa/totp/secrets/{id}',
-    summary: 'Removes an authenticator of the caller and ends their other sessions; 409 ConflictError for the last method.',
+    summary:
+      'Removes an authenticator of the caller and ends their other sessions; 409 ConflictError for the last method.',
     reply: nothing,
     access: session(),
     owner: caller,

@@ -16,7 +16,8 @@ export const openIdEndpoints = {
   loginUrl: endpoint({
     method: 'GET',
     path: '/iams/openid/loginURL',
-    summary: 'Begins a login: the provider’s address with PKCE challenge, nonce and the login’s own id; the caller appends a state.',
+    summary:
+      'Begins a login: the provider’s address with PKCE challenge, nonce and the login’s own id; the caller appends a state.',
     query: OpenIdLoginUrlQueryDto,
     reply: text,
     access: anyone,
@@ -26,7 +27,8 @@ export const openIdEndpoints = {
   loginCallback: endpoint({
     method: 'POST',
     path: '/iams/openid/loginCallback',
-    summary: 'Exchanges the code for a custom token; 400 OpenIdFailed and the failed check, 403 AccountDisabled or AccessDenied.',
+    summary:
+      'Exchanges the code for a custom token; 400 OpenIdFailed and the failed check, 403 AccountDisabled or AccessDenied.',
     body: OpenIdCallbackDto,
     reply: json(CustomTokenDto),
     access: anyone,

@@ -25,10 +25,26 @@ import { caller } from './owner';
 const asPatient = session('patient:chat');
 
 const latest = <const P extends `/moments/latest-${string}`>(path: P, what: string) =>
-  endpoint({ method: 'GET', path, summary: `Gives ${what}, or none.`, reply: json(LatestMomentDto), access: asPatient, owner: caller, repeat: 'safe' });
+  endpoint({
+    method: 'GET',
+    path,
+    summary: `Gives ${what}, or none.`,
+    reply: json(LatestMomentDto),
+    access: asPatient,
+    owner: caller,
+    repeat: 'safe',
+  });
 
 const latestOf = <const P extends `/moments/latest-${string}`>(path: P, what: string) =>
-  endpoint({ method: 'GET', path, summary: `Lists ${what}.`, reply: list(MomentDto), access: asPatient, owner: caller, repeat: 'safe' });
+  endpoint({
+    method: 'GET',
+    path,
+    summary: `Lists ${what}.`,
+    reply: list(MomentDto),
+    access: asPatient,
+    owner: caller,
+    repeat: 'safe',
+  });
 
 /** What patients record themselves; the same moments that their therapists see. */
 export const ownMomentEndpoints = {
@@ -65,7 +81,8 @@ export const ownMomentEndpoints = {
   sync: endpoint({
     method: 'POST',
     path: '/moments/sync',
-    summary: 'Stores what an app recorded, of one kind, and answers all that is known of that span of time; 400 InvalidMoment, 409 ConflictError.',
+    summary:
+      'Stores what an app recorded, of one kind, and answers all that is known of that span of time; 400 InvalidMoment, 409 ConflictError.',
     query: SyncQueryDto,
     body: SyncBodyDto,
     reply: json(SyncedDto),
@@ -76,7 +93,8 @@ export const ownMomentEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/moments/add',
-    summary: 'Stores one moment once per id; 400 InvalidMoment when its parts do not fit its kind, 409 ConflictError when the id is taken.',
+    summary:
+      'Stores one moment once per id; 400 InvalidMoment when its parts do not fit its kind, 409 ConflictError when the id is taken.',
     query: EventTypeQueryDto,
     body: OwnEventDto,
     reply: json(MomentDto),

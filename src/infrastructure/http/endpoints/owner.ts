@@ -14,7 +14,8 @@ export type Relation =
   | 'anybody';
 
 /**
- * Whose things a call reads or changes, beside the scopes and never instead of them. `at` names the parameter of the path, query or
+ * Whose things a call reads or changes, beside the scopes and never instead of them. `at` names the parameter of the
+ * path, query or
  * body that names the thing; `shows: 'patients'` says that the answer tells of patients whom the call does not name.
  */
 export type Owner =
@@ -24,7 +25,10 @@ export type Owner =
   | { readonly of: 'caller'; readonly shows?: 'patients' }
   /** `reason`: the field of the body that says why, which the audit trail keeps. */
   | { readonly of: 'patient'; readonly relation: Relation; readonly at: string; readonly reason?: string }
-  /** A chat's participants. `absent`: the token of the 404 where even that there is such a chat is nobody else's business. */
+  /**
+   * A chat's participants. `absent`: the token of the 404 where even that there is such a chat is nobody else's
+   * business.
+   */
   | { readonly of: 'chat'; readonly generation: 'named' | 'v1' | 'v2'; readonly at: string; readonly absent?: string }
   /** Whoever a chat request was made to, or everybody where it names nobody. */
   | { readonly of: 'chatRequest'; readonly at: string };
@@ -34,7 +38,8 @@ export const everybodysPatients = { of: 'everybody', shows: 'patients' } as cons
 export const caller = { of: 'caller' } as const;
 export const callersPatients = { of: 'caller', shows: 'patients' } as const;
 
-export const patientOf = <const R extends Relation>(relation: R, at = 'patientId') => ({ of: 'patient', relation, at }) as const;
+export const patientOf = <const R extends Relation>(relation: R, at = 'patientId') =>
+  ({ of: 'patient', relation, at }) as const;
 
 /** Anybody's to do who says why. */
 export const patientWithReason = (at: string, reason: string) => ({ ...patientOf('anybody', at), reason }) as const;

@@ -1,4 +1,12 @@
-import { MetadataChangesDto, MetadataDocumentDto, MetadataSummaryDto, OnboardingResponseBodyDto, OnboardingResponseDto, RewardDto, RewardQueryDto } from '../patients/patientAppDtos';
+import {
+  MetadataChangesDto,
+  MetadataDocumentDto,
+  MetadataSummaryDto,
+  OnboardingResponseBodyDto,
+  OnboardingResponseDto,
+  RewardDto,
+  RewardQueryDto,
+} from '../patients/patientAppDtos';
 import { GraphDto, GraphQueryDto, NotifyScoresQueryDto, OwnTherapistDto } from '../patients/patientDtos';
 import { OwnPatientRecordDto } from '../patients/patientRecordDtos';
 import { endpoint, json, list, nothing, session, text } from './endpoint';
@@ -40,7 +48,8 @@ export const patientAppEndpoints = {
   graph: endpoint({
     method: 'GET',
     path: '/patient/data/graph',
-    summary: 'Gives the own mood readings, questionnaire results and clinical impressions of a span of time, oldest first; 400 InvalidSpan.',
+    summary:
+      'Gives the own mood readings, questionnaire results and clinical impressions of a span of time, oldest first; 400 InvalidSpan.',
     query: GraphQueryDto,
     reply: json(GraphDto),
     access: asPatient,
@@ -100,7 +109,7 @@ export const patientAppEndpoints = {
   ownRecord: endpoint({
     method: 'GET',
     path: '/account/patientrecord',
-    summary: 'Gives the part of the record that is the caller\'s to see.',
+    summary: "Gives the part of the record that is the caller's to see.",
     reply: json(OwnPatientRecordDto),
     access: asPatient,
     owner: caller,

@@ -20,7 +20,8 @@ export const patientCareEndpoints = {
   dischargePatient: endpoint({
     method: 'DELETE',
     path: '/therapist/assigned-patients/{patientId}',
-    summary: 'Discharges a patient from care, which ends their chat; 403 NOT_IN_CHAT_WITH_PATIENT or NotLeadTherapistError.',
+    summary:
+      'Discharges a patient from care, which ends their chat; 403 NOT_IN_CHAT_WITH_PATIENT or NotLeadTherapistError.',
     reply: nothing,
     access: patients,
     owner: patientOf('carer'),
@@ -39,7 +40,8 @@ export const patientCareEndpoints = {
   addNote: endpoint({
     method: 'POST',
     path: '/patients/{patientId}/moments/note',
-    summary: 'Adds a note to the record of a patient, once per id where one is given; 409 ConflictError when the id is taken by something else.',
+    summary:
+      'Adds a note to the record of a patient, once per id where one is given; 409 ConflictError when the id is taken by something else.',
     query: NoteQueryDto,
     reply: json(MomentDto),
     access: patients,

@@ -62,7 +62,8 @@ export const patientMomentEndpoints = {
   addAppointment: endpoint({
     method: 'POST',
     path: '/patients/{patientId}/moments/appointment',
-    summary: 'Makes an appointment once per id; 400 InvalidAppointment or InvalidTimeZone, 409 ConflictError when the id is taken by something else.',
+    summary:
+      'Makes an appointment once per id; 400 InvalidAppointment or InvalidTimeZone, 409 ConflictError when the id is taken by something else.',
     body: AppointmentBodyDto,
     reply: json(MomentDto),
     access: patients,
@@ -72,7 +73,8 @@ export const patientMomentEndpoints = {
   editAppointments: endpoint({
     method: 'POST',
     path: '/patients/{patientId}/moments/appointment/action/edit-appointment-moments',
-    summary: 'Changes several appointments, all or none; 400 InvalidAppointment or InvalidTimeZone, 404 when one of them is none.',
+    summary:
+      'Changes several appointments, all or none; 400 InvalidAppointment or InvalidTimeZone, 404 when one of them is none.',
     body: EditAppointmentsDto,
     reply: json(ChangedMomentsDto),
     access: patients,
@@ -101,7 +103,8 @@ export const patientMomentEndpoints = {
   addDriveFile: endpoint({
     method: 'POST',
     path: '/patients/{patientId}/moments/drive',
-    summary: "Records a file in the patient's drive folder, once per id and once per file; 409 ConflictError when the id is taken by something else.",
+    summary:
+      "Records a file in the patient's drive folder, once per id and once per file; 409 ConflictError when the id is taken by something else.",
     body: DriveMomentBodyDto,
     reply: json(MomentDto),
     access: patients,
@@ -111,7 +114,8 @@ export const patientMomentEndpoints = {
   driveFile: endpoint({
     method: 'GET',
     path: '/patients/{patientId}/moments/drive/{momentId}',
-    summary: 'Gives the links with which a drive file can be opened now; the drive may give none, and the one for downloading is given only to whoever holds patient:download-moments.',
+    summary:
+      'Gives the links with which a drive file can be opened now; the drive may give none, and the one for downloading is given only to whoever holds patient:download-moments.',
     reply: json(OpenableDriveFileDto),
     access: patients,
     owner: patientOf('reader'),
@@ -120,7 +124,8 @@ export const patientMomentEndpoints = {
   addCgi: endpoint({
     method: 'POST',
     path: '/patients/{patientId}/moments/cgi',
-    summary: 'Records a clinical global impression once per id; 409 ConflictError when the id is taken by something else.',
+    summary:
+      'Records a clinical global impression once per id; 409 ConflictError when the id is taken by something else.',
     body: CgiBodyDto,
     reply: json(MomentDto),
     access: patients,

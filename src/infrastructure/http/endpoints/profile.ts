@@ -18,7 +18,8 @@ export const profileEndpoints = {
   addAvailability: endpoint({
     method: 'POST',
     path: '/therapist/availability',
-    summary: 'Sets the weekly times for the first time; 400 InvalidAvailability or InvalidTimeZone, 409 ConflictError when some are set.',
+    summary:
+      'Sets the weekly times for the first time; 400 InvalidAvailability or InvalidTimeZone, 409 ConflictError when some are set.',
     body: AvailabilityDto,
     reply: json(AvailabilityDto),
     access: therapist,

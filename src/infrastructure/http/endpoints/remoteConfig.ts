@@ -6,7 +6,8 @@ export const remoteConfigEndpoints = {
   config: endpoint({
     method: 'GET',
     path: '/remote-config/config/{scheme}',
-    summary: 'Lists the feature switches of one part of the product, such as staff-dashboard; 404 for a scheme that nobody knows.',
+    summary:
+      'Lists the feature switches of one part of the product, such as staff-dashboard; 404 for a scheme that nobody knows.',
     reply: json(RemoteConfigDto),
     access: session(),
     owner: everybody,

@@ -62,7 +62,8 @@ export const sessionEndpoints = {
   customToken: endpoint({
     method: 'GET',
     path: '/iams/auth/customToken',
-    summary: 'Mints a custom token with the scopes asked for, for staff alone; 401 MfaRequiredError until the second factor was given, 403 StaffOnly for a patient and for an account without staff access.',
+    summary:
+      'Mints a custom token with the scopes asked for, for staff alone; 401 MfaRequiredError until the second factor was given, 403 StaffOnly for a patient and for an account without staff access.',
     query: CustomTokenQueryDto,
     reply: json(CustomTokenDto),
     access: idToken,
@@ -72,7 +73,8 @@ export const sessionEndpoints = {
   sessionCookie: endpoint({
     method: 'GET',
     path: '/iams/auth/sessionCookie',
-    summary: 'Opens a backend session for the bearer of a custom-token ID token; 403 StaffOnly for an account without staff access.',
+    summary:
+      'Opens a backend session for the bearer of a custom-token ID token; 403 StaffOnly for an account without staff access.',
     query: SessionCookieQueryDto,
     reply: json(SessionCookieDto),
     access: idToken,
@@ -82,7 +84,8 @@ export const sessionEndpoints = {
   freshCustomToken: endpoint({
     method: 'GET',
     path: '/iams/auth/freshCustomToken',
-    summary: 'Mints another custom token for the person of this session; 403 StaffOnly for an account without staff access.',
+    summary:
+      'Mints another custom token for the person of this session; 403 StaffOnly for an account without staff access.',
     reply: json(CustomTokenDto),
     access: session(),
     owner: caller,

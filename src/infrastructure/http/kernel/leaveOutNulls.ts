@@ -12,7 +12,8 @@ export function leaveOutNulls(instance: object): void {
   const prototype = Object.getPrototypeOf(instance) as object;
   for (const [name, value] of Object.entries(instance) as [string, unknown][]) {
     if (value === null && meant.get(prototype)?.has(name) !== true) Reflect.deleteProperty(instance, name);
-    for (const part of Array.isArray(value) ? (value as readonly unknown[]) : [value]) if (isOfContract(part)) leaveOutNulls(part);
+    for (const part of Array.isArray(value) ? (value as readonly unknown[]) : [value])
+      if (isOfContract(part)) leaveOutNulls(part);
   }
 }
 

@@ -4,7 +4,10 @@ export interface StoredTexts {
   readonly unreadable: number;
 }
 
-/** Reads a document that holds a JSON list of texts, item by item. A document that is no list is one thing that cannot be read. */
+/**
+ * Reads a document that holds a JSON list of texts, item by item. A document that is no list is one thing that cannot
+ * be read.
+ */
 export function storedTexts(content: string): StoredTexts {
   const list = parse(content);
   if (!Array.isArray(list)) return { texts: [], unreadable: 1 };

@@ -8,7 +8,9 @@ export class AxiosNotificationGateway implements NotificationGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async markRead(id: string): Promise<Result<void, ReadMarkFailure>> {
-    const answer = await this.backend.call(notificationEndpoints.markNotificationRead, { path: { notificationId: id } });
+    const answer = await this.backend.call(notificationEndpoints.markNotificationRead, {
+      path: { notificationId: id },
+    });
     return answer.ok ? ok(undefined) : fail({ kind: 'couldNotMark' });
   }
 

@@ -12,14 +12,32 @@ import { patientCall, toPatientAnswer } from './toPatientAnswer';
 export class AxiosAppointmentGateway implements AppointmentGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async make(patientId: string, momentId: string, { start, end, ...rest }: Appointment): Promise<Result<Moment, PatientFailure>> {
+  async make(
+    patientId: string,
+    momentId: string,
+    { start, end, ...rest }: Appointment,
+  ): Promise<Result<Moment, PatientFailure>> {
     const appointment = { ...rest, startsAt: toInstant(start), endsAt: toInstant(end) };
-    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.addAppointment, { path: { patientId }, body: { momentId, appointment } }, patientCall), toMoment);
+    return toPatientAnswer(
+      await this.backend.call(
+        patientMomentEndpoints.addAppointment,
+        { path: { patientId }, body: { momentId, appointment } },
+        patientCall,
+      ),
+      toMoment,
+    );
   }
 
-  async change(patientId: string, changes: readonly AppointmentChange[]): Promise<Result<readonly Moment[], PatientFailure>> {
+  async change(
+    patientId: string,
+    changes: readonly AppointmentChange[],
+  ): Promise<Result<readonly Moment[], PatientFailure>> {
     const body = { changes: changes.map(toChangeBody) };
-    const answer = await this.backend.call(patientMomentEndpoints.editAppointments, { path: { patientId }, body }, patientCall);
+    const answer = await this.backend.call(
+      patientMomentEndpoints.editAppointments,
+      { path: { patientId }, body },
+      patientCall,
+    );
     return toPatientAnswer(answer, ({ moments }) => moments.map(toMoment));
   }
 }

@@ -1,4 +1,8 @@
-import type { DescriptionChange, DescriptionGateway, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
+import type {
+  DescriptionChange,
+  DescriptionGateway,
+  MomentDescription,
+} from '@/application/patients/ports/DescriptionGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -11,16 +15,31 @@ export class AxiosDescriptionGateway implements DescriptionGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async read(patientId: string, momentId: string): Promise<Result<MomentDescription, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.description, { path: { patientId, momentId } }, patientCall), toDescription);
+    return toPatientAnswer(
+      await this.backend.call(patientMomentEndpoints.description, { path: { patientId, momentId } }, patientCall),
+      toDescription,
+    );
   }
 
-  async write(patientId: string, momentId: string, description: string): Promise<Result<MomentDescription, PatientFailure>> {
-    const answer = await this.backend.call(patientMomentEndpoints.setDescription, { path: { patientId, momentId }, body: { description } }, patientCall);
+  async write(
+    patientId: string,
+    momentId: string,
+    description: string,
+  ): Promise<Result<MomentDescription, PatientFailure>> {
+    const answer = await this.backend.call(
+      patientMomentEndpoints.setDescription,
+      { path: { patientId, momentId }, body: { description } },
+      patientCall,
+    );
     return toPatientAnswer(answer, toDescription);
   }
 
   async audit(patientId: string, momentId: string): Promise<Result<readonly DescriptionChange[], PatientFailure>> {
-    const answer = await this.backend.call(patientMomentEndpoints.descriptionAudit, { path: { patientId, momentId } }, patientCall);
+    const answer = await this.backend.call(
+      patientMomentEndpoints.descriptionAudit,
+      { path: { patientId, momentId } },
+      patientCall,
+    );
     return toPatientAnswer(answer, changes => changes.map(toChange));
   }
 }
@@ -30,4 +49,9 @@ const toDescription = ({ description, changedAt, changedBy }: DescriptionDto): M
   ...(changedAt !== undefined && changedBy && { changed: { at: Date.parse(changedAt), by: toAuthor(changedBy) } }),
 });
 
-const toChange = ({ at, by, before, after }: DescriptionChangeDto): DescriptionChange => ({ at: Date.parse(at), by: toAuthor(by), before, after });
+const toChange = ({ at, by, before, after }: DescriptionChangeDto): DescriptionChange => ({
+  at: Date.parse(at),
+  by: toAuthor(by),
+  before,
+  after,
+});

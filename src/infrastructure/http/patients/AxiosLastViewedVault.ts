@@ -14,13 +14,23 @@ export class AxiosLastViewedVault implements LastViewedVault {
 
   async lastLooked(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
-    const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: nameOf(patientId) }, query }, options);
+    const answer = await this.backend.call(
+      accountEndpoints.cloudDocument,
+      { path: { name: nameOf(patientId) }, query },
+      options,
+    );
     if (answer.ok) return ok(timeIn(answer.value.value.content));
-    return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok(null) : fail({ kind: 'unreachable' });
+    return answer.failure.kind === 'refused' && answer.failure.status === 404
+      ? ok(null)
+      : fail({ kind: 'unreachable' });
   }
 
   async keep(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>> {
-    const document = { path: { name: nameOf(patientId) }, query: { dataStructureVersion: DATA_STRUCTURE_VERSION }, body: { content: String(at) } };
+    const document = {
+      path: { name: nameOf(patientId) },
+      query: { dataStructureVersion: DATA_STRUCTURE_VERSION },
+      body: { content: String(at) },
+    };
     const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, options);
     return answer.ok ? ok(undefined) : fail({ kind: 'unreachable' });
   }

@@ -13,23 +13,46 @@ export class AxiosMomentActGateway implements MomentActGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientCareEndpoints.addNote, { path: { patientId }, query: { note, momentId } }, patientCall), toMoment);
+    return toPatientAnswer(
+      await this.backend.call(
+        patientCareEndpoints.addNote,
+        { path: { patientId }, query: { note, momentId } },
+        patientCall,
+      ),
+      toMoment,
+    );
   }
 
   async removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
-    return toPatientDone(await this.backend.call(patientCareEndpoints.deleteNote, { path: { patientId, momentId } }, patientCall));
+    return toPatientDone(
+      await this.backend.call(patientCareEndpoints.deleteNote, { path: { patientId, momentId } }, patientCall),
+    );
   }
 
-  async recordCgi(patientId: string, { momentId, severity, improvement, note }: Cgi & { readonly momentId: string; readonly note: string }): Promise<Result<Moment, PatientFailure>> {
+  async recordCgi(
+    patientId: string,
+    { momentId, severity, improvement, note }: Cgi & { readonly momentId: string; readonly note: string },
+  ): Promise<Result<Moment, PatientFailure>> {
     const body = { momentId, severity, ...(improvement !== null && { improvement }), ...(note !== '' && { note }) };
-    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.addCgi, { path: { patientId }, body }, patientCall), toMoment);
+    return toPatientAnswer(
+      await this.backend.call(patientMomentEndpoints.addCgi, { path: { patientId }, body }, patientCall),
+      toMoment,
+    );
   }
 
   async softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
-    return toPatientDone(await this.backend.call(patientMomentEndpoints.softDelete, { path: { patientId, momentId } }, patientCall));
+    return toPatientDone(
+      await this.backend.call(patientMomentEndpoints.softDelete, { path: { patientId, momentId } }, patientCall),
+    );
   }
 
   async requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, PatientFailure>> {
-    return toPatientDone(await this.backend.call(patientMomentEndpoints.requestHardDelete, { path: { patientId, momentId }, body: { reason } }, patientCall));
+    return toPatientDone(
+      await this.backend.call(
+        patientMomentEndpoints.requestHardDelete,
+        { path: { patientId, momentId }, body: { reason } },
+        patientCall,
+      ),
+    );
   }
 }

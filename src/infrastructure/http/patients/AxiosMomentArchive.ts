@@ -21,7 +21,11 @@ export class AxiosMomentArchive implements MomentArchive {
       ...(startFrom !== undefined && { startFrom: toInstant(startFrom) }),
       ...(cursor !== undefined && { paginationCursor: cursor }),
     };
-    const answer = await this.backend.call(patientCareEndpoints.patientMoments, { path: { patientId }, query }, patientCall);
+    const answer = await this.backend.call(
+      patientCareEndpoints.patientMoments,
+      { path: { patientId }, query },
+      patientCall,
+    );
     const places = answer.ok ? (answer.value.unreadablePlaces ?? []) : [];
     return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({
       ...{ moments: moments.map(toMoment), cursor: paginationCursor ?? null },
@@ -30,15 +34,24 @@ export class AxiosMomentArchive implements MomentArchive {
   }
 
   async find(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.moment, { path: { patientId, momentId } }, patientCall), toMoment);
+    return toPatientAnswer(
+      await this.backend.call(patientMomentEndpoints.moment, { path: { patientId, momentId } }, patientCall),
+      toMoment,
+    );
   }
 
   async note(patientId: string, momentId: string): Promise<Result<Moment, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.note, { path: { patientId, momentId } }, patientCall), toMoment);
+    return toPatientAnswer(
+      await this.backend.call(patientMomentEndpoints.note, { path: { patientId, momentId } }, patientCall),
+      toMoment,
+    );
   }
 
   async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientMomentEndpoints.content, { path: { patientId, momentId } }, patientCall), toContent);
+    return toPatientAnswer(
+      await this.backend.call(patientMomentEndpoints.content, { path: { patientId, momentId } }, patientCall),
+      toContent,
+    );
   }
 }
 

@@ -23,8 +23,14 @@ const toScoreGraph = ({ startFrom, endAt, mood, phq9, gad7, cgi }: GraphDto, unr
   cgi: cgi.map(point => ({ ...toCgi(point), ...placeOf(point) })),
 });
 
-const placeOf = ({ momentId, at }: { readonly momentId: string; readonly at: string }) => ({ momentId, at: Date.parse(at) });
-const toResult = (point: QuizPointDto): ScoreGraph['phq9'][number] => ({ ...placeOf(point), items: toAnswers(point.items) });
+const placeOf = ({ momentId, at }: { readonly momentId: string; readonly at: string }) => ({
+  momentId,
+  at: Date.parse(at),
+});
+const toResult = (point: QuizPointDto): ScoreGraph['phq9'][number] => ({
+  ...placeOf(point),
+  items: toAnswers(point.items),
+});
 
 const toPatientDetails = (dto: PatientDetailsDto, unreadableTherapists = 0): PatientDetails => ({
   id: dto.id,
@@ -43,7 +49,13 @@ const toPatientDetails = (dto: PatientDetailsDto, unreadableTherapists = 0): Pat
   lastContactAt: toTime(dto.lastContactAt),
 });
 
-const toCarer = ({ therapistId, userId, name, isLead, onlyReads }: CarerDto): Carer => ({ therapistId, userId, name, isLead, onlyReads });
+const toCarer = ({ therapistId, userId, name, isLead, onlyReads }: CarerDto): Carer => ({
+  therapistId,
+  userId,
+  name,
+  isLead,
+  onlyReads,
+});
 
 export class AxiosPatientGateway implements PatientGateway {
   constructor(private readonly backend: BackendClient) {}
@@ -54,7 +66,10 @@ export class AxiosPatientGateway implements PatientGateway {
   }
 
   async leads(patientId: string): Promise<Result<boolean, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientEndpoints.isLead, { path: { patientId } }, patientCall), leads => leads);
+    return toPatientAnswer(
+      await this.backend.call(patientEndpoints.isLead, { path: { patientId } }, patientCall),
+      leads => leads,
+    );
   }
 
   async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
@@ -64,11 +79,20 @@ export class AxiosPatientGateway implements PatientGateway {
   }
 
   async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {
-    const answer = await this.backend.call(chatActEndpoints.eligibleTherapists, { path: { patientId }, query: { purpose: ['share-data'] } }, patientCall);
-    return toPatientAnswer(answer, therapists => therapists.map(({ therapistId, name, email }) => ({ therapistId, name, email })));
+    const answer = await this.backend.call(
+      chatActEndpoints.eligibleTherapists,
+      { path: { patientId }, query: { purpose: ['share-data'] } },
+      patientCall,
+    );
+    return toPatientAnswer(answer, therapists =>
+      therapists.map(({ therapistId, name, email }) => ({ therapistId, name, email })),
+    );
   }
 
   async shareData(patientId: string, therapistId: string): Promise<Result<boolean, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(patientEndpoints.shareData, { path: { patientId, therapistId } }, patientCall), ({ isNew }) => isNew);
+    return toPatientAnswer(
+      await this.backend.call(patientEndpoints.shareData, { path: { patientId, therapistId } }, patientCall),
+      ({ isNew }) => isNew,
+    );
   }
 }

@@ -1,7 +1,12 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { PatientRecordGateway } from '@/application/patients/ports/PatientRecordGateway';
 import type { Versioned } from '@/application/patients/ports/Versioned';
-import { RECORD_FIELDS, type PatientRecord, type RecordField, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import {
+  RECORD_FIELDS,
+  type PatientRecord,
+  type RecordField,
+  type RecordTexts,
+} from '@/domain/patients/record/PatientRecord';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
@@ -13,16 +18,28 @@ export class AxiosPatientRecordGateway implements PatientRecordGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>> {
-    return toVersioned(await this.backend.call(patientRecordEndpoints.record, { path: { patientId } }, patientCall), toRecord);
+    return toVersioned(
+      await this.backend.call(patientRecordEndpoints.record, { path: { patientId } }, patientCall),
+      toRecord,
+    );
   }
 
-  async change(patientId: string, changes: Partial<RecordTexts>, etag: string): Promise<Result<Versioned<PatientRecord>, PatientFailure | { readonly kind: 'changedMeanwhile' }>> {
-    const answer = await this.backend.call(patientRecordEndpoints.changeRecord, { path: { patientId }, body: { ...changes }, ifMatch: etag }, patientCall);
+  async change(
+    patientId: string,
+    changes: Partial<RecordTexts>,
+    etag: string,
+  ): Promise<Result<Versioned<PatientRecord>, PatientFailure | { readonly kind: 'changedMeanwhile' }>> {
+    const answer = await this.backend.call(
+      patientRecordEndpoints.changeRecord,
+      { path: { patientId }, body: { ...changes }, ifMatch: etag },
+      patientCall,
+    );
     return isChangedMeanwhile(answer) ? fail({ kind: 'changedMeanwhile' }) : toVersioned(answer, toRecord);
   }
 }
 
-const toRecord = (dto: PatientRecordDto): PatientRecord => Object.fromEntries(RECORD_FIELDS.map(field => [field, toField(dto[field])])) as PatientRecord;
+const toRecord = (dto: PatientRecordDto): PatientRecord =>
+  Object.fromEntries(RECORD_FIELDS.map(field => [field, toField(dto[field])])) as PatientRecord;
 
 const toField = ({ value, changedAt, changedBy }: RecordFieldDto): RecordField => ({
   value,

@@ -1,12 +1,23 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { AssessmentChangeFailure, AssessmentList, RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
+import type {
+  AssessmentChangeFailure,
+  AssessmentList,
+  RiskAssessmentGateway,
+} from '@/application/patients/ports/RiskAssessmentGateway';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { patientMomentEndpoints } from '../endpoints/patientMoments';
 import { patientRecordEndpoints } from '../endpoints/patientRecord';
-import { isChangedMeanwhile, patientCall, toPatientAnswer, toPatientDone, toVersioned, unreadableIn } from './toPatientAnswer';
+import {
+  isChangedMeanwhile,
+  patientCall,
+  toPatientAnswer,
+  toPatientDone,
+  toVersioned,
+  unreadableIn,
+} from './toPatientAnswer';
 import type { RiskAssessmentDto } from './riskAssessmentDtos';
 import { toStamp } from './toMoment';
 
@@ -31,31 +42,71 @@ export class AxiosRiskAssessmentGateway implements RiskAssessmentGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async list(patientId: string): Promise<Result<AssessmentList, PatientFailure>> {
-    const answer = await this.backend.call(patientRecordEndpoints.riskAssessments, { path: { patientId } }, patientCall);
-    return toPatientAnswer(answer, assessments => ({ assessments: assessments.map(toRiskAssessment), unreadable: unreadableIn(answer) }));
+    const answer = await this.backend.call(
+      patientRecordEndpoints.riskAssessments,
+      { path: { patientId } },
+      patientCall,
+    );
+    return toPatientAnswer(answer, assessments => ({
+      assessments: assessments.map(toRiskAssessment),
+      unreadable: unreadableIn(answer),
+    }));
   }
 
   async read(patientId: string, riskAssessmentId: string): Promise<Result<Versioned<RiskAssessment>, PatientFailure>> {
-    return toVersioned(await this.backend.call(patientRecordEndpoints.riskAssessment, { path: { patientId, riskAssessmentId } }, patientCall), toRiskAssessment);
+    return toVersioned(
+      await this.backend.call(
+        patientRecordEndpoints.riskAssessment,
+        { path: { patientId, riskAssessmentId } },
+        patientCall,
+      ),
+      toRiskAssessment,
+    );
   }
 
-  async add(patientId: string, riskAssessmentId: string, { reviewOn, ...risk }: AssessedRisk): Promise<Result<RiskAssessment, PatientFailure>> {
+  async add(
+    patientId: string,
+    riskAssessmentId: string,
+    { reviewOn, ...risk }: AssessedRisk,
+  ): Promise<Result<RiskAssessment, PatientFailure>> {
     const body = { riskAssessmentId, ...risk, ...(reviewOn !== null && { reviewOn }) };
-    return toPatientAnswer(await this.backend.call(patientRecordEndpoints.addRiskAssessment, { path: { patientId }, body }, patientCall), toRiskAssessment);
+    return toPatientAnswer(
+      await this.backend.call(patientRecordEndpoints.addRiskAssessment, { path: { patientId }, body }, patientCall),
+      toRiskAssessment,
+    );
   }
 
   async addToHistory(patientId: string, riskAssessmentId: string): Promise<Result<void, PatientFailure>> {
-    return toPatientDone(await this.backend.call(patientMomentEndpoints.addRiskAssessmentMoment, { path: { patientId }, body: { riskAssessmentId } }, patientCall));
+    return toPatientDone(
+      await this.backend.call(
+        patientMomentEndpoints.addRiskAssessmentMoment,
+        { path: { patientId }, body: { riskAssessmentId } },
+        patientCall,
+      ),
+    );
   }
 
-  async change(patientId: string, riskAssessmentId: string, changes: Partial<AssessedRisk>, etag: string): Promise<Result<Versioned<RiskAssessment>, AssessmentChangeFailure>> {
+  async change(
+    patientId: string,
+    riskAssessmentId: string,
+    changes: Partial<AssessedRisk>,
+    etag: string,
+  ): Promise<Result<Versioned<RiskAssessment>, AssessmentChangeFailure>> {
     const args = { path: { patientId, riskAssessmentId }, body: { ...changes }, ifMatch: etag };
     const answer = await this.backend.call(patientRecordEndpoints.changeRiskAssessment, args, patientCall);
     return isChangedMeanwhile(answer) ? fail({ kind: 'changedMeanwhile' }) : toVersioned(answer, toRiskAssessment);
   }
 
-  async remove(patientId: string, riskAssessmentId: string, etag: string): Promise<Result<void, AssessmentChangeFailure>> {
-    const answer = await this.backend.call(patientRecordEndpoints.deleteRiskAssessment, { path: { patientId, riskAssessmentId }, ifMatch: etag }, patientCall);
+  async remove(
+    patientId: string,
+    riskAssessmentId: string,
+    etag: string,
+  ): Promise<Result<void, AssessmentChangeFailure>> {
+    const answer = await this.backend.call(
+      patientRecordEndpoints.deleteRiskAssessment,
+      { path: { patientId, riskAssessmentId }, ifMatch: etag },
+      patientCall,
+    );
     return isChangedMeanwhile(answer) ? fail({ kind: 'changedMeanwhile' }) : toPatientDone(answer);
   }
 }

@@ -1,6 +1,18 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
 import { ParseEach } from '../kernel/ParseEach';
 import { AppointmentDto, QuizResultDto, riskLevels } from './momentDtos';
@@ -57,7 +69,9 @@ export class ReportedScoresDto {
   @IsOptional() @IsInt() @Min(0) @Max(21) gadScore?: number;
 }
 
-/** A patient in the care of the caller. What is absent was looked for and is not there, unless `couldNotCheck` names it. */
+/**
+ * A patient in the care of the caller. What is absent was looked for and is not there, unless `couldNotCheck` names it.
+ */
 export class AssignedPatientDto {
   @IsString() id!: string;
   /** Identity id, the key of presence. */
@@ -67,7 +81,9 @@ export class AssignedPatientDto {
   @IsString() lastName!: string;
   /** Absent only where it could not be looked up. */
   @ParseEach()
-  @IsOptional() @ValidateNested() @Type(() => PatientRecordMarkDto)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PatientRecordMarkDto)
   record?: PatientRecordMarkDto;
   /** When the high-risk flag was set; absent where it is not set, or was set before this was kept. */
   @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) highRiskSince?: string;
@@ -78,7 +94,9 @@ export class AssignedPatientDto {
   /** The newest thing the patient recorded in their own app. */
   @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) lastActivityAt?: string;
   @ParseEach()
-  @IsOptional() @ValidateNested() @Type(() => NextAppointmentDto)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => NextAppointmentDto)
   nextAppointment?: NextAppointmentDto;
   /** Absent only where it could not be looked up. */
   @ParseEach() @IsOptional() @IsInt() @Min(0) unreadMessageCount?: number;
@@ -87,26 +105,39 @@ export class AssignedPatientDto {
   /** When the oldest message of the patient was written that no therapist has answered. */
   @ParseEach() @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) waitingSince?: string;
   @ParseEach()
-  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LatestScoreDto)
   phq9?: LatestScoreDto;
   @ParseEach()
-  @IsOptional() @ValidateNested() @Type(() => LatestScoreDto)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LatestScoreDto)
   gad7?: LatestScoreDto;
   /** Every assessment that is not closed, the highest first; absent only where it could not be looked up. */
   @ParseEach()
-  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => OpenRiskDto)
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => OpenRiskDto)
   openRisks?: OpenRiskDto[];
   /** The patient asks for a chat and nobody has accepted it. */
   @ParseEach()
-  @IsOptional() @ValidateNested() @Type(() => WaitingRequestDto)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => WaitingRequestDto)
   waitingRequest?: WaitingRequestDto;
   /** The newest that the patient's app reported to their therapists. */
   @ParseEach()
-  @IsOptional() @ValidateNested() @Type(() => ReportedScoresDto)
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ReportedScoresDto)
   reportedScores?: ReportedScoresDto;
   /** Names of the fields of this patient that could not be looked up; a field that is named here is absent or empty. */
   @ParseEach()
-  @IsOptional() @IsArray() @IsString({ each: true })
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
   couldNotCheck?: string[];
 }
 

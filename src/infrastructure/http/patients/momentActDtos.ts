@@ -1,8 +1,34 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsObject, IsOptional, IsString, IsUrl, IsUUID, Matches, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUrl,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
-import { AppointmentDto, appointmentKinds, appointmentStatuses, CgiDto, DriveFileDto, LONGEST_DESCRIPTION, MomentAuthorDto, MomentDto } from './momentDtos';
+import {
+  AppointmentDto,
+  appointmentKinds,
+  appointmentStatuses,
+  CgiDto,
+  DriveFileDto,
+  LONGEST_DESCRIPTION,
+  MomentAuthorDto,
+  MomentDto,
+} from './momentDtos';
 
 /** Longest note to an act, in UTF-16 code units. */
 const LONGEST_REMARK = 4_000;
@@ -26,7 +52,12 @@ export class AppointmentChangeDto {
 
 export class EditAppointmentsDto {
   /** All of them are changed, or none. */
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(50) @ValidateNested({ each: true }) @Type(() => AppointmentChangeDto) changes!: AppointmentChangeDto[];
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => AppointmentChangeDto)
+  changes!: AppointmentChangeDto[];
 }
 
 export class DriveMomentBodyDto extends DriveFileDto {

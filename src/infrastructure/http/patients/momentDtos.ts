@@ -1,6 +1,23 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
 import { LONGEST_NOTE } from '@/domain/patients/timeline/noteText.rule';
 import { instantPattern } from '../kernel/instantPattern';
@@ -84,7 +101,13 @@ export const NOT_ANSWERED = -1;
 
 /** One questionnaire. PHQ-9 has nine items, GAD-7 seven, each 0 to 3, or -1 where no answer was given. */
 export class QuizResultDto {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(40) @IsInt({ each: true }) @Min(NOT_ANSWERED, { each: true }) @Max(3, { each: true }) items!: number[];
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(40)
+  @IsInt({ each: true })
+  @Min(NOT_ANSWERED, { each: true })
+  @Max(3, { each: true })
+  items!: number[];
   /** The sum of the items; absent while one is not answered. */
   @IsOptional() @IsInt() @Min(0) @Max(120) score?: number;
 }
@@ -95,7 +118,10 @@ export class ActivityDto {
   @IsInt() @Min(0) @Max(86_400) duration!: number;
 }
 
-/** One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for good, it has none. */
+/**
+ * One entry of a patient's history. Which parts it has follows from its type; deleted, or awaiting its deletion for
+ * good, it has none.
+ */
 export class MomentDto {
   @IsString() momentId!: string;
   @IsIn(MOMENT_TYPES) type!: MomentType;

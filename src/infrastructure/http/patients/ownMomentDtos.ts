@@ -1,6 +1,21 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsISO8601, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
 import { OWN_MOMENT_TYPES, type OwnMomentType } from '@/domain/patients/timeline/MomentType';
 import { ActivityDto, LONGEST_TEXT, MomentDto, NOT_ANSWERED, ReadingDto } from './momentDtos';
@@ -12,7 +27,14 @@ export class OwnEventDto {
   @IsISO8601({ strict: true }) @Matches(instantPattern) at!: string;
   @IsOptional() @ValidateNested() @Type(() => ReadingDto) reading?: ReadingDto;
   /** Answers of a questionnaire, each 0 to 3, or -1 where none was given. */
-  @IsOptional() @IsArray() @ArrayMinSize(1) @ArrayMaxSize(40) @IsInt({ each: true }) @Min(NOT_ANSWERED, { each: true }) @Max(3, { each: true }) items?: number[];
+  @IsOptional()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(40)
+  @IsInt({ each: true })
+  @Min(NOT_ANSWERED, { each: true })
+  @Max(3, { each: true })
+  items?: number[];
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) text?: string;
   @IsOptional() @IsInt() @Min(0) @Max(10) level?: number;
   @IsOptional() @ValidateNested() @Type(() => ActivityDto) activity?: ActivityDto;
@@ -23,7 +45,11 @@ export class EventTypeQueryDto {
 }
 
 export class EventTypesQueryDto {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(OWN_MOMENT_TYPES.length) @IsIn(OWN_MOMENT_TYPES, { each: true }) eventType!: OwnMomentType[];
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(OWN_MOMENT_TYPES.length)
+  @IsIn(OWN_MOMENT_TYPES, { each: true })
+  eventType!: OwnMomentType[];
 }
 
 export class SyncQueryDto extends EventTypeQueryDto {
@@ -43,7 +69,12 @@ export class SyncBatchDto extends SyncQueryDto {
 }
 
 export class BatchSyncBodyDto {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(OWN_MOMENT_TYPES.length) @ValidateNested({ each: true }) @Type(() => SyncBatchDto) batches!: SyncBatchDto[];
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(OWN_MOMENT_TYPES.length)
+  @ValidateNested({ each: true })
+  @Type(() => SyncBatchDto)
+  batches!: SyncBatchDto[];
 }
 
 /** How one kind of moment stands in a span of time once both sides know the same. */

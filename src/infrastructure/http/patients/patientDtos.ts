@@ -1,6 +1,17 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { instantPattern } from '../kernel/instantPattern';
 import { PatientRecordMarkDto } from './assignedPatientDtos';
 import { CgiDto, QuizResultDto, ReadingDto } from './momentDtos';
@@ -55,7 +66,10 @@ export class CgiPointDto extends CgiDto {
   @IsISO8601() at!: string;
 }
 
-/** What a patient reported from `startFrom` until before `endAt`, oldest first. Days without a reading have none: they are gaps. */
+/**
+ * What a patient reported from `startFrom` until before `endAt`, oldest first. Days without a reading have none: they
+ * are gaps.
+ */
 export class GraphDto {
   @IsISO8601() startFrom!: string;
   @IsISO8601() endAt!: string;

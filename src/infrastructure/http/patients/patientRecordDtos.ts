@@ -6,7 +6,10 @@ import { MomentAuthorDto } from './momentDtos';
 /** Longest text of one field of a patient record, in UTF-16 code units. */
 export const LONGEST_RECORD_FIELD = 8_000;
 
-/** One field of a record. Without `changedAt` nobody ever wrote into it; with it and an empty value it was emptied on purpose. */
+/**
+ * One field of a record. Without `changedAt` nobody ever wrote into it; with it and an empty value it was emptied on
+ * purpose.
+ */
 export class RecordFieldDto {
   @IsString() value!: string;
   @IsOptional() @IsISO8601() changedAt?: string;

@@ -1,5 +1,19 @@
-import { PATIENT_SIGNS, type AssignedPatient, type LatestScore, type OpenRisk, type PatientSign } from '@/domain/patients/list/AssignedPatient';
-import type { ActiveChatDto, AssignedPatientDto, LatestScoreDto, NextAppointmentDto, OpenRiskDto, ReportedScoresDto, WaitingRequestDto } from './assignedPatientDtos';
+import {
+  PATIENT_SIGNS,
+  type AssignedPatient,
+  type LatestScore,
+  type OpenRisk,
+  type PatientSign,
+} from '@/domain/patients/list/AssignedPatient';
+import type {
+  ActiveChatDto,
+  AssignedPatientDto,
+  LatestScoreDto,
+  NextAppointmentDto,
+  OpenRiskDto,
+  ReportedScoresDto,
+  WaitingRequestDto,
+} from './assignedPatientDtos';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
 
@@ -34,13 +48,17 @@ export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
 const neverAbsent = ['record', 'unreadMessageCount', 'openRisks'] as const;
 
 /** What every patient has: absent, it could not be looked up. */
-const missing = (dto: AssignedPatientDto): readonly PatientSign[] => neverAbsent.filter(sign => (dto[sign] ?? null) === null);
+const missing = (dto: AssignedPatientDto): readonly PatientSign[] =>
+  neverAbsent.filter(sign => (dto[sign] ?? null) === null);
 
-export const toTime = (instant: string | null | undefined): number | null => (typeof instant === 'string' ? Date.parse(instant) : null);
+export const toTime = (instant: string | null | undefined): number | null =>
+  typeof instant === 'string' ? Date.parse(instant) : null;
 
-export const toActiveChat = (chat: ActiveChatDto | undefined): AssignedPatient['activeChat'] => (chat ? { chatSessionId: chat.chatSessionId, pubNub: chat.pubNub } : null);
+export const toActiveChat = (chat: ActiveChatDto | undefined): AssignedPatient['activeChat'] =>
+  chat ? { chatSessionId: chat.chatSessionId, pubNub: chat.pubNub } : null;
 
-const toNextAppointment = (next: NextAppointmentDto | undefined): AssignedPatient['nextAppointment'] => (next ? { ...toAppointment(next), momentId: next.momentId } : null);
+const toNextAppointment = (next: NextAppointmentDto | undefined): AssignedPatient['nextAppointment'] =>
+  next ? { ...toAppointment(next), momentId: next.momentId } : null;
 
 const toScore = (score: LatestScoreDto | undefined): LatestScore | null =>
   score ? { at: Date.parse(score.at), items: toAnswers(score.items), previous: score.previous ?? null } : null;
@@ -58,4 +76,6 @@ const toReport = (report: ReportedScoresDto | undefined): AssignedPatient['repor
 const toSign = (name: string): PatientSign => PATIENT_SIGNS.find(sign => sign === name) ?? 'other';
 
 const toRequest = (request: WaitingRequestDto | undefined): AssignedPatient['waitingRequest'] =>
-  request ? { requestId: request.requestId, emergency: request.emergency, requestedAt: Date.parse(request.requestedAt) } : null;
+  request
+    ? { requestId: request.requestId, emergency: request.emergency, requestedAt: Date.parse(request.requestedAt) }
+    : null;

@@ -2,7 +2,15 @@ import type { Author, Stamp } from '@/domain/patients/timeline/Author';
 import type { Cgi } from '@/domain/patients/timeline/Cgi';
 import type { Moment, MoodReading } from '@/domain/patients/timeline/Moment';
 import { toAppointment } from './toAppointment';
-import type { CgiDto, ChatMomentDto, DriveFileDto, MomentAuthorDto, MomentDto, ReadingDto, StampDto } from './momentDtos';
+import type {
+  CgiDto,
+  ChatMomentDto,
+  DriveFileDto,
+  MomentAuthorDto,
+  MomentDto,
+  ReadingDto,
+  StampDto,
+} from './momentDtos';
 import { toAnswers } from './toAnswers';
 
 export function toMoment(dto: MomentDto): Moment {
@@ -55,7 +63,12 @@ function ownParts({ reading, quiz, text, level, activity }: MomentDto): Partial<
   };
 }
 
-const toFile = ({ googleDriveFileId, googleDriveFolderId, fileName, contentType }: DriveFileDto): NonNullable<Moment['driveFile']> => ({
+const toFile = ({
+  googleDriveFileId,
+  googleDriveFolderId,
+  fileName,
+  contentType,
+}: DriveFileDto): NonNullable<Moment['driveFile']> => ({
   googleDriveFileId,
   googleDriveFolderId,
   fileName,

@@ -5,7 +5,10 @@ import type { BackendAnswer, CallOptions } from '../client/BackendClient';
 import type { BackendFailure, RefusalStatus } from '../client/BackendFailure';
 import { unlessRefused } from '../chat/unlessRefused';
 
-const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>> = { 403: 'notAllowed', 404: 'notFound' };
+const kinds: Partial<Readonly<Record<RefusalStatus, 'notAllowed' | 'notFound'>>> = {
+  403: 'notAllowed',
+  404: 'notFound',
+};
 
 export const toPatientFailure = (failure: BackendFailure): PatientFailure =>
   failure.kind === 'failed'
@@ -23,7 +26,8 @@ export const toPatientAnswer = <D, T>(answer: Answer<D>, map: (dto: D) => T): Re
 /** Items of the answer that could not be read. */
 export const unreadableIn = (answer: Answer<unknown>): number => (answer.ok ? (answer.value.unreadable ?? 0) : 0);
 
-export const toPatientDone = (answer: Answer<unknown>): Result<void, PatientFailure> => toPatientAnswer(answer, () => undefined);
+export const toPatientDone = (answer: Answer<unknown>): Result<void, PatientFailure> =>
+  toPatientAnswer(answer, () => undefined);
 
 /** An answer without a version cannot be changed by anybody: it counts as none. */
 export function toVersioned<D, T>(answer: Answer<D>, map: (dto: D) => T): Result<Versioned<T>, PatientFailure> {
@@ -33,4 +37,5 @@ export function toVersioned<D, T>(answer: Answer<D>, map: (dto: D) => T): Result
 }
 
 /** The server holds another version than the one that the call named. */
-export const isChangedMeanwhile = (answer: Answer<unknown>): boolean => !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 412;
+export const isChangedMeanwhile = (answer: Answer<unknown>): boolean =>
+  !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 412;

@@ -22,4 +22,5 @@ export class AxiosPresenceGateway implements PresenceGateway {
 /** The switch says itself what failed. */
 const options = { timeLimitMs: TIME_LIMIT_MS, ownWords: true };
 
-const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, NotTold> => (answer.ok ? ok(undefined) : fail({ kind: 'notTold' }));
+const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, NotTold> =>
+  answer.ok ? ok(undefined) : fail({ kind: 'notTold' });

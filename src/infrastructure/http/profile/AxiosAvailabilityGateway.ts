@@ -16,13 +16,20 @@ export class AxiosAvailabilityGateway implements AvailabilityGateway {
   }
 
   async timeZone(): Promise<Result<string, PatientFailure>> {
-    return toPatientAnswer(await this.backend.call(profileEndpoints.timeZone, {}, patientCall), ({ timeZone }) => timeZone);
+    return toPatientAnswer(
+      await this.backend.call(profileEndpoints.timeZone, {}, patientCall),
+      ({ timeZone }) => timeZone,
+    );
   }
 }
 
 const toAvailability = ({ timeZone, times }: AvailabilityDto): Availability => ({
   timeZone,
-  times: times.map(({ weekday, startTime, endTime }) => ({ weekday, startTime: toWallTime(startTime), endTime: toWallTime(endTime) })),
+  times: times.map(({ weekday, startTime, endTime }) => ({
+    weekday,
+    startTime: toWallTime(startTime),
+    endTime: toWallTime(endTime),
+  })),
 });
 
 const toWallTime = ({ hours, minutes }: TimeOfDayDto) => ({ hours, minutes });

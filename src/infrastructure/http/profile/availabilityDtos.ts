@@ -1,6 +1,16 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsString, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { TimeOfDayDto } from '../regions/regionDtos';
 
 export class AvailableTimeDto {
@@ -16,7 +26,11 @@ export class AvailabilityDto {
   /** A name of the IANA time zone database. */
   @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
   /** Empty where none is set. */
-  @IsArray() @ArrayMaxSize(100) @ValidateNested({ each: true }) @Type(() => AvailableTimeDto) times!: AvailableTimeDto[];
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => AvailableTimeDto)
+  times!: AvailableTimeDto[];
 }
 
 export class TimeZoneDto {

@@ -19,7 +19,11 @@ export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
   constructor(private readonly backend: BackendClient) {}
 
   async register({ idToken, code, secret, label }: RegisterAuthenticator): Promise<Result<void, RegisterFailure>> {
-    const registered = await this.backend.call(mfaEndpoints.addTotpSecret, { idToken, body: { code, secret, label } }, { expects: [429] });
+    const registered = await this.backend.call(
+      mfaEndpoints.addTotpSecret,
+      { idToken, body: { code, secret, label } },
+      { expects: [429] },
+    );
     return registered.ok ? ok(undefined) : fail(toRegisterFailure(registered.failure));
   }
 
@@ -30,12 +34,20 @@ export class AxiosAuthenticatorGateway implements AuthenticatorGateway {
     ]);
     if (!methods.ok) return fail(toBackendTrouble(methods.failure));
     if (!secrets.ok) return fail(toBackendTrouble(secrets.failure));
-    const authenticators = secrets.value.value.map(({ id, label, createdAt }) => ({ id, label, createdAt: Date.parse(createdAt) }));
+    const authenticators = secrets.value.value.map(({ id, label, createdAt }) => ({
+      id,
+      label,
+      createdAt: Date.parse(createdAt),
+    }));
     return ok({ authenticators, email: methods.value.value.find(({ type }) => type === 'email')?.email });
   }
 
   async relabel(id: string, label: string): Promise<Result<void, ChangeFailure>> {
-    const relabelled = await this.backend.call(mfaEndpoints.relabelTotpSecret, { path: { id }, body: { label } }, ownWords);
+    const relabelled = await this.backend.call(
+      mfaEndpoints.relabelTotpSecret,
+      { path: { id }, body: { label } },
+      ownWords,
+    );
     return relabelled.ok ? ok(undefined) : fail(toChangeFailure(relabelled.failure));
   }
 

@@ -1,5 +1,10 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
-import type { AnswerFailure, ChallengeAnswer, EmailFailure, SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
+import type {
+  AnswerFailure,
+  ChallengeAnswer,
+  EmailFailure,
+  SecondFactorGateway,
+} from '@/application/session/ports/SecondFactorGateway';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
@@ -12,22 +17,36 @@ export class AxiosSecondFactorGateway implements SecondFactorGateway {
 
   async options(idToken: string): Promise<Result<readonly MfaOption[], BackendTrouble>> {
     const listed = await this.backend.call(sessionEndpoints.mfaOptions, { idToken, query: { scopes: ['all'] } });
-    return listed.ok ? ok(listed.value.value.map(({ id, type }) => ({ id, type }))) : fail(toBackendTrouble(listed.failure));
+    return listed.ok
+      ? ok(listed.value.value.map(({ id, type }) => ({ id, type })))
+      : fail(toBackendTrouble(listed.failure));
   }
 
-  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, EmailFailure>> {
-    const sent = await this.backend.call(sessionEndpoints.emailChallenge, { idToken, query: { configurationId: optionId } }, { expects: [429] });
+  async emailCode({
+    idToken,
+    optionId,
+  }: {
+    readonly idToken: string;
+    readonly optionId: string;
+  }): Promise<Result<void, EmailFailure>> {
+    const sent = await this.backend.call(
+      sessionEndpoints.emailChallenge,
+      { idToken, query: { configurationId: optionId } },
+      { expects: [429] },
+    );
     return sent.ok ? ok(undefined) : fail(toEmailFailure(sent.failure));
   }
 
   async answer({ idToken, method, code }: ChallengeAnswer): Promise<Result<string, AnswerFailure>> {
-    const endpoint = method === 'email' ? sessionEndpoints.emailChallengeResponse : sessionEndpoints.totpChallengeResponse;
+    const endpoint =
+      method === 'email' ? sessionEndpoints.emailChallengeResponse : sessionEndpoints.totpChallengeResponse;
     const answered = await this.backend.call(endpoint, { idToken, body: { code } }, { expects: [429] });
     return answered.ok ? ok(answered.value.value.token) : fail(toAnswerFailure(answered.failure));
   }
 }
 
-const isRecentLoginRequired = (failure: BackendFailure): boolean => failure.kind === 'refused' && failure.token === 'RecentLoginRequired';
+const isRecentLoginRequired = (failure: BackendFailure): boolean =>
+  failure.kind === 'refused' && failure.token === 'RecentLoginRequired';
 
 function toEmailFailure(failure: BackendFailure): EmailFailure {
   if (isRecentLoginRequired(failure)) return { kind: 'recentLoginRequired' };

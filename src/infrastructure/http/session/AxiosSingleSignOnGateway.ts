@@ -9,7 +9,10 @@ import { openIdEndpoints } from '../endpoints/openId';
 export class AxiosSingleSignOnGateway implements SingleSignOnGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async loginUrl(query: { readonly clientID: string; readonly redirectUrl: string }): Promise<Result<string, BackendTrouble>> {
+  async loginUrl(query: {
+    readonly clientID: string;
+    readonly redirectUrl: string;
+  }): Promise<Result<string, BackendTrouble>> {
     const given = await this.backend.call(openIdEndpoints.loginUrl, { query });
     return given.ok ? ok(given.value.value) : fail(toBackendTrouble(given.failure));
   }
@@ -29,5 +32,7 @@ function toRefusal(failure: BackendFailure): BackendTrouble | SingleSignOnRefusa
   if (failure.kind !== 'refused') return toBackendTrouble(failure);
   if (failure.token === 'AccountDisabled') return { kind: 'accountDisabled' };
   if (failure.token === 'AccessDenied') return { kind: 'accessDenied' };
-  return failure.status === 400 ? { kind: 'checkFailed', check: failure.token === 'OpenIdFailed' ? failure.text : 'state' } : toBackendTrouble(failure);
+  return failure.status === 400
+    ? { kind: 'checkFailed', check: failure.token === 'OpenIdFailed' ? failure.text : 'state' }
+    : toBackendTrouble(failure);
 }

@@ -16,6 +16,9 @@ export class OpenIdLoginUrlQueryDto {
 export class OpenIdCallbackDto {
   @IsString() @Length(1, 200) clientID!: string;
   @IsString() @Length(1, 4096) code!: string;
-  /** The `login` parameter of the login URL: the one-time id of this login. The dashboard checks its own `state` key itself. */
+  /**
+   * The `login` parameter of the login URL: the one-time id of this login. The dashboard checks its own `state` key
+   * itself.
+   */
   @IsString() @Length(1, 200) state!: string;
 }

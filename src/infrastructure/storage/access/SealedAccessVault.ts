@@ -48,7 +48,9 @@ export class SealedAccessVault implements AccessVault {
   private async attempt<T>(what: string, act: (database: Database) => Promise<T>): Promise<T | undefined> {
     let database: Database | undefined;
     try {
-      database = await openDB<AccessSchema>(this.name, 1, { upgrade: created => void created.createObjectStore('rights', { keyPath: 'owner' }) });
+      database = await openDB<AccessSchema>(this.name, 1, {
+        upgrade: created => void created.createObjectStore('rights', { keyPath: 'owner' }),
+      });
       return await act(database);
     } catch (error) {
       this.report(`access vault: ${what}: ${error instanceof Error ? error.name : 'unknown'}`);
@@ -68,7 +70,9 @@ async function seal(owner: string, text: string): Promise<SealedRights> {
 }
 
 async function unseal({ owner, key, iv, data }: SealedRights): Promise<string> {
-  return new TextDecoder().decode(await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encode(owner) }, key, data));
+  return new TextDecoder().decode(
+    await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encode(owner) }, key, data),
+  );
 }
 
 function scopesIn(text: string): readonly string[] | undefined {

@@ -7,7 +7,10 @@ export class BrowserPreferenceVault implements PreferenceVault {
   constructor(
     private readonly storage: Storage = browserStorage().local,
     /** Where the browser tells what other windows keep; workers have no such place. */
-    private readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = typeof window === 'undefined' ? new EventTarget() : window,
+    private readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = typeof window ===
+    'undefined'
+      ? new EventTarget()
+      : window,
   ) {}
 
   read(name: string): string | null {

@@ -66,12 +66,19 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     if (seal === undefined || owner === undefined) return unavailable;
     const piece = await sealedPiece(seal, 'outbox', { owner, id: entry.id }, outboxEntryText(entry));
     const ownDraft = writtenAt === undefined ? undefined : this.ownDrafts.get(writtenAt);
-    const done = this.attempt(database => keepInsteadOfDraft(database, piece, writtenAt !== undefined && ownDraft !== undefined ? { place: writtenAt, mark: ownDraft } : undefined));
+    const done = this.attempt(database =>
+      keepInsteadOfDraft(
+        database,
+        piece,
+        writtenAt !== undefined && ownDraft !== undefined ? { place: writtenAt, mark: ownDraft } : undefined,
+      ),
+    );
     return (await done) ? ok(undefined) : unavailable;
   }
 
   async forget(entryId: string): Promise<void> {
-    if (this.owner !== undefined) await this.attempt(database => database.delete('outbox', [this.owner ?? '', entryId]));
+    if (this.owner !== undefined)
+      await this.attempt(database => database.delete('outbox', [this.owner ?? '', entryId]));
   }
 
   close(): void {
@@ -83,7 +90,9 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
 
   async unreadable(): Promise<readonly UnreadableText[]> {
     const texts = (await this.pieces('quarantine')).map(quarantinedRecords.describe).filter(text => text !== undefined);
-    return this.seal === undefined ? [...(await this.locked('outbox')), ...(await this.locked('drafts')), ...texts] : texts;
+    return this.seal === undefined
+      ? [...(await this.locked('outbox')), ...(await this.locked('drafts')), ...texts]
+      : texts;
   }
 
   async readAgain(): Promise<void> {
@@ -91,7 +100,11 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     if (seal === undefined) return;
     for (const piece of await this.pieces('quarantine')) {
       const origin = quarantinedRecords.originOf(piece);
-      if (origin === undefined || (await seal.open(piece.sealed, placeOf(origin.store, { ...piece, id: origin.id }))) === undefined) continue;
+      if (
+        origin === undefined ||
+        (await seal.open(piece.sealed, placeOf(origin.store, { ...piece, id: origin.id }))) === undefined
+      )
+        continue;
       await this.attempt(database => bringBack(database, piece, origin));
     }
   }
@@ -125,7 +138,8 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     const { seal } = this;
     if (seal === undefined) return found;
     for (const piece of await this.pieces('drafts')) {
-      const name = piece.name === undefined ? undefined : keptPatientName(await seal.open(piece.name, placeOf(NAMES, piece)));
+      const name =
+        piece.name === undefined ? undefined : keptPatientName(await seal.open(piece.name, placeOf(NAMES, piece)));
       if (name !== undefined) found.set(piece.id, name);
     }
     return found;
@@ -135,13 +149,23 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     if (text !== '') return this.put('drafts', channelId, text, keptPatientName(patientName));
     const { owner } = this;
     if (owner === undefined) return unavailable;
-    return (await this.attempt(database => database.delete('drafts', [owner, channelId]))) ? ok(undefined) : unavailable;
+    return (await this.attempt(database => database.delete('drafts', [owner, channelId])))
+      ? ok(undefined)
+      : unavailable;
   }
 
-  async replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {
+  async replaceDraft(
+    channelId: string,
+    before: string,
+    text: string,
+    patientName?: string,
+  ): Promise<Result<void, VaultFailure | ChangedDraft>> {
     const { seal, owner, database } = this;
     if (seal === undefined || owner === undefined || database === undefined) return unavailable;
-    const after = text === '' ? undefined : await sealedPiece(seal, 'drafts', { owner, id: channelId }, text, keptPatientName(patientName));
+    const after =
+      text === ''
+        ? undefined
+        : await sealedPiece(seal, 'drafts', { owner, id: channelId }, text, keptPatientName(patientName));
     for (;;) {
       let [there, isReplaced] = ['', false];
       const works = await this.attempt(async () => {
@@ -149,7 +173,9 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
         const text = piece && (await seal.open(piece.sealed, placeOf('drafts', piece)));
         if (piece !== undefined && text === undefined) await this.setAside('drafts', piece);
         there = text ?? '';
-        isReplaced = there === before && (await replaceRecord(database, [owner, channelId], text === undefined ? undefined : piece, after));
+        isReplaced =
+          there === before &&
+          (await replaceRecord(database, [owner, channelId], text === undefined ? undefined : piece, after));
       });
       if (!works) return unavailable;
       if (isReplaced) {
@@ -160,7 +186,12 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     }
   }
 
-  private async put(store: 'drafts', id: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+  private async put(
+    store: 'drafts',
+    id: string,
+    text: string,
+    patientName?: string,
+  ): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;
     const piece = await sealedPiece(seal, store, { owner, id }, text, patientName);
@@ -179,7 +210,9 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
   }
 
   private async locked(store: Origin['store']): Promise<readonly UnreadableText[]> {
-    return (await this.pieces(store)).map(({ id }) => quarantinedRecords.describeAt({ store, id }, `locked ${store} ${id}`)).map(text => ({ ...text, isLocked: true }));
+    return (await this.pieces(store))
+      .map(({ id }) => quarantinedRecords.describeAt({ store, id }, `locked ${store} ${id}`))
+      .map(text => ({ ...text, isLocked: true }));
   }
 
   private async setAside(store: 'outbox' | 'drafts', piece: StoredPiece): Promise<void> {
@@ -220,9 +253,17 @@ async function bringBack(database: VaultDatabase, piece: StoredPiece, { store, i
   await act.done;
 }
 
-async function sealedPiece(seal: Seal, store: StoreName, at: Pick<StoredPiece, 'owner' | 'id'>, text: string, patientName?: string): Promise<StoredPiece> {
+async function sealedPiece(
+  seal: Seal,
+  store: StoreName,
+  at: Pick<StoredPiece, 'owner' | 'id'>,
+  text: string,
+  patientName?: string,
+): Promise<StoredPiece> {
   const sealed = await seal.close(text, placeOf(store, at));
-  return patientName === undefined ? { ...at, sealed } : { ...at, sealed, name: await seal.close(patientName, placeOf(NAMES, at)) };
+  return patientName === undefined
+    ? { ...at, sealed }
+    : { ...at, sealed, name: await seal.close(patientName, placeOf(NAMES, at)) };
 }
 
 async function digest(uid: string): Promise<string> {

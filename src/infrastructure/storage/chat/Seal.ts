@@ -14,7 +14,11 @@ export class Seal {
   /** `place` is bound to the text: sealed text that was moved elsewhere does not open. */
   async close(text: string, place: string): Promise<SealedText> {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, this.key, encode(text));
+    const data = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: encode(place) },
+      this.key,
+      encode(text),
+    );
     return { iv, data };
   }
 
@@ -22,7 +26,9 @@ export class Seal {
   async open(sealed: SealedText, place: string): Promise<string | undefined> {
     try {
       const { iv, data } = sealed;
-      return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, this.key, data));
+      return new TextDecoder().decode(
+        await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, this.key, data),
+      );
     } catch {
       return undefined;
     }

@@ -28,7 +28,9 @@ export class SealedPageVault implements PageVault {
     const { owner, seal } = opened;
     const sealed = await seal.close(pageText(page), placeOf(owner, channelId));
     // Whoever has signed out meanwhile leaves nothing.
-    await this.attempt(async database => (this.opened === opened ? database.put('pages', { owner, id: channelId, sealed }) : undefined));
+    await this.attempt(async database =>
+      this.opened === opened ? database.put('pages', { owner, id: channelId, sealed }) : undefined,
+    );
   }
 
   async pageOf(channelId: string): Promise<CachedPage | undefined> {
@@ -43,13 +45,16 @@ export class SealedPageVault implements PageVault {
   async erasePages(): Promise<void> {
     const { opened } = this;
     this.opened = undefined;
-    if (opened !== undefined) await this.attempt(database => database.delete('pages', IDBKeyRange.bound([opened.owner], [opened.owner, []])));
+    if (opened !== undefined)
+      await this.attempt(database => database.delete('pages', IDBKeyRange.bound([opened.owner], [opened.owner, []])));
   }
 
   private async attempt<T>(act: (database: Database) => Promise<T>): Promise<T | undefined> {
     let database: Database | undefined;
     try {
-      database = await openDB<PageSchema>(this.name, 1, { upgrade: created => void created.createObjectStore('pages', { keyPath: ['owner', 'id'] }) });
+      database = await openDB<PageSchema>(this.name, 1, {
+        upgrade: created => void created.createObjectStore('pages', { keyPath: ['owner', 'id'] }),
+      });
       return await act(database);
     } catch (error) {
       this.report(`chat cache: ${error instanceof Error ? error.name : 'unknown'}`);
@@ -64,8 +69,12 @@ const placeOf = (owner: string, channelId: string): string => `pages|${owner}|${
 
 /** Time ids do not fit into the numbers of JSON. */
 const MARK = 'n:';
-const pageText = (page: CachedPage): string => JSON.stringify(page, (_, value: unknown) => (typeof value === 'bigint' ? `${MARK}${value}` : typeof value === 'string' ? `s:${value}` : value));
-const revive = (_: string, value: unknown): unknown => (typeof value === 'string' ? (value.startsWith(MARK) ? BigInt(value.slice(MARK.length)) : value.slice(2)) : value);
+const pageText = (page: CachedPage): string =>
+  JSON.stringify(page, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${MARK}${value}` : typeof value === 'string' ? `s:${value}` : value,
+  );
+const revive = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? (value.startsWith(MARK) ? BigInt(value.slice(MARK.length)) : value.slice(2)) : value;
 
 /** It was sealed here, so it is what was written, or nothing. */
 function parsePage(text: string): CachedPage | undefined {

@@ -13,9 +13,25 @@ export function outboxEntryText(entry: OutboxEntry): string {
 
 /** Undefined for anything that is not an entry. */
 export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
-  const { id, author, channelId, kind, clientTs, timeId, text: body, replyTo, keptAt, refusal, patientName, decidedAt, revisedTs } = fieldsOf(text);
-  if (typeof id !== 'string' || typeof author !== 'string' || typeof channelId !== 'string' || !isKind(kind)) return undefined;
-  if (!isDigits(clientTs) || !isDigits(timeId) || typeof body !== 'string' || typeof keptAt !== 'number') return undefined;
+  const {
+    id,
+    author,
+    channelId,
+    kind,
+    clientTs,
+    timeId,
+    text: body,
+    replyTo,
+    keptAt,
+    refusal,
+    patientName,
+    decidedAt,
+    revisedTs,
+  } = fieldsOf(text);
+  if (typeof id !== 'string' || typeof author !== 'string' || typeof channelId !== 'string' || !isKind(kind))
+    return undefined;
+  if (!isDigits(clientTs) || !isDigits(timeId) || typeof body !== 'string' || typeof keptAt !== 'number')
+    return undefined;
   const name = keptPatientName(patientName);
   return {
     id,

@@ -8,11 +8,16 @@ export interface Origin {
   readonly id: string;
 }
 
-/** A mark tells it apart from an earlier piece of the same place: the bytes of its seal or, where that is none, chance. */
+/**
+ * A mark tells it apart from an earlier piece of the same place: the bytes of its seal or, where that is none, chance.
+ */
 function setApart(store: Origin['store'], piece: StoredPiece): StoredPiece {
   const iv = (piece as { readonly sealed?: Partial<SealedText> | null }).sealed?.iv;
   const mark = iv instanceof Uint8Array ? iv : crypto.getRandomValues(new Uint8Array(12));
-  return { ...piece, id: `${store}#${Array.from(mark, byte => byte.toString(16).padStart(2, '0')).join('')}:${piece.id}` };
+  return {
+    ...piece,
+    id: `${store}#${Array.from(mark, byte => byte.toString(16).padStart(2, '0')).join('')}:${piece.id}`,
+  };
 }
 
 /** Undefined for what was set aside by nobody known. */
@@ -30,7 +35,12 @@ function describe(piece: StoredPiece): UnreadableText | undefined {
 function describeAt({ store, id: place }: Origin, id: string): UnreadableText {
   if (store === 'drafts') return { id, kind: 'draft', place };
   const [, channelId = '', clientTs] = /^[^:]*:(.*):(\d{1,20})$/s.exec(place) ?? [];
-  return { id, kind: 'message', place: channelId, ...(clientTs !== undefined && { writtenAt: Number(BigInt(clientTs) / 10_000n) }) };
+  return {
+    id,
+    kind: 'message',
+    place: channelId,
+    ...(clientTs !== undefined && { writtenAt: Number(BigInt(clientTs) / 10_000n) }),
+  };
 }
 
 /** What was set aside because it could not be read. */

@@ -1,7 +1,15 @@
 import type { StoredPiece, VaultDatabase } from './VaultDatabase';
 
-/** Puts one draft in the place of another, or takes it away, in one step for all windows: false, and nothing is changed, when another has been put there since `before` was read. */
-export async function replaceRecord(database: VaultDatabase, key: [string, string], before: StoredPiece | undefined, after: StoredPiece | undefined): Promise<boolean> {
+/**
+ * Puts one draft in the place of another, or takes it away, in one step for all windows: false, and nothing is changed,
+ * when another has been put there since `before` was read.
+ */
+export async function replaceRecord(
+  database: VaultDatabase,
+  key: [string, string],
+  before: StoredPiece | undefined,
+  after: StoredPiece | undefined,
+): Promise<boolean> {
   const act = database.transaction('drafts', 'readwrite');
   const isUnchanged = markOf(await act.store.get(key)) === markOf(before);
   if (isUnchanged) await (after === undefined ? act.store.delete(key) : act.store.put(after));
@@ -9,13 +17,23 @@ export async function replaceRecord(database: VaultDatabase, key: [string, strin
   return isUnchanged;
 }
 
-/** Twelve random bytes that are made anew whenever something is sealed. What is no sealed text has none, and is nobody's own. */
+/**
+ * Twelve random bytes that are made anew whenever something is sealed. What is no sealed text has none, and is nobody's
+ * own.
+ */
 export function markOf(piece: { readonly sealed?: { readonly iv?: unknown } | null } | undefined): string {
   return String(piece?.sealed?.iv);
 }
 
-/** Keeps an outbox piece and takes away the draft it was written in, in one step: never both, never neither. Another window's draft there stays. */
-export async function keepInsteadOfDraft(database: VaultDatabase, piece: StoredPiece, draft: { readonly place: string; readonly mark: string } | undefined): Promise<void> {
+/**
+ * Keeps an outbox piece and takes away the draft it was written in, in one step: never both, never neither. Another
+ * window's draft there stays.
+ */
+export async function keepInsteadOfDraft(
+  database: VaultDatabase,
+  piece: StoredPiece,
+  draft: { readonly place: string; readonly mark: string } | undefined,
+): Promise<void> {
   const act = database.transaction(['outbox', 'drafts'], 'readwrite');
   await act.objectStore('outbox').put(piece);
   if (draft !== undefined) {

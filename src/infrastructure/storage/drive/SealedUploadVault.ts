@@ -12,7 +12,10 @@ export interface UploadVaultSettings {
   readonly report: (problem: string) => void;
 }
 
-/** Uploads in the person's encrypted things; a page that goes on with one holds a lock, which the platform takes back when the page goes. */
+/**
+ * Uploads in the person's encrypted things; a page that goes on with one holds a lock, which the platform takes back
+ * when the page goes.
+ */
 export class SealedUploadVault implements UploadVault {
   constructor(private readonly settings: UploadVaultSettings) {}
 
@@ -20,7 +23,10 @@ export class SealedUploadVault implements UploadVault {
     const { pieces, report } = this.settings;
     const kept = (await pieces.all('uploads')).map(parseKeptUpload);
     if (kept.includes(undefined)) report('upload vault: a kept upload is not readable');
-    return kept.filter(one => one !== undefined).toSorted((a, b) => a.since - b.since).map(({ upload }) => upload);
+    return kept
+      .filter(one => one !== undefined)
+      .toSorted((a, b) => a.since - b.since)
+      .map(({ upload }) => upload);
   }
 
   async keep(upload: Upload): Promise<boolean> {
@@ -49,9 +55,13 @@ export class SealedUploadVault implements UploadVault {
 
   takeOver(uploadId: string, taken: (release: Unsubscribe) => void): Unsubscribe {
     const waiting = new AbortController();
-    const held = (): Promise<void> | undefined => (waiting.signal.aborted ? undefined : new Promise(release => taken(() => release())));
+    const held = (): Promise<void> | undefined =>
+      waiting.signal.aborted ? undefined : new Promise(release => taken(() => release()));
     this.settings.locks?.request(lockOf(uploadId), { signal: waiting.signal }, held).catch((problem: unknown) => {
-      if (!waiting.signal.aborted) this.settings.report(`upload vault: nobody waits for an upload of another page: ${problem instanceof Error ? problem.name : 'unknown'}`);
+      if (!waiting.signal.aborted)
+        this.settings.report(
+          `upload vault: nobody waits for an upload of another page: ${problem instanceof Error ? problem.name : 'unknown'}`,
+        );
     });
     return () => waiting.abort();
   }

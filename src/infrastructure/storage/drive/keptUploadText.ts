@@ -8,7 +8,12 @@ export interface KeptUpload {
 }
 
 const writers: readonly unknown[] = ['notAsked', 'asked', 'granted', 'paid'] satisfies Upload['position']['writer'][];
-const outcomes: readonly unknown[] = ['open', 'recorded', 'cancelled', 'refused'] satisfies Upload['position']['outcome'][];
+const outcomes: readonly unknown[] = [
+  'open',
+  'recorded',
+  'cancelled',
+  'refused',
+] satisfies Upload['position']['outcome'][];
 const fileFields: readonly string[] = ['googleDriveFileId', 'googleDriveFolderId', 'fileName', 'contentType'];
 
 export const keptUploadText = (kept: KeptUpload): string => JSON.stringify(kept);
@@ -17,18 +22,27 @@ export const keptUploadText = (kept: KeptUpload): string => JSON.stringify(kept)
 export function parseKeptUpload(text: string): KeptUpload | undefined {
   const value = fieldsOf(parse(text));
   const upload = fieldsOf(value['upload']);
-  const isWhole = typeof value['since'] === 'number' && ['uploadId', 'patientId', 'momentId'].every(name => typeof upload[name] === 'string');
+  const isWhole =
+    typeof value['since'] === 'number' &&
+    ['uploadId', 'patientId', 'momentId'].every(name => typeof upload[name] === 'string');
   return isWhole && isPosition(upload['position']) && isFile(upload['file']) ? (parse(text) as KeptUpload) : undefined;
 }
 
 function isPosition(value: unknown): boolean {
   const { step, writer, momentAsked, outcome } = fieldsOf(value);
-  return UPLOAD_STEPS.some(known => known === step) && writers.includes(writer) && typeof momentAsked === 'boolean' && outcomes.includes(outcome);
+  return (
+    UPLOAD_STEPS.some(known => known === step) &&
+    writers.includes(writer) &&
+    typeof momentAsked === 'boolean' &&
+    outcomes.includes(outcome)
+  );
 }
 
-const isFile = (value: unknown): boolean => Object.entries(fieldsOf(value)).every(([name, text]) => fileFields.includes(name) && typeof text === 'string');
+const isFile = (value: unknown): boolean =>
+  Object.entries(fieldsOf(value)).every(([name, text]) => fileFields.includes(name) && typeof text === 'string');
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
 
 function parse(text: string): unknown {
   try {

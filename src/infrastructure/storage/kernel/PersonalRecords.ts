@@ -84,17 +84,26 @@ export class PersonalRecords {
     return (found?.value ?? []).filter(text => text !== undefined);
   }
 
-  /** Texts that are kept and cannot be read now; one that can be again goes back to its place where that is free. Undefined where nobody can tell. */
+  /**
+   * Texts that are kept and cannot be read now; one that can be again goes back to its place where that is free.
+   * Undefined where nobody can tell.
+   */
   async unreadable(): Promise<readonly UnreadableText[] | undefined> {
-    const found = await Promise.all(personalStores.map(store => this.attempt(store, (database, owner) => this.unreadableIn(store, database, owner))));
+    const found = await Promise.all(
+      personalStores.map(store => this.attempt(store, (database, owner) => this.unreadableIn(store, database, owner))),
+    );
     return found.some(texts => texts === undefined) ? undefined : found.flatMap(texts => texts?.value ?? []);
   }
 
-  /** Forgets one that cannot be read, on purpose. False where that failed, and where something readable has taken its place since it was listed. */
+  /**
+   * Forgets one that cannot be read, on purpose. False where that failed, and where something readable has taken its
+   * place since it was listed.
+   */
   async discard({ store, key, id }: UnreadableText): Promise<boolean> {
     const gone = await this.attempt(store, async (database, { owner, seal }) => {
       const piece = await database.get(store, [owner, key]);
-      const isOther = piece !== undefined && key === id && (await seal.open(piece.sealed, placeOf(store, owner, id))) !== undefined;
+      const isOther =
+        piece !== undefined && key === id && (await seal.open(piece.sealed, placeOf(store, owner, id))) !== undefined;
       if (!isOther) await database.delete(store, [owner, key]);
       return !isOther;
     });
@@ -125,7 +134,11 @@ export class PersonalRecords {
     this.known = undefined;
   }
 
-  private async unreadableIn(store: PersonalStore, database: PersonalDatabase, { owner, seal }: Owner): Promise<readonly UnreadableText[]> {
+  private async unreadableIn(
+    store: PersonalStore,
+    database: PersonalDatabase,
+    { owner, seal }: Owner,
+  ): Promise<readonly UnreadableText[]> {
     const unreadable: UnreadableText[] = [];
     for (const { id: key, sealed } of await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]))) {
       const id = key.replace(ASIDE, '');
@@ -141,7 +154,12 @@ export class PersonalRecords {
   }
 
   /** What cannot be read is not written over: nobody has seen it yet. */
-  private async setAside(store: PersonalStore, id: string, database: PersonalDatabase, { owner, seal }: Owner): Promise<void> {
+  private async setAside(
+    store: PersonalStore,
+    id: string,
+    database: PersonalDatabase,
+    { owner, seal }: Owner,
+  ): Promise<void> {
     const piece = await database.get(store, [owner, id]);
     if (piece === undefined || (await seal.open(piece.sealed, placeOf(store, owner, id))) !== undefined) return;
     const key = `unreadable/${crypto.randomUUID()}/${id}`;
@@ -152,8 +170,14 @@ export class PersonalRecords {
     this.settings.report(`personal vault: ${store}: a text is not readable and was set aside`);
   }
 
-  /** Undefined, reported, where the storage does not work; undefined where nobody is signed in or their key could not be had. */
-  private async attempt<T>(store: PersonalStore, act: (database: PersonalDatabase, owner: Owner) => Promise<T>): Promise<{ readonly value: T } | undefined> {
+  /**
+   * Undefined, reported, where the storage does not work; undefined where nobody is signed in or their key could not be
+   * had.
+   */
+  private async attempt<T>(
+    store: PersonalStore,
+    act: (database: PersonalDatabase, owner: Owner) => Promise<T>,
+  ): Promise<{ readonly value: T } | undefined> {
     try {
       const owner = await this.owner();
       if (owner === undefined) return undefined;
@@ -165,7 +189,13 @@ export class PersonalRecords {
   }
 
   /** One that does not open takes no other with it, and is said. */
-  private async unseal(seal: Seal, sealed: SealedText, store: PersonalStore, owner: string, id: string): Promise<string | undefined> {
+  private async unseal(
+    seal: Seal,
+    sealed: SealedText,
+    store: PersonalStore,
+    owner: string,
+    id: string,
+  ): Promise<string | undefined> {
     const text = await seal.open(sealed, placeOf(store, owner, id));
     if (text === undefined) this.settings.report(`personal vault: ${store}: a piece could not be read`);
     this.settings.onUnreadable?.(`${store}/${id}`, text === undefined);
@@ -180,7 +210,9 @@ export class PersonalRecords {
     return this.database;
   }
 
-  /** Whoever is signed in; after them whoever was last, until `close`, so that what they typed last can still be kept. */
+  /**
+   * Whoever is signed in; after them whoever was last, until `close`, so that what they typed last can still be kept.
+   */
   private async owner(): Promise<Owner | undefined> {
     const uid = this.settings.person();
     if (uid !== undefined && this.known?.uid !== uid) this.known = { uid, owner: this.become(uid) };

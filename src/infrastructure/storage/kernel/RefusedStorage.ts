@@ -1,4 +1,7 @@
-/** Stands for a storage that the browser refuses to this site: whatever is asked of it fails, as a real one does when it is full. */
+/**
+ * Stands for a storage that the browser refuses to this site: whatever is asked of it fails, as a real one does when it
+ * is full.
+ */
 export class RefusedStorage implements Storage {
   readonly length = 0;
 

@@ -2,7 +2,10 @@ import type { Browser } from '../session/BrowserDeviceTraces';
 import { ignoreErrors } from './ignoreErrors';
 import { RefusedStorage } from './RefusedStorage';
 
-/** What this browser keeps for the dashboard. A browser that refuses storage throws when it is merely looked at; here it does not. */
+/**
+ * What this browser keeps for the dashboard. A browser that refuses storage throws when it is merely looked at; here it
+ * does not.
+ */
 export function browserStorage(): Browser {
   return {
     local: ignoreErrors(() => localStorage) ?? new RefusedStorage(),

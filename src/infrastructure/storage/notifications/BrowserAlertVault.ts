@@ -48,5 +48,12 @@ export class BrowserAlertVault implements AlertVault {
 
 function isNotified(value: unknown): value is NotifiedMessage {
   if (typeof value !== 'object' || value === null) return false;
-  return 'id' in value && typeof value.id === 'string' && 'unread' in value && typeof value.unread === 'number' && 'userNotified' in value && typeof value.userNotified === 'boolean';
+  return (
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'unread' in value &&
+    typeof value.unread === 'number' &&
+    'userNotified' in value &&
+    typeof value.userNotified === 'boolean'
+  );
 }

@@ -10,7 +10,10 @@ export class SealedUnreadableRecords implements UnreadableRecords {
   async list(): Promise<readonly UnreadablePiece[] | undefined> {
     const found = await this.pieces.unreadable();
     this.found = found ?? [];
-    return found?.map(({ store, key, id }) => ({ key: `${store}/${key}`, patientId: store === 'drafts' ? (id.split('/')[0] ?? id) : null }));
+    return found?.map(({ store, key, id }) => ({
+      key: `${store}/${key}`,
+      patientId: store === 'drafts' ? (id.split('/')[0] ?? id) : null,
+    }));
   }
 
   async discard(key: string): Promise<boolean> {

@@ -2,9 +2,20 @@ import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import { hasRecords } from '../kernel/hasRecords';
 
 /** Choices of this device, worth keeping whoever signs in next; D1 §2 and §4. */
-const kept: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
+const kept: readonly string[] = [
+  'menu_open',
+  'menu_folded',
+  'prefers-color-scheme',
+  'soundNotificationsEnabled',
+  'soundNotificationsVolume',
+];
 /** Databases whose records may wait for their author, and the stores that hold them. */
-const waiting: Readonly<Record<string, readonly string[]>> = { 'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'], 'staff-dashboard-personal': ['drafts', 'uploads'], 'staff-dashboard-access': ['rights'], 'staff-dashboard-chat-pages': ['pages'] };
+const waiting: Readonly<Record<string, readonly string[]>> = {
+  'staff-dashboard-chat': ['outbox', 'drafts', 'quarantine'],
+  'staff-dashboard-personal': ['drafts', 'uploads'],
+  'staff-dashboard-access': ['rights'],
+  'staff-dashboard-chat-pages': ['pages'],
+};
 /** What names that go with a session begin with. */
 const OF_A_SESSION = 'alerts-';
 /** Held by every window that is in use. */
@@ -38,7 +49,9 @@ export class BrowserDeviceTraces implements DeviceTraces {
     const { locks } = this.browser;
     if (locks === undefined) return;
     if (!somebodyIsSignedIn) {
-      await ignoreErrors(() => locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())));
+      await ignoreErrors(() =>
+        locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())),
+      );
     }
     // Never given back: the platform does that when the window goes.
     void ignoreErrors(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));

@@ -39,7 +39,13 @@ function parse(kept: string | null): Readonly<Record<string, unknown>> {
 
 /** Anything but a whole state counts as none. */
 function toState(value: unknown): SingleSignOnState | undefined {
-  const { clientID, login, redirectUrl, expiresOn } = (typeof value === 'object' && value !== null ? value : {}) as Partial<SingleSignOnState>;
-  const whole = typeof clientID === 'string' && typeof login === 'string' && typeof redirectUrl === 'string' && typeof expiresOn === 'number';
+  const { clientID, login, redirectUrl, expiresOn } = (
+    typeof value === 'object' && value !== null ? value : {}
+  ) as Partial<SingleSignOnState>;
+  const whole =
+    typeof clientID === 'string' &&
+    typeof login === 'string' &&
+    typeof redirectUrl === 'string' &&
+    typeof expiresOn === 'number';
   return whole ? { clientID, login, redirectUrl, expiresOn } : undefined;
 }

@@ -12,7 +12,11 @@ export class FetchVersionGateway implements VersionGateway {
 
   async read(): Promise<Version | undefined> {
     try {
-      const answer = await fetch(this.url, { signal: AbortSignal.timeout(TIME_LIMIT_MS), cache: 'no-store', credentials: 'same-origin' });
+      const answer = await fetch(this.url, {
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        cache: 'no-store',
+        credentials: 'same-origin',
+      });
       return answer.ok ? toVersion(await answer.json()) : undefined;
     } catch {
       return undefined;

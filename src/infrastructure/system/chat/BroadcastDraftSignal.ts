@@ -16,5 +16,12 @@ export class BroadcastDraftSignal implements DraftSignal {
 }
 
 function isGivenUp(data: unknown): data is GivenUpDraft {
-  return typeof data === 'object' && data !== null && 'place' in data && typeof data.place === 'string' && 'kept' in data && typeof data.kept === 'string';
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'place' in data &&
+    typeof data.place === 'string' &&
+    'kept' in data &&
+    typeof data.kept === 'string'
+  );
 }

@@ -2,7 +2,13 @@ import type { OutboxUpdate, OutboxSignal } from '@/application/chat/ports/Outbox
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { PersonalChannel } from '../kernel/PersonalChannel';
 
-const newsTypes: readonly string[] = ['kept', 'posted', 'refused', 'retry', 'discarded'] satisfies OutboxUpdate['type'][];
+const newsTypes: readonly string[] = [
+  'kept',
+  'posted',
+  'refused',
+  'retry',
+  'discarded',
+] satisfies OutboxUpdate['type'][];
 
 /** Only windows of this origin share the channel; what is not news of the outbox is dropped. */
 export class BroadcastOutboxSignal implements OutboxSignal {
@@ -23,5 +29,11 @@ export class BroadcastOutboxSignal implements OutboxSignal {
 }
 
 function isNews(data: unknown): data is OutboxUpdate {
-  return typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string' && newsTypes.includes(data.type);
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    typeof data.type === 'string' &&
+    newsTypes.includes(data.type)
+  );
 }

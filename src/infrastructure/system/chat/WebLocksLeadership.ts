@@ -1,7 +1,10 @@
 import type { Leadership } from '@/application/chat/ports/Leadership';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** The window that holds the lock leads; the platform hands it on when that window goes, however it goes. Where there are no locks, every window leads. */
+/**
+ * The window that holds the lock leads; the platform hands it on when that window goes, however it goes. Where there
+ * are no locks, every window leads.
+ */
 export class WebLocksLeadership implements Leadership {
   private readonly campaigns = new Map<string, LockCampaign>();
 

@@ -23,7 +23,10 @@ interface Call {
   readonly body?: object;
 }
 
-/** Files in the drive by its API v3. What the person chooses is uploaded to their own drive first, and moved into a folder afterwards. */
+/**
+ * Files in the drive by its API v3. What the person chooses is uploaded to their own drive first, and moved into a
+ * folder afterwards.
+ */
 export class FetchDriveFiles implements DriveFiles {
   constructor(private readonly settings: FetchDriveFilesSettings) {}
 
@@ -31,25 +34,38 @@ export class FetchDriveFiles implements DriveFiles {
     const file = this.settings.chosen(uploadId);
     if (file === null) return ok(null);
     const body = { name: file.name, mimeType: file.type || 'application/octet-stream' };
-    const begun = await this.call(token, '/upload/drive/v3/files', { method: 'POST', query: { uploadType: 'resumable', fields: 'id' }, body });
+    const begun = await this.call(token, '/upload/drive/v3/files', {
+      method: 'POST',
+      query: { uploadType: 'resumable', fields: 'id' },
+      body,
+    });
     if (!begun.ok) return begun;
     const sent = await sendFile(begun.value.headers.get('location') ?? '', token, file);
     if (sent === undefined) return fail({ kind: 'unreachable' });
     const answer = this.judged(token, sent);
-    return answer.ok ? this.read(answer.value, ({ id }) => (typeof id === 'string' ? { googleDriveFileId: id } : undefined)) : answer;
+    return answer.ok
+      ? this.read(answer.value, ({ id }) => (typeof id === 'string' ? { googleDriveFileId: id } : undefined))
+      : answer;
   }
 
-  async details(token: string, fileId: string): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>> {
+  async details(
+    token: string,
+    fileId: string,
+  ): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>> {
     const answer = await this.call(token, fileAt(fileId), { query: { fields: 'name,mimeType' } });
     if (!answer.ok) return answer;
-    return this.read(answer.value, ({ name, mimeType }) => (typeof name === 'string' && typeof mimeType === 'string' ? { fileName: name, contentType: mimeType } : undefined));
+    return this.read(answer.value, ({ name, mimeType }) =>
+      typeof name === 'string' && typeof mimeType === 'string' ? { fileName: name, contentType: mimeType } : undefined,
+    );
   }
 
   /** A file of the drive lies in one folder: it leaves the others. */
   async moveInto(token: string, fileId: string, folderId: string): Promise<Result<void, DriveFilesFailure>> {
     const found = await this.call(token, fileAt(fileId), { query: { fields: 'parents' } });
     if (!found.ok) return found;
-    const parents = await this.read(found.value, ({ parents: ids = [] }) => (Array.isArray(ids) ? ids.map(String) : undefined));
+    const parents = await this.read(found.value, ({ parents: ids = [] }) =>
+      Array.isArray(ids) ? ids.map(String) : undefined,
+    );
     if (!parents.ok) return parents;
     const left = parents.value.filter(id => id !== folderId);
     if (left.length === 0 && parents.value.length > 0) return ok(undefined);
@@ -60,15 +76,27 @@ export class FetchDriveFiles implements DriveFiles {
 
   async remove(token: string, fileId: string): Promise<Result<void, DriveFilesFailure>> {
     const removed = await this.call(token, fileAt(fileId), { method: 'DELETE', query: {} });
-    return removed.ok || (removed.failure.kind === 'refused' && removed.failure.status === 404) ? ok(undefined) : removed;
+    return removed.ok || (removed.failure.kind === 'refused' && removed.failure.status === 404)
+      ? ok(undefined)
+      : removed;
   }
 
-  private async call(token: string, path: string, { method = 'GET', query, body }: Call): Promise<Result<Response, DriveFilesFailure>> {
+  private async call(
+    token: string,
+    path: string,
+    { method = 'GET', query, body }: Call,
+  ): Promise<Result<Response, DriveFilesFailure>> {
     const url = `${this.settings.apiUrl}${path}?${new URLSearchParams({ ...query, supportsAllDrives: 'true' }).toString()}`;
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
-    const headers = { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
     try {
-      return this.judged(token, await fetch(url, { method, headers, ...content, signal: AbortSignal.timeout(PATIENCE_MS) }));
+      return this.judged(
+        token,
+        await fetch(url, { method, headers, ...content, signal: AbortSignal.timeout(PATIENCE_MS) }),
+      );
     } catch {
       return fail({ kind: 'unreachable' });
     }
@@ -82,7 +110,10 @@ export class FetchDriveFiles implements DriveFiles {
   }
 
   /** An answer of another shape counts as none. */
-  private async read<T>(answer: Response, pick: (fields: Readonly<Record<string, unknown>>) => T | undefined): Promise<Result<T, DriveFilesFailure>> {
+  private async read<T>(
+    answer: Response,
+    pick: (fields: Readonly<Record<string, unknown>>) => T | undefined,
+  ): Promise<Result<T, DriveFilesFailure>> {
     try {
       const value: unknown = await answer.json();
       const picked = typeof value === 'object' && value !== null ? pick({ ...value }) : undefined;

@@ -19,7 +19,11 @@ export interface TokenAnswer {
 /** The part of Google Identity Services that is used, as `google.accounts` has it. */
 export interface GoogleAccounts {
   readonly id: {
-    initialize(settings: { readonly client_id: string; readonly callback: (answer: { readonly credential?: string }) => void; readonly use_fedcm_for_prompt: boolean }): void;
+    initialize(settings: {
+      readonly client_id: string;
+      readonly callback: (answer: { readonly credential?: string }) => void;
+      readonly use_fedcm_for_prompt: boolean;
+    }): void;
     prompt(onMoment: (moment: PromptMoment) => void): void;
   };
   readonly oauth2: {

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts';
 
 /**
- * The address in a credential of the drive's prompt (a JSON Web Token); undefined where it is not readable or not verified. Its
+ * The address in a credential of the drive's prompt (a JSON Web Token); undefined where it is not readable or not
+ * verified. Its
  * signature is not checked: it only says whom to link, and the backend permits the account by the drive's own rules.
  */
 function emailOfCredential(credential: string): string | undefined {
@@ -53,7 +54,11 @@ export class GoogleDriveIdentity implements DriveIdentity {
     const client = await this.loaded();
     if (client === undefined) return fail({ kind: 'promptNotOpened' });
     return new Promise(resolve => {
-      client.id.initialize({ client_id: this.settings.clientId, use_fedcm_for_prompt: true, callback: ({ credential = '' }) => resolve(toChoice(credential)) });
+      client.id.initialize({
+        client_id: this.settings.clientId,
+        use_fedcm_for_prompt: true,
+        callback: ({ credential = '' }) => resolve(toChoice(credential)),
+      });
       client.id.prompt(moment => {
         const kind = failureOf(moment, this.settings.usesFedCm());
         if (kind !== undefined) resolve(fail({ kind }));
@@ -95,7 +100,10 @@ export class GoogleDriveIdentity implements DriveIdentity {
     });
   }
 
-  private keep(email: string, { access_token: token, expires_in: seconds = 0, scope = '' }: TokenAnswer): Result<string, TokenFailure> {
+  private keep(
+    email: string,
+    { access_token: token, expires_in: seconds = 0, scope = '' }: TokenAnswer,
+  ): Result<string, TokenFailure> {
     if (token === undefined || !scope.split(' ').includes(DRIVE_SCOPE)) return fail({ kind: 'refused' });
     this.tokens.set(email, { token, until: this.settings.clock.now() + Number(seconds) * 1_000 - SPARE_MS });
     return ok(token);
@@ -119,9 +127,14 @@ function toChoice(credential: string): Choice {
   return email === undefined ? fail({ kind: 'unreadableCredential' }) : ok({ email });
 }
 
-/** Undefined while nothing is decided. A browser that shows the prompt itself does not say why it did not: its block and a close look the same. */
+/**
+ * Undefined while nothing is decided. A browser that shows the prompt itself does not say why it did not: its block and
+ * a close look the same.
+ */
 function failureOf(moment: PromptMoment, usesFedCm: boolean): AccountChoiceFailure['kind'] | undefined {
-  if (moment.isDismissedMoment()) return moment.getDismissedReason() === 'credential_returned' ? undefined : 'cancelled';
-  if (moment.isSkippedMoment()) return usesFedCm && !closings.includes(moment.getSkippedReason?.()) ? 'fedCm' : 'cancelled';
+  if (moment.isDismissedMoment())
+    return moment.getDismissedReason() === 'credential_returned' ? undefined : 'cancelled';
+  if (moment.isSkippedMoment())
+    return usesFedCm && !closings.includes(moment.getSkippedReason?.()) ? 'fedCm' : 'cancelled';
   return moment.isNotDisplayed?.() === true ? 'promptNotOpened' : undefined;
 }

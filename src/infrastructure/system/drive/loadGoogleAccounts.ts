@@ -22,7 +22,10 @@ export async function loadGoogleAccounts(page: GooglePage, address: string): Pro
 /** A name can be given away once for a page. */
 const policies = new WeakMap<GooglePage, ScriptPolicy>();
 
-/** The policy is named in the Content-Security-Policy of a deployment that uses the drive; it passes this one address and no other. */
+/**
+ * The policy is named in the Content-Security-Policy of a deployment that uses the drive; it passes this one address
+ * and no other.
+ */
 function trusted(page: GooglePage, address: string): string {
   const createScriptURL = (url: string): string => {
     if (url !== address) throw new TypeError('Only the script of the drive is loaded.');

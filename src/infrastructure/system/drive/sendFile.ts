@@ -14,15 +14,26 @@ export async function sendFile(location: string, token: string, file: Blob): Pro
 }
 
 /** Brings the bytes from a place on; without a place it asks how far the upload has come. */
-async function put(location: string, token: string, file: Blob, from: number | undefined): Promise<Response | undefined> {
+async function put(
+  location: string,
+  token: string,
+  file: Blob,
+  from: number | undefined,
+): Promise<Response | undefined> {
   const rest = from === undefined ? new Blob() : file.slice(from);
-  const range = from === undefined || rest.size === 0 ? `bytes */${file.size}` : `bytes ${from}-${file.size - 1}/${file.size}`;
+  const range =
+    from === undefined || rest.size === 0 ? `bytes */${file.size}` : `bytes ${from}-${file.size - 1}/${file.size}`;
   try {
-    return await fetch(location, { method: 'PUT', headers: { Authorization: `Bearer ${token}`, 'Content-Range': range }, body: rest });
+    return await fetch(location, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Range': range },
+      body: rest,
+    });
   } catch {
     return undefined;
   }
 }
 
 /** `Range: bytes=0-41` says that byte 42 is the next; without it nothing has come. */
-const nextByte = (answer: Response): number => Number(/^bytes=0-(\d+)$/.exec(answer.headers.get('range') ?? '')?.[1] ?? '-1') + 1;
+const nextByte = (answer: Response): number =>
+  Number(/^bytes=0-(\d+)$/.exec(answer.headers.get('range') ?? '')?.[1] ?? '-1') + 1;

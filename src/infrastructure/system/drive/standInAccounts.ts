@@ -6,7 +6,9 @@ const LOOK_MS = 200;
 type Ending = 'closed' | 'blocked' | 'notShown';
 type Outcome = { readonly credential: string } | { readonly moment: Ending };
 
-/** The stand-in's own window and tokens in the shape of Google's client; `base` is the address of the stand-in drive. */
+/**
+ * The stand-in's own window and tokens in the shape of Google's client; `base` is the address of the stand-in drive.
+ */
 export function standInAccounts(page: Window, base: string): GoogleAccounts {
   let onCredential: (answer: { readonly credential?: string }) => void = () => undefined;
   return {
@@ -14,18 +16,26 @@ export function standInAccounts(page: Window, base: string): GoogleAccounts {
       initialize: ({ callback }) => {
         onCredential = callback;
       },
-      prompt: onMoment => openWindow(page, base, outcome => ('credential' in outcome ? onCredential(outcome) : onMoment(momentOf(outcome.moment)))),
+      prompt: onMoment =>
+        openWindow(page, base, outcome =>
+          'credential' in outcome ? onCredential(outcome) : onMoment(momentOf(outcome.moment)),
+        ),
     },
     oauth2: {
       initTokenClient: ({ login_hint, callback, error_callback }) => ({
-        requestAccessToken: () => void askToken(base, login_hint).then(callback, () => error_callback({ type: 'unreachable' })),
+        requestAccessToken: () =>
+          void askToken(base, login_hint).then(callback, () => error_callback({ type: 'unreachable' })),
       }),
     },
   };
 }
 
 function openWindow(page: Window, base: string, notify: (outcome: Outcome) => void): void {
-  const opened = page.open(`${base}/choose?origin=${encodeURIComponent(page.location.origin)}`, 'drive-account', 'popup,width=420,height=560');
+  const opened = page.open(
+    `${base}/choose?origin=${encodeURIComponent(page.location.origin)}`,
+    'drive-account',
+    'popup,width=420,height=560',
+  );
   if (opened === null) return notify({ moment: 'notShown' });
   const end = (outcome: Outcome): void => {
     page.clearInterval(looking);

@@ -3,10 +3,15 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** The document and its window, as far as they tell that the page may go. */
 export interface LeavingPage {
   readonly window: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & { readonly visibilityState: string };
+  readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+    readonly visibilityState: string;
+  };
 }
 
-/** Tells whenever the page is hidden or about to go: `beforeunload` comes while there still is time to write, `pagehide` where it never comes. */
+/**
+ * Tells whenever the page is hidden or about to go: `beforeunload` comes while there still is time to write, `pagehide`
+ * where it never comes.
+ */
 export function onPageHide({ window, document }: LeavingPage, leave: () => void): Unsubscribe {
   const hidden = (): void => {
     if (document.visibilityState === 'hidden') leave();

@@ -5,7 +5,10 @@ export interface WindowChannel {
   close(): void;
 }
 
-/** A browser that blocks what sites store may refuse the channel as well, as Firefox does; then this window hears of no other. */
+/**
+ * A browser that blocks what sites store may refuse the channel as well, as Firefox does; then this window hears of no
+ * other.
+ */
 export function openChannel(name: string): WindowChannel {
   try {
     return new BroadcastChannel(name);

@@ -65,7 +65,11 @@ function toEmulators(emulators: Settings): NonNullable<Environment['emulators']>
     const group = emulators.group(name);
     return { host: group.host('host'), port: group.number('port') };
   };
-  return { identity: emulators.address('identity'), documentStore: address('documentStore'), realtimeDatabase: address('realtimeDatabase') };
+  return {
+    identity: emulators.address('identity'),
+    documentStore: address('documentStore'),
+    realtimeDatabase: address('realtimeDatabase'),
+  };
 }
 
 /** One level of the settings; knows its path, so that a fault can be named. */
@@ -77,7 +81,8 @@ class Settings {
     private readonly prefix: string,
     private mustBeEncrypted = false,
   ) {
-    if (typeof values !== 'object' || values === null) throw new WrongSetting(prefix === '' ? 'environment.json' : prefix.slice(0, -1));
+    if (typeof values !== 'object' || values === null)
+      throw new WrongSetting(prefix === '' ? 'environment.json' : prefix.slice(0, -1));
     this.values = { ...values };
   }
 

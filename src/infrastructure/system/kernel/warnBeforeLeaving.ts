@@ -1,7 +1,10 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** The browser asks whether to leave while something would be lost by it. */
-export function warnBeforeLeaving(page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, hasUnsaved: () => boolean): Unsubscribe {
+export function warnBeforeLeaving(
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+  hasUnsaved: () => boolean,
+): Unsubscribe {
   const ask = (event: Event): void => {
     if (hasUnsaved()) event.preventDefault();
   };

@@ -7,7 +7,10 @@ const ANSWER_LIMIT_MS = 200;
 
 type Word = { readonly asks: string } | { readonly to: string; readonly chat: string };
 
-/** Windows ask each other at the moment when it matters, so nothing can be out of date and a window that crashed says nothing. */
+/**
+ * Windows ask each other at the moment when it matters, so nothing can be out of date and a window that crashed says
+ * nothing.
+ */
 export class BroadcastAttention implements Attention {
   private readonly channel = openChannel(CHANNEL);
   private readonly answers = new Map<string, string[]>();
@@ -37,7 +40,8 @@ export class BroadcastAttention implements Attention {
     if (typeof word !== 'object' || word === null) return;
     const chat = this.here();
     if ('asks' in word && typeof word.asks === 'string' && chat !== undefined) this.say({ to: word.asks, chat });
-    if ('to' in word && typeof word.to === 'string' && 'chat' in word && typeof word.chat === 'string') this.answers.get(word.to)?.push(word.chat);
+    if ('to' in word && typeof word.to === 'string' && 'chat' in word && typeof word.chat === 'string')
+      this.answers.get(word.to)?.push(word.chat);
   }
 
   private say(word: Word): void {

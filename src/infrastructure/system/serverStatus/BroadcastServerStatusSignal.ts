@@ -5,7 +5,10 @@ import { openChannel, type WindowChannel } from '../kernel/openChannel';
 
 const CHANNEL = 'server-status';
 
-/** For one listener: another in the same window needs one of its own. Only this origin shares the channel; what is no status is dropped. */
+/**
+ * For one listener: another in the same window needs one of its own. Only this origin shares the channel; what is no
+ * status is dropped.
+ */
 export class BroadcastServerStatusSignal implements ServerStatusSignal {
   private channel: WindowChannel | undefined;
 
@@ -39,5 +42,7 @@ function statusIn(data: unknown): ServerStatus | undefined {
   if (typeof status !== 'object' || status === null || !('state' in status)) return undefined;
   const { state } = status;
   if (state === 'online' || state === 'offline') return { state };
-  return state === 'goingOffline' ? { state, at: 'at' in status && typeof status.at === 'number' ? status.at : undefined } : undefined;
+  return state === 'goingOffline'
+    ? { state, at: 'at' in status && typeof status.at === 'number' ? status.at : undefined }
+    : undefined;
 }

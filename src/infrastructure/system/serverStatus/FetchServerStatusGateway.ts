@@ -14,7 +14,10 @@ export class FetchServerStatusGateway implements ServerStatusGateway {
 
   async read(): Promise<ServerStatus> {
     try {
-      const answer = await fetch(`${this.url}?t=${this.clock.now()}`, { signal: AbortSignal.timeout(TIME_LIMIT_MS), cache: 'no-store' });
+      const answer = await fetch(`${this.url}?t=${this.clock.now()}`, {
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        cache: 'no-store',
+      });
       return answer.ok ? toStatus(await answer.json()) : unknown;
     } catch {
       return unknown;
@@ -28,6 +31,9 @@ function toStatus(document: unknown): ServerStatus {
   if (online === false) return { state: 'offline' };
   if (online !== true) return unknown;
   if (!('goingOffline' in document) || document.goingOffline !== true) return { state: 'online' };
-  const at = 'offlineTime' in document && typeof document.offlineTime === 'string' ? Date.parse(document.offlineTime) : Number.NaN;
+  const at =
+    'offlineTime' in document && typeof document.offlineTime === 'string'
+      ? Date.parse(document.offlineTime)
+      : Number.NaN;
   return { state: 'goingOffline', at: Number.isNaN(at) ? undefined : at };
 }

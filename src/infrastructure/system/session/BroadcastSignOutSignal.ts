@@ -50,7 +50,8 @@ export class BroadcastSignOutSignal implements SignOutSignal {
   private open(): void {
     if (this.channel !== undefined) return;
     this.channel = openChannel(CHANNEL);
-    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => [...this.listeners].forEach(listener => notify(data, listener));
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) =>
+      [...this.listeners].forEach(listener => notify(data, listener));
   }
 
   private close(): void {
@@ -65,7 +66,9 @@ function notify(data: unknown, listener: (uid: string) => void): void {
 }
 
 function uidIn(data: unknown): string | undefined {
-  return typeof data === 'object' && data !== null && 'uid' in data && typeof data.uid === 'string' && data.uid !== '' ? data.uid : undefined;
+  return typeof data === 'object' && data !== null && 'uid' in data && typeof data.uid === 'string' && data.uid !== ''
+    ? data.uid
+    : undefined;
 }
 
 function parse(text: unknown): unknown {

@@ -1,6 +1,9 @@
 import type { PageLocation } from '@/application/session/ports/PageLocation';
 
-/** What the links of emails say: a page that is loaded anew goes on with it. What a provider sends back works once and is not kept. */
+/**
+ * What the links of emails say: a page that is loaded anew goes on with it. What a provider sends back works once and
+ * is not kept.
+ */
 const keptOverReload: readonly string[] = ['mode', 'oobCode', 'continueUrl', 'email'];
 
 export class BrowserPageLocation implements PageLocation {
@@ -51,7 +54,10 @@ export class BrowserPageLocation implements PageLocation {
 }
 
 function valuesIn(state: unknown, part: 'kept' | 'own'): readonly (readonly [string, string])[] {
-  const values: unknown = typeof state === 'object' && state !== null ? Object.entries(state).find(([name]) => name === part)?.[1] : undefined;
+  const values: unknown =
+    typeof state === 'object' && state !== null
+      ? Object.entries(state).find(([name]) => name === part)?.[1]
+      : undefined;
   if (typeof values !== 'object' || values === null) return [];
   return Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }

@@ -21,5 +21,7 @@ export class FetchSingleSignOnProviders implements SingleSignOnProviders {
 function toProvider(item: unknown): SingleSignOnProvider[] {
   if (typeof item !== 'object' || item === null || !('client_name' in item) || !('clientID' in item)) return [];
   const { client_name: clientName, clientID } = item;
-  return typeof clientName === 'string' && clientName !== '' && typeof clientID === 'string' && clientID !== '' ? [{ clientName, clientID }] : [];
+  return typeof clientName === 'string' && clientName !== '' && typeof clientID === 'string' && clientID !== ''
+    ? [{ clientName, clientID }]
+    : [];
 }

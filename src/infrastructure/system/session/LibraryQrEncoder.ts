@@ -2,7 +2,10 @@ import type { QrCode, QrEncoder } from '@/application/session/ports/QrEncoder';
 
 /** What is needed of a library that makes QR codes. */
 export interface QrPackage {
-  create(text: string, options: { readonly errorCorrectionLevel: 'M' }): { readonly modules: { readonly size: number; readonly data: ArrayLike<number> } };
+  create(
+    text: string,
+    options: { readonly errorCorrectionLevel: 'M' },
+  ): { readonly modules: { readonly size: number; readonly data: ArrayLike<number> } };
 }
 
 /** Uses whichever library it is given, downloaded with the first code. */

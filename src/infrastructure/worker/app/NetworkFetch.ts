@@ -1,4 +1,7 @@
-/** The part of the platform's fetch event that is used; its own type belongs to a library of types that excludes the page's. */
+/**
+ * The part of the platform's fetch event that is used; its own type belongs to a library of types that excludes the
+ * page's.
+ */
 export interface NetworkFetch extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;

@@ -4,7 +4,13 @@ const CACHE = 'public-files';
 const PAGE = '/';
 /** What the first page names by itself. */
 const named = /(?:src|href)="(\/assets\/[^"]+)"/g;
-const always = ['/environment.json', '/assets/version.json', '/i18n/en/session.json', '/i18n/en/legal.json', '/i18n/en/notifications.json'];
+const always = [
+  '/environment.json',
+  '/assets/version.json',
+  '/i18n/en/session.json',
+  '/i18n/en/legal.json',
+  '/i18n/en/notifications.json',
+];
 
 /** Copies of what everybody may see, for the time without a network. */
 export class OfflineFiles {
@@ -14,11 +20,15 @@ export class OfflineFiles {
     private readonly get: (request: RequestInfo) => Promise<Response>,
   ) {}
 
-  /** Copies the page and what it needs to begin; rejects when that fails, so that the platform tries again another day. */
+  /**
+   * Copies the page and what it needs to begin; rejects when that fails, so that the platform tries again another day.
+   */
   async prepare(): Promise<void> {
     const cache = await this.copies.open(CACHE);
     const page = await this.get(PAGE);
-    const files = [...(await page.clone().text()).matchAll(named)].flatMap(([, file]) => (file === undefined ? [] : [file]));
+    const files = [...(await page.clone().text()).matchAll(named)].flatMap(([, file]) =>
+      file === undefined ? [] : [file],
+    );
     await cache.put(PAGE, page);
     await cache.addAll([...files, ...always]);
   }
@@ -36,7 +46,12 @@ export class OfflineFiles {
   /** The answer to a request; undefined for one that is none of this worker's business. */
   answer(request: Request): Promise<Response> | undefined {
     const { origin, pathname } = new URL(request.url);
-    const facts = { method: request.method, path: pathname, isOwn: origin === this.origin, isNavigation: request.mode === 'navigate' };
+    const facts = {
+      method: request.method,
+      path: pathname,
+      isOwn: origin === this.origin,
+      isNavigation: request.mode === 'navigate',
+    };
     switch (offlineCopy(facts)) {
       case 'page':
         return this.openPage(request);

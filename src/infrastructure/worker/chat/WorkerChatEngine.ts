@@ -35,12 +35,14 @@ export class WorkerChatEngine implements ChatEngine {
     };
     worker.onmessage = ({ data }: MessageEvent<HostUpdate>) => notify(data);
     worker.onerror = ({ message }) => notify({ type: 'crashed', message });
-    worker.onmessageerror = () => notify({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
+    worker.onmessageerror = () =>
+      notify({ type: 'crashed', message: 'A message of the chat engine could not be read.' });
     return worker;
   }
 
   private passNetworkOn(worker: Worker): Unsubscribe {
-    const pass = ({ type }: Event): void => worker.postMessage({ type: 'network', online: type === 'online' } satisfies HostCommand);
+    const pass = ({ type }: Event): void =>
+      worker.postMessage({ type: 'network', online: type === 'online' } satisfies HostCommand);
     this.page.addEventListener('offline', pass);
     this.page.addEventListener('online', pass);
     return () => {

@@ -11,7 +11,8 @@ const core = createChatEngineHost(post);
 let queue = Promise.resolve();
 
 /** What a person writes never waits behind a sign-in that takes its time. */
-const atOnce = (command: HostCommand): boolean => command.type === 'command' || command.type === 'draft' || command.type === 'network';
+const atOnce = (command: HostCommand): boolean =>
+  command.type === 'command' || command.type === 'draft' || command.type === 'network';
 
 globalThis.onmessage = ({ data: command }: MessageEvent<HostCommand>) => {
   if (atOnce(command)) void core.handle(command).catch(crashed);

@@ -9,7 +9,8 @@ export interface TimerThread {
 }
 
 /**
- * Wakes in time while the page is out of sight, too. Both the page and a worker count; whichever is first wakes, once. So a browser that
+ * Wakes in time while the page is out of sight, too. Both the page and a worker count; whichever is first wakes, once.
+ * So a browser that
  * slows the page's timers delays nothing, and one that gives no worker loses nothing.
  */
 export class BackgroundClock implements Clock {

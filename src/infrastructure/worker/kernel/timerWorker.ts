@@ -1,6 +1,9 @@
 import type { TimerCommand } from './TimerCommand';
 
-/** Counts time for the page: browsers slow the timers of pages out of sight down to one a minute, but not those of their workers. */
+/**
+ * Counts time for the page: browsers slow the timers of pages out of sight down to one a minute, but not those of their
+ * workers.
+ */
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 globalThis.onmessage = ({ data: { id, delayMs } }: MessageEvent<TimerCommand>) => {

@@ -4,7 +4,12 @@ import { pushNotice } from './pushNotice';
 export interface PushScope {
   addEventListener(type: 'push', listener: (event: PushArrival) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: PushClick) => void): void;
-  readonly registration: { showNotification(title: string, options: { body: string; tag: string; icon: string; data: { path: string } }): Promise<void> };
+  readonly registration: {
+    showNotification(
+      title: string,
+      options: { body: string; tag: string; icon: string; data: { path: string } },
+    ): Promise<void>;
+  };
   readonly clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly PushWindow[]>;
     openWindow(url: string): Promise<unknown>;
@@ -32,7 +37,8 @@ export function isPushScope(scope: object): scope is PushScope {
 }
 
 /**
- * Shows push messages while nobody looks at the dashboard; a click brings it to the front. To be called once, as the worker starts.
+ * Shows push messages while nobody looks at the dashboard; a click brings it to the front. To be called once, as the
+ * worker starts.
  * `readTexts` gives what the message catalogue says of notifications, undefined without it.
  */
 export function pushHandling(scope: PushScope, readTexts: () => Promise<unknown>): void {
@@ -43,7 +49,11 @@ export function pushHandling(scope: PushScope, readTexts: () => Promise<unknown>
   });
 }
 
-async function show({ registration, clients }: PushScope, payload: unknown, readTexts: () => Promise<unknown>): Promise<void> {
+async function show(
+  { registration, clients }: PushScope,
+  payload: unknown,
+  readTexts: () => Promise<unknown>,
+): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // Whoever looks at the dashboard sees and hears it there.
   if (windows.some(({ focused }) => focused)) return;
@@ -53,7 +63,8 @@ async function show({ registration, clients }: PushScope, payload: unknown, read
 
 async function bringToFront({ clients }: PushScope, data: unknown): Promise<void> {
   const [open] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const path = typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string' ? data.path : '/home';
+  const path =
+    typeof data === 'object' && data !== null && 'path' in data && typeof data.path === 'string' ? data.path : '/home';
   await (open === undefined ? clients.openWindow(path) : open.focus());
 }
 

@@ -12,11 +12,15 @@ export interface PushNotice {
 const tags = { chatRequest: 'chat-request', message: 'message', other: 'notification' } as const;
 type Kind = keyof typeof tags;
 
-/** Shown when the catalogue cannot be had: a push message that shows nothing would be blamed on the dashboard by the browser. */
+/**
+ * Shown when the catalogue cannot be had: a push message that shows nothing would be blamed on the dashboard by the
+ * browser.
+ */
 const PLAIN = { title: 'Staff dashboard', body: 'You have a new notification.' };
 
 /**
- * Only the type of a push message is read. Whatever else it carries, such as a name or a text, is never shown. `texts` is what the
+ * Only the type of a push message is read. Whatever else it carries, such as a name or a text, is never shown. `texts`
+ * is what the
  * message catalogue says of notifications; undefined without it.
  */
 export function pushNotice(payload: unknown, texts: unknown): PushNotice {
@@ -30,5 +34,7 @@ export function pushNotice(payload: unknown, texts: unknown): PushNotice {
 const kindOf = (type: unknown): Kind => (type === 'chatRequest' || type === 'message' ? type : 'other');
 
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
 }

@@ -14,7 +14,8 @@ export function HomeCard({ id, title, count, atLeast = false, children }: HomeCa
   return (
     <section className="home-card" aria-labelledby={id}>
       <h2 id={id}>
-        {title} {count !== undefined && count > 0 && <span className="home-count">{atLeast ? `${count}+` : count}</span>}
+        {title}{' '}
+        {count !== undefined && count > 0 && <span className="home-count">{atLeast ? `${count}+` : count}</span>}
       </h2>
       {children}
     </section>

@@ -11,7 +11,10 @@ import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
 
-/** Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting requests tell. A list that is not known is never shown as empty. */
+/**
+ * Unread chats, patients who wait and patients flagged high risk, as far as chats of both generations and waiting
+ * requests tell. A list that is not known is never shown as empty.
+ */
 export const HomeChats = observer(function HomeChats() {
   const { chatBadges, notifications } = useShellStores();
   const { unread, waiting, flagged, undecided } = chatBadges;
@@ -53,7 +56,10 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
   return (
     <>
       {chatBadges.phase === 'failed' && (
-        <Notice intent="warning" action={<Button size="small" text={appText('home.retry')} onClick={() => chatBadges.reload()} />}>
+        <Notice
+          intent="warning"
+          action={<Button size="small" text={appText('home.retry')} onClick={() => chatBadges.reload()} />}
+        >
           {appText('home.unreadFailed')}
         </Notice>
       )}
@@ -70,7 +76,9 @@ const Known = observer(function Known({ none, chats }: KnownProps) {
         </ul>
       )}
       {chats.length === 0 && chatBadges.phase === 'known' && <p>{none}</p>}
-      {chats.length === 0 && (chatBadges.phase === 'unknown' || chatBadges.phase === 'loading') && <p>{appText('home.unreadLoading')}</p>}
+      {chats.length === 0 && (chatBadges.phase === 'unknown' || chatBadges.phase === 'loading') && (
+        <p>{appText('home.unreadLoading')}</p>
+      )}
     </>
   );
 });

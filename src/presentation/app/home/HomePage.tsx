@@ -30,7 +30,9 @@ function HomePatients() {
   );
 }
 
-/** Keeps the heading of the specification; beneath it what needs this person now, and the ways that their scopes open. */
+/**
+ * Keeps the heading of the specification; beneath it what needs this person now, and the ways that their scopes open.
+ */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
   const links = access.sections?.flatMap(section => section.links).filter(({ id }) => id !== 'home') ?? [];

@@ -16,7 +16,10 @@ export const HomeRequests = observer(function HomeRequests() {
   return (
     <HomeCard id="home-requests" title={appText('home.requests')} count={waiting}>
       {(state === 'failed' || state === 'delayed') && (
-        <Notice intent="warning" action={<Button size="small" text={appText('home.retry')} onClick={() => requests.look()} />}>
+        <Notice
+          intent="warning"
+          action={<Button size="small" text={appText('home.retry')} onClick={() => requests.look()} />}
+        >
           {appText('home.requestsUnknown')}
         </Notice>
       )}

@@ -21,12 +21,20 @@ interface HomeRiskProps {
   readonly load: () => Promise<Pick<PatientStores, 'home'>>;
 }
 
-/** Who of the patients in one's care needs one now, in the words of General Risk, with or without a chat. Who was not looked at is never left out in silence. */
+/**
+ * Who of the patients in one's care needs one now, in the words of General Risk, with or without a chat. Who was not
+ * looked at is never left out in silence.
+ */
 export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
   const stores = use(load());
   const store = useStore(() => stores.home());
   return (
-    <HomeCard id="home-assigned" title={patientsText('list.title')} count={store.needing.length} atLeast={store.list.status !== 'complete' || store.list.unreadable > 0}>
+    <HomeCard
+      id="home-assigned"
+      title={patientsText('list.title')}
+      count={store.needing.length}
+      atLeast={store.list.status !== 'complete' || store.list.unreadable > 0}
+    >
       <Doubt store={store} />
       <Sum store={store} />
       {store.rows.length > 0 && (
@@ -53,7 +61,15 @@ export const HomeRisk = observer(function HomeRisk({ load }: HomeRiskProps) {
 const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsStore }) {
   const { status, failure, patients, total, asOf, unreadable } = store.list;
   const why = failure === undefined ? '' : patientFailureText(failure);
-  const retry = <PendingButton quiet size="small" text={patientsText('retry')} awaiting={store.refreshing} onClick={() => store.reload()} />;
+  const retry = (
+    <PendingButton
+      quiet
+      size="small"
+      text={patientsText('retry')}
+      awaiting={store.refreshing}
+      onClick={() => store.reload()}
+    />
+  );
   return (
     <>
       {status === 'couldNotCheck' && (
@@ -62,20 +78,33 @@ const Doubt = observer(function Doubt({ store }: { readonly store: HomePatientsS
         </Notice>
       )}
       {unreadable > 0 && <Notice intent="warning">{patientsCount('list.unreadable', unreadable)}</Notice>}
-      {store.isStale && asOf !== null && <Notice intent="warning">{patientsText('list.stale', { time: patientTime.full(asOf) })}</Notice>}
-      {status === 'first' && total !== null && <Notice intent="warning">{patientsText('home.first', { count: patients.length, total })}</Notice>}
+      {store.isStale && asOf !== null && (
+        <Notice intent="warning">{patientsText('list.stale', { time: patientTime.full(asOf) })}</Notice>
+      )}
+      {status === 'first' && total !== null && (
+        <Notice intent="warning">{patientsText('home.first', { count: patients.length, total })}</Notice>
+      )}
     </>
   );
 });
 
 /** How many are flagged among whom; nobody is "none" who was not looked at. */
-const Sum = observer(function Sum({ store: { list, flagged, areFlagsKnown, needing, isCertain } }: { readonly store: HomePatientsStore }) {
+const Sum = observer(function Sum({
+  store: { list, flagged, areFlagsKnown, needing, isCertain },
+}: {
+  readonly store: HomePatientsStore;
+}) {
   const { status, patients } = list;
   if (status === 'loading') return <p>{patientsText('list.loading')}</p>;
   if (patients.length === 0) return isCertain && <p>{patientsText('list.empty')}</p>;
   return (
     <>
-      <p>{patientsText(areFlagsKnown && list.unreadable === 0 ? 'home.flagged' : 'home.flaggedAtLeast', { flagged, among: patientsCount('list.count', patients.length) })}</p>
+      <p>
+        {patientsText(areFlagsKnown && list.unreadable === 0 ? 'home.flagged' : 'home.flaggedAtLeast', {
+          flagged,
+          among: patientsCount('list.count', patients.length),
+        })}
+      </p>
       {needing.length === 0 && <p>{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</p>}
     </>
   );

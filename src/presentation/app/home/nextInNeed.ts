@@ -9,14 +9,23 @@ interface Waiting {
   readonly requests: readonly ChatRequest[];
 }
 
-/** The address of whoever comes next in the order of need after the one on screen, and of the first when nobody in need is there; undefined when nobody needs anybody. */
+/**
+ * The address of whoever comes next in the order of need after the one on screen, and of the first when nobody in need
+ * is there; undefined when nobody needs anybody.
+ */
 export function nextInNeed({ chats, requests }: Waiting, onScreen: string): string | undefined {
   const paths = new Map<string, string>();
   const needs: Need[] = [];
   for (const { chatSessionId, pubNub, highRisk, unread, waitingSince } of chats) {
     const id = `chat:${chatSessionId}`;
     paths.set(id, chatPath({ chatSessionId, pubNub }));
-    needs.push({ id, emergency: false, highRisk, unread, since: waitingSince === undefined ? null : (waitingSince ?? 'unknown') });
+    needs.push({
+      id,
+      emergency: false,
+      highRisk,
+      unread,
+      since: waitingSince === undefined ? null : (waitingSince ?? 'unknown'),
+    });
   }
   for (const { id: requestId, generation, emergency, highRisk, requestedAt } of requests) {
     const id = `request:${requestId}`;

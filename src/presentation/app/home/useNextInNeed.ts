@@ -11,7 +11,10 @@ export function useNextInNeed(): () => void {
   const navigate = useNavigate();
   return () => {
     const answers = access.verdict('chat:view-requests') === 'allow';
-    const path = nextInNeed({ chats: chatBadges.chats, requests: answers ? notifications.requests.waiting : [] }, window.location.pathname);
+    const path = nextInNeed(
+      { chats: chatBadges.chats, requests: answers ? notifications.requests.waiting : [] },
+      window.location.pathname,
+    );
     const isKnown = chatBadges.phase === 'known' && (!answers || notifications.requests.state === 'live');
     if (path !== undefined) void navigate(path);
     else if (isKnown) toasts.success(appText('need.nobody'));

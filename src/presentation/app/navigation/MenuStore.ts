@@ -11,7 +11,14 @@ export class MenuStore {
 
   constructor(private readonly rememberMenu: RememberMenu) {
     ({ open: this.open, folded: this.folded } = rememberMenu.recall());
-    makeObservable(this, { open: observable, folded: observableRef, overlay: observable, togglePin: action, fold: action, showOverlay: action });
+    makeObservable(this, {
+      open: observable,
+      folded: observableRef,
+      overlay: observable,
+      togglePin: action,
+      fold: action,
+      showOverlay: action,
+    });
   }
 
   /** Follows the other windows. */

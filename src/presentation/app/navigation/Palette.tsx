@@ -26,7 +26,14 @@ export const Palette = observer(function Palette() {
   const { palette } = useShellStores();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog className="shell-palette" isOpen={palette.open === 'palette'} title={appText('palette.title')} isCloseButtonShown={false} onClose={() => palette.close()} onOpened={() => input.current?.focus()}>
+    <Dialog
+      className="shell-palette"
+      isOpen={palette.open === 'palette'}
+      title={appText('palette.title')}
+      isCloseButtonShown={false}
+      onClose={() => palette.close()}
+      onOpened={() => input.current?.focus()}
+    >
       <PaletteBox input={input} />
     </Dialog>
   );
@@ -76,7 +83,14 @@ const PaletteBox = observer(function PaletteBox({ input }: { readonly input: Ref
       />
       <ul id="palette-list" role="listbox" aria-label={appText('palette.results')} ref={list}>
         {found.map((entry, at) => (
-          <li key={entry.id} id={`palette-${at}`} role="option" aria-selected={at === palette.at} onPointerMove={() => palette.point(at)} onClick={() => take(entry)}>
+          <li
+            key={entry.id}
+            id={`palette-${at}`}
+            role="option"
+            aria-selected={at === palette.at}
+            onPointerMove={() => palette.point(at)}
+            onClick={() => take(entry)}
+          >
             <bdi className="tabs-name">{writtenText(entry.label)}</bdi>
             <span className="palette-kind">{appText(`palette.kinds.${entry.kind}`)}</span>
           </li>
@@ -93,16 +107,34 @@ function useEntries(): readonly Entry[] {
   const { access, tabs, chatBadges, theme, menu, logOut, palette } = useShellStores();
   const navigate = useNavigate();
   const toNextInNeed = useNextInNeed();
-  const act = (name: Parameters<typeof appText>[0], run: () => void): Entry => ({ id: name, kind: 'act', label: appText(name), run });
+  const act = (name: Parameters<typeof appText>[0], run: () => void): Entry => ({
+    id: name,
+    kind: 'act',
+    label: appText(name),
+    run,
+  });
   const openUrls = tabs.shown.map(({ url }) => url);
   const pages = (access.sections ?? []).flatMap(({ links }) => links).filter(({ path }) => !openUrls.includes(path));
   const open = matchingTabs(tabs.shown, '', id => chatBadges.of(id)?.patientName).filter(({ tab }) => !tab.active);
   return [
-    ...open.map(({ tab, label }): Entry => ({ id: `tab ${tab.url}`, kind: 'tab', label, run: () => tabs.show(tab.url) })),
-    ...pages.map(({ id, path }): Entry => ({ id, kind: 'page', label: accessText(`links.${id}`), run: () => void navigate(path) })),
-    ...(access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.chats : []).map(
-      (chat): Entry => ({ id: `chat ${chat.chatSessionId}`, kind: 'patient', label: chat.patientName, run: () => void navigate(chatPath(chat)) }),
-    ),
+    ...open.map(({ tab, label }): Entry => ({
+      id: `tab ${tab.url}`,
+      kind: 'tab',
+      label,
+      run: () => tabs.show(tab.url),
+    })),
+    ...pages.map(({ id, path }): Entry => ({
+      id,
+      kind: 'page',
+      label: accessText(`links.${id}`),
+      run: () => void navigate(path),
+    })),
+    ...(access.verdict('chat:view-active-chats') === 'allow' ? chatBadges.chats : []).map((chat): Entry => ({
+      id: `chat ${chat.chatSessionId}`,
+      kind: 'patient',
+      label: chat.patientName,
+      run: () => void navigate(chatPath(chat)),
+    })),
     ...(tabs.closable ? [act('palette.acts.closeTab', () => tabs.closeActive())] : []),
     ...(tabs.canReopen ? [act('palette.acts.reopenTab', () => tabs.reopen())] : []),
     act('palette.acts.nextNeed', toNextInNeed),

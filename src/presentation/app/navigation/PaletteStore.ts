@@ -1,7 +1,9 @@
 import { action, makeObservable, observable } from 'mobx';
 import { paletteMatches } from '@/domain/app/navigation/paletteMatches';
 
-/** Which of the two helpers of the keyboard is open: the palette with what is typed into it, or the sheet of shortcuts. */
+/**
+ * Which of the two helpers of the keyboard is open: the palette with what is typed into it, or the sheet of shortcuts.
+ */
 export class PaletteStore {
   open: 'palette' | 'sheet' | undefined = undefined;
   query = '';
@@ -9,7 +11,16 @@ export class PaletteStore {
   at = 0;
 
   constructor() {
-    makeObservable(this, { open: observable, query: observable, at: observable, show: action, close: action, type: action, step: action, point: action });
+    makeObservable(this, {
+      open: observable,
+      query: observable,
+      at: observable,
+      show: action,
+      close: action,
+      type: action,
+      step: action,
+      point: action,
+    });
   }
 
   show(which: 'palette' | 'sheet'): void {

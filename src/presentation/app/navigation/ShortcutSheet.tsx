@@ -10,7 +10,13 @@ const places = ['everywhere', 'tabs', 'chat'] as const;
 export const ShortcutSheet = observer(function ShortcutSheet() {
   const { palette } = useShellStores();
   return (
-    <Dialog className="shell-dialog shell-sheet" isOpen={palette.open === 'sheet'} title={appText('shortcuts.title')} isCloseButtonShown={false} onClose={() => palette.close()}>
+    <Dialog
+      className="shell-dialog shell-sheet"
+      isOpen={palette.open === 'sheet'}
+      title={appText('shortcuts.title')}
+      isCloseButtonShown={false}
+      onClose={() => palette.close()}
+    >
       {/* It holds nothing to focus, and is longer than a low window: the arrows scroll it. */}
       <DialogBody tabIndex={0}>
         {places.map(place => (

@@ -3,8 +3,14 @@ import { shortcutOf } from '@/domain/app/navigation/shortcutOf';
 import { isTypedIn } from './isTypedIn';
 import type { ShellStores } from '../ShellStores';
 
-/** Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work; while it is locked, none. */
-export function useShortcuts({ tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>, toNextInNeed: () => void): void {
+/**
+ * Listens for the shortcuts that are valid everywhere. While a question stands over the page, only its own keys work;
+ * while it is locked, none.
+ */
+export function useShortcuts(
+  { tabs, palette, logOut, reauthentication }: Pick<ShellStores, 'tabs' | 'palette' | 'logOut' | 'reauthentication'>,
+  toNextInNeed: () => void,
+): void {
   useEffect(() => {
     const acts = {
       palette: () => palette.show('palette'),

@@ -12,8 +12,13 @@ export const ChatPage = observer(function ChatPage() {
   const { chat, chatActs, access, notifications } = useShellStores();
   return (
     <ChatActsContext.Provider value={chatActs}>
-      <ProfileLinkContext.Provider value={access.verdict('therapist:list-patients') === 'allow' ? toProfile : undefined}>
-        <ChatArea stores={chat} {...(access.verdict('chat:view-requests') === 'allow' && { requests: notifications.requests })} />
+      <ProfileLinkContext.Provider
+        value={access.verdict('therapist:list-patients') === 'allow' ? toProfile : undefined}
+      >
+        <ChatArea
+          stores={chat}
+          {...(access.verdict('chat:view-requests') === 'allow' && { requests: notifications.requests })}
+        />
       </ProfileLinkContext.Provider>
     </ChatActsContext.Provider>
   );

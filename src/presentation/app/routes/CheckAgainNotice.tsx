@@ -14,7 +14,10 @@ interface CheckAgainNoticeProps {
 }
 
 /** Says what is missing in plain words, looks again on demand, and leads to the page once it is there. */
-export const CheckAgainNotice = observer(function CheckAgainNotice({ access, refusal: { needed, from } }: CheckAgainNoticeProps) {
+export const CheckAgainNotice = observer(function CheckAgainNotice({
+  access,
+  refusal: { needed, from },
+}: CheckAgainNoticeProps) {
   const [asked, setAsked] = useState(false);
   if (asked && access.verdict(needed) === 'allow') return <Navigate to={from} replace />;
   return (
@@ -28,7 +31,11 @@ export const CheckAgainNotice = observer(function CheckAgainNotice({ access, ref
           void access.check();
         }}
       />
-      <p role="status">{asked && !access.checking && (access.checkFailed ? accessText('couldNotCheck') : appText('unauthorised.still'))}</p>
+      <p role="status">
+        {asked &&
+          !access.checking &&
+          (access.checkFailed ? accessText('couldNotCheck') : appText('unauthorised.still'))}
+      </p>
     </>
   );
 });

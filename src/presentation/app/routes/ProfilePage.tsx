@@ -49,7 +49,13 @@ export const ProfilePage = observer(function ProfilePage({ page, Content }: Prof
 });
 
 /** Two profiles that are open are told apart by whose they are. */
-const NamesItsTabs = observer(function NamesItsTabs({ profile, children }: { readonly profile: ProfileStore; readonly children: ReactNode }) {
+const NamesItsTabs = observer(function NamesItsTabs({
+  profile,
+  children,
+}: {
+  readonly profile: ProfileStore;
+  readonly children: ReactNode;
+}) {
   const { tabs } = useShellStores();
   const { details } = profile;
   const name = details && fullName(details);

@@ -11,7 +11,10 @@ export const SettingsPage = observer(function SettingsPage() {
   const { since, endsAt } = sessionLife.life ?? {};
   return (
     <>
-      <AccountPage stores={account} session={{ email: root.user?.email ?? '', since, endsAt, onLogOut: () => logOut.ask() }} />
+      <AccountPage
+        stores={account}
+        session={{ email: root.user?.email ?? '', since, endsAt, onLogOut: () => logOut.ask() }}
+      />
       <div className="account alert-settings">
         <SoundSettings store={notifications.sound} />
       </div>

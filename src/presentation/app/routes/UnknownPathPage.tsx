@@ -7,7 +7,9 @@ import { ShellMessage } from '../ShellMessage';
 import { appText } from '../appText';
 import { usePathArea } from './usePathArea';
 
-/** A path that is none of the shell's pages, reached inside the shell. Another part of the dashboard may answer for it. */
+/**
+ * A path that is none of the shell's pages, reached inside the shell. Another part of the dashboard may answer for it.
+ */
 export function UnknownPathPage() {
   const { pathname, search } = useLocation();
   const area = usePathArea();

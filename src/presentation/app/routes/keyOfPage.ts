@@ -7,5 +7,12 @@ export function keyOfPage(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/);
   if (page === undefined) return undefined;
   const { route, parameters } = page;
-  return routeReuse({ path, pattern: route.path, reuseRoute: route.reuseRoute, chatSessionId: parameters['chatSessionId'] ?? null }).page ?? undefined;
+  return (
+    routeReuse({
+      path,
+      pattern: route.path,
+      reuseRoute: route.reuseRoute,
+      chatSessionId: parameters['chatSessionId'] ?? null,
+    }).page ?? undefined
+  );
 }

@@ -46,7 +46,10 @@ const patient = (title: PageBelow['title']): PageBelow => ({ scope: 'therapist:l
 
 /** Known paths below those that the menu names. */
 const pagesBelow = {
-  '/therapist/go-chat/:list/:chatSessionId?': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV2') },
+  '/therapist/go-chat/:list/:chatSessionId?': {
+    scope: 'chat:view-active-chats',
+    title: () => accessText('links.chatV2'),
+  },
   '/therapist/chat/:chatSessionId': { scope: 'chat:view-active-chats', title: () => accessText('links.chatV1') },
   '/admin/users': { scope: null, title: () => appText('pages.users') },
   '/admin/organisations/new/details': { scope: 'organisations:edit', title: () => appText('pages.newOrganisation') },
@@ -77,6 +80,8 @@ const routesBelow = (Object.keys(pagesBelow) as (keyof typeof pagesBelow)[]).map
 
 /** Every path that the menu names, and the known paths below them (D1 §2). */
 export const knownRoutes: readonly KnownRoute[] = [
-  ...navigationCatalogue.filter(isPageLink).map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
+  ...navigationCatalogue
+    .filter(isPageLink)
+    .map(({ id, path, scope }) => known(path, scope, () => accessText(`links.${id}`))),
   ...routesBelow,
 ];

@@ -12,24 +12,56 @@ type LazyPage = NonNullable<RouteObject['lazy']>;
 const FIRST_PAGE: ProfilePageName = 'timeline';
 
 /** One page of a profile, inside the profile's frame; `texts` are the namespaces that it reads. */
-function profilePage(page: ProfilePageName, load: () => Promise<ComponentType<ProfilePageProps>>, ...texts: readonly string[]): LazyPage {
+function profilePage(
+  page: ProfilePageName,
+  load: () => Promise<ComponentType<ProfilePageProps>>,
+  ...texts: readonly string[]
+): LazyPage {
   return async () => {
-    const [{ ProfilePage }, Content] = await Promise.all([import('./ProfilePage'), load(), textCatalogue.add('patients', 'chat', 'forms', ...texts)]);
+    const [{ ProfilePage }, Content] = await Promise.all([
+      import('./ProfilePage'),
+      load(),
+      textCatalogue.add('patients', 'chat', 'forms', ...texts),
+    ]);
     return { Component: () => createElement(ProfilePage, { page, Content }) };
   };
 }
 
-const appointment = profilePage('appointment', async () => (await import('../../patients/appointments/AppointmentPage')).AppointmentPage, 'appointments', 'patientTimeline');
+const appointment = profilePage(
+  'appointment',
+  async () => (await import('../../patients/appointments/AppointmentPage')).AppointmentPage,
+  'appointments',
+  'patientTimeline',
+);
 
 /** The screens of patients, by the path of their route; each is downloaded when it is first opened. */
 export const patientPages = {
   '/therapist/assigned-patients': async () => {
-    const [{ PatientsPage }] = await Promise.all([import('./PatientsPage'), textCatalogue.add('patients', 'chat', 'forms')]);
+    const [{ PatientsPage }] = await Promise.all([
+      import('./PatientsPage'),
+      textCatalogue.add('patients', 'chat', 'forms'),
+    ]);
     return { Component: PatientsPage };
   },
-  '/therapist/assigned-patients/patient-profile/:patientId': async () => ({ loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)) }),
-  '/therapist/assigned-patients/patient-profile/:patientId/timeline': profilePage('timeline', async () => (await import('../../patients/timeline/TimelinePage')).TimelinePage, 'patientTimeline', 'drive'),
-  '/therapist/assigned-patients/patient-profile/:patientId/record': profilePage('record', async () => (await import('../../patients/record/RecordPage')).RecordPage, 'patientRecord', 'patientTimeline'),
-  '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': profilePage('mood-meter', async () => (await import('../../patients/scores/MoodMeterPage')).MoodMeterPage, 'patientScores'),
+  '/therapist/assigned-patients/patient-profile/:patientId': async () => ({
+    loader: ({ params }) => redirect(profilePath(params['patientId'] ?? '', FIRST_PAGE)),
+  }),
+  '/therapist/assigned-patients/patient-profile/:patientId/timeline': profilePage(
+    'timeline',
+    async () => (await import('../../patients/timeline/TimelinePage')).TimelinePage,
+    'patientTimeline',
+    'drive',
+  ),
+  '/therapist/assigned-patients/patient-profile/:patientId/record': profilePage(
+    'record',
+    async () => (await import('../../patients/record/RecordPage')).RecordPage,
+    'patientRecord',
+    'patientTimeline',
+  ),
+  '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': profilePage(
+    'mood-meter',
+    async () => (await import('../../patients/scores/MoodMeterPage')).MoodMeterPage,
+    'patientScores',
+  ),
   '/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId?': appointment,
 } as const satisfies Readonly<Partial<Record<KnownPath, LazyPage>>>;

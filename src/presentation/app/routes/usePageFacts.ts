@@ -2,7 +2,8 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { isReadablePath } from '@/domain/kernel/pathPart';
 import type { RouteFacts } from './RouteFacts';
 
-const isFacts = (handle: unknown): handle is RouteFacts => typeof handle === 'object' && handle !== null && 'title' in handle && 'scope' in handle;
+const isFacts = (handle: unknown): handle is RouteFacts =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && 'scope' in handle;
 
 interface PageFacts extends RouteFacts {
   /** The route answers for its pattern, but not for these parameters. */

@@ -15,8 +15,23 @@ export const TabFinder = observer(function TabFinder() {
   const [open, setOpen] = useState(false);
   const count = appCount('tabs.count', tabs.shown.length);
   return (
-    <PopoverNext isOpen={open} onInteraction={setOpen} placement="bottom-end" popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose content={<TabFinderPanel onShow={() => setOpen(false)} />}>
-      <Button className="tabs-all" variant="minimal" size="small" endIcon={<ChevronDownIcon size={12} />} text={count} aria-label={`${appText('tabs.all')}: ${count}`} disabled={tabs.offline} />
+    <PopoverNext
+      isOpen={open}
+      onInteraction={setOpen}
+      placement="bottom-end"
+      popupKind={PopupKind.DIALOG}
+      shouldReturnFocusOnClose
+      content={<TabFinderPanel onShow={() => setOpen(false)} />}
+    >
+      <Button
+        className="tabs-all"
+        variant="minimal"
+        size="small"
+        endIcon={<ChevronDownIcon size={12} />}
+        text={count}
+        aria-label={`${appText('tabs.all')}: ${count}`}
+        disabled={tabs.offline}
+      />
     </PopoverNext>
   );
 });
@@ -27,7 +42,16 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
   const found = matchingTabs(tabs.shown, query, id => chatBadges.of(id)?.patientName);
   return (
     <div className="tabs-finder">
-      <InputGroup {...privateField} type="search" autoFocus leftIcon={<SearchIcon />} aria-label={appText('tabs.search')} placeholder={appText('tabs.search')} value={query} onValueChange={search} />
+      <InputGroup
+        {...privateField}
+        type="search"
+        autoFocus
+        leftIcon={<SearchIcon />}
+        aria-label={appText('tabs.search')}
+        placeholder={appText('tabs.search')}
+        value={query}
+        onValueChange={search}
+      />
       <p className="visually-hidden" role="status">
         {query !== '' && appCount('tabs.count', found.length)}
       </p>
@@ -48,7 +72,15 @@ const TabFinderPanel = observer(function TabFinderPanel({ onShow }: { readonly o
                 <span className="tabs-name">{label}</span>
                 {chat !== undefined && <ChatStatusBadges chat={chat} now={chatBadges.now} />}
               </button>
-              {tabs.closable && <Button variant="minimal" size="small" icon={<CrossIcon size={12} />} aria-label={appText('tabs.close', { name: label })} onClick={() => tabs.close(tab.url)} />}
+              {tabs.closable && (
+                <Button
+                  variant="minimal"
+                  size="small"
+                  icon={<CrossIcon size={12} />}
+                  aria-label={appText('tabs.close', { name: label })}
+                  onClick={() => tabs.close(tab.url)}
+                />
+              )}
             </li>
           );
         })}

@@ -45,7 +45,9 @@ export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenu
     const all = items();
     const at = all.findIndex(item => item === event.target);
     const step = steps[event.key];
-    const next = { Home: all[0], End: all.at(-1) }[event.key] ?? (step === undefined ? undefined : all[(at + step + all.length) % all.length]);
+    const next =
+      { Home: all[0], End: all.at(-1) }[event.key] ??
+      (step === undefined ? undefined : all[(at + step + all.length) % all.length]);
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
     else if (next === undefined) return;
     next?.focus();
@@ -54,8 +56,20 @@ export const TabMenu = observer(function TabMenu({ tab, left, onClose }: TabMenu
   };
   return (
     <>
-      <div className="tabs-behind" aria-hidden onPointerDown={onClose} onContextMenu={event => event.preventDefault()} />
-      <div className="tabs-menu" role="menu" aria-label={appText('tabs.menu', { name })} style={{ insetInlineStart: `min(${left}px, calc(100% - 250px))` }} ref={menu} onKeyDown={onKeyDown}>
+      <div
+        className="tabs-behind"
+        aria-hidden
+        onPointerDown={onClose}
+        onContextMenu={event => event.preventDefault()}
+      />
+      <div
+        className="tabs-menu"
+        role="menu"
+        aria-label={appText('tabs.menu', { name })}
+        style={{ insetInlineStart: `min(${left}px, calc(100% - 250px))` }}
+        ref={menu}
+        onKeyDown={onKeyDown}
+      >
         {acts.map(({ text, run, disabled }) => (
           <button
             key={text}

@@ -18,7 +18,8 @@ interface OpenMenu {
 }
 
 /**
- * The open pages as one tab list: a single stop of the Tab key however many there are, and a screen reader tells which of how many is
+ * The open pages as one tab list: a single stop of the Tab key however many there are, and a screen reader tells which
+ * of how many is
  * shown. Arrow keys move the focus only, since showing a page may load much.
  */
 export const TabStrip = observer(function TabStrip() {
@@ -65,7 +66,12 @@ export const TabStrip = observer(function TabStrip() {
       ContextMenu: () => showMenu(tab, event.currentTarget),
       F10: event.shiftKey ? () => showMenu(tab, event.currentTarget) : undefined,
     };
-    const act = step === undefined ? acts[event.key] : event.ctrlKey && event.shiftKey ? () => move(tab, step) : () => focusAt((place + step + length) % length);
+    const act =
+      step === undefined
+        ? acts[event.key]
+        : event.ctrlKey && event.shiftKey
+          ? () => move(tab, step)
+          : () => focusAt((place + step + length) % length);
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -83,7 +89,13 @@ export const TabStrip = observer(function TabStrip() {
   if (shown.length === 0) return null;
   return (
     <section className={offline ? 'tabs tabs-offline' : 'tabs'} aria-label={appText('tabs.label')} ref={strip}>
-      <div className="tabs-list" role="tablist" aria-label={appText('tabs.label')} aria-describedby="tabs-help" ref={list}>
+      <div
+        className="tabs-list"
+        role="tablist"
+        aria-label={appText('tabs.label')}
+        aria-describedby="tabs-help"
+        ref={list}
+      >
         {shown.map((tab, place) => (
           <WorkTab
             key={tab.url}

@@ -92,7 +92,14 @@ export class TabsStore {
     const { open, active } = this.tabs;
     return open.map(({ url }) => {
       const chat = chatOfUrl(url);
-      return { url, name: this.nameOf(url) ?? url, active: url === active, chatSessionId: chat?.chatSessionId, generation: chat?.generation, patientName: this.names.get(patientOfUrl(url) ?? '') };
+      return {
+        url,
+        name: this.nameOf(url) ?? url,
+        active: url === active,
+        chatSessionId: chat?.chatSessionId,
+        generation: chat?.generation,
+        patientName: this.names.get(patientOfUrl(url) ?? ''),
+      };
     });
   }
 
@@ -177,10 +184,15 @@ export class TabsStore {
 
   /** Whether the page of this chat is on the screen, or was when it ended last and nobody has gone elsewhere since. */
   wasShown(chatSessionId: string): boolean {
-    return this.endedOnScreen === chatSessionId || this.shown.some(tab => tab.active && tab.chatSessionId === chatSessionId);
+    return (
+      this.endedOnScreen === chatSessionId || this.shown.some(tab => tab.active && tab.chatSessionId === chatSessionId)
+    );
   }
 
-  /** A chat that is over closes its tabs, with or without a network, and leads whoever was in it to the list of chats. True when there was a tab. */
+  /**
+   * A chat that is over closes its tabs, with or without a network, and leads whoever was in it to the list of chats.
+   * True when there was a tab.
+   */
   endChat(chatSessionId: string): boolean {
     const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
     const before = this.tabs.active;
@@ -190,7 +202,10 @@ export class TabsStore {
     return ended.length > 0;
   }
 
-  /** Where somebody is who walks: pages are drawn a moment after their address is reached, perhaps after the next was asked for. */
+  /**
+   * Where somebody is who walks: pages are drawn a moment after their address is reached, perhaps after the next was
+   * asked for.
+   */
   private reached(): string | undefined {
     const url = this.pendingUrl ?? this.way.at();
     return this.placeOf(url) === -1 ? this.tabs.active : url;

@@ -21,8 +21,22 @@ interface WorkTabProps {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** One open page: its name and, of a chat or a profile, whose it is; of a chat also what it needs. The cross is for the mouse; the keyboard has Delete. */
-export const WorkTab = observer(function WorkTab({ tab, reachable, isDragged, onEnter, onClose, onMenu, onKeyDown, onDrag, onDragEnd, onDrop }: WorkTabProps) {
+/**
+ * One open page: its name and, of a chat or a profile, whose it is; of a chat also what it needs. The cross is for the
+ * mouse; the keyboard has Delete.
+ */
+export const WorkTab = observer(function WorkTab({
+  tab,
+  reachable,
+  isDragged,
+  onEnter,
+  onClose,
+  onMenu,
+  onKeyDown,
+  onDrag,
+  onDragEnd,
+  onDrop,
+}: WorkTabProps) {
   const { tabs, chatBadges } = useShellStores();
   const chat = chatBadges.of(tab.chatSessionId);
   const patientName = chat?.patientName ?? tab.patientName;

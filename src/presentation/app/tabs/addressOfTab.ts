@@ -1,6 +1,9 @@
 import { pageOf } from '../routes/pageOf';
 
-/** Under which address a page has its tab: without slashes at its end, and without what the page does not read of a query. */
+/**
+ * Under which address a page has its tab: without slashes at its end, and without what the page does not read of a
+ * query.
+ */
 export function addressOfTab(url: string): string {
   const [whole = '', query = ''] = url.split(/[?#]/);
   const path = whole.replace(/\/+$/, '') || '/';

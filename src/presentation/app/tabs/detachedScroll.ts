@@ -1,4 +1,7 @@
-/** How parts of the page were left: outside of the document they forget how far they were scrolled, and where the focus was. */
+/**
+ * How parts of the page were left: outside of the document they forget how far they were scrolled, and where the focus
+ * was.
+ */
 export interface DetachedScroll {
   /** To be called once they are in the document again. */
   restore(): void;

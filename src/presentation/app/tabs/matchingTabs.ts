@@ -7,7 +7,11 @@ interface FoundTab {
 }
 
 /** Tabs by their name and, of a chat or a profile, by the patient's; without a query all of them in their order. */
-export function matchingTabs(shown: readonly ShownTab[], query: string, patientNameOf: (chatSessionId: string | undefined) => string | undefined): readonly FoundTab[] {
+export function matchingTabs(
+  shown: readonly ShownTab[],
+  query: string,
+  patientNameOf: (chatSessionId: string | undefined) => string | undefined,
+): readonly FoundTab[] {
   const all = shown.map(tab => {
     const patientName = patientNameOf(tab.chatSessionId) ?? tab.patientName;
     return { tab, label: patientName === undefined ? tab.name : `${tab.name}: ${patientName}` };

@@ -9,6 +9,9 @@ const withBraces = (path: string): string => path.replace(/:\w+\??/g, '{ID}');
 export function nameOfTab(url: string): string | undefined {
   const page = pageOf(url);
   if (page === undefined && url !== '/home') return undefined;
-  const known = [{ pattern: '/home', name: appText('pages.home') }, ...knownRoutes.map(({ path, title }) => ({ pattern: withBraces(path), name: title() }))];
+  const known = [
+    { pattern: '/home', name: appText('pages.home') },
+    ...knownRoutes.map(({ path, title }) => ({ pattern: withBraces(path), name: title() })),
+  ];
   return tabName({ url, routeTitle: page?.route.title() ?? null, known }) ?? undefined;
 }

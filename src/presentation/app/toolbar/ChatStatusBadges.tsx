@@ -23,17 +23,44 @@ interface ChatStatusBadgesProps {
   readonly brief?: boolean;
 }
 
-/** What a conversation needs, each by shape and word. Of brief ones the most urgent stands apart, as it never makes room for the name. */
-export function ChatStatusBadges({ chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk, undecided }, now, brief = false }: ChatStatusBadgesProps) {
-  const risk = highRisk && <Sign icon={<WarningSignIcon size={12} />} words={appText('chats.highRisk')} shown={appText(brief ? 'chats.risk' : 'chats.highRisk')} className="chat-sign-risk" />;
-  const count = unread > 0 && <Sign words={appCount('chats.unread', unread)} shown={unread > 99 ? '99+' : String(unread)} className="chat-sign-unread" />;
+/**
+ * What a conversation needs, each by shape and word. Of brief ones the most urgent stands apart, as it never makes room
+ * for the name.
+ */
+export function ChatStatusBadges({
+  chat: { unread, waitingSince, waitsAtLeast = false, hasDraft, highRisk, undecided },
+  now,
+  brief = false,
+}: ChatStatusBadgesProps) {
+  const risk = highRisk && (
+    <Sign
+      icon={<WarningSignIcon size={12} />}
+      words={appText('chats.highRisk')}
+      shown={appText(brief ? 'chats.risk' : 'chats.highRisk')}
+      className="chat-sign-risk"
+    />
+  );
+  const count = unread > 0 && (
+    <Sign
+      words={appCount('chats.unread', unread)}
+      shown={unread > 99 ? '99+' : String(unread)}
+      className="chat-sign-unread"
+    />
+  );
   const [before, after] = brief ? [risk, !risk && count] : [false, false];
   return (
     <>
       {before && <First>{before}</First>}
       <span className="chat-signs-small">
         {!before && risk}
-        {undecided > 0 && <Sign icon={<IssueIcon size={12} />} words={appCount('chats.undecided', undecided)} shown={String(undecided)} className="chat-sign-undecided" />}
+        {undecided > 0 && (
+          <Sign
+            icon={<IssueIcon size={12} />}
+            words={appCount('chats.undecided', undecided)}
+            shown={String(undecided)}
+            className="chat-sign-undecided"
+          />
+        )}
         {hasDraft && <Sign icon={<EditIcon size={12} />} words={appText('chats.draft')} />}
         {waitingSince === null && <Sign icon={<TimeIcon size={12} />} words={appText('chats.mayWait')} />}
         {typeof waitingSince === 'number' && <Waits time={waitingText(waitingSince, now)} atLeast={waitsAtLeast} />}
@@ -44,10 +71,18 @@ export function ChatStatusBadges({ chat: { unread, waitingSince, waitsAtLeast = 
   );
 }
 
-const First = ({ children }: { readonly children: ReactNode }) => <span className="chat-signs-small chat-signs-first">{children}</span>;
+const First = ({ children }: { readonly children: ReactNode }) => (
+  <span className="chat-signs-small chat-signs-first">{children}</span>
+);
 
 function Waits({ time, atLeast }: { readonly time: string; readonly atLeast: boolean }) {
-  return <Sign icon={<TimeIcon size={12} />} words={appText(atLeast ? 'chats.waitingAtLeast' : 'chats.waiting', { time })} shown={atLeast ? appText('chats.atLeast', { time }) : time} />;
+  return (
+    <Sign
+      icon={<TimeIcon size={12} />}
+      words={appText(atLeast ? 'chats.waitingAtLeast' : 'chats.waiting', { time })}
+      shown={atLeast ? appText('chats.atLeast', { time }) : time}
+    />
+  );
 }
 
 interface SignProps {

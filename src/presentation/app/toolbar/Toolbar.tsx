@@ -1,5 +1,14 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
-import { LogOutIcon, MenuClosedIcon, MenuIcon, MenuOpenIcon, SearchIcon, MoreIcon, FlashIcon, MoonIcon } from '@blueprintjs/icons';
+import {
+  LogOutIcon,
+  MenuClosedIcon,
+  MenuIcon,
+  MenuOpenIcon,
+  SearchIcon,
+  MoreIcon,
+  FlashIcon,
+  MoonIcon,
+} from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { AlertButtons } from '../../notifications/AlertButtons';
 import { WaitingSign } from '../../notifications/WaitingSign';
@@ -15,7 +24,10 @@ import { PopoverBody } from '../../kit/PopoverBody';
 import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 
-/** Cover, presence, person and theme: in the bar where there is room, else behind its "More" button. What warns stands in the bar itself. */
+/**
+ * Cover, presence, person and theme: in the bar where there is room, else behind its "More" button. What warns stands
+ * in the bar itself.
+ */
 const ToolbarStatus = observer(function ToolbarStatus({ inline }: { readonly inline: boolean }) {
   const { root } = useStores();
   const { presence, theme } = useShellStores();
@@ -25,8 +37,17 @@ const ToolbarStatus = observer(function ToolbarStatus({ inline }: { readonly inl
     <div className={inline ? 'shell-status' : 'shell-status shell-status-folded'}>
       <CoverageIndicator store={presence.cover} />
       <OnlineSwitch store={presence.onlineSwitch} />
-      <span className="shell-user">{inline ? root.user?.email : appText('toolbar.account', { email: root.user?.email ?? '' })}</span>
-      <Button variant="minimal" icon={dark ? <FlashIcon /> : <MoonIcon />} aria-label={label} title={label} onClick={() => theme.toggle()} {...(!inline && { text: label })} />
+      <span className="shell-user">
+        {inline ? root.user?.email : appText('toolbar.account', { email: root.user?.email ?? '' })}
+      </span>
+      <Button
+        variant="minimal"
+        icon={dark ? <FlashIcon /> : <MoonIcon />}
+        aria-label={label}
+        title={label}
+        onClick={() => theme.toggle()}
+        {...(!inline && { text: label })}
+      />
     </div>
   );
 });
@@ -39,8 +60,20 @@ function ToolbarMore() {
     </PopoverBody>
   );
   return (
-    <PopoverNext placement="bottom-end" content={more} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose onOpened={focusPopoverBody}>
-      <Button className="shell-more" variant="minimal" icon={<MoreIcon />} aria-label={appText('toolbar.more')} title={appText('toolbar.more')} />
+    <PopoverNext
+      placement="bottom-end"
+      content={more}
+      popupKind={PopupKind.DIALOG}
+      shouldReturnFocusOnClose
+      onOpened={focusPopoverBody}
+    >
+      <Button
+        className="shell-more"
+        variant="minimal"
+        icon={<MoreIcon />}
+        aria-label={appText('toolbar.more')}
+        title={appText('toolbar.more')}
+      />
     </PopoverNext>
   );
 }
@@ -94,7 +127,14 @@ export const Toolbar = observer(function Toolbar() {
       {access.verdict(CHAT_SCOPE) === 'allow' && <AlertButtons stores={notifications} />}
       <ConnectionPanel store={serverStatus.links} />
       {wide ? <ToolbarStatus inline /> : <ToolbarMore />}
-      <Button className="shell-log-out" variant="minimal" icon={<LogOutIcon />} aria-label={appText('toolbar.logOut')} text={appText('toolbar.logOut')} onClick={() => logOut.ask()} />
+      <Button
+        className="shell-log-out"
+        variant="minimal"
+        icon={<LogOutIcon />}
+        aria-label={appText('toolbar.logOut')}
+        text={appText('toolbar.logOut')}
+        onClick={() => logOut.ask()}
+      />
     </header>
   );
 });

@@ -14,7 +14,12 @@ export const UpdateChip = observer(function UpdateChip({ store }: { readonly sto
           content={
             <div className="shell-update-panel">
               <p>{appText(store.keepsWriting ? 'update.text' : 'update.textUnkept')}</p>
-              <Button intent="primary" icon={<RefreshIcon />} text={appText('update.reload')} onClick={() => store.reload()} />
+              <Button
+                intent="primary"
+                icon={<RefreshIcon />}
+                text={appText('update.reload')}
+                onClick={() => store.reload()}
+              />
             </div>
           }
         >

@@ -29,13 +29,29 @@ export const ActDialog = observer(function ActDialog({ store, session, onClosed 
   const [last, setLast] = useState<AskingAct>('invite');
   if (act !== undefined && act !== last) setLast(act);
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.close()} onClosed={onClosed}>
-      {act !== undefined && (store.asked === undefined ? <Form store={store} session={session} act={act} /> : <Outcome store={store} act={act} />)}
+    <Dialog
+      className="shell-dialog act-dialog"
+      isOpen={act !== undefined}
+      title={chatActsText(`ask.${last}Title`, { name: store.nameOf(session) })}
+      isCloseButtonShown={false}
+      onClose={() => store.close()}
+      onClosed={onClosed}
+    >
+      {act !== undefined &&
+        (store.asked === undefined ? (
+          <Form store={store} session={session} act={act} />
+        ) : (
+          <Outcome store={store} act={act} />
+        ))}
     </Dialog>
   );
 });
 
-const Form = observer(function Form({ store, session, act }: Omit<ActDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
+const Form = observer(function Form({
+  store,
+  session,
+  act,
+}: Omit<ActDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void store.ask(act, session);
@@ -48,19 +64,34 @@ const Form = observer(function Form({ store, session, act }: Omit<ActDialogProps
           {act === 'handover' && <p>{chatActsText('ask.handoverText')}</p>}
           <Colleagues store={store} session={session} act={act} />
           <label htmlFor="ask-message">{chatActsText('ask.message')}</label>
-          <TextArea {...privateField} id="ask-message" fill value={store.message} aria-describedby="ask-message-hint" onChange={event => store.write(event.currentTarget.value)} />
+          <TextArea
+            {...privateField}
+            id="ask-message"
+            fill
+            value={store.message}
+            aria-describedby="ask-message-hint"
+            onChange={event => store.write(event.currentTarget.value)}
+          />
           <p id="ask-message-hint" className="act-hint">
             {hint}
           </p>
           <div role="status">{store.busy && <p className="act-hint">{chatActsText('ask.underWay')}</p>}</div>
-          <div role="alert">{store.askFailure !== undefined && <Notice intent="danger">{askFailureText(store.askFailure)}</Notice>}</div>
+          <div role="alert">
+            {store.askFailure !== undefined && <Notice intent="danger">{askFailureText(store.askFailure)}</Notice>}
+          </div>
         </div>
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button text={chatActsText('ask.cancel')} disabled={store.busy} onClick={() => store.close()} />
-            <PendingButton type="submit" intent="primary" text={chatActsText(`ask.${act}`)} awaiting={store.busy} disabled={store.colleagues.phase !== 'known'} />
+            <PendingButton
+              type="submit"
+              intent="primary"
+              text={chatActsText(`ask.${act}`)}
+              awaiting={store.busy}
+              disabled={store.colleagues.phase !== 'known'}
+            />
           </>
         }
       />
@@ -68,13 +99,26 @@ const Form = observer(function Form({ store, session, act }: Omit<ActDialogProps
   );
 });
 
-const Colleagues = observer(function Colleagues({ store, session, act }: Omit<ActDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
+const Colleagues = observer(function Colleagues({
+  store,
+  session,
+  act,
+}: Omit<ActDialogProps, 'onClosed'> & { readonly act: AskingAct }) {
   const { colleagues } = store;
   if (colleagues.phase === 'loading') return <p role="status">{chatActsText('ask.loading')}</p>;
   if (colleagues.phase === 'failed')
     return (
       <div role="alert">
-        <Notice intent="danger" action={<Button size="small" text={chatActsText('ask.retry')} onClick={() => void store.loadColleagues(act, session)} />}>
+        <Notice
+          intent="danger"
+          action={
+            <Button
+              size="small"
+              text={chatActsText('ask.retry')}
+              onClick={() => void store.loadColleagues(act, session)}
+            />
+          }
+        >
           {chatActsText('ask.failed')}
         </Notice>
       </div>
@@ -83,7 +127,14 @@ const Colleagues = observer(function Colleagues({ store, session, act }: Omit<Ac
   return (
     <>
       <label htmlFor="ask-who">{chatActsText('ask.who')}</label>
-      <HTMLSelect {...privateField} id="ask-who" fill autoFocus value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
+      <HTMLSelect
+        {...privateField}
+        id="ask-who"
+        fill
+        autoFocus
+        value={store.chosen}
+        onChange={event => store.choose(event.currentTarget.value)}
+      >
         <option value="">{chatActsText('ask.choose')}</option>
         {colleagues.people.map(({ therapistId, name, inChat }) => (
           <option key={therapistId} value={therapistId} disabled={inChat && act === 'invite'}>
@@ -103,7 +154,9 @@ const Outcome = observer(function Outcome({ store, act }: { readonly store: Chat
       <DialogBody>
         <div role="alert">
           <Notice intent={dialogIntent(asked.outcome)}>{dialogText(act, asked.outcome, asked.name)}</Notice>
-          {act === 'invite' && asked.outcome === 'pendingAlready' && <p>{chatActsText('ask.pendingNow', { name: asked.name })}</p>}
+          {act === 'invite' && asked.outcome === 'pendingAlready' && (
+            <p>{chatActsText('ask.pendingNow', { name: asked.name })}</p>
+          )}
         </div>
       </DialogBody>
       <DialogFooter actions={<Button autoFocus text={chatActsText('ask.close')} onClick={() => store.close()} />} />

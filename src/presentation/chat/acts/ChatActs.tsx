@@ -28,7 +28,12 @@ export function ChatActs(props: ChatActsProps) {
   return stores && <Acts stores={stores} {...props} />;
 }
 
-const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatActsProps & { readonly stores: ChatActStores }) {
+const Acts = observer(function Acts({
+  stores,
+  session,
+  unsent,
+  hasDraft,
+}: ChatActsProps & { readonly stores: ChatActStores }) {
   const store = useStore(() => stores.acts(session.channelId));
   const discharge = useChatDischarge(stores);
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +57,8 @@ const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatA
             onClick={() => {
               setChosen(true);
               setOpen(false);
-              if (act === 'claim') void navigate(`/therapist/claim-chat?patient=${encodeURIComponent(session.patient.id)}`);
+              if (act === 'claim')
+                void navigate(`/therapist/claim-chat?patient=${encodeURIComponent(session.patient.id)}`);
               else if (act === 'discharge') discharge.open();
               else store.show(act, session);
             }}
@@ -66,8 +72,22 @@ const Acts = observer(function Acts({ stores, session, unsent, hasDraft }: ChatA
   );
   return (
     <>
-      <PopoverNext isOpen={isOpen} onInteraction={open} placement="bottom-end" content={list} popupKind={PopupKind.DIALOG} shouldReturnFocusOnClose={!isChosen}>
-        <Button ref={button} className="acts-button" variant="minimal" icon={<MoreIcon />} aria-label={label} title={label} />
+      <PopoverNext
+        isOpen={isOpen}
+        onInteraction={open}
+        placement="bottom-end"
+        content={list}
+        popupKind={PopupKind.DIALOG}
+        shouldReturnFocusOnClose={!isChosen}
+      >
+        <Button
+          ref={button}
+          className="acts-button"
+          variant="minimal"
+          icon={<MoreIcon />}
+          aria-label={label}
+          title={label}
+        />
       </PopoverNext>
       <ActDialog store={store} session={session} onClosed={goBack} />
       <LeavingDialog store={store} session={session} unsent={unsent} hasDraft={hasDraft} onClosed={goBack} />

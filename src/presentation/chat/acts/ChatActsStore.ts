@@ -35,11 +35,17 @@ export interface ChatActsUseCases {
   readonly onGone: (session: ChatSession, act: LeavingAct | 'discharge', name: string) => void;
 }
 
-export type Colleagues = { readonly phase: 'loading' } | { readonly phase: 'failed' } | { readonly phase: 'known'; readonly people: readonly Colleague[] };
+export type Colleagues =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'failed' }
+  | { readonly phase: 'known'; readonly people: readonly Colleague[] };
 
 export type AskFailure = HandOverFailure | { readonly kind: 'noColleague' };
 
-/** What is done in one conversation besides talking: one dialog at a time, and one press one call. What has begun cannot be called off: its dialog stays until the answer is there. */
+/**
+ * What is done in one conversation besides talking: one dialog at a time, and one press one call. What has begun cannot
+ * be called off: its dialog stays until the answer is there.
+ */
 export class ChatActsStore {
   open: AskingAct | LeavingAct | undefined = undefined;
   colleagues: Colleagues = { phase: 'loading' };
@@ -91,7 +97,9 @@ export class ChatActsStore {
   }
 
   get chosenName(): string {
-    return this.colleagues.phase === 'known' ? (this.colleagues.people.find(({ therapistId }) => therapistId === this.chosen)?.name ?? '') : '';
+    return this.colleagues.phase === 'known'
+      ? (this.colleagues.people.find(({ therapistId }) => therapistId === this.chosen)?.name ?? '')
+      : '';
   }
 
   show(act: AskingAct | LeavingAct, session: ChatSession): void {
@@ -117,7 +125,8 @@ export class ChatActsStore {
   write(message: string): void {
     this.message = message;
     this.askFailure = undefined;
-    if (this.open === 'invite' || this.open === 'handover') this.useCases.actNoteDrafts.execute(this.channelId, this.open, message);
+    if (this.open === 'invite' || this.open === 'handover')
+      this.useCases.actNoteDrafts.execute(this.channelId, this.open, message);
   }
 
   async loadColleagues(act: AskingAct, { patient }: ChatSession): Promise<void> {
@@ -125,7 +134,8 @@ export class ChatActsStore {
     runInAction(() => (this.colleagues = { phase: 'loading' }));
     const answer = await this.useCases.listColleagues.execute(patient.id, act);
     runInAction(() => {
-      if (turn === this.turn) this.colleagues = answer.ok ? { phase: 'known', people: answer.value } : { phase: 'failed' };
+      if (turn === this.turn)
+        this.colleagues = answer.ok ? { phase: 'known', people: answer.value } : { phase: 'failed' };
     });
   }
 
@@ -136,7 +146,9 @@ export class ChatActsStore {
     const { inviteTherapist, handOverChat, actNoteDrafts, onUnseen } = this.useCases;
     this.begin();
     const command = { patientId: session.patient.id, therapistId, message };
-    const answer: Result<AskAnswered, HandOverFailure> = await (act === 'invite' ? inviteTherapist : handOverChat).execute(command);
+    const answer: Result<AskAnswered, HandOverFailure> = await (
+      act === 'invite' ? inviteTherapist : handOverChat
+    ).execute(command);
     if (answer.ok) actNoteDrafts.execute(this.channelId, act, '');
     runInAction(() => {
       this.busy = false;

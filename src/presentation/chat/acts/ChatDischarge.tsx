@@ -18,11 +18,21 @@ export interface ChatDischargeProps extends UnsentNoticesProps {
 }
 
 /** The checklist of a discharge, opened from a chat, and what would be lost with the chat. */
-export const ChatDischarge = observer(function ChatDischarge({ stores, session, asked, onGone, onClosed, ...notices }: ChatDischargeProps) {
+export const ChatDischarge = observer(function ChatDischarge({
+  stores,
+  session,
+  asked,
+  onGone,
+  onClosed,
+  ...notices
+}: ChatDischargeProps) {
   const store = useStore(() => stores.discharge(onGone));
   const { name } = notices;
   const { channelId, patient } = session;
-  useEffect(() => store.open({ id: patient.id, name, place: 0, channelId }), [store, asked, patient.id, name, channelId]);
+  useEffect(
+    () => store.open({ id: patient.id, name, place: 0, channelId }),
+    [store, asked, patient.id, name, channelId],
+  );
   return (
     <DischargeDialog store={store} onClosed={onClosed}>
       <p>{chatActsText('leaving.discharge.text', { name })}</p>

@@ -24,10 +24,20 @@ interface DownloadProps {
 function Download({ phase, name, onRetry, onClose }: DownloadProps) {
   const title = chatActsText('leaving.discharge.title', { name });
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={phase !== 'closed'} title={title} isCloseButtonShown={false} onClose={onClose}>
+    <Dialog
+      className="shell-dialog act-dialog"
+      isOpen={phase !== 'closed'}
+      title={title}
+      isCloseButtonShown={false}
+      onClose={onClose}
+    >
       <DialogBody>
-        <div role="status">{phase === 'loading' && <Spinner size={24} aria-label={chatActsText('leaving.discharge.opening')} />}</div>
-        <div role="alert">{phase === 'failed' && <Notice intent="danger">{chatActsText('leaving.discharge.notOpened')}</Notice>}</div>
+        <div role="status">
+          {phase === 'loading' && <Spinner size={24} aria-label={chatActsText('leaving.discharge.opening')} />}
+        </div>
+        <div role="alert">
+          {phase === 'failed' && <Notice intent="danger">{chatActsText('leaving.discharge.notOpened')}</Notice>}
+        </div>
       </DialogBody>
       <DialogFooter
         actions={

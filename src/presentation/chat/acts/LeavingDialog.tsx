@@ -23,7 +23,13 @@ const leavingActs: readonly (string | undefined)[] = ['leave', 'end'] satisfies 
 const isLeaving = (act: ChatActsStore['open']): act is LeavingAct => leavingActs.includes(act);
 
 /** Asks before a chat is left or ended, and says what would be lost. */
-export const LeavingDialog = observer(function LeavingDialog({ store, session, unsent, hasDraft, onClosed }: LeavingDialogProps) {
+export const LeavingDialog = observer(function LeavingDialog({
+  store,
+  session,
+  unsent,
+  hasDraft,
+  onClosed,
+}: LeavingDialogProps) {
   const { open } = store;
   const act = isLeaving(open) ? open : undefined;
   // The words stay while the dialog fades.
@@ -31,22 +37,46 @@ export const LeavingDialog = observer(function LeavingDialog({ store, session, u
   if (act !== undefined && act !== last) setLast(act);
   const name = store.nameOf(session);
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={act !== undefined} title={chatActsText(`leaving.${last}.title`, { name })} isCloseButtonShown={false} role="alertdialog" onClose={() => store.close()} onClosed={onClosed}>
+    <Dialog
+      className="shell-dialog act-dialog"
+      isOpen={act !== undefined}
+      title={chatActsText(`leaving.${last}.title`, { name })}
+      isCloseButtonShown={false}
+      role="alertdialog"
+      onClose={() => store.close()}
+      onClosed={onClosed}
+    >
       <DialogBody>
         <div className="act-form">
           <p>{chatActsText(`leaving.${last}.text`, { name })}</p>
           {last === 'leave' && session.isLeadTherapist && <p>{chatActsText('leaving.leave.lead')}</p>}
-          {last !== 'leave' && session.highRisk && <Notice intent="warning">{chatActsText('leaving.highRisk', { name })}</Notice>}
+          {last !== 'leave' && session.highRisk && (
+            <Notice intent="warning">{chatActsText('leaving.highRisk', { name })}</Notice>
+          )}
           <UnsentNotices name={name} unsent={unsent} hasDraft={hasDraft} />
           <div role="status">{store.busy && <p className="act-hint">{chatActsText('leaving.underWay')}</p>}</div>
-          <div role="alert">{act !== undefined && store.leavingFailure !== undefined && <Failure act={act} failure={store.leavingFailure} />}</div>
+          <div role="alert">
+            {act !== undefined && store.leavingFailure !== undefined && (
+              <Failure act={act} failure={store.leavingFailure} />
+            )}
+          </div>
         </div>
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button autoFocus text={chatActsText('leaving.cancel')} disabled={store.busy} onClick={() => store.close()} />
-            <PendingButton intent="danger" text={chatActsText(`leaving.${last}.confirm`)} awaiting={store.busy} onClick={() => void store.goThrough(last, session)} />
+            <Button
+              autoFocus
+              text={chatActsText('leaving.cancel')}
+              disabled={store.busy}
+              onClick={() => store.close()}
+            />
+            <PendingButton
+              intent="danger"
+              text={chatActsText(`leaving.${last}.confirm`)}
+              awaiting={store.busy}
+              onClick={() => void store.goThrough(last, session)}
+            />
           </>
         }
       />

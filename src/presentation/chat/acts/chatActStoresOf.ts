@@ -31,5 +31,6 @@ export const chatActStoresOf = ({ onRiskChanged, ...parts }: ChatActStoreParts):
   acts: channelId => new ChatActsStore(channelId, parts),
   patients: parts.patients,
   discharged: session => parts.onGone(session, 'discharge', patientName(session.patient)),
-  highRisk: ({ patient, channelId }) => new HighRiskStore(patient.id, channelId, { ...parts, onChanged: onRiskChanged }),
+  highRisk: ({ patient, channelId }) =>
+    new HighRiskStore(patient.id, channelId, { ...parts, onChanged: onRiskChanged }),
 });

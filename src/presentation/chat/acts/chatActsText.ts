@@ -16,7 +16,8 @@ export function chatActsCount(key: Counted, count: number, values: Readonly<Reco
 }
 
 /** Whether the server answered that it has failed: that is not the same as no answer. */
-export const isServerFault = (failure: { readonly kind: string; readonly status?: number }): boolean => failure.status !== undefined;
+export const isServerFault = (failure: { readonly kind: string; readonly status?: number }): boolean =>
+  failure.status !== undefined;
 
 /** Why an act on a chat did not come about. */
 export function actFailureText(failure: ActFailure): string {
@@ -32,7 +33,12 @@ export function askFailureText(failure: AskFailure): string {
 /** What became of asking a colleague, in the words of the act. */
 export function dialogText(act: AskingAct, outcome: AskAnswered, name: string): string {
   if (act === 'invite') return chatActsText(`ask.${outcome}`, { name });
-  const texts = { sent: 'ask.handoverSent', notSent: 'ask.handoverNotSent', pendingAlready: 'ask.handoverPending', inChatAlready: 'ask.handoverInChat' } as const;
+  const texts = {
+    sent: 'ask.handoverSent',
+    notSent: 'ask.handoverNotSent',
+    pendingAlready: 'ask.handoverPending',
+    inChatAlready: 'ask.handoverInChat',
+  } as const;
   return chatActsText(texts[outcome], { name });
 }
 
@@ -53,7 +59,8 @@ export function unseenMessagesText(outcome: UnseenOutcome, name: string): string
 }
 
 function wordsOf(outcome: UnseenOutcome): string {
-  if ('failure' in outcome) return `${leaveOutcomeText(outcome.act, outcome.failure)} ${leavingFailureText(outcome.failure)}`;
+  if ('failure' in outcome)
+    return `${leaveOutcomeText(outcome.act, outcome.failure)} ${leavingFailureText(outcome.failure)}`;
   const { act, answer, colleague } = outcome;
   return answer.ok ? dialogText(act, answer.value, colleague) : askFailureText(answer.failure);
 }

@@ -7,7 +7,13 @@ import type { BlockedReason, ComposerStore } from './ComposerStore';
 import { copyText } from '../copyText';
 
 /** Why nothing can be sent now, and what can be done with what was typed. */
-export const BlockedReasonNotice = observer(function BlockedReasonNotice({ store, bar }: { readonly store: ComposerStore; readonly bar: BlockedReason }) {
+export const BlockedReasonNotice = observer(function BlockedReasonNotice({
+  store,
+  bar,
+}: {
+  readonly store: ComposerStore;
+  readonly bar: BlockedReason;
+}) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(store.draft));
   return (
@@ -16,8 +22,16 @@ export const BlockedReasonNotice = observer(function BlockedReasonNotice({ store
         intent="danger"
         action={
           <span className="chat-bar-actions">
-            {bar === 'participantsFailed' && <Button size="small" text={chatText('bar.retry')} onClick={() => store.reloadParticipants()} />}
-            {store.draft !== '' && <Button size="small" text={chatText(copied ? 'composer.copied' : 'composer.copy')} onClick={() => void copy()} />}
+            {bar === 'participantsFailed' && (
+              <Button size="small" text={chatText('bar.retry')} onClick={() => store.reloadParticipants()} />
+            )}
+            {store.draft !== '' && (
+              <Button
+                size="small"
+                text={chatText(copied ? 'composer.copied' : 'composer.copy')}
+                onClick={() => void copy()}
+              />
+            )}
           </span>
         }
       >

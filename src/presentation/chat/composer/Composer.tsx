@@ -25,8 +25,10 @@ const endTyping = (): void => {
 };
 
 /**
- * A chat can end under the hands of whoever types in it, and another patient's comes up in its place. Its box may not take what was
- * meant for the first: it takes the focus only where somebody chose it, with the pointer, with a shortcut or by going there.
+ * A chat can end under the hands of whoever types in it, and another patient's comes up in its place. Its box may not
+ * take what was
+ * meant for the first: it takes the focus only where somebody chose it, with the pointer, with a shortcut or by going
+ * there.
  */
 const typingIndicator = {
   type(channelId: string): void {
@@ -49,7 +51,14 @@ interface ComposerProps {
 }
 
 /** The box at the foot of a conversation. It says to whom it writes, beside the button that sends. */
-export const Composer = observer(function Composer({ store, phrases, beside, patientName, onEditLast, onSent }: ComposerProps) {
+export const Composer = observer(function Composer({
+  store,
+  phrases,
+  beside,
+  patientName,
+  onEditLast,
+  onSent,
+}: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   /** Where writing goes on once the phrases are closed. */
   const goesOnAt = useRef<number>(undefined);
@@ -105,7 +114,17 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
       >
         {bar !== undefined && <BlockedReasonNotice store={store} bar={bar} />}
         {store.refused && (
-          <Notice intent="danger" action={<Button variant="minimal" size="small" text={chatText('error.dismiss')} onClick={() => store.dismissRefusal()} />}>
+          <Notice
+            intent="danger"
+            action={
+              <Button
+                variant="minimal"
+                size="small"
+                text={chatText('error.dismiss')}
+                onClick={() => store.dismissRefusal()}
+              />
+            }
+          >
             {chatText('error.unknown')}
           </Notice>
         )}
@@ -124,10 +143,22 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
             <p>
               {chatText('reply.to', { name: store.replyTo.author })} <bdi>{writtenText(store.replyTo.text)}</bdi>
             </p>
-            <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={chatText('reply.cancel')} onClick={() => store.answer(undefined)} />
+            <Button
+              variant="minimal"
+              size="small"
+              icon={<CrossIcon />}
+              aria-label={chatText('reply.cancel')}
+              onClick={() => store.answer(undefined)}
+            />
           </div>
         )}
-        <ConflictingDraftList store={beside} patientName={patientName} isReadOnly={store.isReadOnly} onPutIn={putIn} onAsked={() => field.current?.focus()} />
+        <ConflictingDraftList
+          store={beside}
+          patientName={patientName}
+          isReadOnly={store.isReadOnly}
+          onPutIn={putIn}
+          onAsked={() => field.current?.focus()}
+        />
         <textarea
           {...privateField}
           ref={field}
@@ -168,7 +199,13 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
           <span className="chat-destination">
             {chatText('composer.to')} <bdi>{writtenText(patientName)}</bdi>
           </span>
-          <Button type="submit" intent="primary" icon={<SendMessageIcon />} text={chatText('composer.send')} disabled={!store.canSend} />
+          <Button
+            type="submit"
+            intent="primary"
+            icon={<SendMessageIcon />}
+            text={chatText('composer.send')}
+            disabled={!store.canSend}
+          />
         </div>
       </form>
       <PastedNamesDialog pasted={store.pasted} onSend={() => finish(store.sendAsked())} />
@@ -179,5 +216,9 @@ export const Composer = observer(function Composer({ store, phrases, beside, pat
 
 function Length({ left }: { readonly left: number | undefined }) {
   if (left === undefined) return <span className="chat-hint chat-keys">{chatText('composer.hint')}</span>;
-  return left < 0 ? <strong className="chat-over">{countText('composer.over', -left)}</strong> : <span className="chat-hint">{countText('composer.left', left)}</span>;
+  return left < 0 ? (
+    <strong className="chat-over">{countText('composer.over', -left)}</strong>
+  ) : (
+    <span className="chat-hint">{countText('composer.left', left)}</span>
+  );
 }

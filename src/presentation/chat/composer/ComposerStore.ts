@@ -76,7 +76,10 @@ export class ComposerStore {
 
   start(): Unsubscribe {
     this.showKeptDraft();
-    const stops = [this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate)), this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft())];
+    const stops = [
+      this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate)),
+      this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft()),
+    ];
     return () => {
       stops.forEach(stop => stop());
       this.useCases.commands.setTyping(this.channelId, false);
@@ -170,8 +173,14 @@ export class ComposerStore {
       this.replyTo = undefined;
       this.applyLine([]);
     }
-    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent') this.applyLine(hostUpdate.update.entries.filter(({ channelId }) => channelId === this.channelId));
-    if (hostUpdate.type === 'update' && 'channelId' in hostUpdate.update && hostUpdate.update.channelId === this.channelId) this.applyUpdate(hostUpdate.update);
+    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent')
+      this.applyLine(hostUpdate.update.entries.filter(({ channelId }) => channelId === this.channelId));
+    if (
+      hostUpdate.type === 'update' &&
+      'channelId' in hostUpdate.update &&
+      hostUpdate.update.channelId === this.channelId
+    )
+      this.applyUpdate(hostUpdate.update);
   }
 
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
@@ -185,10 +194,17 @@ export class ComposerStore {
     if (update.type === 'participants') this.participantsFailed = update.participants.phase === 'failed';
     if (update.type === 'chatFailure' && update.kind === 'unknown') this.refused = true;
     // Nobody can see what is answered there.
-    if (update.type === 'messages' && update.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId)) this.answer(undefined);
+    if (
+      update.type === 'messages' &&
+      update.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId)
+    )
+      this.answer(undefined);
   }
 
-  /** What is typed here is kept at every key; what came to it since, from a chat that was upgraded, is not to be written over. Where it came from is not known any more. */
+  /**
+   * What is typed here is kept at every key; what came to it since, from a chat that was upgraded, is not to be written
+   * over. Where it came from is not known any more.
+   */
   private showKeptDraft(): void {
     const kept = this.useCases.saveDraft.draftOf(this.channelId);
     if (kept === this.draft) return;

@@ -16,7 +16,8 @@ export class PasteReview {
   }
 
   hear(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions') this.sessions = hostUpdate.update.sessions;
+    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions')
+      this.sessions = hostUpdate.update.sessions;
     if (hostUpdate.type !== 'cleared') return;
     [this.sessions, this.pieces] = [[], []];
     this.close();

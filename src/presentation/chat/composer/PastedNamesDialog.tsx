@@ -12,7 +12,12 @@ interface PastedNamesDialogProps {
 export const PastedNamesDialog = observer(function PastedNamesDialog({ pasted, onSend }: PastedNamesDialogProps) {
   const { names, to: name } = pasted;
   return (
-    <Dialog isOpen={names.length > 0} title={chatText('pasted.title', { name })} onClose={() => pasted.close()} role="alertdialog">
+    <Dialog
+      isOpen={names.length > 0}
+      title={chatText('pasted.title', { name })}
+      onClose={() => pasted.close()}
+      role="alertdialog"
+    >
       <DialogBody>{chatText('pasted.text', { others: names.join(', '), name })}</DialogBody>
       <DialogFooter
         actions={

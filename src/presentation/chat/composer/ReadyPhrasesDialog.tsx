@@ -21,12 +21,21 @@ interface DialogProps extends ReadyPhrasesDialogProps {
 /** The person's own phrases: choosing one puts it at the cursor; here they are written and taken out too. */
 export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, onChoose, onClosed }: DialogProps) {
   return (
-    <Dialog isOpen={store.shown} title={chatText('phrases.title')} onClose={() => store.hide()} onClosed={onClosed} className="chat-phrases">
+    <Dialog
+      isOpen={store.shown}
+      title={chatText('phrases.title')}
+      onClose={() => store.hide()}
+      onClosed={onClosed}
+      className="chat-phrases"
+    >
       <DialogBody>
         <p className="chat-hint">{chatText('phrases.hint')}</p>
         <div role="alert">
           {store.phase === 'failed' && (
-            <Notice intent="danger" action={<Button size="small" text={chatText('phrases.retry')} onClick={() => void store.load()} />}>
+            <Notice
+              intent="danger"
+              action={<Button size="small" text={chatText('phrases.retry')} onClick={() => void store.load()} />}
+            >
               {chatText('phrases.loadFailed')}
             </Notice>
           )}
@@ -45,7 +54,12 @@ export const ReadyPhrasesDialog = observer(function ReadyPhrasesDialog({ store, 
         actions={
           <>
             {store.phase === 'known' && store.editing === undefined && store.phrases.length < phraseHelp.most && (
-              <Button className="chat-phrase-add" icon={<PlusIcon />} text={chatText('phrases.add')} onClick={() => store.write()} />
+              <Button
+                className="chat-phrase-add"
+                icon={<PlusIcon />}
+                text={chatText('phrases.add')}
+                onClick={() => store.write()}
+              />
             )}
             <Button text={chatText('phrases.close')} onClick={() => store.hide()} />
           </>
@@ -60,11 +74,29 @@ const PhraseList = observer(function PhraseList({ store, onChoose }: ReadyPhrase
     <ul className="chat-phrase-list">
       {store.phrases.map((phrase, at) => (
         <li key={phrase}>
-          <button type="button" className="chat-phrase" data-current={phrase === store.current || undefined} onClick={() => onChoose(phrase)} autoFocus={at === 0}>
+          <button
+            type="button"
+            className="chat-phrase"
+            data-current={phrase === store.current || undefined}
+            onClick={() => onChoose(phrase)}
+            autoFocus={at === 0}
+          >
             <bdi>{phrase}</bdi>
           </button>
-          <Button variant="minimal" size="small" icon={<EditIcon />} aria-label={chatText('phrases.edit', { phrase })} onClick={() => store.write(at)} />
-          <Button variant="minimal" size="small" icon={<TrashIcon />} aria-label={chatText('phrases.remove', { phrase })} onClick={() => void store.remove(at)} />
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<EditIcon />}
+            aria-label={chatText('phrases.edit', { phrase })}
+            onClick={() => store.write(at)}
+          />
+          <Button
+            variant="minimal"
+            size="small"
+            icon={<TrashIcon />}
+            aria-label={chatText('phrases.remove', { phrase })}
+            onClick={() => void store.remove(at)}
+          />
         </li>
       ))}
     </ul>
@@ -94,7 +126,14 @@ const PhraseEditor = observer(function PhraseEditor({ store }: { readonly store:
         onChange={event => store.change(event.currentTarget.value)}
       />
       <div className="chat-editor-buttons">
-        <PendingButton type="submit" size="small" intent="primary" text={chatText('phrases.save')} awaiting={store.saving === 'yes'} disabled={editing.text.trim() === ''} />
+        <PendingButton
+          type="submit"
+          size="small"
+          intent="primary"
+          text={chatText('phrases.save')}
+          awaiting={store.saving === 'yes'}
+          disabled={editing.text.trim() === ''}
+        />
         <Button size="small" variant="minimal" text={chatText('phrases.cancel')} onClick={() => store.cancel()} />
       </div>
     </form>
@@ -106,7 +145,19 @@ const Removed = observer(function Removed({ store }: { readonly store: ReadyPhra
   return (
     <div role="status">
       {removed !== undefined && (
-        <Notice intent="success" action={<PendingButton quiet size="small" autoFocus text={chatText('phrases.undo')} awaiting={store.saving === 'yes'} onClick={() => void store.undo()} />}>
+        <Notice
+          intent="success"
+          action={
+            <PendingButton
+              quiet
+              size="small"
+              autoFocus
+              text={chatText('phrases.undo')}
+              awaiting={store.saving === 'yes'}
+              onClick={() => void store.undo()}
+            />
+          }
+        >
           {chatText('phrases.removed', { phrase: removed.text })}
         </Notice>
       )}
@@ -114,7 +165,10 @@ const Removed = observer(function Removed({ store }: { readonly store: ReadyPhra
   );
 });
 
-/** Takes the focus along when the button that had it has gone from the dialog, with the field or the phrase it stood beside: no key would reach the dialog. */
+/**
+ * Takes the focus along when the button that had it has gone from the dialog, with the field or the phrase it stood
+ * beside: no key would reach the dialog.
+ */
 const FocusKept = observer(function FocusKept({ store }: { readonly store: ReadyPhrasesStore }) {
   const here = useRef<HTMLSpanElement>(null);
   const { phrases, editing, removed, current } = store;
@@ -122,7 +176,9 @@ const FocusKept = observer(function FocusKept({ store }: { readonly store: Ready
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     const dialog = here.current?.closest('[role="dialog"]');
-    const goesOnAt = ['.chat-phrase[data-current]', '.chat-phrase-add', 'button'].map(place => dialog?.querySelector<HTMLElement>(place));
+    const goesOnAt = ['.chat-phrase[data-current]', '.chat-phrase-add', 'button'].map(place =>
+      dialog?.querySelector<HTMLElement>(place),
+    );
     goesOnAt.find(element => element instanceof HTMLElement)?.focus();
   }, [phrases, isEditing, removed, current]);
   return <span ref={here} hidden />;

@@ -1,6 +1,9 @@
 import type { ReplyTarget } from './ReplyTarget';
 
-/** Which message the draft of each chat answers. It outlives the page that shows the chat, as the draft does, but not the window. */
+/**
+ * Which message the draft of each chat answers. It outlives the page that shows the chat, as the draft does, but not
+ * the window.
+ */
 export class ReplyTargets {
   private readonly targets = new Map<string, ReplyTarget>();
   private chosenBy: string | undefined;

@@ -36,7 +36,14 @@ interface ConversationListProps {
 const filters: readonly ConversationFilter[] = ['all', 'unread', 'pinned'];
 
 /** The left pane: every conversation, with what it needs. */
-export const ConversationList = observer(function ConversationList({ store, orphaned, list, openChatSession, requests, onDetails }: ConversationListProps) {
+export const ConversationList = observer(function ConversationList({
+  store,
+  orphaned,
+  list,
+  openChatSession,
+  requests,
+  onDetails,
+}: ConversationListProps) {
   return (
     <nav className="chat-list" aria-label={chatText('list.label')}>
       <div className="chat-list-head">
@@ -49,12 +56,25 @@ export const ConversationList = observer(function ConversationList({ store, orph
           value={store.query}
           onValueChange={query => store.search(query)}
           {...(store.query !== '' && {
-            rightElement: <Button variant="minimal" icon={<CrossIcon />} aria-label={chatText('list.clearSearch')} onClick={() => store.search('')} />,
+            rightElement: (
+              <Button
+                variant="minimal"
+                icon={<CrossIcon />}
+                aria-label={chatText('list.clearSearch')}
+                onClick={() => store.search('')}
+              />
+            ),
           })}
         />
         <div className="chat-filters" role="group" aria-label={chatText('list.filter')}>
           {filters.map(filter => (
-            <button key={filter} type="button" className="chat-filter" aria-pressed={store.filter === filter} onClick={() => store.show(filter)}>
+            <button
+              key={filter}
+              type="button"
+              className="chat-filter"
+              aria-pressed={store.filter === filter}
+              onClick={() => store.show(filter)}
+            >
               {chatText(`list.${filter}`)}
               {filter === 'unread' && store.unreadChats > 0 && <span className="chat-count">{store.unreadChats}</span>}
             </button>
@@ -64,7 +84,10 @@ export const ConversationList = observer(function ConversationList({ store, orph
       </div>
       {store.phase === 'failed' && (
         <div role="alert">
-          <Notice intent="danger" action={<Button size="small" text={chatText('list.retry')} onClick={() => store.reload()} />}>
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={chatText('list.retry')} onClick={() => store.reload()} />}
+          >
             {chatText('list.failed')}
           </Notice>
         </div>
@@ -80,7 +103,12 @@ export const ConversationList = observer(function ConversationList({ store, orph
   );
 });
 
-const Rows = observer(function Rows({ store, list, openChatSession, requests }: Omit<ConversationListProps, 'onDetails' | 'orphaned'>) {
+const Rows = observer(function Rows({
+  store,
+  list,
+  openChatSession,
+  requests,
+}: Omit<ConversationListProps, 'onDetails' | 'orphaned'>) {
   const rows = store.rowsWith(requests?.waiting ?? []);
   if (store.all.length === 0 && rows.length === 0) {
     if (store.phase === 'failed') return null;
@@ -109,7 +137,12 @@ const Rows = observer(function Rows({ store, list, openChatSession, requests }: 
           </li>
         ) : (
           <li key={row.id}>
-            <ConversationRow store={store} list={list} session={row.session} isOpen={row.session.chatSessionId === openChatSession} />
+            <ConversationRow
+              store={store}
+              list={list}
+              session={row.session}
+              isOpen={row.session.chatSessionId === openChatSession}
+            />
             <PinButton store={store} session={row.session} />
           </li>
         ),
@@ -153,7 +186,9 @@ const PinOutcome = observer(function PinOutcome({ store }: { readonly store: Con
   return (
     <div className="chat-pin-outcome" role="status">
       {notice?.outcome === 'failed' && <Notice intent="danger">{chatText('error.unknown')}</Notice>}
-      {notice !== undefined && notice.outcome !== 'failed' && <Notice intent="success">{chatText(`list.session.${notice.outcome}`, { email: notice.email })}</Notice>}
+      {notice !== undefined && notice.outcome !== 'failed' && (
+        <Notice intent="success">{chatText(`list.session.${notice.outcome}`, { email: notice.email })}</Notice>
+      )}
     </div>
   );
 });

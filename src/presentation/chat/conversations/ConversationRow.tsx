@@ -21,7 +21,12 @@ interface ConversationRowProps {
 }
 
 /** One conversation of the list: who, what was said last, and what waits. */
-export const ConversationRow = observer(function ConversationRow({ store, session, list, isOpen }: ConversationRowProps) {
+export const ConversationRow = observer(function ConversationRow({
+  store,
+  session,
+  list,
+  isOpen,
+}: ConversationRowProps) {
   const { unread, highRisk, pinned, pubNub, waiting } = session;
   const name = store.nameOf(session);
   const lastAt = store.lastAtOf(session);
@@ -78,7 +83,13 @@ export const ConversationRow = observer(function ConversationRow({ store, sessio
   );
 });
 
-function LastLine({ session: { lastMessage }, me }: { readonly session: ChatSession; readonly me: string | undefined }) {
+function LastLine({
+  session: { lastMessage },
+  me,
+}: {
+  readonly session: ChatSession;
+  readonly me: string | undefined;
+}) {
   if (lastMessage === undefined) return chatText('list.noMessages');
   if (lastMessage.deleted) return chatText('list.deleted');
   return (

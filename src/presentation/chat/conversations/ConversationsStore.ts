@@ -46,7 +46,10 @@ export class ConversationsStore {
   /** By channel. */
   private readonly drafts = observable.map<string, string>();
   private openChat: string | undefined;
-  /** The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no other moves under the pointer as it is read. */
+  /**
+   * The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no
+   * other moves under the pointer as it is read.
+   */
   private held: string | undefined = undefined;
   private ticking = false;
   private stopTicking: Unsubscribe = () => undefined;
@@ -59,7 +62,10 @@ export class ConversationsStore {
   ) {
     this.now = useCases.clock.now();
     this.pins = new PinnedPatients(useCases);
-    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'take' | 'tick' | 'showPresence'>(this, {
+    makeObservable<
+      this,
+      'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'take' | 'tick' | 'showPresence'
+    >(this, {
       phase: observable,
       pages: observable,
       held: observable,
@@ -127,10 +133,14 @@ export class ConversationsStore {
     return needsAttention.sessions(this.inOrder);
   }
 
-  /** Requests and the conversations shown, in one order of need. Whoever looks for something else is not shown requests. */
+  /**
+   * Requests and the conversations shown, in one order of need. Whoever looks for something else is not shown requests.
+   */
   rowsWith(requests: readonly ChatRequest[]): readonly ListRow[] {
     const isLookingElsewhere = this.query !== '' || this.filter !== 'all';
-    const fitting = isLookingElsewhere ? [] : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
+    const fitting = isLookingElsewhere
+      ? []
+      : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
     return needsAttention.rows(this.shown, fitting);
   }
 
@@ -140,7 +150,9 @@ export class ConversationsStore {
       const pinned = this.pins.isPinned(session);
       return pinned === session.pinned ? session : { ...session, pinned };
     });
-    return known.sort((a, b) => (a.pinned && b.pinned ? this.pins.placeOf(a) - this.pins.placeOf(b) : 0) || inListOrder(a, b));
+    return known.sort(
+      (a, b) => (a.pinned && b.pinned ? this.pins.placeOf(a) - this.pins.placeOf(b) : 0) || inListOrder(a, b),
+    );
   }
 
   get shown(): readonly ChatSession[] {
@@ -159,7 +171,8 @@ export class ConversationsStore {
 
   /** Goes on page by page, as far as the person asked and until enough is found. */
   private get list(): { readonly results: readonly ChatSession[]; readonly scanned: number; readonly size: number } {
-    const [all, page] = this.filter === 'pinned' ? [this.all.filter(({ pinned }) => pinned), FULL_LIST_PAGE] : [this.all, LIST_PAGE];
+    const [all, page] =
+      this.filter === 'pinned' ? [this.all.filter(({ pinned }) => pinned), FULL_LIST_PAGE] : [this.all, LIST_PAGE];
     const { pages } = this;
     const results: ChatSession[] = [];
     let scanned = 0;
@@ -219,7 +232,10 @@ export class ConversationsStore {
   }
 
   async togglePin(session: ChatSession): Promise<void> {
-    await this.pins.change(session, this.inOrder.filter(({ pinned }) => pinned).map(({ patient }) => patient.id));
+    await this.pins.change(
+      session,
+      this.inOrder.filter(({ pinned }) => pinned).map(({ patient }) => patient.id),
+    );
   }
 
   showMore(): void {
@@ -279,7 +295,10 @@ export class ConversationsStore {
     this.planTick();
   }
 
-  /** Counts anew after a while, and no later than when something that waits has grown old. A device that slept is behind its timers, so this is called at every sign of it. */
+  /**
+   * Counts anew after a while, and no later than when something that waits has grown old. A device that slept is behind
+   * its timers, so this is called at every sign of it.
+   */
   private planTick(): void {
     this.stopTicking();
     if (!this.ticking) return;
@@ -324,7 +343,10 @@ export class ConversationsStore {
     this.watched = wanted;
     this.stopWatching();
     this.presence = new Map();
-    this.stopWatching = userIds.length === 0 ? () => undefined : this.useCases.watchPresence.execute(userIds, online => this.showPresence(online));
+    this.stopWatching =
+      userIds.length === 0
+        ? () => undefined
+        : this.useCases.watchPresence.execute(userIds, online => this.showPresence(online));
   }
 
   private showPresence(online: ReadonlyMap<string, boolean>): void {

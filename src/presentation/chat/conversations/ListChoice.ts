@@ -3,7 +3,10 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
 export type ConversationFilter = 'all' | 'unread' | 'pinned';
 
-/** What one person looks for among their conversations. It outlives the page that shows them: each generation has one of its own. */
+/**
+ * What one person looks for among their conversations. It outlives the page that shows them: each generation has one of
+ * its own.
+ */
 export class ListChoice {
   query = '';
   filter: ConversationFilter = 'all';
@@ -13,7 +16,17 @@ export class ListChoice {
   private followed: string | undefined;
 
   constructor() {
-    makeObservable(this, { query: observable, filter: observable, generation: observable, search: action, show: action, showGeneration: action, follow: action, belongTo: action, forget: action });
+    makeObservable(this, {
+      query: observable,
+      filter: observable,
+      generation: observable,
+      search: action,
+      show: action,
+      showGeneration: action,
+      follow: action,
+      belongTo: action,
+      forget: action,
+    });
   }
 
   search(query: string): void {
@@ -28,7 +41,10 @@ export class ListChoice {
     this.generation = generation;
   }
 
-  /** The list that an address names. The same one again, or none as in the addresses of V1 chats, leaves the person's choice as it is. */
+  /**
+   * The list that an address names. The same one again, or none as in the addresses of V1 chats, leaves the person's
+   * choice as it is.
+   */
   follow(list: string | undefined): void {
     if (list === undefined || list === this.followed) return;
     this.followed = list;

@@ -33,7 +33,14 @@ export class PinnedPatients {
   private stopNotice: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: PinnedPatientsUseCases) {
-    makeObservable<this, 'notify'>(this, { order: observableRef, notice: observableRef, changing: observable, change: action, forget: action, notify: action });
+    makeObservable<this, 'notify'>(this, {
+      order: observableRef,
+      notice: observableRef,
+      changing: observable,
+      change: action,
+      forget: action,
+      notify: action,
+    });
   }
 
   isPinned({ patient, pinned }: ChatSession): boolean {

@@ -14,8 +14,14 @@ interface WaitingRequestRowProps {
   readonly now: number;
 }
 
-/** Somebody who asks for a therapist, at their place among the conversations; it is answered on the page of requests. */
-export function WaitingRequestRow({ name, request: { generation, emergency, highRisk, requestedAt }, now }: WaitingRequestRowProps) {
+/**
+ * Somebody who asks for a therapist, at their place among the conversations; it is answered on the page of requests.
+ */
+export function WaitingRequestRow({
+  name,
+  request: { generation, emergency, highRisk, requestedAt },
+  now,
+}: WaitingRequestRowProps) {
   return (
     <Link className="chat-conversation chat-request-row" to={requestListPath(generation)}>
       <span className="chat-avatar">

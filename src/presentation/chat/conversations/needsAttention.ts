@@ -25,7 +25,13 @@ export const needsAttention = {
 
 const requestId = ({ id }: ChatRequest): string => `request:${id}`;
 
-const needOf = ({ channelId, highRisk, unread, waiting }: ChatSession): Need => ({ id: channelId, emergency: false, highRisk, unread, since: sinceOf(waiting) });
+const needOf = ({ channelId, highRisk, unread, waiting }: ChatSession): Need => ({
+  id: channelId,
+  emergency: false,
+  highRisk,
+  unread,
+  since: sinceOf(waiting),
+});
 
 function sinceOf(waiting: ChatSession['waiting']): Need['since'] {
   if (waiting === undefined) return null;

@@ -17,7 +17,13 @@ interface ConflictingDraftListProps {
 }
 
 /** Offers what was typed for this patient in other windows. */
-export const ConflictingDraftList = observer(function ConflictingDraftList({ store, patientName, isReadOnly, onPutIn, onAsked }: ConflictingDraftListProps) {
+export const ConflictingDraftList = observer(function ConflictingDraftList({
+  store,
+  patientName,
+  isReadOnly,
+  onPutIn,
+  onAsked,
+}: ConflictingDraftListProps) {
   return (
     <>
       <div className="chat-beside" role="status">
@@ -36,7 +42,12 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({ sto
                     store.giveUp(text);
                   }}
                 />
-                <Button size="small" variant="minimal" text={chatText('message.discard')} onClick={() => store.askToDiscard(text)} />
+                <Button
+                  size="small"
+                  variant="minimal"
+                  text={chatText('message.discard')}
+                  onClick={() => store.askToDiscard(text)}
+                />
               </span>
             }
           >
@@ -45,7 +56,12 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({ sto
           </Notice>
         ))}
       </div>
-      <DiscardDraftDialog patientName={store.asked && patientName} onKeep={() => store.keep()} onDiscard={() => store.discardAsked()} onClosed={onAsked} />
+      <DiscardDraftDialog
+        patientName={store.asked && patientName}
+        onKeep={() => store.keep()}
+        onDiscard={() => store.discardAsked()}
+        onClosed={onAsked}
+      />
     </>
   );
 });

@@ -18,7 +18,14 @@ export class ConflictingDraftsStore {
     private readonly channelId: string,
     private readonly useCases: ConflictingDraftListUseCases,
   ) {
-    makeObservable<this, 'take'>(this, { texts: observableRef, asked: observableRef, take: action, askToDiscard: action, keep: action, discardAsked: action });
+    makeObservable<this, 'take'>(this, {
+      texts: observableRef,
+      asked: observableRef,
+      take: action,
+      askToDiscard: action,
+      keep: action,
+      discardAsked: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -49,4 +56,5 @@ export class ConflictingDraftsStore {
   }
 }
 
-const isSame = (text: ConflictingDraft, other: ConflictingDraft | undefined): boolean => text.place === other?.place && text.kept === other.kept;
+const isSame = (text: ConflictingDraft, other: ConflictingDraft | undefined): boolean =>
+  text.place === other?.place && text.kept === other.kept;

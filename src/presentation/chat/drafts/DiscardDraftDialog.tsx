@@ -4,7 +4,9 @@ import { chatText } from '../chatText';
 import { orphanedName } from './orphanedName';
 
 interface DiscardDraftDialogProps {
-  /** For whom the words are that are about to be given up; empty where nobody knows, undefined while nothing is asked. */
+  /**
+   * For whom the words are that are about to be given up; empty where nobody knows, undefined while nothing is asked.
+   */
   readonly patientName: string | undefined;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
@@ -19,7 +21,13 @@ export function DiscardDraftDialog({ patientName, onKeep, onDiscard, onClosed }:
   if (patientName !== undefined && patientName !== last) setLast(patientName);
   if (last === undefined) return null;
   return (
-    <Dialog isOpen={patientName !== undefined} title={chatText('orphaned.discardTitle')} onClose={onKeep} onClosed={onClosed} role="alertdialog">
+    <Dialog
+      isOpen={patientName !== undefined}
+      title={chatText('orphaned.discardTitle')}
+      onClose={onKeep}
+      onClosed={onClosed}
+      role="alertdialog"
+    >
       <DialogBody>{chatText('orphaned.discardText', { name: orphanedName(last) })}</DialogBody>
       <DialogFooter
         actions={

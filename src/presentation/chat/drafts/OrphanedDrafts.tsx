@@ -10,14 +10,18 @@ import { DiscardDraftDialog } from './DiscardDraftDialog';
 import { orphanedName } from './orphanedName';
 import type { OrphanedStore } from './OrphanedStore';
 
-/** What was typed and never sent in chats that are not listed any more: it can be copied or given up, and is never sent from here. */
+/**
+ * What was typed and never sent in chats that are not listed any more: it can be copied or given up, and is never sent
+ * from here.
+ */
 export const OrphanedDrafts = observer(function OrphanedDrafts({ store }: { readonly store: OrphanedStore }) {
   const { drafts } = store;
   const pane = useRef<HTMLDivElement>(null);
   const asker = useRef<HTMLElement>(null);
   // The button that asked may be gone with its draft.
   const goBack = useCallback(() => {
-    const target = asker.current?.isConnected === true ? asker.current : (pane.current?.querySelector('button') ?? pane.current);
+    const target =
+      asker.current?.isConnected === true ? asker.current : (pane.current?.querySelector('button') ?? pane.current);
     target?.focus();
   }, []);
   const ask = (draft: OrphanedDraft, button: HTMLElement): void => {
@@ -26,7 +30,9 @@ export const OrphanedDrafts = observer(function OrphanedDrafts({ store }: { read
   };
   return (
     <div ref={pane} className="chat-orphaned-drafts" tabIndex={-1}>
-      <div role="status">{drafts.length > 0 && <Notice intent="warning">{countText('orphaned.drafts', drafts.length)}</Notice>}</div>
+      <div role="status">
+        {drafts.length > 0 && <Notice intent="warning">{countText('orphaned.drafts', drafts.length)}</Notice>}
+      </div>
       {drafts.length > 0 && (
         <ul className="chat-orphaned" aria-label={chatText('orphaned.draftsLabel')}>
           {drafts.map(draft => (
@@ -34,12 +40,23 @@ export const OrphanedDrafts = observer(function OrphanedDrafts({ store }: { read
           ))}
         </ul>
       )}
-      <DiscardDraftDialog patientName={store.asked?.patientName} onKeep={() => store.keep()} onDiscard={() => store.discardAsked()} onClosed={goBack} />
+      <DiscardDraftDialog
+        patientName={store.asked?.patientName}
+        onKeep={() => store.keep()}
+        onDiscard={() => store.discardAsked()}
+        onClosed={goBack}
+      />
     </div>
   );
 });
 
-function Draft({ draft: { kind, text, patientName }, onDiscard }: { readonly draft: OrphanedDraft; readonly onDiscard: (button: HTMLElement) => void }) {
+function Draft({
+  draft: { kind, text, patientName },
+  onDiscard,
+}: {
+  readonly draft: OrphanedDraft;
+  readonly onDiscard: (button: HTMLElement) => void;
+}) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(text));
   const name = orphanedName(patientName);
@@ -57,7 +74,13 @@ function Draft({ draft: { kind, text, patientName }, onDiscard }: { readonly dra
           aria-label={chatText(copied ? 'orphaned.copiedDraft' : 'orphaned.copyDraft', { name })}
           onClick={() => void copy()}
         />
-        <Button size="small" variant="minimal" text={chatText('message.discard')} aria-label={chatText('orphaned.discardDraft', { name })} onClick={event => onDiscard(event.currentTarget)} />
+        <Button
+          size="small"
+          variant="minimal"
+          text={chatText('message.discard')}
+          aria-label={chatText('orphaned.discardDraft', { name })}
+          onClick={event => onDiscard(event.currentTarget)}
+        />
       </div>
     </li>
   );

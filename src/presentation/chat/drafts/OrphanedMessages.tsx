@@ -11,16 +11,27 @@ import { OrphanedDrafts } from './OrphanedDrafts';
 import { UnreadableTexts } from './UnreadableTexts';
 import type { OrphanedStore } from './OrphanedStore';
 
-/** What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused. Below it what was only typed there. */
+/**
+ * What was to be sent in chats that are not listed any more: each can be copied, and given up once it was refused.
+ * Below it what was only typed there.
+ */
 export const OrphanedMessages = observer(function OrphanedMessages({ store }: { readonly store: OrphanedStore }) {
   const { list } = store;
   return (
     <div className="chat-orphaned-all">
-      <div role="alert">{list.length > 0 && <Notice intent="danger">{countText('orphaned.title', list.length)}</Notice>}</div>
+      <div role="alert">
+        {list.length > 0 && <Notice intent="danger">{countText('orphaned.title', list.length)}</Notice>}
+      </div>
       {list.length > 0 && (
         <ul className="chat-orphaned" aria-label={chatText('orphaned.label')}>
           {list.map(entry => (
-            <OrphanedMessage key={entry.id} entry={entry} isDiscarded={store.discarded.has(entry.id)} onDiscard={() => store.discard(entry.id)} onUndo={() => store.undo(entry.id)} />
+            <OrphanedMessage
+              key={entry.id}
+              entry={entry}
+              isDiscarded={store.discarded.has(entry.id)}
+              onDiscard={() => store.discard(entry.id)}
+              onUndo={() => store.undo(entry.id)}
+            />
           ))}
         </ul>
       )}
@@ -38,7 +49,12 @@ interface OrphanedMessageProps {
   readonly onUndo: () => void;
 }
 
-function OrphanedMessage({ entry: { kind, text, refusal, patientName }, isDiscarded, onDiscard, onUndo }: OrphanedMessageProps) {
+function OrphanedMessage({
+  entry: { kind, text, refusal, patientName },
+  isDiscarded,
+  onDiscard,
+  onUndo,
+}: OrphanedMessageProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => setCopied(await copyText(text));
   return (
@@ -49,10 +65,20 @@ function OrphanedMessage({ entry: { kind, text, refusal, patientName }, isDiscar
       </p>
       <p className="chat-hint">{chatText(refusal === undefined ? 'message.waiting' : `refusal.${refusal}`)}</p>
       <div className="chat-bar-actions">
-        {kind !== 'delete' && <Button size="small" text={chatText(copied ? 'composer.copied' : 'message.copy')} onClick={() => void copy()} />}
+        {kind !== 'delete' && (
+          <Button
+            size="small"
+            text={chatText(copied ? 'composer.copied' : 'message.copy')}
+            onClick={() => void copy()}
+          />
+        )}
         {isDiscarded && <span role="status">{chatText('message.discarded')}</span>}
-        {isDiscarded && <Button size="small" intent="primary" variant="minimal" text={chatText('message.undo')} onClick={onUndo} />}
-        {refusal !== undefined && !isDiscarded && <Button size="small" variant="minimal" text={chatText('message.discard')} onClick={onDiscard} />}
+        {isDiscarded && (
+          <Button size="small" intent="primary" variant="minimal" text={chatText('message.undo')} onClick={onUndo} />
+        )}
+        {refusal !== undefined && !isDiscarded && (
+          <Button size="small" variant="minimal" text={chatText('message.discard')} onClick={onDiscard} />
+        )}
       </div>
     </li>
   );

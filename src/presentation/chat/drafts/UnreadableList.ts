@@ -1,6 +1,10 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { NamedUnreadableText, UnreadableTexts, WatchUnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
+import type {
+  NamedUnreadableText,
+  UnreadableTexts,
+  WatchUnreadableTexts,
+} from '@/application/chat/drafts/WatchUnreadableTexts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface UnreadableUseCases {
@@ -15,7 +19,13 @@ export class UnreadableList {
   detailsShown = false;
 
   constructor(private readonly useCases: UnreadableUseCases) {
-    makeObservable<this, 'take'>(this, { texts: observableRef, keyLost: observable, detailsShown: observable, take: action, toggleDetails: action });
+    makeObservable<this, 'take'>(this, {
+      texts: observableRef,
+      keyLost: observable,
+      detailsShown: observable,
+      take: action,
+      toggleDetails: action,
+    });
   }
 
   start(): Unsubscribe {

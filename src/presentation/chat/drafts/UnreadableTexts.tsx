@@ -20,7 +20,13 @@ export const UnreadableTexts = observer(function UnreadableTexts({ store }: { re
             action={
               <span className="chat-bar-actions">
                 <Button size="small" text={chatText('unreadable.retry')} onClick={() => store.retry()} />
-                <Button size="small" variant="minimal" text={chatText('unreadable.details')} aria-expanded={detailsShown} onClick={() => store.toggleDetails()} />
+                <Button
+                  size="small"
+                  variant="minimal"
+                  text={chatText('unreadable.details')}
+                  aria-expanded={detailsShown}
+                  onClick={() => store.toggleDetails()}
+                />
               </span>
             }
           >
@@ -43,7 +49,13 @@ export const UnreadableTexts = observer(function UnreadableTexts({ store }: { re
   );
 });
 
-function UnreadableItem({ text: { kind, patientName, writtenAt, isLocked }, onDiscard }: { readonly text: NamedUnreadableText; readonly onDiscard: () => void }) {
+function UnreadableItem({
+  text: { kind, patientName, writtenAt, isLocked },
+  onDiscard,
+}: {
+  readonly text: NamedUnreadableText;
+  readonly onDiscard: () => void;
+}) {
   const name = orphanedName(patientName);
   return (
     <li>
@@ -54,7 +66,13 @@ function UnreadableItem({ text: { kind, patientName, writtenAt, isLocked }, onDi
       </p>
       {isLocked !== true && (
         <div className="chat-bar-actions">
-          <Button size="small" variant="minimal" text={chatText('unreadable.delete')} aria-label={chatText('unreadable.deleteFor', { name })} onClick={onDiscard} />
+          <Button
+            size="small"
+            variant="minimal"
+            text={chatText('unreadable.delete')}
+            aria-label={chatText('unreadable.deleteFor', { name })}
+            onClick={onDiscard}
+          />
         </div>
       )}
     </li>

@@ -6,10 +6,17 @@ import { patientName } from '@/domain/chat/conversations/patientName';
 import { chatLogText } from './chatLogText';
 import { chatTime } from '../chatTime';
 
-/** The chats of a patient as a text file. Every message begins a line with its moment; what it says on further lines is set in, so that no text passes for a message. */
+/**
+ * The chats of a patient as a text file. Every message begins a line with its moment; what it says on further lines is
+ * set in, so that no text passes for a message.
+ */
 export function chatLogAsText({ patient, chats }: ChatLog): string {
   const parts = chats.map(({ messages }) => messages.map(lineOf).join('\n'));
-  return [`${chatLogText('heading', { name: patientName(patient) })} (${patient.email}, ${patient.id})`, ...parts].join('\n\n') + '\n';
+  return (
+    [`${chatLogText('heading', { name: patientName(patient) })} (${patient.email}, ${patient.id})`, ...parts].join(
+      '\n\n',
+    ) + '\n'
+  );
 }
 
 /** Whatever some program shows as the end of a line. */
@@ -36,7 +43,16 @@ export class ChatLogStore {
   private search = 0;
 
   constructor(private readonly useCases: ChatLogUseCases) {
-    makeObservable<this, 'forget'>(this, { query: observable, finding: observable, found: observableRef, failure: observableRef, patientName: computed, type: action, find: action, forget: action });
+    makeObservable<this, 'forget'>(this, {
+      query: observable,
+      finding: observable,
+      found: observableRef,
+      failure: observableRef,
+      patientName: computed,
+      type: action,
+      find: action,
+      forget: action,
+    });
   }
 
   /** Whoever leaves the page takes nothing of a patient along. */
@@ -69,7 +85,8 @@ export class ChatLogStore {
   }
 
   download(): void {
-    if (this.found !== undefined) this.useCases.saveText(`chat-log-${this.found.patient.id}.txt`, chatLogAsText(this.found));
+    if (this.found !== undefined)
+      this.useCases.saveText(`chat-log-${this.found.patient.id}.txt`, chatLogAsText(this.found));
   }
 
   private forget(): void {

@@ -24,12 +24,21 @@ export const ChatLogView = observer(function ChatLogView({ store }: { readonly s
       <p>{chatLogText('hint')}</p>
       <form className="chat-log-search" onSubmit={submit}>
         <label htmlFor="chat-log-patient">{chatLogText('label')}</label>
-        <InputGroup {...privateField} id="chat-log-patient" value={store.query} onValueChange={query => store.type(query)} />
+        <InputGroup
+          {...privateField}
+          id="chat-log-patient"
+          value={store.query}
+          onValueChange={query => store.type(query)}
+        />
         <PendingButton type="submit" intent="primary" text={chatLogText('find')} awaiting={store.finding} />
       </form>
-      <div role="alert">{store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}</div>
+      <div role="alert">
+        {store.failure !== undefined && <Notice intent="danger">{chatLogText(`failure.${store.failure.kind}`)}</Notice>}
+      </div>
       <div role="status">{store.finding && <p>{chatLogText('finding')}</p>}</div>
-      {store.found !== undefined && <Found log={store.found} name={store.patientName} onDownload={() => store.download()} />}
+      {store.found !== undefined && (
+        <Found log={store.found} name={store.patientName} onDownload={() => store.download()} />
+      )}
     </div>
   );
 });
@@ -44,7 +53,11 @@ function Found({ log: { chats }, name, onDownload }: FoundProps) {
   return (
     <section aria-labelledby="chat-log-found">
       <h2 id="chat-log-found">{chatLogText('heading', { name })}</h2>
-      {chats.length === 0 ? <p>{chatLogText('none')}</p> : <Button icon={<DownloadIcon />} text={chatLogText('download')} onClick={onDownload} />}
+      {chats.length === 0 ? (
+        <p>{chatLogText('none')}</p>
+      ) : (
+        <Button icon={<DownloadIcon />} text={chatLogText('download')} onClick={onDownload} />
+      )}
       {chats.map(chat => (
         <Chat key={chat.chatSessionId} chat={chat} />
       ))}
@@ -74,7 +87,8 @@ function Message({ message: { timeId, role, name, text, edited, deleted } }: { r
         <bdi>{writtenText(name || chatLogText(`role.${role}`))}</bdi>
       </strong>
       <p>
-        {deleted ? chatLogText('deleted') : <bdi>{writtenText(text)}</bdi>} {edited && <small>{chatLogText('edited')}</small>}
+        {deleted ? chatLogText('deleted') : <bdi>{writtenText(text)}</bdi>}{' '}
+        {edited && <small>{chatLogText('edited')}</small>}
       </p>
     </li>
   );

@@ -25,7 +25,13 @@ export const DeleteDialog = observer(function DeleteDialog({ store }: { readonly
   }, [isOpen]);
   if (!isOpen && !wasOpen) return null;
   return (
-    <Dialog isOpen={isOpen} title={chatText('delete.title')} onClose={() => store.edits.cancelDelete()} role="alertdialog" shouldReturnFocusOnClose={false}>
+    <Dialog
+      isOpen={isOpen}
+      title={chatText('delete.title')}
+      onClose={() => store.edits.cancelDelete()}
+      role="alertdialog"
+      shouldReturnFocusOnClose={false}
+    >
       <DialogBody>
         <blockquote className="chat-deleting" dir="auto">
           {last}

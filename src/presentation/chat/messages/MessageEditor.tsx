@@ -18,12 +18,14 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
     current.focus({ preventScroll: isBack });
     current.setSelectionRange(current.value.length, current.value.length);
   }, [edits, wanted]);
-  // Before it goes, for afterwards nobody knows whether the keyboard was here. The list holds it for a box that is out of view.
+  // Before it goes, for afterwards nobody knows whether the keyboard was here. The list holds it for a box that is out
+  // of view.
   useLayoutEffect(() => {
     const { current } = field;
     const [row, list] = ['[data-row]', '.chat-rows'].map(place => current?.closest<HTMLElement>(place));
     return () => {
-      if (document.activeElement === current) (edits.editing === undefined ? row : list)?.focus({ preventScroll: true });
+      if (document.activeElement === current)
+        (edits.editing === undefined ? row : list)?.focus({ preventScroll: true });
     };
   }, [edits]);
   if (editing === undefined) return null;
@@ -65,8 +67,18 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
         </p>
       )}
       <div className="chat-editor-buttons">
-        <Button type="submit" size="small" intent="primary" text={chatText(edits.sendsOnSave ? 'message.send' : 'message.save')} />
-        <Button size="small" variant="minimal" text={chatText('message.cancel')} onClick={() => store.edits.cancelEdit()} />
+        <Button
+          type="submit"
+          size="small"
+          intent="primary"
+          text={chatText(edits.sendsOnSave ? 'message.send' : 'message.save')}
+        />
+        <Button
+          size="small"
+          variant="minimal"
+          text={chatText('message.cancel')}
+          onClick={() => store.edits.cancelEdit()}
+        />
       </div>
     </form>
   );

@@ -32,8 +32,19 @@ interface MessageRowProps {
   readonly onReply: (message: ChatMessage) => void;
 }
 
-/** One message. It observes nothing but its own row; its parts are no components, since a chat that opens draws many rows at once. */
-export const MessageRow = observer(function MessageRow({ store, timeId, patientName, now, seen, current, onReply }: MessageRowProps) {
+/**
+ * One message. It observes nothing but its own row; its parts are no components, since a chat that opens draws many
+ * rows at once.
+ */
+export const MessageRow = observer(function MessageRow({
+  store,
+  timeId,
+  patientName,
+  now,
+  seen,
+  current,
+  onReply,
+}: MessageRowProps) {
   const end = useCallback((element: HTMLElement) => seen.watch(element, timeId), [seen, timeId]);
   const { report } = useStores();
   const row = store.row(timeId);
@@ -52,7 +63,9 @@ interface WholeRowParts extends Omit<MessageRowProps, 'seen'> {
   readonly end: (element: HTMLElement) => void;
 }
 
-/** What stands for a message that cannot be shown as it should be: its words and its time, without links and actions. */
+/**
+ * What stands for a message that cannot be shown as it should be: its words and its time, without links and actions.
+ */
 function plainRow({ message }: TimelineRow, end: (element: HTMLElement) => void) {
   return (
     <article className="chat-message">
@@ -103,10 +116,13 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
         ) : (
           <div className="chat-line">
             <div className={bubbleClass(message)}>
-              {reply !== undefined && !message.deleted && <ReplyQuote store={store} reply={reply} patientName={patientName} reachable={current} />}
+              {reply !== undefined && !message.deleted && (
+                <ReplyQuote store={store} reply={reply} patientName={patientName} reachable={current} />
+              )}
               {message.deleted ? chatText('message.deleted') : messageContent(message.text, store.imageBase)}
             </div>
-            {!message.deleted && messageActions({ store, message, reachable: current, onReply: store.replyOn ? onReply : undefined })}
+            {!message.deleted &&
+              messageActions({ store, message, reachable: current, onReply: store.replyOn ? onReply : undefined })}
           </div>
         )}
         <footer className="chat-foot" ref={owner === 'You' ? undefined : end}>

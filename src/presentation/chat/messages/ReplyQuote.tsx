@@ -16,9 +16,16 @@ interface ReplyQuoteProps {
 export const ReplyQuote = observer(function ReplyQuote({ store, reply, patientName, reachable }: ReplyQuoteProps) {
   const original = store.messageOf(reply.id);
   const author = original === undefined ? '' : authorName(original, patientName, store.nameOf(original.uuid));
-  const text = original === undefined ? chatText('reply.notLoaded') : original.deleted ? chatText('reply.deleted') : original.text;
+  const text =
+    original === undefined ? chatText('reply.notLoaded') : original.deleted ? chatText('reply.deleted') : original.text;
   return (
-    <button type="button" className="chat-quote" tabIndex={reachable ? 0 : -1} title={chatText('reply.jump')} onClick={() => store.seek.seek(reply.id)}>
+    <button
+      type="button"
+      className="chat-quote"
+      tabIndex={reachable ? 0 : -1}
+      title={chatText('reply.jump')}
+      onClick={() => store.seek.seek(reply.id)}
+    >
       {author !== '' && <strong>{writtenText(chatText('reply.original', { name: author }))}</strong>}
       <bdi>{writtenText(text)}</bdi>
     </button>

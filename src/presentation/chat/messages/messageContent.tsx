@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { textSegments } from './textSegments';
 import { writtenText } from '../../kit/text/writtenText';
 
-/** What somebody wrote, exactly: never markup, and isolated from the direction of the text around it. A part of the row. */
+/**
+ * What somebody wrote, exactly: never markup, and isolated from the direction of the text around it. A part of the row.
+ */
 export function messageContent(text: string, imageBase: string) {
   return (
     <bdi className="chat-text">

@@ -19,12 +19,19 @@ interface MessageStateProps {
   readonly patientName: string;
 }
 
-/** What became of an own message; a refused one waits here for its author's decision. A part of the row, which observes for it. */
+/**
+ * What became of an own message; a refused one waits here for its author's decision. A part of the row, which observes
+ * for it.
+ */
 export function messageState({ store, row, now, patientName }: MessageStateProps) {
   const { message } = row;
   if (message.hasFailedToSend || message.isPending) return unsentState({ store, message, now, patientName });
   if (message.meta.owner !== 'You' || message.deleted) return null;
-  return message.meta.hasBeenRead ? <span className="chat-read">{chatText('message.read')}</span> : <span>{chatText('message.sent')}</span>;
+  return message.meta.hasBeenRead ? (
+    <span className="chat-read">{chatText('message.read')}</span>
+  ) : (
+    <span>{chatText('message.sent')}</span>
+  );
 }
 
 interface UnsentProps {
@@ -52,8 +59,23 @@ function unsentState({ store, message, now, patientName }: UnsentStateProps) {
         </span>
         {cause(refusal)}
         {age({ store, message, now })}
-        {refusal === 'deleted' ? lostText(entry?.text ?? '') : <Button variant="minimal" size="small" intent="primary" text={chatText('message.retry')} onClick={() => store.unsentActs.retry(message)} />}
-        <Button variant="minimal" size="small" text={chatText(isChange ? 'message.discardChange' : 'message.discard')} onClick={() => store.unsentActs.discard(message, entry)} />
+        {refusal === 'deleted' ? (
+          lostText(entry?.text ?? '')
+        ) : (
+          <Button
+            variant="minimal"
+            size="small"
+            intent="primary"
+            text={chatText('message.retry')}
+            onClick={() => store.unsentActs.retry(message)}
+          />
+        )}
+        <Button
+          variant="minimal"
+          size="small"
+          text={chatText(isChange ? 'message.discardChange' : 'message.discard')}
+          onClick={() => store.unsentActs.discard(message, entry)}
+        />
       </span>
     );
   }
@@ -69,7 +91,13 @@ function discardedState(store: TimelineStore, { outboxId }: ChatMessage) {
   return (
     <span className="chat-refusal" role="status">
       <span>{chatText('message.discarded')}</span>
-      <Button variant="minimal" size="small" intent="primary" text={chatText('message.undo')} onClick={() => store.unsentActs.undo(outboxId)} />
+      <Button
+        variant="minimal"
+        size="small"
+        intent="primary"
+        text={chatText('message.undo')}
+        onClick={() => store.unsentActs.undo(outboxId)}
+      />
     </span>
   );
 }
@@ -88,7 +116,12 @@ function heldState({ store, message, entry, now, patientName }: HeldMessageProps
       </span>
       <span>{heldCause(entry, now)}</span>
       <span className="chat-held-acts">
-        <Button size="small" intent="primary" text={chatText('message.send')} onClick={() => store.unsentActs.retry(message)} />
+        <Button
+          size="small"
+          intent="primary"
+          text={chatText('message.send')}
+          onClick={() => store.unsentActs.retry(message)}
+        />
         <Button size="small" text={chatText('message.change')} onClick={() => store.edits.edit(message.timeId)} />
         <Button
           variant="minimal"
@@ -114,14 +147,23 @@ function waitText(store: TimelineStore, message: ChatMessage) {
   return message.meta.sent ? 'message.saving' : 'message.sending';
 }
 
-const cause = (refusal: RefusalKind | undefined) => (refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>);
+const cause = (refusal: RefusalKind | undefined) =>
+  refusal === undefined ? null : <span>{chatText(`refusal.${refusal}`)}</span>;
 
-/** Its bubble shows that the message was deleted, so what its author wrote instead stands here until it is discarded. */
+/**
+ * Its bubble shows that the message was deleted, so what its author wrote instead stands here until it is discarded.
+ */
 function lostText(text: string) {
   return (
     <>
       <bdi className="chat-text">{text}</bdi>
-      <Button variant="minimal" size="small" intent="primary" text={chatText('message.copy')} onClick={() => void copyText(text)} />
+      <Button
+        variant="minimal"
+        size="small"
+        intent="primary"
+        text={chatText('message.copy')}
+        onClick={() => void copyText(text)}
+      />
     </>
   );
 }

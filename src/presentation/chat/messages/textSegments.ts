@@ -7,19 +7,25 @@ export interface TextSegment {
 }
 
 /** A web or mail address, or the path of an image in the static storage. */
-const candidate = /(?:https?:\/\/|mailto:)[^\s<>"']+|(?<=^|[\s(])\/?(?:[\w-]+\/)+[\w-]+\.(?:png|jpe?g|gif|webp)(?=$|[\s).,;:!?])/gi;
+const candidate =
+  /(?:https?:\/\/|mailto:)[^\s<>"']+|(?<=^|[\s(])\/?(?:[\w-]+\/)+[\w-]+\.(?:png|jpe?g|gif|webp)(?=$|[\s).,;:!?])/gi;
 const safeProtocols = new Set(['http:', 'https:', 'mailto:']);
 /** Signs that end a sentence rather than an address. */
 const trailing = /[.,;:!?)\]}»”’]/;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Cuts a message into plain text and links. Everything that is not plainly an address stays text. `imageBase` stands in front of images' paths. */
+/**
+ * Cuts a message into plain text and links. Everything that is not plainly an address stays text. `imageBase` stands in
+ * front of images' paths.
+ */
 export function textSegments(text: string, imageBase = ''): TextSegment[] {
   const segments: TextSegment[] = [];
   let from = 0;
   for (const match of text.matchAll(candidate)) {
     const address = withoutEnd(match[0]);
-    const href = safeHref(/^(?:https?|mailto):/i.test(address) ? address : imageLink({ link: address, base: imageBase }));
+    const href = safeHref(
+      /^(?:https?|mailto):/i.test(address) ? address : imageLink({ link: address, base: imageBase }),
+    );
     if (href === undefined) continue;
     if (match.index > from) segments.push({ text: text.slice(from, match.index) });
     segments.push({ text: address, href });
@@ -30,7 +36,8 @@ export function textSegments(text: string, imageBase = ''): TextSegment[] {
 }
 
 /**
- * The address without the signs that end the sentence around it. A bracket that was opened within the address belongs to it. Each sign
+ * The address without the signs that end the sentence around it. A bracket that was opened within the address belongs
+ * to it. Each sign
  * is looked at once: a patient may send ten thousand of them.
  */
 function withoutEnd(address: string): string {

@@ -26,23 +26,46 @@ export const HighRiskDialog = observer(function HighRiskDialog({ store, session 
   };
   const act = last ? 'set' : 'remove';
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={asking !== undefined} title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })} isCloseButtonShown={false} onClose={() => store.cancel()}>
+    <Dialog
+      className="shell-dialog act-dialog"
+      isOpen={asking !== undefined}
+      title={chatActsText(`risk.${act}Title`, { name: store.nameOf(session) })}
+      isCloseButtonShown={false}
+      onClose={() => store.cancel()}
+    >
       <form onSubmit={confirm}>
         <DialogBody>
           <div className="act-form">
             <label htmlFor="risk-reason">{chatActsText('risk.reason')}</label>
-            <TextArea {...privateField} id="risk-reason" fill autoFocus value={store.reason} aria-describedby="risk-reason-hint" onChange={event => store.write(event.currentTarget.value)} />
+            <TextArea
+              {...privateField}
+              id="risk-reason"
+              fill
+              autoFocus
+              value={store.reason}
+              aria-describedby="risk-reason-hint"
+              onChange={event => store.write(event.currentTarget.value)}
+            />
             <p id="risk-reason-hint" className="act-hint">
               {chatActsText('risk.reasonHint')}
             </p>
-            <div role="alert">{asking !== undefined && store.failure !== undefined && <Notice intent="danger">{failureText(store.failure, store.longest)}</Notice>}</div>
+            <div role="alert">
+              {asking !== undefined && store.failure !== undefined && (
+                <Notice intent="danger">{failureText(store.failure, store.longest)}</Notice>
+              )}
+            </div>
           </div>
         </DialogBody>
         <DialogFooter
           actions={
             <>
               <Button text={chatActsText('risk.cancel')} onClick={() => store.cancel()} />
-              <PendingButton type="submit" intent={last ? 'danger' : 'primary'} text={chatActsText(`risk.${act}Confirm`)} awaiting={store.busy} />
+              <PendingButton
+                type="submit"
+                intent={last ? 'danger' : 'primary'}
+                text={chatActsText(`risk.${act}Confirm`)}
+                awaiting={store.busy}
+              />
             </>
           }
         />

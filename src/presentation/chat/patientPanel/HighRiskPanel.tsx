@@ -17,7 +17,13 @@ export function HighRiskPanel({ session }: { readonly session: ChatSession }) {
   return stores && <Flag stores={stores} session={session} />;
 }
 
-const Flag = observer(function Flag({ stores, session }: { readonly stores: ChatActStores; readonly session: ChatSession }) {
+const Flag = observer(function Flag({
+  stores,
+  session,
+}: {
+  readonly stores: ChatActStores;
+  readonly session: ChatSession;
+}) {
   const store = useStore(() => stores.highRisk(session));
   const { highRisk, sign } = store.shown(session);
   return (
@@ -31,7 +37,15 @@ const Flag = observer(function Flag({ stores, session }: { readonly stores: Chat
         ) : (
           <span>{chatActsText('risk.off')}</span>
         )}
-        {sign !== 'unconfirmed' && <PendingButton quiet size="small" text={chatActsText(highRisk ? 'risk.remove' : 'risk.set')} awaiting={store.busy} onClick={() => store.ask(!highRisk)} />}
+        {sign !== 'unconfirmed' && (
+          <PendingButton
+            quiet
+            size="small"
+            text={chatActsText(highRisk ? 'risk.remove' : 'risk.set')}
+            awaiting={store.busy}
+            onClick={() => store.ask(!highRisk)}
+          />
+        )}
       </div>
       <div role="status">{sign === 'asking' && <p className="act-hint">{chatActsText('risk.asking')}</p>}</div>
       <div role="alert">
@@ -40,15 +54,30 @@ const Flag = observer(function Flag({ stores, session }: { readonly stores: Chat
             intent="warning"
             action={
               <>
-                <PendingButton quiet size="small" text={chatActsText('risk.finish')} awaiting={store.busy} onClick={() => void store.finish(session)} />
-                <PendingButton quiet size="small" variant="minimal" text={chatActsText('risk.abandon')} awaiting={store.busy} onClick={() => void store.abandon(session)} />
+                <PendingButton
+                  quiet
+                  size="small"
+                  text={chatActsText('risk.finish')}
+                  awaiting={store.busy}
+                  onClick={() => void store.finish(session)}
+                />
+                <PendingButton
+                  quiet
+                  size="small"
+                  variant="minimal"
+                  text={chatActsText('risk.abandon')}
+                  awaiting={store.busy}
+                  onClick={() => void store.abandon(session)}
+                />
               </>
             }
           >
             {chatActsText('risk.unconfirmed')}
           </Notice>
         )}
-        {store.failure !== undefined && store.asking === undefined && <Notice intent="danger">{chatActsText('risk.nothing')}</Notice>}
+        {store.failure !== undefined && store.asking === undefined && (
+          <Notice intent="danger">{chatActsText('risk.nothing')}</Notice>
+        )}
       </div>
       <HighRiskDialog store={store} session={session} />
     </section>

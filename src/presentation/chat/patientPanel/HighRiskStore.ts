@@ -8,7 +8,12 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { LONGEST_RISK_REASON } from '@/domain/chat/acts/riskReason.rule';
-import { CONFIRMED_RISK_MS, displayedRisk, type RiskChange, type DisplayedRisk } from '@/domain/chat/acts/displayedRisk.rule';
+import {
+  CONFIRMED_RISK_MS,
+  displayedRisk,
+  type RiskChange,
+  type DisplayedRisk,
+} from '@/domain/chat/acts/displayedRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 
 export interface HighRiskUseCases {
@@ -76,7 +81,11 @@ export class HighRiskStore {
 
   ask(highRisk: boolean): void {
     if (this.busy) return;
-    [this.asking, this.reason, this.failure] = [highRisk, this.useCases.actNoteDrafts.wordsOf(this.channelId, purposeOf(highRisk)), undefined];
+    [this.asking, this.reason, this.failure] = [
+      highRisk,
+      this.useCases.actNoteDrafts.wordsOf(this.channelId, purposeOf(highRisk)),
+      undefined,
+    ];
   }
 
   cancel(): void {
@@ -102,7 +111,10 @@ export class HighRiskStore {
     await this.follow(session, open.highRisk, () => this.useCases.changeHighRisk.finish(open));
   }
 
-  /** Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then told as done. */
+  /**
+   * Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then
+   * told as done.
+   */
   async abandon(session: ChatSession): Promise<void> {
     const { open } = this;
     if (open === undefined || this.busy) return;
@@ -116,7 +128,10 @@ export class HighRiskStore {
     if (given.ok && given.value.isDone) this.notifyDone(open.highRisk, session);
   }
 
-  /** A list may have been counted before the change, or be told again for another chat: what was confirmed is believed until a list says the same, or for a while. */
+  /**
+   * A list may have been counted before the change, or be told again for another chat: what was confirmed is believed
+   * until a list says the same, or for a while.
+   */
   private compare(sessions: readonly ChatSession[]): void {
     const listed = sessions.find(({ patient }) => patient.id === this.patientId)?.highRisk;
     if (listed === this.change?.highRisk) this.letListNotify();
@@ -140,7 +155,11 @@ export class HighRiskStore {
     if (this.open !== undefined) this.change = { highRisk: this.open.highRisk, state: 'unconfirmed' };
   }
 
-  private async follow(session: ChatSession, highRisk: boolean, act: () => Promise<Result<void, ChangeHighRiskFailure>>): Promise<void> {
+  private async follow(
+    session: ChatSession,
+    highRisk: boolean,
+    act: () => Promise<Result<void, ChangeHighRiskFailure>>,
+  ): Promise<void> {
     runInAction(() => {
       this.change = { highRisk, state: 'asking' };
       this.failure = undefined;

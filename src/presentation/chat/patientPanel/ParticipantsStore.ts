@@ -13,9 +13,18 @@ export class ParticipantsStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly useCases: { readonly watchChat: WatchChat; readonly commands: Pick<ChatCommands, 'reloadParticipants'> },
+    private readonly useCases: {
+      readonly watchChat: WatchChat;
+      readonly commands: Pick<ChatCommands, 'reloadParticipants'>;
+    },
   ) {
-    makeObservable<this, 'take'>(this, { phase: observable, people: observableRef, me: observable, take: action, retry: action });
+    makeObservable<this, 'take'>(this, {
+      phase: observable,
+      people: observableRef,
+      me: observable,
+      take: action,
+      retry: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -29,7 +38,12 @@ export class ParticipantsStore {
 
   private take(hostUpdate: ChatUpdate): void {
     if (hostUpdate.type === 'authorised') this.me = hostUpdate.uid;
-    if (hostUpdate.type !== 'update' || hostUpdate.update.type !== 'participants' || hostUpdate.update.channelId !== this.channelId) return;
+    if (
+      hostUpdate.type !== 'update' ||
+      hostUpdate.update.type !== 'participants' ||
+      hostUpdate.update.channelId !== this.channelId
+    )
+      return;
     const { participants } = hostUpdate.update;
     this.phase = participants.phase;
     if (participants.phase === 'known') this.people = participants.people;

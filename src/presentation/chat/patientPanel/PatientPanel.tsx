@@ -27,7 +27,14 @@ interface PatientPanelProps {
 export function PatientPanel({ session, name, presence, participants, backRef, onBack }: PatientPanelProps) {
   return (
     <aside className="chat-panel" aria-label={chatText('panel.label')}>
-      <Button ref={backRef} className="chat-back" variant="minimal" icon={<ArrowLeftIcon />} text={chatText('panel.back')} onClick={onBack} />
+      <Button
+        ref={backRef}
+        className="chat-back"
+        variant="minimal"
+        icon={<ArrowLeftIcon />}
+        text={chatText('panel.back')}
+        onClick={onBack}
+      />
       <header className="chat-patient">
         <span className="chat-avatar chat-avatar-large" aria-hidden>
           {initialsOf(name)}
@@ -72,7 +79,10 @@ const Participants = observer(function Participants({ store }: { readonly store:
       {store.phase === 'unknown' && <p className="chat-hint">{chatText('panel.loading')}</p>}
       {store.phase === 'failed' && (
         <div role="alert">
-          <Notice intent="danger" action={<Button size="small" text={chatText('panel.retry')} onClick={() => store.retry()} />}>
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={chatText('panel.retry')} onClick={() => store.retry()} />}
+          >
             {chatText('panel.failed')}
           </Notice>
         </div>

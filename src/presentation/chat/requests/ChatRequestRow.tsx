@@ -31,7 +31,8 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
     <article className={`request request-${level}${request.emergency ? ' request-emergency' : ''}`} aria-label={name}>
       <div className="request-words">
         <h2>
-          <bdi>{writtenText(name)}</bdi> <small className="request-mark">{chatActsText(`generation.${request.generation}`)}</small>
+          <bdi>{writtenText(name)}</bdi>{' '}
+          <small className="request-mark">{chatActsText(`generation.${request.generation}`)}</small>
         </h2>
         <p className="request-signs">
           {request.emergency && (
@@ -49,7 +50,13 @@ export function ChatRequestRow({ row: { request, name, level, accepting }, now, 
           </span>
         </p>
         <p>{chatActsText(`requests.kind.${request.kind}`, { from })}</p>
-        <blockquote className="request-message">{request.message.trim() === '' ? chatActsText('requests.noMessage') : <bdi>{writtenText(request.message)}</bdi>}</blockquote>
+        <blockquote className="request-message">
+          {request.message.trim() === '' ? (
+            chatActsText('requests.noMessage')
+          ) : (
+            <bdi>{writtenText(request.message)}</bdi>
+          )}
+        </blockquote>
       </div>
       <PendingButton
         quiet

@@ -43,7 +43,9 @@ export const ChatRequestsPage = observer(function ChatRequestsPage({ stores, gen
 
 function othersText(waiting: number | undefined, list: string): string {
   if (waiting === undefined) return chatActsText('requests.othersUnknown', { list });
-  return waiting === 0 ? chatActsText('requests.othersNone', { list }) : chatActsCount('requests.others', waiting, { list });
+  return waiting === 0
+    ? chatActsText('requests.othersNone', { list })
+    : chatActsCount('requests.others', waiting, { list });
 }
 
 const Losses = observer(function Losses({ store }: { readonly store: ChatRequestsStore }) {
@@ -53,7 +55,14 @@ const Losses = observer(function Losses({ store }: { readonly store: ChatRequest
         <Notice
           key={loss.requestId}
           intent={loss.failure.kind === 'taken' ? 'warning' : 'danger'}
-          action={<Button size="small" variant="minimal" text={chatActsText('requests.dismiss')} onClick={() => store.dismiss(loss.requestId)} />}
+          action={
+            <Button
+              size="small"
+              variant="minimal"
+              text={chatActsText('requests.dismiss')}
+              onClick={() => store.dismiss(loss.requestId)}
+            />
+          }
         >
           {lostAcceptText(loss)}
         </Notice>

@@ -98,7 +98,8 @@ export class ChatRequestsStore {
     return requests.map(request => ({
       request,
       name: patientName(request.patient),
-      level: requestSign({ requests: [{ since: request.requestedAt, emergency: request.emergency }], now: this.now }).level,
+      level: requestSign({ requests: [{ since: request.requestedAt, emergency: request.emergency }], now: this.now })
+        .level,
       accepting: this.underWay.has(request.id),
     }));
   }

@@ -36,9 +36,20 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
       <form className="claim-form" onSubmit={find}>
         <label htmlFor="claim-patient">{chatActsText('claim.field')}</label>
         <InputGroup {...privateField} id="claim-patient" value={store.query} onValueChange={text => store.type(text)} />
-        <PendingButton type="submit" intent={store.found === undefined ? 'primary' : 'none'} text={chatActsText('claim.find')} awaiting={store.busy && store.found === undefined} />
+        <PendingButton
+          type="submit"
+          intent={store.found === undefined ? 'primary' : 'none'}
+          text={chatActsText('claim.find')}
+          awaiting={store.busy && store.found === undefined}
+        />
       </form>
-      <div role="alert">{store.failure !== undefined && <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>{claimFailureText(store.failure)}</Notice>}</div>
+      <div role="alert">
+        {store.failure !== undefined && (
+          <Notice intent={store.failure.failure.kind === 'changed' ? 'warning' : 'danger'}>
+            {claimFailureText(store.failure)}
+          </Notice>
+        )}
+      </div>
       <div role="status">{store.found !== undefined && <Found store={store} chat={store.found} />}</div>
     </div>
   );
@@ -46,7 +57,13 @@ export const ClaimChatPage = observer(function ClaimChatPage({ stores }: { reado
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-const Found = observer(function Found({ store, chat }: { readonly store: ClaimChatStore; readonly chat: ClaimableChat }) {
+const Found = observer(function Found({
+  store,
+  chat,
+}: {
+  readonly store: ClaimChatStore;
+  readonly chat: ClaimableChat;
+}) {
   const navigate = useNavigate();
   const { lead, patient } = chat;
   const name = store.nameOf(chat);
@@ -64,7 +81,11 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
         </dd>
       </dl>
       <h2 id="claim-found-title">
-        {name === undefined ? chatActsText('claim.chatOfStranger') : <bdi>{writtenText(chatActsText('claim.chatOf', { name }))}</bdi>}
+        {name === undefined ? (
+          chatActsText('claim.chatOfStranger')
+        ) : (
+          <bdi>{writtenText(chatActsText('claim.chatOf', { name }))}</bdi>
+        )}
       </h2>
       {name === undefined && <p>{chatActsText('claim.hidden')}</p>}
       {chat.highRisk === true && (
@@ -84,7 +105,9 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
         <dt>{chatActsText('claim.startedAt')}</dt>
         <dd>{moment.format(chat.startedAt)}</dd>
         <dt>{chatActsText('claim.lastMessageAt')}</dt>
-        <dd>{chat.lastMessageAt === undefined ? chatActsText('claim.noMessages') : moment.format(chat.lastMessageAt)}</dd>
+        <dd>
+          {chat.lastMessageAt === undefined ? chatActsText('claim.noMessages') : moment.format(chat.lastMessageAt)}
+        </dd>
       </dl>
       {lead.isMe ? (
         <>
@@ -104,7 +127,12 @@ const Found = observer(function Found({ store, chat }: { readonly store: ClaimCh
             value={store.reason}
             onChange={event => store.explain(event.currentTarget.value)}
           />
-          <PendingButton intent="primary" text={chatActsText('claim.confirm', { lead: lead.name })} awaiting={store.busy} onClick={claim} />
+          <PendingButton
+            intent="primary"
+            text={chatActsText('claim.confirm', { lead: lead.name })}
+            awaiting={store.busy}
+            onClick={claim}
+          />
         </>
       )}
     </section>

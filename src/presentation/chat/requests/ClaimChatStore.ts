@@ -15,11 +15,23 @@ export class ClaimChatStore {
   query = '';
   reason = '';
   found: ClaimableChat | undefined = undefined;
-  failure: { readonly of: 'find'; readonly failure: FindFailure } | { readonly of: 'claim'; readonly failure: ClaimFailure } | undefined = undefined;
+  failure:
+    | { readonly of: 'find'; readonly failure: FindFailure }
+    | { readonly of: 'claim'; readonly failure: ClaimFailure }
+    | undefined = undefined;
   busy = false;
 
   constructor(private readonly useCases: ClaimUseCases) {
-    makeObservable<this, 'begin'>(this, { query: observable, reason: observable, found: observableRef, failure: observableRef, busy: observable, type: action, explain: action, begin: action });
+    makeObservable<this, 'begin'>(this, {
+      query: observable,
+      reason: observable,
+      found: observableRef,
+      failure: observableRef,
+      busy: observable,
+      type: action,
+      explain: action,
+      begin: action,
+    });
   }
 
   /** Undefined for a stranger: nobody is named before the chat is claimed. */
@@ -29,7 +41,8 @@ export class ClaimChatStore {
 
   explain(reason: string): void {
     this.reason = reason;
-    if (this.failure?.failure.kind === 'noReason' || this.failure?.failure.kind === 'reasonTooLong') this.failure = undefined;
+    if (this.failure?.failure.kind === 'noReason' || this.failure?.failure.kind === 'reasonTooLong')
+      this.failure = undefined;
   }
 
   type(query: string): void {
@@ -75,7 +88,9 @@ export class ClaimChatStore {
   }
 }
 
-/** A reason that is missing leaves what was found; of any other failure it is not known any more whether it still holds. */
+/**
+ * A reason that is missing leaves what was found; of any other failure it is not known any more whether it still holds.
+ */
 function shownAfter(found: ClaimableChat, failure: ClaimFailure): ClaimableChat | undefined {
   if (failure.kind === 'changed') return failure.now;
   return failure.kind === 'noReason' || failure.kind === 'reasonTooLong' ? found : undefined;

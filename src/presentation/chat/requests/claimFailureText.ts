@@ -14,7 +14,8 @@ export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['fa
     case 'changed':
       return chatActsText('claim.changed');
     case 'unreachable':
-      if (isServerFault(failure)) return chatActsText(of === 'find' ? 'claim.failure.lookUpServerFailed' : 'failure.serverFailed');
+      if (isServerFault(failure))
+        return chatActsText(of === 'find' ? 'claim.failure.lookUpServerFailed' : 'failure.serverFailed');
       return chatActsText(of === 'find' ? 'claim.failure.lookUpUnreachable' : 'claim.failure.unreachable');
     case 'sessionEnded':
       return chatActsText('failure.sessionEnded');
@@ -36,7 +37,9 @@ export function lostAcceptText({ name, failure }: LostAccept): string {
     case 'notInChat':
       return chatActsText('requests.gone', { name });
     case 'unreachable':
-      return isServerFault(failure) ? chatActsText('failure.serverFailed') : chatActsText('requests.unreachable', { name });
+      return isServerFault(failure)
+        ? chatActsText('failure.serverFailed')
+        : chatActsText('requests.unreachable', { name });
     case 'sessionEnded':
       return chatActsText('failure.sessionEnded');
     case 'notAllowed':

@@ -105,9 +105,14 @@ export class ChatConnectionStore {
     const { startUp } = this;
     if (!this.starting || startUp === undefined || startUp.at === 'requireAuth') return undefined;
     if (!this.patienceOver && startUp.failure === undefined) return undefined;
-    const present = START_UP_STEPS.indexOf(startUp.failure?.step ?? START_UP_STEPS.find(step => step === startUp.at) ?? 'auth');
+    const present = START_UP_STEPS.indexOf(
+      startUp.failure?.step ?? START_UP_STEPS.find(step => step === startUp.at) ?? 'auth',
+    );
     const running = startUp.failure === undefined ? 'running' : 'failed';
-    return START_UP_STEPS.map((step, at) => ({ step, state: at < present ? 'done' : at === present ? running : 'ahead' }));
+    return START_UP_STEPS.map((step, at) => ({
+      step,
+      state: at < present ? 'done' : at === present ? running : 'ahead',
+    }));
   }
 
   retry(): void {
@@ -154,7 +159,9 @@ export class ChatConnectionStore {
     const only = delayed.length === 1 ? delayed[0] : undefined;
     // From the first sign on: whatever is tried meanwhile is no reason to wait longer.
     this.lateFrom ??= clock.now();
-    this.stopDelay = clock.wakeIn(Math.max(0, this.lateFrom + PATIENCE_MS - clock.now()), () => this.showDelay(this.delayedSince ?? sync.since, only));
+    this.stopDelay = clock.wakeIn(Math.max(0, this.lateFrom + PATIENCE_MS - clock.now()), () =>
+      this.showDelay(this.delayedSince ?? sync.since, only),
+    );
   }
 
   private endDelay(): void {

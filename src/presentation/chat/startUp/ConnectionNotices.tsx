@@ -8,7 +8,11 @@ import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 
 /** What the screen has to admit: that it may be behind, that something was not sent, that nothing is kept. */
-export const ConnectionNotices = observer(function ConnectionNotices({ store }: { readonly store: ChatConnectionStore }) {
+export const ConnectionNotices = observer(function ConnectionNotices({
+  store,
+}: {
+  readonly store: ChatConnectionStore;
+}) {
   return (
     <div className="chat-notices">
       <div role="status">
@@ -25,7 +29,10 @@ export const ConnectionNotices = observer(function ConnectionNotices({ store }: 
       </div>
       <div role="alert">
         {store.offersSending && (
-          <Notice intent="warning" action={<Button size="small" text={chatText('connection.sendHere')} onClick={() => store.sendHere()} />}>
+          <Notice
+            intent="warning"
+            action={<Button size="small" text={chatText('connection.sendHere')} onClick={() => store.sendHere()} />}
+          >
             {chatText('connection.waitsElsewhere')}
           </Notice>
         )}
@@ -34,8 +41,18 @@ export const ConnectionNotices = observer(function ConnectionNotices({ store }: 
             intent="danger"
             action={
               <span className="chat-bar-actions">
-                <Button size="small" intent="danger" text={chatText('connection.reload')} onClick={() => store.reload()} />
-                <Button size="small" variant="minimal" text={chatText('error.dismiss')} onClick={() => store.dismissSendTimeout()} />
+                <Button
+                  size="small"
+                  intent="danger"
+                  text={chatText('connection.reload')}
+                  onClick={() => store.reload()}
+                />
+                <Button
+                  size="small"
+                  variant="minimal"
+                  text={chatText('error.dismiss')}
+                  onClick={() => store.dismissSendTimeout()}
+                />
               </span>
             }
           >
@@ -49,5 +66,7 @@ export const ConnectionNotices = observer(function ConnectionNotices({ store }: 
 
 function delayedText(since: number, generation: ChatGeneration | undefined): string {
   const time = chatTime.ofDay(since);
-  return generation === undefined ? chatText('connection.delayed', { time }) : chatText(`connection.delayedOf.${generation}`, { time });
+  return generation === undefined
+    ? chatText('connection.delayed', { time })
+    : chatText(`connection.delayedOf.${generation}`, { time });
 }

@@ -7,10 +7,21 @@ import type { DiagnosticsStore } from './DiagnosticsStore';
 /** The state of the chat engine in words: nothing of any patient stands here, so it may be read out or photographed. */
 export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: { readonly store: DiagnosticsStore }) {
   return (
-    <Dialog isOpen={store.shown} title={chatText('diagnostics.title')} onClose={() => store.hide()} className="chat-diagnostics">
+    <Dialog
+      isOpen={store.shown}
+      title={chatText('diagnostics.title')}
+      onClose={() => store.hide()}
+      className="chat-diagnostics"
+    >
       <DialogBody>
         <dl className="chat-facts">
-          <Fact name={chatText('diagnostics.version')} value={chatText('diagnostics.versionIs', { version: store.engineVersion ?? store.expected, required: store.required })} />
+          <Fact
+            name={chatText('diagnostics.version')}
+            value={chatText('diagnostics.versionIs', {
+              version: store.engineVersion ?? store.expected,
+              required: store.required,
+            })}
+          />
           <Fact name={chatText('diagnostics.mask')} value={String(store.mask)} />
           <Fact name={chatText('diagnostics.initialised')} value={yesOrNo(store.status.initialised)} />
           <Fact name={chatText('diagnostics.chatsLoaded')} value={yesOrNo(store.status.chatsLoaded)} />
@@ -27,7 +38,11 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
         <h3>{chatText('diagnostics.startUp')}</h3>
         <dl className="chat-facts">
           {store.steps.map(({ step, state, limitSeconds }) => (
-            <Fact key={step} name={chatText(`startUp.${step}`)} value={`${chatText(`startUp.${state}`)} ${chatText('diagnostics.limit', { seconds: limitSeconds })}`} />
+            <Fact
+              key={step}
+              name={chatText(`startUp.${step}`)}
+              value={`${chatText(`startUp.${state}`)} ${chatText('diagnostics.limit', { seconds: limitSeconds })}`}
+            />
           ))}
         </dl>
       </DialogBody>
@@ -49,5 +64,7 @@ const yesOrNo = (holds: boolean): string => chatText(holds ? 'diagnostics.yes' :
 
 function syncText({ sync }: DiagnosticsStore): string {
   const phase = chatText(`diagnostics.${sync.phase}`);
-  return 'since' in sync ? `${phase} ${chatText('diagnostics.since', { time: chatTime.ofDay(sync.since), attempt: sync.attempt })}` : phase;
+  return 'since' in sync
+    ? `${phase} ${chatText('diagnostics.since', { time: chatTime.ofDay(sync.since), attempt: sync.attempt })}`
+    : phase;
 }

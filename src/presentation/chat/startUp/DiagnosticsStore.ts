@@ -108,5 +108,10 @@ export class DiagnosticsStore {
 }
 
 function countOf(things: readonly { readonly channelId: string }[]): ReadonlyMap<ChatGeneration, number> {
-  return new Map(CHAT_GENERATIONS.map(generation => [generation, things.filter(({ channelId }) => generationOf(channelId) === generation).length]));
+  return new Map(
+    CHAT_GENERATIONS.map(generation => [
+      generation,
+      things.filter(({ channelId }) => generationOf(channelId) === generation).length,
+    ]),
+  );
 }

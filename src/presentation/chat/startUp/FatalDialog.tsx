@@ -21,15 +21,34 @@ export const FatalDialog = observer(function FatalDialog({ store }: { readonly s
     setCopied(await copyText(unsent));
   };
   return (
-    <Dialog isOpen title={chatText('fatal.title')} isCloseButtonShown={false} canEscapeKeyClose={false} canOutsideClickClose={false} role="alertdialog">
+    <Dialog
+      isOpen
+      title={chatText('fatal.title')}
+      isCloseButtonShown={false}
+      canEscapeKeyClose={false}
+      canOutsideClickClose={false}
+      role="alertdialog"
+    >
       <DialogBody>
         <p>{chatText('fatal.text')}</p>
-        {unsent !== '' && <textarea {...privateField} ref={text} className="chat-input" readOnly rows={6} aria-label={chatText('fatal.unsentLabel')} value={unsent} />}
+        {unsent !== '' && (
+          <textarea
+            {...privateField}
+            ref={text}
+            className="chat-input"
+            readOnly
+            rows={6}
+            aria-label={chatText('fatal.unsentLabel')}
+            value={unsent}
+          />
+        )}
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            {unsent !== '' && <Button text={chatText(copied ? 'fatal.copied' : 'fatal.copy')} onClick={() => void copy()} />}
+            {unsent !== '' && (
+              <Button text={chatText(copied ? 'fatal.copied' : 'fatal.copy')} onClick={() => void copy()} />
+            )}
             <Button intent="primary" text={chatText('fatal.refresh')} onClick={() => store.reload()} />
           </>
         }

@@ -7,7 +7,13 @@ import { chatText } from '../chatText';
 const signs = { done: TickCircleIcon, running: TimeIcon, failed: ErrorIcon, ahead: CircleIcon } as const;
 
 /** The start-up step by step, when it takes long enough to wonder. */
-export const StartUpChecklist = observer(function StartUpChecklist({ store, onDetails }: { readonly store: ChatConnectionStore; readonly onDetails: () => void }) {
+export const StartUpChecklist = observer(function StartUpChecklist({
+  store,
+  onDetails,
+}: {
+  readonly store: ChatConnectionStore;
+  readonly onDetails: () => void;
+}) {
   const { checklist } = store;
   if (checklist === undefined) return null;
   const cause = store.startUp?.failure?.cause;
@@ -20,8 +26,12 @@ export const StartUpChecklist = observer(function StartUpChecklist({ store, onDe
         ))}
       </ol>
       <div role="status">{cause !== undefined && <p>{chatText(`startUp.${cause}`)}</p>}</div>
-      {cause === 'wrongVersion' && <Button intent="primary" text={chatText('startUp.reload')} onClick={() => store.reload()} />}
-      {(cause === 'timedOut' || cause === 'unreachable') && <Button text={chatText('startUp.retry')} onClick={() => store.retry()} />}
+      {cause === 'wrongVersion' && (
+        <Button intent="primary" text={chatText('startUp.reload')} onClick={() => store.reload()} />
+      )}
+      {(cause === 'timedOut' || cause === 'unreachable') && (
+        <Button text={chatText('startUp.retry')} onClick={() => store.retry()} />
+      )}
       <Button variant="minimal" text={chatText('diagnostics.open')} onClick={onDetails} />
     </section>
   );

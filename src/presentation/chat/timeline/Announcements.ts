@@ -28,8 +28,10 @@ const READ_OUT_AFTER_MS = 100;
 const KEPT = 20;
 
 /**
- * What a screen reader says of a chat that is open: each message once when it comes, whoever wrote it, and once when it is
- * changed or deleted. That a pending message was confirmed, that older ones were loaded, and what stood there at the opening
+ * What a screen reader says of a chat that is open: each message once when it comes, whoever wrote it, and once when it
+ * is
+ * changed or deleted. That a pending message was confirmed, that older ones were loaded, and what stood there at the
+ * opening
  * are not read out.
  */
 export class Announcements {
@@ -77,7 +79,12 @@ export class Announcements {
   }
 }
 
-function kindOf(message: ChatMessage, rows: RowsBefore, left: readonly ChatMessage[], late: boolean): Announcement['kind'] | undefined {
+function kindOf(
+  message: ChatMessage,
+  rows: RowsBefore,
+  left: readonly ChatMessage[],
+  late: boolean,
+): Announcement['kind'] | undefined {
   const before = rows.get(message.timeId);
   if (before !== undefined) return changeOf(before, message);
   if (message.deleted || left.some(gone => isSame(gone, message))) return undefined;
@@ -96,4 +103,5 @@ function changeOf(before: ChatMessage, { text, deleted }: ChatMessage): Announce
 const isBeingSent = ({ isPending, deleted, edited }: ChatMessage): boolean => isPending && !deleted && !edited;
 
 /** A pending message that the backend stored under another time id. */
-const isSame = (gone: ChatMessage, { uuid, text }: ChatMessage): boolean => gone.isPending && gone.uuid === uuid && gone.text === text;
+const isSame = (gone: ChatMessage, { uuid, text }: ChatMessage): boolean =>
+  gone.isPending && gone.uuid === uuid && gone.text === text;

@@ -20,7 +20,8 @@ export function CachedPageView({ page: { asOf, messages }, patientName }: Cached
         {messages.map(message => (
           <li key={String(message.timeId)} className={`chat-cached-${message.meta.owner.toLowerCase()}`}>
             <p className="chat-hint">
-              <bdi>{writtenText(authorName(message, patientName, ''))}</bdi> <time dateTime={chatTime.iso(message.timeId)}>{chatTime.inFull(message.timeId)}</time>
+              <bdi>{writtenText(authorName(message, patientName, ''))}</bdi>{' '}
+              <time dateTime={chatTime.iso(message.timeId)}>{chatTime.inFull(message.timeId)}</time>
             </p>
             <p className="chat-cached-text" dir="auto">
               {message.deleted ? chatText('message.deleted') : message.text}

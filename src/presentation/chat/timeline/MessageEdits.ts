@@ -164,7 +164,9 @@ export class MessageEdits {
   private save({ timeId, draft }: Editing): void {
     const message = this.rows.get(timeId);
     const isRefused = message?.hasFailedToSend === true && !message.meta.sent && !this.held.isHeld(message);
-    const saved = isRefused ? this.writeAnew(message, draft) : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
+    const saved = isRefused
+      ? this.writeAnew(message, draft)
+      : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
     if (saved.ok) this.cancelEdit();
     else this.editing = { timeId, draft, failure: saved.failure };
   }
@@ -177,10 +179,18 @@ export class MessageEdits {
     this.pasted.begin(kept.text);
   }
 
-  /** The backend has refused the message and will refuse it again: another one takes its place. First kept, then given up. */
+  /**
+   * The backend has refused the message and will refuse it again: another one takes its place. First kept, then given
+   * up.
+   */
   private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<SendMessage['execute']> {
     const { channelId } = this;
-    const sent = this.useCases.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft, ...(reply !== undefined && { replyTo: reply.id }) });
+    const sent = this.useCases.sendMessage.execute({
+      typedFor: channelId,
+      onScreen: channelId,
+      draft,
+      ...(reply !== undefined && { replyTo: reply.id }),
+    });
     if (sent.ok && outboxId !== undefined) this.useCases.commands.discard(outboxId);
     return sent;
   }

@@ -3,7 +3,10 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { RowSignals } from './RowSignals';
 import { TimelineRows } from './TimelineRows';
 
-/** The messages of one chat, and the signs that wake those who look at them: each row its own, and one for which rows there are. */
+/**
+ * The messages of one chat, and the signs that wake those who look at them: each row its own, and one for which rows
+ * there are.
+ */
 export class ObservedRows {
   readonly rows = new TimelineRows();
   readonly signals = new RowSignals();

@@ -30,7 +30,10 @@ export class ReadReceiptReporter {
     private readonly useCases: SeenUseCases,
   ) {}
 
-  /** Which messages are on the screen right now. `isInSight` says, whenever it is asked, that nothing covers one of them. */
+  /**
+   * Which messages are on the screen right now. `isInSight` says, whenever it is asked, that nothing covers one of
+   * them.
+   */
   showing(inView: readonly TimeId[], isInSight: (timeId: TimeId) => boolean = () => true): void {
     this.inView = inView;
     this.isInSight = isInSight;
@@ -54,7 +57,9 @@ export class ReadReceiptReporter {
     this.cancelLook();
     const { clock, commands } = this.useCases;
     const now = clock.now();
-    const waiting = this.attentive ? this.inView.filter(timeId => !this.seen.has(timeId) && this.rows.get(timeId)?.meta.owner !== 'You') : [];
+    const waiting = this.attentive
+      ? this.inView.filter(timeId => !this.seen.has(timeId) && this.rows.get(timeId)?.meta.owner !== 'You')
+      : [];
     this.noteSight(waiting, now);
     const fresh = waiting.filter(timeId => now - (this.inSightSince.get(timeId) ?? now) >= SEEN_AFTER_MS);
     for (const timeId of fresh) {

@@ -12,9 +12,12 @@ export interface WindowedRows {
 }
 
 /**
- * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge of the view
- * is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move what is being read.
- * Only rows that were drawn have known heights; all others count as one estimate, so the cost is that of what is visible.
+ * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge
+ * of the view
+ * is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move what is being
+ * read.
+ * Only rows that were drawn have known heights; all others count as one estimate, so the cost is that of what is
+ * visible.
  */
 export class RowWindow {
   start = 0;
@@ -43,8 +46,10 @@ export class RowWindow {
   }
 
   /**
-   * Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. For what is beneath
-   * the view gives way so that nothing on screen moves, and then `total` is another height than that of the rows as they are placed.
+   * Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. For
+   * what is beneath
+   * the view gives way so that nothing on screen moves, and then `total` is another height than that of the rows as
+   * they are placed.
    */
   get extent(): number {
     const drawsOldest = this.start === 0 && this.size === this.rows.size;
@@ -81,7 +86,10 @@ export class RowWindow {
     this.surplus = 0;
   }
 
-  /** Follows rows that came, went or moved. Gives back by how many pixels the distance has to grow so that nothing on screen moves. */
+  /**
+   * Follows rows that came, went or moved. Gives back by how many pixels the distance has to grow so that nothing on
+   * screen moves.
+   */
   follow(distance: number): number {
     const { size } = this.rows;
     const { anchor } = this;
@@ -110,7 +118,10 @@ export class RowWindow {
     return isOther;
   }
 
-  /** Chooses the rows for a view; true when they are others than before. `inHaste`: no row above the view that is not drawn already. */
+  /**
+   * Chooses the rows for a view; true when they are others than before. `inHaste`: no row above the view that is not
+   * drawn already.
+   */
   place(distance: number, height: number, overscan: number, inHaste = false): boolean {
     const { start, end } = this;
     const low = distance - overscan;
@@ -136,7 +147,8 @@ export class RowWindow {
   }
 
   /**
-   * Near the newest row the place is put right: nothing is beneath it, and all that is beneath can be scrolled to. Gives back what
+   * Near the newest row the place is put right: nothing is beneath it, and all that is beneath can be scrolled to.
+   * Gives back what
    * was wrongly thought to be there, in pixels.
    */
   settleEnd(): number {

@@ -43,8 +43,22 @@ export const TimelineFindBar = observer(function TimelineFindBar({ find, store }
         onValueChange={query => find.search(query)}
         onKeyDown={onQueryKey}
       />
-      <Button size="small" variant="minimal" icon={<ChevronUpIcon />} aria-label={chatText('find.older')} disabled={find.results.length === 0} onClick={() => find.move(1)} />
-      <Button size="small" variant="minimal" icon={<ChevronDownIcon />} aria-label={chatText('find.newer')} disabled={find.results.length === 0} onClick={() => find.move(-1)} />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<ChevronUpIcon />}
+        aria-label={chatText('find.older')}
+        disabled={find.results.length === 0}
+        onClick={() => find.move(1)}
+      />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<ChevronDownIcon />}
+        aria-label={chatText('find.newer')}
+        disabled={find.results.length === 0}
+        onClick={() => find.move(-1)}
+      />
       <form
         className="chat-find-day"
         onSubmit={event => {
@@ -53,11 +67,25 @@ export const TimelineFindBar = observer(function TimelineFindBar({ find, store }
         }}
       >
         <label>
-          {chatText('find.day')} <input {...privateField} type="date" className="chat-date" value={find.day} onChange={event => find.chooseDay(event.currentTarget.value)} />
+          {chatText('find.day')}{' '}
+          <input
+            {...privateField}
+            type="date"
+            className="chat-date"
+            value={find.day}
+            onChange={event => find.chooseDay(event.currentTarget.value)}
+          />
         </label>
         <Button type="submit" size="small" text={chatText('find.go')} disabled={find.day === ''} />
       </form>
-      <Button className="chat-find-close" size="small" variant="minimal" icon={<CrossIcon />} aria-label={chatText('find.close')} onClick={() => find.hide()} />
+      <Button
+        className="chat-find-close"
+        size="small"
+        variant="minimal"
+        icon={<CrossIcon />}
+        aria-label={chatText('find.close')}
+        onClick={() => find.hide()}
+      />
       <Outcome find={find} store={store} />
       <Seeking store={store} />
     </div>
@@ -68,11 +96,21 @@ const Outcome = observer(function Outcome({ find, store }: TimelineFindBarProps)
   const { notLoaded } = store;
   return (
     <p className="chat-find-outcome">
-      <span role="status">{find.wentTo === undefined ? find.isSearching && foundText(find) : dayText(find.wentTo)}</span>
+      <span role="status">
+        {find.wentTo === undefined ? find.isSearching && foundText(find) : dayText(find.wentTo)}
+      </span>
       {find.isSearching && notLoaded !== 0 && (
         <>
-          <span className="chat-find-missing">{notLoaded === undefined ? chatText('find.someNotLoaded') : countText('find.notLoaded', notLoaded)}</span>
-          <Button size="small" variant="minimal" text={chatText('find.loadAll')} onClick={() => find.loadAll()} disabled={store.seek.seeking !== undefined} />
+          <span className="chat-find-missing">
+            {notLoaded === undefined ? chatText('find.someNotLoaded') : countText('find.notLoaded', notLoaded)}
+          </span>
+          <Button
+            size="small"
+            variant="minimal"
+            text={chatText('find.loadAll')}
+            onClick={() => find.loadAll()}
+            disabled={store.seek.seeking !== undefined}
+          />
         </>
       )}
     </p>
@@ -80,13 +118,17 @@ const Outcome = observer(function Outcome({ find, store }: TimelineFindBarProps)
 });
 
 function foundText({ place, results }: TimelineFind): string {
-  return place === 0 ? countText('find.found', results.length) : chatText('find.place', { place, total: results.length });
+  return place === 0
+    ? countText('find.found', results.length)
+    : chatText('find.place', { place, total: results.length });
 }
 
 /** Where there was nothing on the day that was asked for, it says so: it went elsewhere. */
 function dayText({ asked, there }: NonNullable<TimelineFind['wentTo']>): string {
   const day = chatTime.date(there);
-  return sameDay(asked, there) ? chatText('find.onDay', { day }) : chatText('find.otherDay', { asked: chatTime.date(asked), day });
+  return sameDay(asked, there)
+    ? chatText('find.onDay', { day })
+    : chatText('find.otherDay', { asked: chatTime.date(asked), day });
 }
 
 const Seeking = observer(function Seeking({ store }: { readonly store: TimelineStore }) {

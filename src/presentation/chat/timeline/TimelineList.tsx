@@ -1,5 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { memo, useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -8,10 +19,14 @@ import type { TimelineStore } from './TimelineStore';
 import { TimelineScroller } from './TimelineScroller';
 import { TopOfTimeline } from './TopOfTimeline';
 
-/** The row that an arrow key leads to from the row that has the focus itself; undefined where the key is none of the list's. */
+/**
+ * The row that an arrow key leads to from the row that has the focus itself; undefined where the key is none of the
+ * list's.
+ */
 function adjacentRow(target: EventTarget, key: string): HTMLElement | undefined {
   if (!(target instanceof HTMLElement) || !('row' in target.dataset)) return undefined;
-  const next = key === 'ArrowUp' ? target.previousElementSibling : key === 'ArrowDown' ? target.nextElementSibling : null;
+  const next =
+    key === 'ArrowUp' ? target.previousElementSibling : key === 'ArrowDown' ? target.nextElementSibling : null;
   return next instanceof HTMLElement ? next : undefined;
 }
 
@@ -21,13 +36,19 @@ const RESTS_AFTER_MS = 100;
 interface TimelineListProps {
   readonly store: TimelineStore;
   readonly label: string;
-  /** Draws one row, and is another function only when all rows are to be drawn again; `current` is the one that the keyboard is on. */
+  /**
+   * Draws one row, and is another function only when all rows are to be drawn again; `current` is the one that the
+   * keyboard is on.
+   */
   readonly row: (timeId: TimeId, current: boolean) => ReactNode;
   /** Gives the parent the list that is on the screen. */
   readonly onReady: (view: TimelineScroller) => void;
 }
 
-/** A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push what is read. */
+/**
+ * A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push
+ * what is read.
+ */
 export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {
   const [rows] = useState(() => new RowWindow(store));
   const [view] = useState(() => new TimelineScroller(rows));
@@ -46,7 +67,9 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
   const { target } = store.seek;
   const { wanted: edited } = store.edits;
   view.prepare();
-  const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(timeId => timeId !== undefined);
+  const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(
+    timeId => timeId !== undefined,
+  );
   const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
 
   useLayoutEffect(() => {
@@ -118,9 +141,23 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
       <div className="chat-canvas" ref={canvas}>
         <TopOfTimeline store={store} onRead={notifyPlace} />
-        <ul className="chat-rows" ref={box} tabIndex={-1} aria-label={label} onKeyDown={onKeyDown} onFocus={onFocus} data-size={size}>
+        <ul
+          className="chat-rows"
+          ref={box}
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          data-size={size}
+        >
           {drawn.map(timeId => (
-            <ListRow key={timeId.toString()} timeId={timeId} isEntrance={timeId === entrance} isCurrent={timeId === current} row={row} />
+            <ListRow
+              key={timeId.toString()}
+              timeId={timeId}
+              isEntrance={timeId === entrance}
+              isCurrent={timeId === current}
+              row={row}
+            />
           ))}
         </ul>
       </div>

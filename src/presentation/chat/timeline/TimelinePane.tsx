@@ -38,9 +38,19 @@ interface TimelinePaneProps {
 }
 
 /** The messages of one chat, with what hovers over them. */
-export const TimelinePane = observer(function TimelinePane({ store, cached, patientName, now, find, onReply, toEnd }: TimelinePaneProps) {
+export const TimelinePane = observer(function TimelinePane({
+  store,
+  cached,
+  patientName,
+  now,
+  find,
+  onReply,
+  toEnd,
+}: TimelinePaneProps) {
   const [seen] = useState(() => {
-    const tracker: VisibleMessages = new VisibleMessages(store.clock, inView => store.seen.showing(inView, timeId => tracker.isInSight(timeId)));
+    const tracker: VisibleMessages = new VisibleMessages(store.clock, inView =>
+      store.seen.showing(inView, timeId => tracker.isInSight(timeId)),
+    );
     return tracker;
   });
   const view = useRef<TimelineScroller>(undefined);
@@ -52,7 +62,17 @@ export const TimelinePane = observer(function TimelinePane({ store, cached, pati
     [toEnd],
   );
   const row = useCallback(
-    (timeId: TimeId, current: boolean) => <MessageRow store={store} timeId={timeId} patientName={patientName} now={now} seen={seen} current={current} onReply={onReply} />,
+    (timeId: TimeId, current: boolean) => (
+      <MessageRow
+        store={store}
+        timeId={timeId}
+        patientName={patientName}
+        now={now}
+        seen={seen}
+        current={current}
+        onReply={onReply}
+      />
+    ),
     [store, patientName, now, seen, onReply],
   );
   const pane = useRef<HTMLDivElement>(null);
@@ -65,12 +85,19 @@ export const TimelinePane = observer(function TimelinePane({ store, cached, pati
       {store.isEmpty ? (
         <>
           <EmptyTimeline store={store} />
-          {store.history.phase !== 'idle' && store.history.phase !== 'refused' && cached.page !== undefined && <CachedPageView page={cached.page} patientName={patientName} />}
+          {store.history.phase !== 'idle' && store.history.phase !== 'refused' && cached.page !== undefined && (
+            <CachedPageView page={cached.page} patientName={patientName} />
+          )}
         </>
       ) : (
         <>
           <JumpToUnread unread={store.unread} view={view} />
-          <TimelineList store={store} label={chatText('timeline.label', { name: patientName })} onReady={onReady} row={row} />
+          <TimelineList
+            store={store}
+            label={chatText('timeline.label', { name: patientName })}
+            onReady={onReady}
+            row={row}
+          />
         </>
       )}
       {store.gapAtEnd && <GapIndicator store={store} />}
@@ -94,13 +121,31 @@ const EmptyTimeline = observer(function EmptyTimeline({ store }: { readonly stor
       </p>
     );
   }
-  return store.phase === 'loading' || phase === 'loading' ? <TimelineSkeleton label={chatText('timeline.loading')} /> : <p className="chat-empty">{chatText('timeline.empty')}</p>;
+  return store.phase === 'loading' || phase === 'loading' ? (
+    <TimelineSkeleton label={chatText('timeline.loading')} />
+  ) : (
+    <p className="chat-empty">{chatText('timeline.empty')}</p>
+  );
 });
 
-const ToLatest = observer(function ToLatest({ store, onClick }: { readonly store: TimelineStore; readonly onClick: () => void }) {
+const ToLatest = observer(function ToLatest({
+  store,
+  onClick,
+}: {
+  readonly store: TimelineStore;
+  readonly onClick: () => void;
+}) {
   if (store.atEnd) return null;
   const text = store.newBelow === 0 ? chatText('timeline.latest') : countText('timeline.newBelow', store.newBelow);
-  return <Button className="chat-to-latest" icon={<ArrowDownIcon />} intent={store.newBelow === 0 ? 'none' : 'primary'} text={text} onClick={onClick} />;
+  return (
+    <Button
+      className="chat-to-latest"
+      icon={<ArrowDownIcon />}
+      intent={store.newBelow === 0 ? 'none' : 'primary'}
+      text={text}
+      onClick={onClick}
+    />
+  );
 });
 
 /** What was discarded while it waited is gone from the list, so taking it back is offered below. */
@@ -110,7 +155,13 @@ const DiscardedMessages = observer(function DiscardedMessages({ acts }: { readon
       {acts.deleted.map(({ id, text }) => (
         <p key={id} className="chat-refusal">
           <span>{chatText('message.discarded')}</span> <bdi className="chat-discarded-text">{text}</bdi>
-          <Button variant="minimal" size="small" intent="primary" text={chatText('message.undo')} onClick={() => acts.writeAnew(id)} />
+          <Button
+            variant="minimal"
+            size="small"
+            intent="primary"
+            text={chatText('message.undo')}
+            onClick={() => acts.writeAnew(id)}
+          />
         </p>
       ))}
     </div>
@@ -119,5 +170,9 @@ const DiscardedMessages = observer(function DiscardedMessages({ acts }: { readon
 
 const TypingSign = observer(function TypingSign({ store }: { readonly store: TimelineStore }) {
   const names = store.typing.map(userId => store.nameOf(userId) || chatText('timeline.somebody'));
-  return <p className="chat-typing">{names.length > 0 && countText('timeline.typing', names.length, { names: names.join(', ') })}</p>;
+  return (
+    <p className="chat-typing">
+      {names.length > 0 && countText('timeline.typing', names.length, { names: names.join(', ') })}
+    </p>
+  );
 });

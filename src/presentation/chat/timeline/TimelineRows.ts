@@ -60,7 +60,10 @@ export class TimelineRows {
     return last === undefined || last.timeId <= timeId ? undefined : this.items[this.indexFrom(timeId + 1n)];
   }
 
-  /** `messages`: oldest first; they are copied when the first of them changes, since a chat that opens need not wait for that. */
+  /**
+   * `messages`: oldest first; they are copied when the first of them changes, since a chat that opens need not wait for
+   * that.
+   */
   replace(messages: readonly ChatMessage[]): void {
     this.items = messages;
     this.own = undefined;
@@ -106,4 +109,5 @@ export class TimelineRows {
 
 const byTimeId = (a: ChatMessage, b: ChatMessage): number => (a.timeId < b.timeId ? -1 : a.timeId > b.timeId ? 1 : 0);
 
-const lastOf = (messages: readonly ChatMessage[], known: TimeId): TimeId => messages.reduce((last, { seq = 0n }) => (seq > last ? seq : last), known);
+const lastOf = (messages: readonly ChatMessage[], known: TimeId): TimeId =>
+  messages.reduce((last, { seq = 0n }) => (seq > last ? seq : last), known);

@@ -10,7 +10,10 @@ export const TOP_ROOM = 56;
 /** Older messages are asked for when the view comes this close to the oldest row loaded, in pixels. */
 const NEAR_TOP = 1_200;
 
-/** While the newest message is in view, a canvas of this height is high enough whatever comes, in pixels: changing it costs a layout. */
+/**
+ * While the newest message is in view, a canvas of this height is high enough whatever comes, in pixels: changing it
+ * costs a layout.
+ */
 const AMPLE = 4_000;
 
 /** Less than this of a row above the view is a matter of rounding, in pixels. */
@@ -38,7 +41,10 @@ export class TimelineScroller {
   private unmeasured = false;
   /** It was not enough for the view, and more is drawn at once. */
   private wantsMore = false;
-  /** The view moved by more than its own height at once: what lies beyond its edges waits until it rests, and may never be seen. */
+  /**
+   * The view moved by more than its own height at once: what lies beyond its edges waits until it rests, and may never
+   * be seen.
+   */
   leaps = false;
   /** The lowest row that was measured last: those beneath it were not on the screen. */
   private lowest: TimeId | undefined;
@@ -88,7 +94,8 @@ export class TimelineScroller {
   }
 
   /**
-   * After drawing: puts what is drawn in its place. True when more has to be drawn. At the end the rows hang from the newest one,
+   * After drawing: puts what is drawn in its place. True when more has to be drawn. At the end the rows hang from the
+   * newest one,
    * however high they are: nobody has to know their heights.
    */
   settle(): boolean {
@@ -186,7 +193,8 @@ export class TimelineScroller {
   }
 
   /**
-   * Rows that are drawn and not measured may be higher than assumed: for them the canvas may grow, but not become shorter. While older
+   * Rows that are drawn and not measured may be higher than assumed: for them the canvas may grow, but not become
+   * shorter. While older
    * rows are not drawn it reaches up to the view at least: the browser would move what is read.
    */
   private canvasHeight(exactly: boolean): number {
@@ -219,7 +227,10 @@ export class TimelineScroller {
     return lowest === undefined || window.drawnPlace(lowest) === -1 ? window.end : window.indexAfter(lowest);
   }
 
-  /** Gives back by how much rows beneath the view turned out higher than assumed, and rows that have just come there beneath others. */
+  /**
+   * Gives back by how much rows beneath the view turned out higher than assumed, and rows that have just come there
+   * beneath others.
+   */
   private measureRows(box: HTMLElement, distance: number): number {
     const { window } = this;
     const firstNew = this.atEnd ? window.end : this.firstBeneath();

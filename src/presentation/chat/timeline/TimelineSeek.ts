@@ -20,10 +20,21 @@ export class TimelineSeek {
     /** The look of a row depends on being the target. */
     private readonly onMarked: (timeId: TimeId | undefined) => void,
   ) {
-    makeObservable(this, { seeking: observable, target: observableRef, seek: action, loadAll: action, stop: action, goTo: action, goOn: action });
+    makeObservable(this, {
+      seeking: observable,
+      target: observableRef,
+      seek: action,
+      loadAll: action,
+      stop: action,
+      goTo: action,
+      goOn: action,
+    });
   }
 
-  /** At once where it is loaded, else after loading back to it. Where it does not exist, to the next one after it. `onThere` is told which one it is. */
+  /**
+   * At once where it is loaded, else after loading back to it. Where it does not exist, to the next one after it.
+   * `onThere` is told which one it is.
+   */
   seek(timeId: TimeId, onThere?: (timeId: TimeId) => void): void {
     this.seeking = timeId;
     this.onThere = onThere;

@@ -83,7 +83,12 @@ export class TimelineStore {
     });
     this.seen = new ReadReceiptReporter(channelId, this.rows, useCases);
     const loadOlder = (): void => useCases.commands.loadOlder(channelId);
-    this.seek = new TimelineSeek(this.rows, () => this.history, loadOlder, timeId => this.signals.rowChanged(timeId));
+    this.seek = new TimelineSeek(
+      this.rows,
+      () => this.history,
+      loadOlder,
+      timeId => this.signals.rowChanged(timeId),
+    );
     this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
     makeObservable<this, 'names' | 'listed' | 'take' | 'moveTo' | 'applyFlags'>(this, {
       phase: observable,
@@ -227,7 +232,12 @@ export class TimelineStore {
     if (update.type === 'sessions') this.listed = update.sessions.find(({ channelId }) => channelId === this.channelId);
     else if (update.type === 'sync' || update.type === 'waitsElsewhere') this.hold.take(update);
     else if (update.type === 'unsent') this.takeUnsent(update.entries);
-    else if ('channelId' in update && update.channelId !== undefined && channelOnScreen({ active: this.channelId, answerFor: update.channelId })) this.applyUpdate(update);
+    else if (
+      'channelId' in update &&
+      update.channelId !== undefined &&
+      channelOnScreen({ active: this.channelId, answerFor: update.channelId })
+    )
+      this.applyUpdate(update);
     else return;
     if (update.type !== 'messages') this.settleUnread();
   }
@@ -249,7 +259,8 @@ export class TimelineStore {
       case 'gap':
         return this.moveGap(update.gap);
       case 'participants':
-        if (update.participants.phase === 'known') this.names = new Map(update.participants.people.map(({ userId, name }) => [userId, name]));
+        if (update.participants.phase === 'known')
+          this.names = new Map(update.participants.people.map(({ userId, name }) => [userId, name]));
         return;
       case 'typing':
         this.typing = update.userIds;
@@ -267,8 +278,10 @@ export class TimelineStore {
     const before = this.rows.at(index - 1);
     const startsDay = before === undefined || !sameDay(before.timeId, timeId);
     const startsUnread = this.dividerOn && this.unread.place === timeId;
-    const startsGap = this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
-    const startsRun = startsDay || startsUnread || startsGap || before.uuid !== uuid || gapDuration(before, message) > RUN_PAUSE_MS;
+    const startsGap =
+      this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
+    const startsRun =
+      startsDay || startsUnread || startsGap || before.uuid !== uuid || gapDuration(before, message) > RUN_PAUSE_MS;
     return { message, startsDay, startsUnread, startsGap, startsRun };
   }
 

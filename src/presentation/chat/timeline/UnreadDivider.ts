@@ -7,7 +7,10 @@ import type { TimelineRows } from './TimelineRows';
 
 type Arrived = ChatMessage & { readonly seq: TimeId };
 
-/** The place where the unread messages began when the chat was opened. Once found it stays, whatever is read or comes later. */
+/**
+ * The place where the unread messages began when the chat was opened. Once found it stays, whatever is read or comes
+ * later.
+ */
 export class UnreadDivider {
   /** The first message that was unread. */
   place: TimeId | undefined = undefined;
@@ -35,10 +38,16 @@ export class UnreadDivider {
     if (this.settled || oldest === undefined || (oldest === this.lookedTo && !reachedStart)) return false;
     this.lookedTo = oldest;
     const arrived = rows.from(0).filter(hasArrived);
-    this.last ??= arrived.reduce<Arrived | undefined>((last, row) => (last === undefined || row.seq > last.seq ? row : last), undefined);
-    const unread = arrived.filter(({ timeId, seq }) => !readByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }));
+    this.last ??= arrived.reduce<Arrived | undefined>(
+      (last, row) => (last === undefined || row.seq > last.seq ? row : last),
+      undefined,
+    );
+    const unread = arrived.filter(
+      ({ timeId, seq }) => !readByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }),
+    );
     const after = unread.map(({ timeId, seq, meta, deleted }) => ({ timeId, seq, deleted, own: meta.owner === 'You' }));
-    // Everything loaded is unread: the place may be among what is not loaded yet. Whether it is drawn is another question.
+    // Everything loaded is unread: the place may be among what is not loaded yet. Whether it is drawn is another
+    // question.
     const place = unreadDivider({ after, reachesMark: unread.length < arrived.length || reachedStart });
     const lastSeq = this.last?.seq ?? 0n;
     this.count = after.filter(({ seq, own, deleted }) => !own && !deleted && seq <= lastSeq).length;

@@ -69,7 +69,10 @@ export class UnreadMessages {
     if (before !== undefined) this.onMarked(before);
   }
 
-  /** How far the reader has read; the first mark counts. Without one nothing was ever read, but only where the chat is `listed`, for the list brings it. */
+  /**
+   * How far the reader has read; the first mark counts. Without one nothing was ever read, but only where the chat is
+   * `listed`, for the list brings it.
+   */
   hear(own: ReadPoint | undefined, listed: boolean): void {
     this.mark ??= own;
     this.isMarkKnown ||= listed;

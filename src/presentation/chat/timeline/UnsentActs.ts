@@ -34,7 +34,9 @@ export class UnsentActs {
     const { undoableDiscards } = this.useCases;
     const stops = [
       undoableDiscards.watch(action(entryIds => (this.discarded = entryIds))),
-      undoableDiscards.watchDeleted(action(entries => (this.deleted = entries.filter(({ channelId }) => channelId === this.channelId)))),
+      undoableDiscards.watchDeleted(
+        action(entries => (this.deleted = entries.filter(({ channelId }) => channelId === this.channelId))),
+      ),
     ];
     return () => stops.forEach(stop => stop());
   }
@@ -68,6 +70,11 @@ export class UnsentActs {
     const { channelId, timeId, text, replyTo } = entry;
     if (entry.kind === 'edit') this.useCases.editMessage.execute({ channelId, timeId, draft: text });
     if (entry.kind !== 'message' || this.isSent(timeId)) return;
-    this.useCases.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft: text, ...(replyTo !== undefined && { replyTo }) });
+    this.useCases.sendMessage.execute({
+      typedFor: channelId,
+      onScreen: channelId,
+      draft: text,
+      ...(replyTo !== undefined && { replyTo }),
+    });
   }
 }

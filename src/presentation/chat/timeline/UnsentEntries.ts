@@ -24,7 +24,9 @@ export class UnsentEntries {
     this.byId = new Map(entries.map(entry => [entry.id, entry]));
     this.held = new Set(heldMessages(entries).map(({ id }) => id));
     const looksOtherwise = ([id]: readonly [string, OutboxEntry]): boolean =>
-      before.has(id) !== this.byId.has(id) || before.get(id)?.refusal !== this.byId.get(id)?.refusal || heldBefore.has(id) !== this.held.has(id);
+      before.has(id) !== this.byId.has(id) ||
+      before.get(id)?.refusal !== this.byId.get(id)?.refusal ||
+      heldBefore.has(id) !== this.held.has(id);
     return new Set([...before, ...this.byId].filter(looksOtherwise).map(([, { timeId }]) => timeId));
   }
 }

@@ -3,7 +3,10 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { isCovered } from '../../kit/isCovered';
 
-/** How long a message stands there before it is watched, in milliseconds: what rushes by while scrolling is read by nobody. */
+/**
+ * How long a message stands there before it is watched, in milliseconds: what rushes by while scrolling is read by
+ * nobody.
+ */
 export const WATCHED_AFTER_MS = 100;
 
 /** Knows which messages are on the screen: those whose end is not scrolled away, covered by an edge or hidden. */
@@ -17,7 +20,8 @@ export class VisibleMessages {
     private readonly clock: Pick<Clock, 'wakeIn'>,
     private readonly notify: (inView: readonly TimeId[]) => void,
   ) {
-    if (typeof IntersectionObserver !== 'undefined') this.observer = new IntersectionObserver(changes => this.changed(changes), { threshold: 1 });
+    if (typeof IntersectionObserver !== 'undefined')
+      this.observer = new IntersectionObserver(changes => this.changed(changes), { threshold: 1 });
   }
 
   /** `end` is the element that closes the message: a long message counts once its end was there. */
@@ -34,7 +38,9 @@ export class VisibleMessages {
 
   /** Nothing covers the message: no dialog, palette, drawer or popover. */
   isInSight(timeId: TimeId): boolean {
-    for (const [end, id] of this.watched) if (id === timeId) return !isCovered(end, { whole: end.closest('article') ?? end, frame: end.closest('.chat-scroller') });
+    for (const [end, id] of this.watched)
+      if (id === timeId)
+        return !isCovered(end, { whole: end.closest('article') ?? end, frame: end.closest('.chat-scroller') });
     return false;
   }
 

@@ -5,19 +5,34 @@ export const ROW_ESTIMATE = 66;
 /** Characters in a line of a wide view, and what a line adds, in pixels. */
 const LINE_LENGTH = 80;
 const LINE_HEIGHT = 22;
-/** What stands above the text adds, in pixels: the space before a run, the author's name in it, a day, the unread divider. */
+/**
+ * What stands above the text adds, in pixels: the space before a run, the author's name in it, a day, the unread
+ * divider.
+ */
 const RUN = 12;
 const AUTHOR = 21;
 const DAY = 43;
 const DIVIDER = 43;
 
 /**
- * What a row that was never on the screen will be high, in pixels; rather too little, so that the view is filled when the rows that
+ * What a row that was never on the screen will be high, in pixels; rather too little, so that the view is filled when
+ * the rows that
  * should fill it are drawn, and hardly a row more.
  */
-export function estimateRowHeight({ message, startsDay, startsRun, startsUnread }: Pick<TimelineRow, 'message' | 'startsDay' | 'startsRun' | 'startsUnread'>): number {
+export function estimateRowHeight({
+  message,
+  startsDay,
+  startsRun,
+  startsUnread,
+}: Pick<TimelineRow, 'message' | 'startsDay' | 'startsRun' | 'startsUnread'>): number {
   const { text, meta } = message;
   const isNamed = meta.owner === 'Patient' || meta.owner === 'Therapist';
   const run = startsRun && meta.owner !== 'System' ? RUN + (isNamed ? AUTHOR : 0) : 0;
-  return ROW_ESTIMATE + LINE_HEIGHT * Math.floor(text.length / LINE_LENGTH) + run + (startsDay ? DAY : 0) + (startsUnread ? DIVIDER : 0);
+  return (
+    ROW_ESTIMATE +
+    LINE_HEIGHT * Math.floor(text.length / LINE_LENGTH) +
+    run +
+    (startsDay ? DAY : 0) +
+    (startsUnread ? DIVIDER : 0)
+  );
 }

@@ -5,14 +5,19 @@ import { findMatches } from './findMatches';
 const MARKS = 'chat-found';
 
 /**
- * Marks the words that were searched in the message that was gone to; nothing where `words` is empty. The marks are painted over the
+ * Marks the words that were searched in the message that was gone to; nothing where `words` is empty. The marks are
+ * painted over the
  * rows, which stay as they are; a row that is drawn anew is marked anew.
  */
 export function useFoundMarks(timeline: RefObject<HTMLElement | null>, words: string): void {
   useEffect(() => {
     const { current } = timeline;
     if (current === null || words === '' || typeof Highlight === 'undefined') return undefined;
-    const mark = (): void => void CSS.highlights.set(MARKS, new Highlight(...rangesIn(current.querySelector('.chat-target .chat-text'), words)));
+    const mark = (): void =>
+      void CSS.highlights.set(
+        MARKS,
+        new Highlight(...rangesIn(current.querySelector('.chat-target .chat-text'), words)),
+      );
     const watcher = new MutationObserver(mark);
     watcher.observe(current, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
     mark();

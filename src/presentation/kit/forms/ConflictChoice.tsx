@@ -13,7 +13,11 @@ interface ConflictChoiceProps {
   readonly onChoose: (choice: 'mine' | 'theirs') => void;
 }
 
-const decided = { mine: 'conflict.decidedMine', theirs: 'conflict.decidedTheirs', edited: 'conflict.decidedEdited' } as const;
+const decided = {
+  mine: 'conflict.decidedMine',
+  theirs: 'conflict.decidedTheirs',
+  edited: 'conflict.decidedEdited',
+} as const;
 
 /** Both versions of a field that two people changed, and the question which one counts. */
 export function ConflictChoice({ label, before, mine, theirs, by, choice, onChoose }: ConflictChoiceProps) {
@@ -34,8 +38,18 @@ export function ConflictChoice({ label, before, mine, theirs, by, choice, onChoo
         ))}
       </dl>
       <div className="conflict-choice">
-        <Button size="small" aria-pressed={choice === 'mine'} text={formsText('conflict.keepMine', { field: label })} onClick={() => onChoose('mine')} />
-        <Button size="small" aria-pressed={choice === 'theirs'} text={formsText('conflict.takeTheirs', { field: label })} onClick={() => onChoose('theirs')} />
+        <Button
+          size="small"
+          aria-pressed={choice === 'mine'}
+          text={formsText('conflict.keepMine', { field: label })}
+          onClick={() => onChoose('mine')}
+        />
+        <Button
+          size="small"
+          aria-pressed={choice === 'theirs'}
+          text={formsText('conflict.takeTheirs', { field: label })}
+          onClick={() => onChoose('theirs')}
+        />
         <span role="status">{choice !== undefined && formsText(decided[choice])}</span>
       </div>
     </div>

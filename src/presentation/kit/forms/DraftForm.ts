@@ -1,6 +1,11 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DraftKept, FormDrafts } from '@/application/patients/drafts/FormDrafts';
-import { formDraftText, readFormDraft, type ReadDraft, type ReadFormerDraft } from '@/application/kernel/forms/FormDraft';
+import {
+  formDraftText,
+  readFormDraft,
+  type ReadDraft,
+  type ReadFormerDraft,
+} from '@/application/kernel/forms/FormDraft';
 import { blankForm, type FormFields } from '@/application/kernel/forms/FormFields';
 import {
   beginForm,
@@ -47,7 +52,8 @@ export interface DraftFormSettings<F extends object, X> {
 }
 
 /**
- * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly what was entered,
+ * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly
+ * what was entered,
  * keeps what is entered while it is saved, and says "saved" only of what the server was seen to hold.
  */
 export class DraftForm<F extends object, X = never> {
@@ -76,8 +82,21 @@ export class DraftForm<F extends object, X = never> {
     this.person = settings.drafts.person;
     this.others = new DraftConflicts(settings.drafts, settings.key, kept => this.restore(kept));
     makeObservable<this, 'restore'>(this, {
-      ...{ state: observableRef, failure: observableRef, restored: observable, lost: observableRef, unreadable: observableRef },
-      ...{ kept: observableRef, held: observableRef, version: observable, changed: computed, isUnsaved: computed, isDecided: computed },
+      ...{
+        state: observableRef,
+        failure: observableRef,
+        restored: observable,
+        lost: observableRef,
+        unreadable: observableRef,
+      },
+      ...{
+        kept: observableRef,
+        held: observableRef,
+        version: observable,
+        changed: computed,
+        isUnsaved: computed,
+        isDecided: computed,
+      },
       ...{ open: action, edit: action, choose: action, discard: action, discardUnreadable: action, restore: action },
     });
   }
@@ -133,7 +152,8 @@ export class DraftForm<F extends object, X = never> {
   /** What the server holds now. What is entered stays, and is compared with it when it is saved. */
   open(held: F, version: string | null = null): void {
     const { sent, mine } = this.state;
-    const isNewestHeld = sent.length > 0 && touchedFields(this.state).every(field => isSameValue(mine[field], held[field]));
+    const isNewestHeld =
+      sent.length > 0 && touchedFields(this.state).every(field => isSameValue(mine[field], held[field]));
     if (this.busy || (this.isUnsaved && !isNewestHeld)) return;
     [this.state, this.version] = [beginForm(held), version];
     if (sent.length > 0) this.keep();
@@ -248,10 +268,20 @@ export class DraftForm<F extends object, X = never> {
     const { id, version, unreadable } = this;
     const { base, mine, sent } = this.state;
     if (!this.isUnsaved && unreadable.length === 0) return '';
-    return formDraftText({ id, version: this.isDecided ? version : null, base: this.draftBase(base), mine, sent, unreadable });
+    return formDraftText({
+      id,
+      version: this.isDecided ? version : null,
+      base: this.draftBase(base),
+      mine,
+      sent,
+      unreadable,
+    });
   }
 
-  /** Where nothing is decided yet a draft begins from what stood there before both changes, so that the question comes back. */
+  /**
+   * Where nothing is decided yet a draft begins from what stood there before both changes, so that the question comes
+   * back.
+   */
   private draftBase(base: F): F {
     const open = this.state.conflicts.filter(({ choice }) => choice === undefined);
     return { ...base, ...Object.fromEntries(open.map(conflict => [conflict.field, conflict.base])) };

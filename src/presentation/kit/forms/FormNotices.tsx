@@ -24,10 +24,18 @@ export const FormNotices = observer(function FormNotices({ form, labelOf, held }
   const { status, lost } = form;
   return (
     <>
-      <div role="status">{status === 'savedEarlier' && <Notice intent="warning">{formsText('savedEarlier')}</Notice>}</div>
+      <div role="status">
+        {status === 'savedEarlier' && <Notice intent="warning">{formsText('savedEarlier')}</Notice>}
+      </div>
       <div role="alert">
-        {status === 'heldOtherwise' && <Notice intent="danger">{held === undefined ? formsText('heldOtherwise') : formsText('heldAnother', { held })}</Notice>}
-        {lost.length > 0 && <Notice intent="warning">{formsText('lost', { fields: lost.map(labelOf).join(', ') })}</Notice>}
+        {status === 'heldOtherwise' && (
+          <Notice intent="danger">
+            {held === undefined ? formsText('heldOtherwise') : formsText('heldAnother', { held })}
+          </Notice>
+        )}
+        {lost.length > 0 && (
+          <Notice intent="warning">{formsText('lost', { fields: lost.map(labelOf).join(', ') })}</Notice>
+        )}
       </div>
       <Unreadable form={form} />
     </>
@@ -39,7 +47,10 @@ const Unreadable = observer(function Unreadable({ form }: { readonly form: Noted
   if (unreadable.length === 0) return null;
   return (
     <div role="alert">
-      <Notice intent="danger" action={<Button size="small" text={formsText('discardUnreadable')} onClick={() => form.discardUnreadable()} />}>
+      <Notice
+        intent="danger"
+        action={<Button size="small" text={formsText('discardUnreadable')} onClick={() => form.discardUnreadable()} />}
+      >
         {formsText('unreadable')}
         {unreadable.map((text, place) => (
           <span key={place} className="moment-text">

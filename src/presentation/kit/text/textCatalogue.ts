@@ -1,7 +1,10 @@
 import { createInstance } from 'i18next';
 import { LanguageProblem } from './LanguageProblem';
 
-/** The texts of one namespace in one language; `missing` when nobody has written them, `unreachable` when nobody can say. */
+/**
+ * The texts of one namespace in one language; `missing` when nobody has written them, `unreachable` when nobody can
+ * say.
+ */
 export type LoadTexts = (language: string, namespace: string) => Promise<object | 'missing' | 'unreachable'>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -11,7 +14,10 @@ const FALLBACK = 'en';
 const PLACE = /\{\{(\w+)\}\}/g;
 const i18n = createInstance();
 const namespaces = new Set<string>();
-/** Texts as they were found, with their values still to be put in: rows of long lists ask for the same few again and again. */
+/**
+ * Texts as they were found, with their values still to be put in: rows of long lists ask for the same few again and
+ * again.
+ */
 const found = new Map<string, string>();
 let load: LoadTexts = () => Promise.resolve('unreachable');
 
@@ -19,12 +25,20 @@ let load: LoadTexts = () => Promise.resolve('unreachable');
 export const textCatalogue = {
   async start(loadTexts: LoadTexts): Promise<void> {
     load = loadTexts;
-    await i18n.init({ lng: FALLBACK, fallbackLng: FALLBACK, ns: [], resources: {}, interpolation: { escapeValue: false } });
+    await i18n.init({
+      lng: FALLBACK,
+      fallbackLng: FALLBACK,
+      ns: [],
+      resources: {},
+      interpolation: { escapeValue: false },
+    });
   },
 
   /** Comes back when the texts are there; rejects with a `LanguageProblem` when they cannot be had. */
   async add(...wanted: readonly string[]): Promise<void> {
-    await Promise.all([FALLBACK, i18n.language].flatMap(language => wanted.map(namespace => fetchInto(language, namespace))));
+    await Promise.all(
+      [FALLBACK, i18n.language].flatMap(language => wanted.map(namespace => fetchInto(language, namespace))),
+    );
     for (const namespace of wanted) namespaces.add(namespace);
     found.clear();
   },

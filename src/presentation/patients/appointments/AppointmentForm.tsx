@@ -15,7 +15,13 @@ import { privateField } from '../../kit/privateField';
 import { appointmentTime } from './appointmentTime';
 
 /** Asks which of two equal clock times is meant, on the night on which clocks go back. */
-const RepeatedHour = observer(function RepeatedHour({ choice, which }: { readonly choice: AppointmentTimeChoice; readonly which: 'start' | 'end' }) {
+const RepeatedHour = observer(function RepeatedHour({
+  choice,
+  which,
+}: {
+  readonly choice: AppointmentTimeChoice;
+  readonly which: 'start' | 'end';
+}) {
   const moments = choice.repeated(which);
   if (moments === undefined) return null;
   const chosen = which === 'start' ? choice.startChoice : choice.endChoice;
@@ -26,8 +32,12 @@ const RepeatedHour = observer(function RepeatedHour({ choice, which }: { readonl
       {...(chosen !== null && { selectedValue: chosen })}
       onChange={event => choice.choose(which, event.currentTarget.value === 'earlier' ? 'earlier' : 'later')}
     >
-      <Radio {...privateField} value="earlier">{appointmentsText('twice.earlier', { offset: appointmentTime.offset(moments.earlier, choice.zone) })}</Radio>
-      <Radio {...privateField} value="later">{appointmentsText('twice.later', { offset: appointmentTime.offset(moments.later, choice.zone) })}</Radio>
+      <Radio {...privateField} value="earlier">
+        {appointmentsText('twice.earlier', { offset: appointmentTime.offset(moments.earlier, choice.zone) })}
+      </Radio>
+      <Radio {...privateField} value="later">
+        {appointmentsText('twice.later', { offset: appointmentTime.offset(moments.later, choice.zone) })}
+      </Radio>
     </RadioGroup>
   );
 });
@@ -42,8 +52,13 @@ export const AppointmentForm = observer(function AppointmentForm({ store }: { re
       <h2 id={`${id}-appointment-form-title`}>{appointmentsText(isNew ? 'form.new' : 'form.change')}</h2>
       <div role="alert">
         {unready !== undefined && (
-          <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>
-            {appointmentsText(unready.part === 'zone' ? 'form.zoneFailed' : 'form.findFailed', { why: appointmentFailureText(unready.failure) })}
+          <Notice
+            intent="danger"
+            action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}
+          >
+            {appointmentsText(unready.part === 'zone' ? 'form.zoneFailed' : 'form.findFailed', {
+              why: appointmentFailureText(unready.failure),
+            })}
           </Notice>
         )}
       </div>
@@ -71,14 +86,30 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
   return (
     <form onSubmit={submit} noValidate>
       {store.status !== null && store.status !== 'scheduled' && (
-        <Notice intent="warning">{appointmentsText('form.wasSettled', { status: appointmentsText(`status.${store.status}`) })}</Notice>
+        <Notice intent="warning">
+          {appointmentsText('form.wasSettled', { status: appointmentsText(`status.${store.status}`) })}
+        </Notice>
       )}
       <div className="appointment-times">
         <FormGroup label={appointmentsText('form.start')} labelFor={`${id}-appointment-start`}>
-          <InputGroup {...privateField} id={`${id}-appointment-start`} type="datetime-local" value={choice.start} onValueChange={start => choice.editStart(start)} aria-describedby={`${id}-appointment-faults`} />
+          <InputGroup
+            {...privateField}
+            id={`${id}-appointment-start`}
+            type="datetime-local"
+            value={choice.start}
+            onValueChange={start => choice.editStart(start)}
+            aria-describedby={`${id}-appointment-faults`}
+          />
         </FormGroup>
         <FormGroup label={appointmentsText('form.end')} labelFor={`${id}-appointment-end`}>
-          <InputGroup {...privateField} id={`${id}-appointment-end`} type="datetime-local" value={choice.end} onValueChange={end => choice.editEnd(end)} aria-describedby={`${id}-appointment-faults`} />
+          <InputGroup
+            {...privateField}
+            id={`${id}-appointment-end`}
+            type="datetime-local"
+            value={choice.end}
+            onValueChange={end => choice.editEnd(end)}
+            aria-describedby={`${id}-appointment-faults`}
+          />
         </FormGroup>
       </div>
       <RepeatedHour choice={choice} which="start" />
@@ -89,7 +120,12 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
         <ClashNotices clashes={store.clashes} />
       </div>
       <FormGroup label={appointmentsText('kind.label')} labelFor={`${id}-appointment-kind`}>
-        <HTMLSelect {...privateField} id={`${id}-appointment-kind`} value={store.kind ?? ''} onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}>
+        <HTMLSelect
+          {...privateField}
+          id={`${id}-appointment-kind`}
+          value={store.kind ?? ''}
+          onChange={event => store.edit({ kind: appointmentKindOf(event.currentTarget.value) })}
+        >
           {store.kind === null && <option value="">{appointmentsText('kind.choose')}</option>}
           {appointmentKinds.map(kind => (
             <option key={kind} value={kind}>
@@ -99,12 +135,30 @@ const Fields = observer(function Fields({ id, store, choice }: FieldsProps) {
         </HTMLSelect>
       </FormGroup>
       <FormGroup label={appointmentsText('form.place')} labelFor={`${id}-appointment-place`}>
-        <InputGroup {...privateField} id={`${id}-appointment-place`} value={store.place} maxLength={500} onValueChange={place => store.edit({ place })} />
+        <InputGroup
+          {...privateField}
+          id={`${id}-appointment-place`}
+          value={store.place}
+          maxLength={500}
+          onValueChange={place => store.edit({ place })}
+        />
       </FormGroup>
       <AppointmentFormNotices store={store} choice={choice} />
       <div className="appointment-acts">
-        <PendingButton type="submit" intent="primary" awaiting={store.saving} text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')} />
-        {store.isTyped && <Button variant="minimal" disabled={store.saving} text={appointmentsText('form.discard')} onClick={() => store.discard()} />}
+        <PendingButton
+          type="submit"
+          intent="primary"
+          awaiting={store.saving}
+          text={appointmentsText(store.stands === undefined ? 'form.add' : 'form.save')}
+        />
+        {store.isTyped && (
+          <Button
+            variant="minimal"
+            disabled={store.saving}
+            text={appointmentsText('form.discard')}
+            onClick={() => store.discard()}
+          />
+        )}
       </div>
     </form>
   );

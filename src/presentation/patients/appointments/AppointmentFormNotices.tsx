@@ -20,15 +20,22 @@ interface AppointmentFormNoticesProps {
 }
 
 /** What is saved of what stands in the form, and what is not, or is not known. */
-export const AppointmentFormNotices = observer(function AppointmentFormNotices({ store, choice: { zone } }: AppointmentFormNoticesProps) {
+export const AppointmentFormNotices = observer(function AppointmentFormNotices({
+  store,
+  choice: { zone },
+}: AppointmentFormNoticesProps) {
   const { made, stands, form, isTyped } = store;
   const words = planWords(zone);
   return (
     <>
       <div role="status">
-        {made !== undefined && <Notice intent="success">{appointmentsText('form.saved', { when: words(made) })}</Notice>}
+        {made !== undefined && (
+          <Notice intent="success">{appointmentsText('form.saved', { when: words(made) })}</Notice>
+        )}
         {form.restored && isTyped && <Notice intent="warning">{appointmentsText('form.restored')}</Notice>}
-        {stands !== undefined && isTyped && <Notice intent="warning">{appointmentsText('form.stands', { when: words(stands) })}</Notice>}
+        {stands !== undefined && isTyped && (
+          <Notice intent="warning">{appointmentsText('form.stands', { when: words(stands) })}</Notice>
+        )}
       </div>
       <DraftConflictsNotice others={form.others} words={kept => appointmentDraftWords(form.read(kept)?.mine) ?? kept} />
       <FormNotices form={form} labelOf={labelOf} />
@@ -48,9 +55,13 @@ interface UnknownProps {
 const Unknown = observer(function Unknown({ store: { failure, sentLast }, words }: UnknownProps) {
   return (
     <>
-      {failure !== undefined && failure.kind !== 'unreachable' && <Notice intent="danger">{saveFailureText(failure, words)}</Notice>}
+      {failure !== undefined && failure.kind !== 'unreachable' && (
+        <Notice intent="danger">{saveFailureText(failure, words)}</Notice>
+      )}
       {sentLast?.isOnScreen === true && <Notice intent="danger">{appointmentsText('form.maybeSaved')}</Notice>}
-      {sentLast?.isOnScreen === false && <Notice intent="danger">{appointmentsText('form.maybeSavedBefore', { when: words(sentLast.plan) })}</Notice>}
+      {sentLast?.isOnScreen === false && (
+        <Notice intent="danger">{appointmentsText('form.maybeSavedBefore', { when: words(sentLast.plan) })}</Notice>
+      )}
     </>
   );
 });

@@ -13,7 +13,13 @@ import { appointmentTimes, type AppointmentFault } from '@/domain/patients/appoi
 import type { AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
 import { ok, type Result } from '@/domain/kernel/Result';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
-import { appointmentFields, noTimes, readFormerAppointmentDraft, toEntered, type EnteredAppointment } from './appointmentFields';
+import {
+  appointmentFields,
+  noTimes,
+  readFormerAppointmentDraft,
+  toEntered,
+  type EnteredAppointment,
+} from './appointmentFields';
 import { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import type { ClashWatch } from './ClashWatch';
 
@@ -74,8 +80,24 @@ export class AppointmentFormStore {
       submit: submission => this.submit(submission),
     });
     makeObservable<this, 'take' | 'notChanged'>(this, {
-      ...{ notChanged: observableRef, choice: observableRef, stands: observableRef, made: observableRef, unready: observableRef, tried: observable },
-      ...{ failure: computed, faults: computed, sentLast: computed, edit: action, load: action, take: action, save: action, discard: action },
+      ...{
+        notChanged: observableRef,
+        choice: observableRef,
+        stands: observableRef,
+        made: observableRef,
+        unready: observableRef,
+        tried: observable,
+      },
+      ...{
+        failure: computed,
+        faults: computed,
+        sentLast: computed,
+        edit: action,
+        load: action,
+        take: action,
+        save: action,
+        discard: action,
+      },
     });
   }
 
@@ -116,10 +138,16 @@ export class AppointmentFormStore {
     return plan && last && { plan, isOnScreen: isSameValue(last, this.form.mine) };
   }
 
-  /** What cannot be is said at once; what is only missing, after somebody tried to save. A time that stays as it is may be past. */
+  /**
+   * What cannot be is said at once; what is only missing, after somebody tried to save. A time that stays as it is may
+   * be past.
+   */
   get faults(): readonly (AppointmentFault | 'kindMissing')[] {
     const isMoved = !isSameValue(this.form.mine.time, this.form.base.time);
-    const faults = [...((isMoved || this.isNew) && this.choice ? this.choice.times.faults : []), ...(this.form.mine.kind === null ? (['kindMissing'] as const) : [])];
+    const faults = [
+      ...((isMoved || this.isNew) && this.choice ? this.choice.times.faults : []),
+      ...(this.form.mine.kind === null ? (['kindMissing'] as const) : []),
+    ];
     return faults.filter(fault => this.tried || !fault.endsWith('Missing'));
   }
 
@@ -129,8 +157,14 @@ export class AppointmentFormStore {
     const stopForm = this.form.start();
     void this.load();
     const stops = [
-      reaction(() => this.choice?.times, times => this.clashes.look(times, { patientId: this.subject.patientId, momentId: this.subject.momentId })),
-      reaction(() => this.form.mine, mine => (this.isBlank(mine) ? undefined : this.forgetMade())),
+      reaction(
+        () => this.choice?.times,
+        times => this.clashes.look(times, { patientId: this.subject.patientId, momentId: this.subject.momentId }),
+      ),
+      reaction(
+        () => this.form.mine,
+        mine => (this.isBlank(mine) ? undefined : this.forgetMade()),
+      ),
       this.clashes.start(),
       stopForm,
     ];
@@ -171,7 +205,8 @@ export class AppointmentFormStore {
 
   async save(): Promise<void> {
     this.tried = true;
-    if (this.choice === undefined || this.saving || this.faults.length > 0 || this.planOf(this.form.mine) === undefined) return;
+    if (this.choice === undefined || this.saving || this.faults.length > 0 || this.planOf(this.form.mine) === undefined)
+      return;
     [this.made, this.notChanged] = [undefined, undefined];
     await this.form.submit();
     const { status } = this.form;
@@ -224,7 +259,14 @@ export class AppointmentFormStore {
     const { time, kind, place } = mine;
     if (kind === null) throw new Error('An appointment was sent of which nobody chose how it takes place.');
     const saved = await useCases.saveAppointment.execute({
-      ...{ ...time, patientId: subject.patientId, patientZone: subject.patientZone, momentId: subject.momentId ?? id, kind, place },
+      ...{
+        ...time,
+        patientId: subject.patientId,
+        patientZone: subject.patientZone,
+        momentId: subject.momentId ?? id,
+        kind,
+        place,
+      },
       begun: this.isBlank(base) ? null : (this.planOf(base) ?? null),
       sent: sent.flatMap(one => this.planOf(one) ?? []),
     });
@@ -242,8 +284,19 @@ export class AppointmentFormStore {
     if (failure.kind === 'conflict') {
       this.stands = failure.stands;
       const held = toEntered(failure.stands, mine.time.zone);
-      const fields = (['time', 'kind', 'place'] as const).filter(field => failure.conflicts.some(one => one.field === field));
-      return { kind: 'conflict', held, conflicts: fields.map(field => ({ field, base: this.form.base[field], mine: mine[field], theirs: held[field] })) };
+      const fields = (['time', 'kind', 'place'] as const).filter(field =>
+        failure.conflicts.some(one => one.field === field),
+      );
+      return {
+        kind: 'conflict',
+        held,
+        conflicts: fields.map(field => ({
+          field,
+          base: this.form.base[field],
+          mine: mine[field],
+          theirs: held[field],
+        })),
+      };
     }
     if (failure.kind !== 'standsOtherwise') return { kind: 'refused', failure };
     this.stands = failure.stands;
@@ -254,7 +307,11 @@ export class AppointmentFormStore {
 
   /** What the form means; undefined while that cannot be told. */
   private planOf({ time, kind, place }: EnteredAppointment): AppointmentPlan | undefined {
-    const { start, end } = appointmentTimes({ ...time, patientZone: this.subject.patientZone, now: this.useCases.clock.now() });
+    const { start, end } = appointmentTimes({
+      ...time,
+      patientZone: this.subject.patientZone,
+      now: this.useCases.clock.now(),
+    });
     return start === null || end === null || kind === null ? undefined : { start, end, kind, place: place.trim() };
   }
 }

@@ -25,7 +25,10 @@ export const AppointmentList = observer(function AppointmentList({ store, pathOf
       <h2 id={title}>{appointmentsText('title')}</h2>
       <div role="alert">
         {failure !== undefined && (
-          <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}>
+          <Notice
+            intent="danger"
+            action={<Button text={appointmentsText('retry')} onClick={() => void store.load()} />}
+          >
             {appointmentsText(listed === undefined ? 'listFailed' : 'stale')} {appointmentFailureText(failure)}
           </Notice>
         )}
@@ -37,10 +40,26 @@ export const AppointmentList = observer(function AppointmentList({ store, pathOf
       )}
       {listed !== undefined && (
         <>
-          {listed.unreadable > 0 && <Notice intent="warning">{appointmentsCount('unreadable', listed.unreadable)}</Notice>}
+          {listed.unreadable > 0 && (
+            <Notice intent="warning">{appointmentsCount('unreadable', listed.unreadable)}</Notice>
+          )}
           {pathOf !== undefined && <Settling store={store} />}
-          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('coming')} none={appointmentsText(listed.unreadable > 0 ? 'noneRead' : 'noneComing')} moments={store.coming} />
-          <Rows store={store} pathOf={pathOf} zone={listed.zone} heading={appointmentsText('past')} none={appointmentsText(listed.unreadable > 0 ? 'noneRead' : 'nonePast')} moments={store.past} />
+          <Rows
+            store={store}
+            pathOf={pathOf}
+            zone={listed.zone}
+            heading={appointmentsText('coming')}
+            none={appointmentsText(listed.unreadable > 0 ? 'noneRead' : 'noneComing')}
+            moments={store.coming}
+          />
+          <Rows
+            store={store}
+            pathOf={pathOf}
+            zone={listed.zone}
+            heading={appointmentsText('past')}
+            none={appointmentsText(listed.unreadable > 0 ? 'noneRead' : 'nonePast')}
+            moments={store.past}
+          />
         </>
       )}
     </section>
@@ -61,7 +80,17 @@ function Rows({ store, pathOf, zone, heading, none, moments }: RowsProps) {
       {moments.length === 0 && <p>{none}</p>}
       <ul>
         {moments.map(
-          ({ momentId, appointment }) => appointment && <AppointmentRow key={momentId} store={store} momentId={momentId} appointment={appointment} zone={zone} path={pathOf?.(momentId)} />,
+          ({ momentId, appointment }) =>
+            appointment && (
+              <AppointmentRow
+                key={momentId}
+                store={store}
+                momentId={momentId}
+                appointment={appointment}
+                zone={zone}
+                path={pathOf?.(momentId)}
+              />
+            ),
         )}
       </ul>
     </>
@@ -73,20 +102,36 @@ const Settling = observer(function Settling({ store }: { readonly store: Appoint
   return (
     <div className="appointment-settling">
       <p role="status">{statusWords(store)}</p>
-      {recorded.length > 0 && <Button size="small" text={appointmentsText('undo')} disabled={settling} onClick={() => void store.undo()} />}
-      {chosen.size > 0 && store.outcomes.map(status => <Button key={status} text={appointmentsText(`status.${status}`)} disabled={settling} onClick={() => void store.settle(status)} />)}
+      {recorded.length > 0 && (
+        <Button size="small" text={appointmentsText('undo')} disabled={settling} onClick={() => void store.undo()} />
+      )}
+      {chosen.size > 0 &&
+        store.outcomes.map(status => (
+          <Button
+            key={status}
+            text={appointmentsText(`status.${status}`)}
+            disabled={settling}
+            onClick={() => void store.settle(status)}
+          />
+        ))}
       {chosen.size > 0 && !store.outcomes.includes('attended') && <p>{appointmentsText('notYet')}</p>}
-      <div role="alert">{typeof settled === 'object' && <Notice intent="danger">{settleFailureText(settled)}</Notice>}</div>
+      <div role="alert">
+        {typeof settled === 'object' && <Notice intent="danger">{settleFailureText(settled)}</Notice>}
+      </div>
     </div>
   );
 });
 
 function statusWords({ chosen, settled }: AppointmentsStore): string {
   if (chosen.size > 0) return appointmentsCount('chosen', chosen.size);
-  return settled === 'done' || settled === 'undone' ? appointmentsText(settled === 'done' ? 'settled' : 'undone') : appointmentsText('chooseHint');
+  return settled === 'done' || settled === 'undone'
+    ? appointmentsText(settled === 'done' ? 'settled' : 'undone')
+    : appointmentsText('chooseHint');
 }
 
 /** After a lost answer nobody can say that nothing was recorded. */
 function settleFailureText(failure: SettleFailure): string {
-  return failure.kind === 'unreachable' ? appointmentsText('settleUnknown') : appointmentsText('settleFailed', { why: appointmentFailureText(failure) });
+  return failure.kind === 'unreachable'
+    ? appointmentsText('settleUnknown')
+    : appointmentsText('settleFailed', { why: appointmentFailureText(failure) });
 }

@@ -19,14 +19,21 @@ export const AppointmentPage = observer(function AppointmentPage(props: Appointm
   if (zone === undefined) {
     if (profile.profile.details.status !== 'couldNotCheck') return <Spinner />;
     return (
-      <Notice intent="danger" action={<Button text={appointmentsText('retry')} onClick={() => profile.reload('details')} />}>
+      <Notice
+        intent="danger"
+        action={<Button text={appointmentsText('retry')} onClick={() => profile.reload('details')} />}
+      >
         {appointmentsText('noZone')}
       </Notice>
     );
   }
   const key = `${patientId} ${appointmentId ?? ''}`;
   if (profile.details?.onlyReads !== false) return <Read key={key} {...props} zone={zone} />;
-  return appointmentId === undefined ? <All key={key} {...props} zone={zone} /> : <One key={key} {...props} zone={zone} appointmentId={appointmentId} />;
+  return appointmentId === undefined ? (
+    <All key={key} {...props} zone={zone} />
+  ) : (
+    <One key={key} {...props} zone={zone} appointmentId={appointmentId} />
+  );
 });
 
 interface KnownProps extends AppointmentPageProps {
@@ -54,7 +61,10 @@ function All({ patientId, stores, profile, zone }: KnownProps) {
   );
   return (
     <div className="appointments">
-      <AppointmentList store={list} pathOf={momentId => `${profilePath(patientId, 'appointment')}/${encodeURIComponent(momentId)}`} />
+      <AppointmentList
+        store={list}
+        pathOf={momentId => `${profilePath(patientId, 'appointment')}/${encodeURIComponent(momentId)}`}
+      />
       <AppointmentForm store={form} />
     </div>
   );

@@ -17,7 +17,13 @@ interface AppointmentRowProps {
 }
 
 /** One appointment of the list, by both clocks. */
-export const AppointmentRow = observer(function AppointmentRow({ store, momentId, appointment, zone, path }: AppointmentRowProps) {
+export const AppointmentRow = observer(function AppointmentRow({
+  store,
+  momentId,
+  appointment,
+  zone,
+  path,
+}: AppointmentRowProps) {
   const { start, end, kind, place, status } = appointment;
   const when = spanWords(start, end, zone);
   return (
@@ -37,7 +43,8 @@ export const AppointmentRow = observer(function AppointmentRow({ store, momentId
           </p>
         ))}
         <p>
-          <span className={`appointment-status appointment-${status}`}>{appointmentsText(`status.${status}`)}</span> {appointmentsText(`kind.${kind}`)}
+          <span className={`appointment-status appointment-${status}`}>{appointmentsText(`status.${status}`)}</span>{' '}
+          {appointmentsText(`kind.${kind}`)}
           {place !== '' && (
             <>
               {' · '}

@@ -1,5 +1,9 @@
 import { computed, makeObservable } from 'mobx';
-import { appointmentTimes, type AppointmentTimes, type RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
+import {
+  appointmentTimes,
+  type AppointmentTimes,
+  type RepeatedHourChoice,
+} from '@/domain/patients/appointments/appointmentTimes.rule';
 import { instantsOfWallTime, type WallMoments } from '@/domain/kernel/time/instantsOfWallTime';
 import type { DraftForm } from '../../kit/forms/DraftForm';
 import { shownAt, type EnteredAppointment, type TypedTimes } from './appointmentFields';
@@ -62,7 +66,12 @@ export class AppointmentTimeChoice {
   choose(which: 'start' | 'end', choice: RepeatedHourChoice): void {
     const { time } = this.form.mine;
     if (which === 'end') this.put({ ...time, endChoice: choice });
-    else this.put(time.end === '' ? this.withEnd({ ...time, startChoice: choice }, USUAL_LENGTH_MS) : { ...time, startChoice: choice });
+    else
+      this.put(
+        time.end === ''
+          ? this.withEnd({ ...time, startChoice: choice }, USUAL_LENGTH_MS)
+          : { ...time, startChoice: choice },
+      );
   }
 
   private put(time: TypedTimes): void {

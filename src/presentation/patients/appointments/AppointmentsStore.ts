@@ -3,7 +3,12 @@ import { endsAccess } from '@/application/patients/record/endsAccess';
 import type { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import { undone, type RecordAttendance, type SettleFailure, type Settlement } from '@/application/patients/appointments/RecordAttendance';
+import {
+  undone,
+  type RecordAttendance,
+  type SettleFailure,
+  type Settlement,
+} from '@/application/patients/appointments/RecordAttendance';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AppointmentStatus } from '@/domain/patients/appointments/Appointment';
@@ -82,7 +87,10 @@ export class AppointmentsStore {
 
   async load(): Promise<void> {
     const round = ++this.round;
-    const [moments, zone] = await Promise.all([this.useCases.listAppointments.execute(this.patientId), this.useCases.loadOwnTimeZone.execute()]);
+    const [moments, zone] = await Promise.all([
+      this.useCases.listAppointments.execute(this.patientId),
+      this.useCases.loadOwnTimeZone.execute(),
+    ]);
     if (round !== this.round) return;
     runInAction(() => {
       this.failure = moments.ok ? (zone.ok ? undefined : zone.failure) : moments.failure;
@@ -108,9 +116,12 @@ export class AppointmentsStore {
 
   /** All of the chosen, or none; what could not be recorded stays chosen. */
   async settle(status: AppointmentStatus): Promise<void> {
-    const settlements = this.chosenMoments.flatMap(({ momentId, appointment }) => (appointment ? [{ momentId, from: appointment.status, to: status }] : []));
+    const settlements = this.chosenMoments.flatMap(({ momentId, appointment }) =>
+      appointment ? [{ momentId, from: appointment.status, to: status }] : [],
+    );
     if (this.settling || settlements.length === 0) return;
-    if (await this.record(settlements, 'done')) runInAction(() => ([this.chosen, this.recorded] = [new Set(), settlements]));
+    if (await this.record(settlements, 'done'))
+      runInAction(() => ([this.chosen, this.recorded] = [new Set(), settlements]));
   }
 
   /** Takes back what was recorded last. */
@@ -132,7 +143,11 @@ export class AppointmentsStore {
       this.settled = answer.ok ? done : answer.failure;
       if (!answer.ok) return;
       const after = new Map(answer.value.map(moment => [moment.momentId, moment]));
-      if (this.listed) this.listed = { ...this.listed, moments: this.listed.moments.map(moment => after.get(moment.momentId) ?? moment) };
+      if (this.listed)
+        this.listed = {
+          ...this.listed,
+          moments: this.listed.moments.map(moment => after.get(moment.momentId) ?? moment),
+        };
     });
     if (answer.ok) this.onSettled();
     else if (answer.failure.kind === 'unreachable' || answer.failure.kind === 'changedMeanwhile') {

@@ -25,8 +25,12 @@ export const ClashNotices = observer(function ClashNotices({ clashes }: { readon
           {appointmentsText('clash.overlapsNotChecked')}
         </Notice>
       )}
-      {overlaps !== 'couldNotCheck' && overlaps.length > 0 && <Notice intent="warning">{appointmentsCount('clash.overlaps', overlaps.length)}</Notice>}
-      {availability === 'inside' && overlaps !== 'couldNotCheck' && overlaps.length === 0 && <Notice intent="success">{appointmentsText('clash.free')}</Notice>}
+      {overlaps !== 'couldNotCheck' && overlaps.length > 0 && (
+        <Notice intent="warning">{appointmentsCount('clash.overlaps', overlaps.length)}</Notice>
+      )}
+      {availability === 'inside' && overlaps !== 'couldNotCheck' && overlaps.length === 0 && (
+        <Notice intent="success">{appointmentsText('clash.free')}</Notice>
+      )}
     </>
   );
 });

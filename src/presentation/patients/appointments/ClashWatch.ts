@@ -30,7 +30,8 @@ export class ClashWatch {
   verdict: AppointmentClash | 'checking' | undefined = undefined;
   private others: Promise<Checked<readonly BookedSpan[]>> | undefined = undefined;
   private othersAt = -Infinity;
-  private looked: { readonly times: AppointmentTimes | undefined; readonly subject: ClashSubject } | undefined = undefined;
+  private looked: { readonly times: AppointmentTimes | undefined; readonly subject: ClashSubject } | undefined =
+    undefined;
   private round = 0;
   private stopWaiting: Unsubscribe = () => undefined;
 
@@ -65,9 +66,18 @@ export class ClashWatch {
     this.stopWaiting = this.useCases.clock.wakeIn(STILL_MS, () => void this.check(round, { ...subject, start, end }));
   }
 
-  private async check(round: number, time: ClashSubject & { readonly start: number; readonly end: number }): Promise<void> {
+  private async check(
+    round: number,
+    time: ClashSubject & { readonly start: number; readonly end: number },
+  ): Promise<void> {
     const { patientId, momentId, start, end } = time;
-    const verdict = await this.useCases.checkAppointmentTime.execute({ patientId, momentId, start, end, others: await this.knownOthers() });
+    const verdict = await this.useCases.checkAppointmentTime.execute({
+      patientId,
+      momentId,
+      start,
+      end,
+      others: await this.knownOthers(),
+    });
     if (round !== this.round) return;
     runInAction(() => {
       this.verdict = verdict;
@@ -77,7 +87,8 @@ export class ClashWatch {
   /** Asked again where nobody could say, and after a while. */
   private async knownOthers(): Promise<Checked<readonly BookedSpan[]>> {
     const now = this.useCases.clock.now();
-    if (this.others === undefined || now - this.othersAt > FRESH_MS) [this.others, this.othersAt] = [this.loadOthers(), now];
+    if (this.others === undefined || now - this.othersAt > FRESH_MS)
+      [this.others, this.othersAt] = [this.loadOthers(), now];
     const asked = this.others;
     const others = await asked;
     if (others === 'couldNotCheck' && this.others === asked) this.others = undefined;
@@ -94,4 +105,5 @@ export class ClashWatch {
   }
 }
 
-const spansOf = ({ patients }: AssignedList): readonly BookedSpan[] => patients.flatMap(({ nextAppointment }) => (nextAppointment?.status === 'scheduled' ? [nextAppointment] : []));
+const spansOf = ({ patients }: AssignedList): readonly BookedSpan[] =>
+  patients.flatMap(({ nextAppointment }) => (nextAppointment?.status === 'scheduled' ? [nextAppointment] : []));

@@ -6,7 +6,11 @@ import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { bothClocks, lengthWords } from './bothClocks';
 
 /** What the typed times mean, by the clocks of both people. */
-export const ClocksPanel = observer(function ClocksPanel({ choice: { times, zone, patientZone } }: { readonly choice: AppointmentTimeChoice }) {
+export const ClocksPanel = observer(function ClocksPanel({
+  choice: { times, zone, patientZone },
+}: {
+  readonly choice: AppointmentTimeChoice;
+}) {
   const { start, end, patientClockTwice } = times;
   return (
     <section className="appointment-clocks" aria-label={appointmentsText('times.title')} aria-live="polite">
@@ -29,7 +33,10 @@ export const ClocksPanel = observer(function ClocksPanel({ choice: { times, zone
       )}
       {start !== null && patientClockTwice && (
         <Notice intent="warning">
-          {appointmentsText('times.patientTwice', { time: appointmentTime.clock(start, patientZone), offset: appointmentTime.offset(start, patientZone) })}
+          {appointmentsText('times.patientTwice', {
+            time: appointmentTime.clock(start, patientZone),
+            offset: appointmentTime.offset(start, patientZone),
+          })}
         </Notice>
       )}
     </section>

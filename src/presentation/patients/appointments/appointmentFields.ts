@@ -25,9 +25,16 @@ export interface EnteredAppointment {
 
 export const noTimes = (zone: string): TypedTimes => ({ zone, start: '', end: '', startChoice: null, endChoice: null });
 
-const timeField: FormField<TypedTimes> = { blank: noTimes(''), read: value => (isTimes(value) ? { ...noTimes(value.zone), ...value } : undefined) };
+const timeField: FormField<TypedTimes> = {
+  blank: noTimes(''),
+  read: value => (isTimes(value) ? { ...noTimes(value.zone), ...value } : undefined),
+};
 
-export const appointmentFields: FormFields<EnteredAppointment> = { time: timeField, kind: choiceField(appointmentKinds), place: textField };
+export const appointmentFields: FormFields<EnteredAppointment> = {
+  time: timeField,
+  kind: choiceField(appointmentKinds),
+  place: textField,
+};
 
 /** What the form shows of an appointment, by the clock of a zone. */
 export function toEntered({ start, end, kind, place }: Appointment, zone: string): EnteredAppointment {
@@ -50,13 +57,20 @@ export function readFormerAppointmentDraft(text: string): StoredDraft | undefine
   const time = { zone, start, end, startChoice, endChoice };
   const [stands, sent] = [draft['stands'], draft['sent']].map(plan => toEnteredPlan(plan, String(zone)));
   const base = stands ?? { time: noTimes(String(zone)), kind: null, place: '' };
-  return { id: draft['momentId'], base, mine: { time, kind: kind === 'video' && stands === undefined ? undefined : kind, place }, sent: sent === undefined ? [] : [sent] };
+  return {
+    id: draft['momentId'],
+    base,
+    mine: { time, kind: kind === 'video' && stands === undefined ? undefined : kind, place },
+    sent: sent === undefined ? [] : [sent],
+  };
 }
 
 const isTimes = (value: unknown): value is TypedTimes =>
   isRecord(value) &&
   ['zone', 'start', 'end'].every(name => typeof value[name] === 'string') &&
-  ['startChoice', 'endChoice'].every(name => value[name] === null || value[name] === 'earlier' || value[name] === 'later');
+  ['startChoice', 'endChoice'].every(
+    name => value[name] === null || value[name] === 'earlier' || value[name] === 'later',
+  );
 
 function toEnteredPlan(plan: unknown, zone: string): EnteredAppointment | undefined {
   if (!isRecord(plan) || typeof plan['start'] !== 'number' || typeof plan['end'] !== 'number') return undefined;

@@ -3,4 +3,5 @@ import type { AppointmentKind } from '@/domain/patients/appointments/Appointment
 export const appointmentKinds: readonly AppointmentKind[] = ['video', 'phone', 'in-person', 'chat'];
 
 /** The kind of that name; a select gives names. Null where none is chosen. */
-export const appointmentKindOf = (name: string): AppointmentKind | null => appointmentKinds.find(kind => kind === name) ?? null;
+export const appointmentKindOf = (name: string): AppointmentKind | null =>
+  appointmentKinds.find(kind => kind === name) ?? null;

@@ -1,8 +1,18 @@
 /** Moments as people read them by the clock of a zone; in milliseconds since 1970. */
 export const appointmentTime = {
-  day: (at: number, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(at),
-  clock: (at: number, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at),
+  day: (at: number, timeZone: string): string =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone,
+    }).format(at),
+  clock: (at: number, timeZone: string): string =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at),
   /** The distance from UTC at that moment, such as `GMT+1`. */
   offset: (at: number, timeZone: string): string =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
+    new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '',
 };

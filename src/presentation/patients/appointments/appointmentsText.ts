@@ -10,7 +10,10 @@ import type { Appointment } from '@/domain/patients/appointments/Appointment';
 export const appointmentsText = textsOf<typeof texts>('appointments');
 
 /** A text with a number in it, in its singular or plural form. */
-export const appointmentsCount = (key: 'chosen' | 'clash.overlaps' | 'times.hours' | 'times.minutes' | 'unreadable', count: number): string => textCatalogue.text('appointments', key, { count });
+export const appointmentsCount = (
+  key: 'chosen' | 'clash.overlaps' | 'times.hours' | 'times.minutes' | 'unreadable',
+  count: number,
+): string => textCatalogue.text('appointments', key, { count });
 
 /** What another window holds, as it was typed there; undefined where it cannot be read. */
 export function appointmentDraftWords(entered: EnteredAppointment | undefined): string | undefined {
@@ -19,19 +22,27 @@ export function appointmentDraftWords(entered: EnteredAppointment | undefined): 
   return [timeWords(time), kind === null ? '' : appointmentsText(`kind.${kind}`), place].filter(Boolean).join(' · ');
 }
 
-export const timeWords = ({ start, end }: TypedTimes): string => (start === '' && end === '' ? '' : `${start.replace('T', ' ')} – ${end.replace('T', ' ')}`);
+export const timeWords = ({ start, end }: TypedTimes): string =>
+  start === '' && end === '' ? '' : `${start.replace('T', ' ')} – ${end.replace('T', ' ')}`;
 
 type Failure = PatientFailure | { readonly kind: 'changedMeanwhile' | 'notYet' | 'keepsChanging' };
 
 /** Why something about appointments could not be read or done. */
-export const appointmentFailureText = (failure: Failure): string => appointmentsText(`failure.${failureWord<'changedMeanwhile' | 'notYet' | 'keepsChanging'>(failure)}`);
+export const appointmentFailureText = (failure: Failure): string =>
+  appointmentsText(`failure.${failureWord<'changedMeanwhile' | 'notYet' | 'keepsChanging'>(failure)}`);
 
 /** Why an appointment was not saved, and what stands instead; `words`: when an appointment is. */
-export function saveFailureText(failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>, words: (stands: Appointment) => string): string {
+export function saveFailureText(
+  failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>,
+  words: (stands: Appointment) => string,
+): string {
   if (failure.kind === 'standsOtherwise') {
     const values = { when: words(failure.stands), why: appointmentFailureText(failure.why) };
     return appointmentsText(failure.why.kind === 'unreachable' ? 'form.changeUnknown' : 'form.notChanged', values);
   }
-  const why = failure.kind === 'unfit' ? failure.faults.map(fault => appointmentsText(`fault.${fault}`)).join(' ') : appointmentFailureText(failure);
+  const why =
+    failure.kind === 'unfit'
+      ? failure.faults.map(fault => appointmentsText(`fault.${fault}`)).join(' ')
+      : appointmentFailureText(failure);
   return appointmentsText('form.notSaved', { why });
 }

@@ -7,7 +7,10 @@ export interface ClockWords {
   readonly words: string;
 }
 
-/** From when until when, by the clock of one zone, such as `Mon, 23 Nov 2026, 10:00–10:50`; an end on another day with its day. */
+/**
+ * From when until when, by the clock of one zone, such as `Mon, 23 Nov 2026, 10:00–10:50`; an end on another day with
+ * its day.
+ */
 export function spanWords(start: number, end: number, zone: string): string {
   const [startDay, endDay] = [appointmentTime.day(start, zone), appointmentTime.day(end, zone)];
   const until = appointmentTime.clock(end, zone);
@@ -21,13 +24,22 @@ export function bothClocks(start: number, end: number, zone: string, patientZone
   const shift = clockFor(start, patientZone, zone)?.dayShift ?? 0;
   const words = spanWords(start, end, patientZone);
   const shiftWords = shift > 0 ? appointmentsText('times.nextDay') : appointmentsText('times.dayBefore');
-  return [own, { label: appointmentsText('times.patient', { zone: patientZone }), words: shift === 0 ? words : `${words} (${shiftWords})` }];
+  return [
+    own,
+    {
+      label: appointmentsText('times.patient', { zone: patientZone }),
+      words: shift === 0 ? words : `${words} (${shiftWords})`,
+    },
+  ];
 }
 
 /** How long it is from one to the other (milliseconds), such as `50 minutes` or `1 hour 20 minutes`. */
 export function lengthWords(start: number, end: number): string {
   const all = Math.round((end - start) / 60_000);
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  const words = [hours > 0 && appointmentsCount('times.hours', hours), (minutes > 0 || hours === 0) && appointmentsCount('times.minutes', minutes)];
+  const words = [
+    hours > 0 && appointmentsCount('times.hours', hours),
+    (minutes > 0 || hours === 0) && appointmentsCount('times.minutes', minutes),
+  ];
   return words.filter(word => word !== false).join(' ');
 }

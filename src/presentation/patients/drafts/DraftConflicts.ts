@@ -2,7 +2,10 @@ import { action, makeObservable, observableRef, runInAction } from 'mobx';
 import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** What was typed in other windows for the same and is not saved; nothing of it is on this window's screen until the person asks for it. */
+/**
+ * What was typed in other windows for the same and is not saved; nothing of it is on this window's screen until the
+ * person asks for it.
+ */
 export class DraftConflicts {
   /** As they are kept. */
   texts: readonly string[] = [];

@@ -11,7 +11,10 @@ interface DraftConflictsNoticeProps {
 }
 
 /** Offers what was typed in other windows; neither text is lost by choosing. */
-export const DraftConflictsNotice = observer(function DraftConflictsNotice({ others, words }: DraftConflictsNoticeProps) {
+export const DraftConflictsNotice = observer(function DraftConflictsNotice({
+  others,
+  words,
+}: DraftConflictsNoticeProps) {
   return (
     <div role="status">
       {others.texts.map(kept => (
@@ -20,8 +23,17 @@ export const DraftConflictsNotice = observer(function DraftConflictsNotice({ oth
           intent="warning"
           action={
             <>
-              <Button size="small" text={patientTimelineText('otherDraft.takeOver')} onClick={() => void others.takeOver(kept)} />
-              <Button size="small" variant="minimal" text={patientTimelineText('otherDraft.throwAway')} onClick={() => void others.throwAway(kept)} />
+              <Button
+                size="small"
+                text={patientTimelineText('otherDraft.takeOver')}
+                onClick={() => void others.takeOver(kept)}
+              />
+              <Button
+                size="small"
+                variant="minimal"
+                text={patientTimelineText('otherDraft.throwAway')}
+                onClick={() => void others.throwAway(kept)}
+              />
             </>
           }
         >

@@ -9,7 +9,11 @@ import { profilePath } from '../profilePath';
 import type { UnreadableRecordsStore } from './UnreadableRecordsStore';
 
 /** What this device keeps and cannot read. Nothing of it goes before its author says so. */
-export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice({ make }: { readonly make: () => UnreadableRecordsStore }) {
+export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice({
+  make,
+}: {
+  readonly make: () => UnreadableRecordsStore;
+}) {
   const store = useStore(make);
   const { pieces, detailsShown } = store;
   return (
@@ -21,7 +25,13 @@ export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice
             action={
               <>
                 <Button size="small" text={patientsText('unreadable.retry')} onClick={() => void store.load()} />
-                <Button size="small" variant="minimal" text={patientsText('unreadable.details')} aria-expanded={detailsShown} onClick={() => store.toggleDetails()} />
+                <Button
+                  size="small"
+                  variant="minimal"
+                  text={patientsText('unreadable.details')}
+                  aria-expanded={detailsShown}
+                  onClick={() => store.toggleDetails()}
+                />
               </>
             }
           >
@@ -40,7 +50,12 @@ export const UnreadableRecordsNotice = observer(function UnreadableRecordsNotice
                 ) : (
                   <Link to={profilePath(patientId, 'timeline')}>{patientsText('unreadable.draft')}</Link>
                 )}{' '}
-                <Button size="small" variant="minimal" text={patientsText('unreadable.delete')} onClick={() => void store.discard(key)} />
+                <Button
+                  size="small"
+                  variant="minimal"
+                  text={patientsText('unreadable.delete')}
+                  onClick={() => void store.discard(key)}
+                />
               </li>
             ))}
           </ul>

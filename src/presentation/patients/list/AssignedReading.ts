@@ -21,7 +21,9 @@ export const STALE_AFTER_MS = 3 * 60_000;
 
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
-/** The assigned patients as one screen knows them: how many of them, since when, and whether somebody may be missing. */
+/**
+ * The assigned patients as one screen knows them: how many of them, since when, and whether somebody may be missing.
+ */
 export class AssignedReading {
   /** What is on show. A list that is loaded anew replaces it only when it is read to its end. */
   list: AssignedList = NOTHING;
@@ -97,7 +99,8 @@ export class AssignedReading {
     const isFirst = this.list.asOf === null || (this.list.status === 'loading' && list.status !== 'couldNotCheck');
     if (isFirst || isRead) this.list = list;
     // What was known stays on show, marked as what it is.
-    else if (list.status === 'couldNotCheck') this.list = { ...this.list, status: list.status, ...(list.failure && { failure: list.failure }) };
+    else if (list.status === 'couldNotCheck')
+      this.list = { ...this.list, status: list.status, ...(list.failure && { failure: list.failure }) };
     if (isRead) this.onRead(list.patients);
     this.tick();
     if (!isRead) return;

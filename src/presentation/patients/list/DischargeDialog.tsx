@@ -50,14 +50,29 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
             <Checklist store={store} />
             {store.needsReason && <Reason store={store} />}
             {patient !== undefined && store.form !== undefined && <FormNotices form={store.form} labelOf={labelOf} />}
-            <div role="alert">{patient !== undefined && failure !== undefined && <Notice intent="danger">{dischargeFailureText(failure)}</Notice>}</div>
+            <div role="alert">
+              {patient !== undefined && failure !== undefined && (
+                <Notice intent="danger">{dischargeFailureText(failure)}</Notice>
+              )}
+            </div>
           </div>
         </DialogBody>
         <DialogFooter
           actions={
             <>
-              <Button autoFocus text={patientsText('discharge.cancel')} disabled={store.busy} onClick={() => store.close()} />
-              <PendingButton type="submit" intent="danger" text={patientsText('discharge.confirm')} disabled={!store.mayDischarge} awaiting={store.busy} />
+              <Button
+                autoFocus
+                text={patientsText('discharge.cancel')}
+                disabled={store.busy}
+                onClick={() => store.close()}
+              />
+              <PendingButton
+                type="submit"
+                intent="danger"
+                text={patientsText('discharge.confirm')}
+                disabled={!store.mayDischarge}
+                awaiting={store.busy}
+              />
             </>
           }
         />
@@ -66,7 +81,8 @@ export const DischargeDialog = observer(function DischargeDialog({ store, childr
   );
 });
 
-const labelOf = (field: string): string => patientsText(field === 'reason' ? 'discharge.reason' : 'discharge.checklist');
+const labelOf = (field: string): string =>
+  patientsText(field === 'reason' ? 'discharge.reason' : 'discharge.checklist');
 
 const Checklist = observer(function Checklist({ store }: { readonly store: PatientDischarge }) {
   const states = store.items.map(({ state }) => state);
@@ -131,7 +147,13 @@ function resolvedAt(item: DischargeItem, { id, chat }: Dischargeable): string | 
   }
 }
 
-const Item = observer(function Item({ store, entry: { item, state, count } }: { readonly store: PatientDischarge; readonly entry: ChecklistItem }) {
+const Item = observer(function Item({
+  store,
+  entry: { item, state, count },
+}: {
+  readonly store: PatientDischarge;
+  readonly entry: ChecklistItem;
+}) {
   const Icon = icons[state];
   const words = patientsText(`discharge.item.${item}`);
   const address = store.patient && resolvedAt(item, store.patient);
@@ -168,7 +190,15 @@ const Reason = observer(function Reason({ store }: { readonly store: PatientDisc
   return (
     <>
       <label htmlFor={field}>{patientsText('discharge.reason')}</label>
-      <TextArea {...privateField} id={field} fill value={store.reason} readOnly={store.busy} aria-describedby={`${field}-hint`} onChange={event => store.write(event.currentTarget.value)} />
+      <TextArea
+        {...privateField}
+        id={field}
+        fill
+        value={store.reason}
+        readOnly={store.busy}
+        aria-describedby={`${field}-hint`}
+        onChange={event => store.write(event.currentTarget.value)}
+      />
       <p id={`${field}-hint`} className="patient-hint">
         {patientsText('discharge.reasonHint')}
       </p>

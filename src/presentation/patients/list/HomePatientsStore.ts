@@ -52,7 +52,9 @@ export class HomePatientsStore {
   /** Those with a reason, the most pressing first. */
   get needing(): readonly ArrangedPatient[] {
     const { patients } = this.list;
-    return arrangePatients({ patients, search: '', order: 'need', ...needTime(this.now, this.useCases.zone) }).filter(({ reasons }) => reasons.length > 0);
+    return arrangePatients({ patients, search: '', order: 'need', ...needTime(this.now, this.useCases.zone) }).filter(
+      ({ reasons }) => reasons.length > 0,
+    );
   }
 
   get rows(): readonly ArrangedPatient[] {

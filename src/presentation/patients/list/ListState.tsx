@@ -22,7 +22,9 @@ export const ListState = observer(function ListState({ store }: { readonly store
 
 const Failure = observer(function Failure({ store }: { readonly store: PatientListStore }) {
   const { status, failure, asOf, patients, unreadable } = store.list;
-  const retry = <Button size="small" text={patientsText('retry')} disabled={store.refreshing} onClick={() => store.reload()} />;
+  const retry = (
+    <Button size="small" text={patientsText('retry')} disabled={store.refreshing} onClick={() => store.reload()} />
+  );
   const why = failure === undefined ? '' : patientFailureText(failure);
   return (
     <div role="alert">
@@ -47,7 +49,8 @@ const Failure = observer(function Failure({ store }: { readonly store: PatientLi
 
 const Progress = observer(function Progress({ store }: { readonly store: PatientListStore }) {
   const { status, patients, total, asOf } = store.list;
-  if (total === null || asOf === null) return status === 'loading' && <Spinner size={24} aria-label={patientsText('list.loading')} />;
+  if (total === null || asOf === null)
+    return status === 'loading' && <Spinner size={24} aria-label={patientsText('list.loading')} />;
   if (status === 'loading') return patientsText('list.loaded', { loaded: patients.length, total });
   const found = store.found.length;
   // Who could not be loaded is not counted as if they were there.
@@ -61,7 +64,9 @@ const Nobody = observer(function Nobody({ store }: { readonly store: PatientList
   if (patients.length > 0) {
     return (
       <div className="patient-nobody">
-        <p>{patientsText(status === 'complete' ? 'list.nothingFound' : 'list.nothingFoundYet', { query: store.query })}</p>
+        <p>
+          {patientsText(status === 'complete' ? 'list.nothingFound' : 'list.nothingFoundYet', { query: store.query })}
+        </p>
         <Button variant="minimal" text={patientsText('list.showAll')} onClick={() => store.search('')} />
       </div>
     );

@@ -22,13 +22,33 @@ export const Pager = observer(function Pager({ store, onTurned }: PagerProps) {
   return (
     <nav className="patient-pager" aria-label={patientsText('list.pages')}>
       <ButtonGroup>
-        <Button icon={<DoubleChevronLeftIcon />} aria-label={patientsText('list.firstPage')} disabled={first} onClick={() => turn(0)} />
-        <Button icon={<ChevronLeftIcon />} aria-label={patientsText('list.previous')} disabled={first} onClick={() => turn(page - 1)} />
+        <Button
+          icon={<DoubleChevronLeftIcon />}
+          aria-label={patientsText('list.firstPage')}
+          disabled={first}
+          onClick={() => turn(0)}
+        />
+        <Button
+          icon={<ChevronLeftIcon />}
+          aria-label={patientsText('list.previous')}
+          disabled={first}
+          onClick={() => turn(page - 1)}
+        />
       </ButtonGroup>
       <span>{patientsText('list.page', { page: page + 1, pages })}</span>
       <ButtonGroup>
-        <Button icon={<ChevronRightIcon />} aria-label={patientsText('list.next')} disabled={last} onClick={() => turn(page + 1)} />
-        <Button icon={<DoubleChevronRightIcon />} aria-label={patientsText('list.lastPage')} disabled={last} onClick={() => turn(pages - 1)} />
+        <Button
+          icon={<ChevronRightIcon />}
+          aria-label={patientsText('list.next')}
+          disabled={last}
+          onClick={() => turn(page + 1)}
+        />
+        <Button
+          icon={<DoubleChevronRightIcon />}
+          aria-label={patientsText('list.lastPage')}
+          disabled={last}
+          onClick={() => turn(pages - 1)}
+        />
       </ButtonGroup>
     </nav>
   );

@@ -26,7 +26,10 @@ export interface PatientDischargeUseCases {
   readonly ids: IdGenerator;
   /** Told when somebody was discharged. */
   readonly onDischarged: (name: string) => void;
-  /** Told that an attempt without an answer had discharged somebody with the reason of then: what was typed since is saved nowhere. */
+  /**
+   * Told that an attempt without an answer had discharged somebody with the reason of then: what was typed since is
+   * saved nowhere.
+   */
   readonly onReasonUnsaved: (name: string, reason: string) => void;
   /** Told why a discharge failed whose dialog is not on the screen any more. */
   readonly onUnseen: (failure: DischargeFailure, name: string) => void;
@@ -56,12 +59,18 @@ type DischargeForm = DraftForm<EnteredDischarge, DischargeFailure>;
 const NOTHING: EnteredDischarge = { accepted: [], acceptedCounts: {}, reason: '' };
 
 /** In a draft of the former version nobody counted: what was accepted in it is asked again. */
-const countsField: FormField<AcceptedCounts> = { blank: {}, read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined) };
+const countsField: FormField<AcceptedCounts> = {
+  blank: {},
+  read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined),
+};
 
 const readCounts = (value: Readonly<Record<string, unknown>>): AcceptedCounts =>
   Object.fromEntries(DISCHARGE_ITEMS.flatMap(item => (typeof value[item] === 'number' ? [[item, value[item]]] : [])));
 
-/** The dialog in which a patient is discharged from care: what is open is looked at first, item by item. What was typed and accepted outlives the page until the patient is discharged. */
+/**
+ * The dialog in which a patient is discharged from care: what is open is looked at first, item by item. What was typed
+ * and accepted outlives the page until the patient is discharged.
+ */
 export class PatientDischarge {
   /** Undefined while the dialog is closed. */
   patient: Dischargeable | undefined = undefined;
@@ -129,7 +138,11 @@ export class PatientDischarge {
       if (state !== 'open' && state !== 'accepted') return state;
       return this.accepted.includes(item) && (count ?? 0) <= this.acceptedCount(item) ? 'accepted' : 'open';
     };
-    return (this.checklist?.items ?? []).map(entry => ({ item: entry.item, state: stateOf(entry), count: entry.count }));
+    return (this.checklist?.items ?? []).map(entry => ({
+      item: entry.item,
+      state: stateOf(entry),
+      count: entry.count,
+    }));
   }
 
   get mayDischarge(): boolean {
@@ -174,8 +187,13 @@ export class PatientDischarge {
     await form.loaded;
     // An attempt before this one got no answer: it may have been done.
     const wasSent = form.state.sent.length > 0;
-    if (wasSent && (await this.useCases.loadAssignedPatients.execute(patient.id)) === false) return this.finish(patient, form);
-    const checklist = await this.useCases.checkDischarge.execute({ patientId: patient.id, place: patient.place, accepted: [] });
+    if (wasSent && (await this.useCases.loadAssignedPatients.execute(patient.id)) === false)
+      return this.finish(patient, form);
+    const checklist = await this.useCases.checkDischarge.execute({
+      patientId: patient.id,
+      place: patient.place,
+      accepted: [],
+    });
     runInAction(() => {
       if (this.patient === patient) this.show(checklist);
     });
@@ -202,7 +220,10 @@ export class PatientDischarge {
   }
 
   private enterAccepted(accepted: readonly DischargeItem[], counts: AcceptedCounts = {}): void {
-    this.form?.edit('acceptedCounts', Object.fromEntries(accepted.map(item => [item, counts[item] ?? this.acceptedCount(item)])));
+    this.form?.edit(
+      'acceptedCounts',
+      Object.fromEntries(accepted.map(item => [item, counts[item] ?? this.acceptedCount(item)])),
+    );
     this.form?.edit('accepted', accepted);
   }
 
@@ -247,7 +268,10 @@ export class PatientDischarge {
     { id: actId, mine, sent }: Submission<EnteredDischarge>,
   ): Promise<FormAnswer<EnteredDischarge, DischargeFailure>> {
     const command = { patientId, place, actId, unanswered: sent.map(({ reason }) => reason), ...mine };
-    const answer = await this.useCases.dischargeFromCare.execute({ ...command, ...(channelId !== undefined && { channelId }) });
+    const answer = await this.useCases.dischargeFromCare.execute({
+      ...command,
+      ...(channelId !== undefined && { channelId }),
+    });
     if (answer.ok) return { kind: 'saved', held: answer.value.wasDone ? (sent.at(-1) ?? mine) : mine };
     const { failure } = answer;
     if (failure.kind === 'blocked') runInAction(() => (this.checklist = failure.checklist));

@@ -19,7 +19,11 @@ import { privateField } from '../../kit/privateField';
 const orders: readonly PatientOrder[] = ['need', 'name', 'lastContact'];
 
 /** General Risk: the patients in one's care, those who need somebody first. */
-export const PatientList = observer(function PatientList({ stores }: { readonly stores: Pick<PatientStores, 'list' | 'unreadable'> }) {
+export const PatientList = observer(function PatientList({
+  stores,
+}: {
+  readonly stores: Pick<PatientStores, 'list' | 'unreadable'>;
+}) {
   const store = useStore(() => stores.list());
   const top = useRef<HTMLHeadingElement>(null);
   const showTop = (): void => {
@@ -61,7 +65,14 @@ const Tools = observer(function Tools({ store }: { readonly store: PatientListSt
         value={store.query}
         onValueChange={query => store.search(query)}
         {...(store.query !== '' && {
-          rightElement: <Button variant="minimal" icon={<CrossIcon />} aria-label={patientsText('list.clearSearch')} onClick={() => store.search('')} />,
+          rightElement: (
+            <Button
+              variant="minimal"
+              icon={<CrossIcon />}
+              aria-label={patientsText('list.clearSearch')}
+              onClick={() => store.search('')}
+            />
+          ),
         })}
       />
       <label htmlFor={order}>{patientsText('list.sort')}</label>
@@ -72,7 +83,12 @@ const Tools = observer(function Tools({ store }: { readonly store: PatientListSt
         onChange={({ currentTarget }) => store.sort(orders.find(one => one === currentTarget.value) ?? 'need')}
         options={orders.map(value => ({ value, label: patientsText(`list.order.${value}`) }))}
       />
-      <Button icon={<RefreshIcon />} text={patientsText('list.refresh')} disabled={store.refreshing} onClick={() => store.reload()} />
+      <Button
+        icon={<RefreshIcon />}
+        text={patientsText('list.refresh')}
+        disabled={store.refreshing}
+        onClick={() => store.reload()}
+      />
     </div>
   );
 });

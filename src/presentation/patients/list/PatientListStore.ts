@@ -110,7 +110,10 @@ export class PatientListStore {
 
   /** Where the server lists them, counted from 0. */
   placeOf({ id }: AssignedPatient): number {
-    return Math.max(0, this.list.patients.findIndex(patient => patient.id === id));
+    return Math.max(
+      0,
+      this.list.patients.findIndex(patient => patient.id === id),
+    );
   }
 
   /** Of whom nothing is known is not offline. */
@@ -148,8 +151,14 @@ export class PatientListStore {
   /** `part` undefined: the patient has left the list. */
   private changed(patientId: string, part: Partial<AssignedPatient> | undefined): void {
     const { patients, total } = this.list;
-    const next = patients.flatMap(patient => (patient.id !== patientId ? [patient] : part === undefined ? [] : [{ ...patient, ...part }]));
-    this.reading.replace({ ...this.list, patients: next, total: total === null ? null : total - (patients.length - next.length) });
+    const next = patients.flatMap(patient =>
+      patient.id !== patientId ? [patient] : part === undefined ? [] : [{ ...patient, ...part }],
+    );
+    this.reading.replace({
+      ...this.list,
+      patients: next,
+      total: total === null ? null : total - (patients.length - next.length),
+    });
   }
 
   /** Follows those whose rows are on show, and nobody else. */
@@ -158,9 +167,20 @@ export class PatientListStore {
     const watch = (wanted: string): void => {
       unwatch();
       const userIds = wanted === '' ? [] : wanted.split('\n');
-      unwatch = userIds.length === 0 ? () => undefined : this.useCases.watchPresence.execute(userIds, online => this.showPresence(online));
+      unwatch =
+        userIds.length === 0
+          ? () => undefined
+          : this.useCases.watchPresence.execute(userIds, online => this.showPresence(online));
     };
-    const stop = reaction(() => this.shown.map(({ patient }) => patient.userId).sort().join('\n'), watch, { fireImmediately: true });
+    const stop = reaction(
+      () =>
+        this.shown
+          .map(({ patient }) => patient.userId)
+          .sort()
+          .join('\n'),
+      watch,
+      { fireImmediately: true },
+    );
     return () => {
       stop();
       unwatch();

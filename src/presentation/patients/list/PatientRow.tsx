@@ -70,11 +70,16 @@ function breakable(email: string): ReactNode {
 
 function ChatLink({ row: { patient }, name }: { readonly row: ArrangedPatient; readonly name: string }) {
   const { activeChat } = patient;
-  if (patient.couldNotCheck.includes('record')) return <span className="patient-hint">{patientsText('list.chatUnknown')}</span>;
+  if (patient.couldNotCheck.includes('record'))
+    return <span className="patient-hint">{patientsText('list.chatUnknown')}</span>;
   if (activeChat === null) return <span className="patient-hint">{patientsText('list.noChat')}</span>;
   const generation = patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1');
   return (
-    <Link className="patient-chat" to={chatPath(activeChat)} aria-label={patientsText('list.chatOf', { generation, name })}>
+    <Link
+      className="patient-chat"
+      to={chatPath(activeChat)}
+      aria-label={patientsText('list.chatOf', { generation, name })}
+    >
       <ChatIcon size={14} /> {patientsText('list.chat', { generation })}
     </Link>
   );

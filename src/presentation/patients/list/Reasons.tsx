@@ -17,9 +17,16 @@ interface ReasonsProps {
 }
 
 /** Why one patient needs their therapist, in the same words wherever it is said. */
-export const Reasons = observer(function Reasons({ row: { patient, grounds }, highRisk, now, isCertain }: ReasonsProps) {
+export const Reasons = observer(function Reasons({
+  row: { patient, grounds },
+  highRisk,
+  now,
+  isCertain,
+}: ReasonsProps) {
   const flagged = grounds.find(({ reason }) => reason === 'highRisk');
-  const words = grounds.filter(({ reason }) => reason !== 'highRisk').map(ground => ({ reason: ground.reason, text: reasonText(ground, patient, now) }));
+  const words = grounds
+    .filter(({ reason }) => reason !== 'highRisk')
+    .map(ground => ({ reason: ground.reason, text: reasonText(ground, patient, now) }));
   return (
     <ul className="patient-reasons">
       {highRisk && (
@@ -32,7 +39,9 @@ export const Reasons = observer(function Reasons({ row: { patient, grounds }, hi
           {isUrgent([reason]) === 'urgent' && <WarningSignIcon size={12} />} {text}
         </li>
       ))}
-      {words.length === 0 && !highRisk && <li className="patient-hint">{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</li>}
+      {words.length === 0 && !highRisk && (
+        <li className="patient-hint">{patientsText(isCertain ? 'list.nothingToday' : 'list.notAllChecked')}</li>
+      )}
     </ul>
   );
 });

@@ -10,13 +10,18 @@ import { patientTime } from '../patientTime';
 type Ground<R extends NeedGround['reason']> = Extract<NeedGround, { readonly reason: R }>;
 
 /** Why a patient needs their therapist, in words and with its date; `now` in milliseconds since 1970. */
-export function reasonText(ground: NeedGround, { unreadMessageCount, couldNotCheck }: AssignedPatient, now: number): string {
+export function reasonText(
+  ground: NeedGround,
+  { unreadMessageCount, couldNotCheck }: AssignedPatient,
+  now: number,
+): string {
   switch (ground.reason) {
     case 'emergencyRequest':
     case 'overdue':
       return patientsText(`reason.${ground.reason}`, { ago: relativeTimeText(now - (ground.at ?? now)) });
     case 'unread':
-      if (unreadMessageCount > 0) return patientsCount('reason.unread', unreadMessageCount, { since: momentText(ground.at, now) });
+      if (unreadMessageCount > 0)
+        return patientsCount('reason.unread', unreadMessageCount, { since: momentText(ground.at, now) });
       return patientsText('reason.unanswered', { ago: relativeTimeText(now - (ground.at ?? now)) });
     case 'openRisk':
       return riskText(ground);
@@ -37,24 +42,36 @@ export function reasonText(ground: NeedGround, { unreadMessageCount, couldNotChe
     case 'highRisk':
       return patientsText('reason.highRisk', { day: dayText(ground.at) });
     case 'couldNotCheck':
-      return patientsText('reason.couldNotCheck', { signs: [...new Set(couldNotCheck.map(sign => patientsText(`sign.${sign}`)))].join(', ') });
+      return patientsText('reason.couldNotCheck', {
+        signs: [...new Set(couldNotCheck.map(sign => patientsText(`sign.${sign}`)))].join(', '),
+      });
   }
 }
 
 function riskText({ at, level: name, assessedAt }: Ground<'openRisk'>): string {
   const said = { level: patientsText(`level.${name}`), assessed: dayText(assessedAt) };
-  return at === null ? patientsText('reason.openRisk', said) : patientsText('reason.openRiskReview', { ...said, day: patientTime.day(at) });
+  return at === null
+    ? patientsText('reason.openRisk', said)
+    : patientsText('reason.openRiskReview', { ...said, day: patientTime.day(at) });
 }
 
 const questionnaireNames = { phq9: 'PHQ-9', gad7: 'GAD-7' } as const;
 const highest = { phq9: PHQ9_HIGHEST, gad7: GAD7_HIGHEST } as const;
 
 function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown }>): string {
-  const said = { questionnaire: questionnaireNames[ground.questionnaire], of: highest[ground.questionnaire], day: dayText(ground.at) };
+  const said = {
+    questionnaire: questionnaireNames[ground.questionnaire],
+    of: highest[ground.questionnaire],
+    day: dayText(ground.at),
+  };
   switch (ground.reason) {
     case 'severeScore': {
       const band = patientsText(ground.band === 'severe' ? 'reason.severe' : 'reason.moderatelySevere');
-      return patientsText(ground.isAtLeast ? 'reason.severeAtLeast' : 'reason.severeScore', { ...said, band, total: ground.total });
+      return patientsText(ground.isAtLeast ? 'reason.severeAtLeast' : 'reason.severeScore', {
+        ...said,
+        band,
+        total: ground.total,
+      });
     }
     case 'incompleteScore':
       return patientsText('reason.incompleteScore', { ...said, total: ground.total });
@@ -74,15 +91,22 @@ function dayText(at: number | null): string {
 
 /** With the time of day where it is today. */
 function momentText(at: number | null, now: number): string {
-  return at === null ? patientsText('reason.noDate') : patientsText('reason.since', { time: patientTime.whenever(at, now) });
+  return at === null
+    ? patientsText('reason.noDate')
+    : patientsText('reason.since', { time: patientTime.whenever(at, now) });
 }
 
-/** By the clock of whoever reads, on which it may not be today any more: the region's calendar decides who needs them today. */
+/**
+ * By the clock of whoever reads, on which it may not be today any more: the region's calendar decides who needs them
+ * today.
+ */
 function appointmentText(start: number, now: number): string {
   const { zone } = ownClock;
   if (start <= now) return patientsText('reason.appointmentNow', { time: patientTime.clock(start), zone });
   const isToday = wallTimeAt(start, zone)?.slice(0, 10) === wallTimeAt(now, zone)?.slice(0, 10);
-  return isToday ? patientsText('reason.appointmentToday', { time: patientTime.clock(start), zone }) : patientsText('reason.appointmentOn', { time: patientTime.whenever(start, now), zone });
+  return isToday
+    ? patientsText('reason.appointmentToday', { time: patientTime.clock(start), zone })
+    : patientsText('reason.appointmentOn', { time: patientTime.whenever(start, now), zone });
 }
 
 const MINUTE_MS = 60_000;

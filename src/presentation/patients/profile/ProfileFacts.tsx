@@ -26,12 +26,29 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
   return (
     <dl className="profile-facts">
       <Fact name={patientsText('profile.presence')}>
-        <PresenceDot sign={presence} /> <span aria-hidden={presence !== 'unknown'}>{patientsText(presence === 'unknown' ? 'profile.presenceUnknown' : `profile.${presence}`)}</span>
+        <PresenceDot sign={presence} />{' '}
+        <span aria-hidden={presence !== 'unknown'}>
+          {patientsText(presence === 'unknown' ? 'profile.presenceUnknown' : `profile.${presence}`)}
+        </span>
       </Fact>
-      <Fact name={patientsText('profile.lead')}>{lead === undefined ? patientsText(details.unreadableTherapists > 0 ? 'profile.leadUnread' : 'profile.noLead') : <bdi>{lead.name}</bdi>}</Fact>
-      <Fact name={patientsText('profile.clock')}>{patientsText('profile.clockValue', { time: patientTime.clock(store.now, details.timeZone), zone: details.timeZone })}</Fact>
+      <Fact name={patientsText('profile.lead')}>
+        {lead === undefined ? (
+          patientsText(details.unreadableTherapists > 0 ? 'profile.leadUnread' : 'profile.noLead')
+        ) : (
+          <bdi>{lead.name}</bdi>
+        )}
+      </Fact>
+      <Fact name={patientsText('profile.clock')}>
+        {patientsText('profile.clockValue', {
+          time: patientTime.clock(store.now, details.timeZone),
+          zone: details.timeZone,
+        })}
+      </Fact>
       <Fact name={patientsText('profile.ownClock')}>
-        {patientsText(ownClock.own === undefined ? 'profile.deviceClockValue' : 'profile.ownClockValue', { time: patientTime.clock(store.now), zone: ownClock.zone })}
+        {patientsText(ownClock.own === undefined ? 'profile.deviceClockValue' : 'profile.ownClockValue', {
+          time: patientTime.clock(store.now),
+          zone: ownClock.zone,
+        })}
       </Fact>
       <Fact name={patientsText('profile.assessments')}>
         <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={openText} />
@@ -50,7 +67,9 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
 
 /** What could not be read may be open, and of any level. */
 function openText({ assessments, unreadable }: AssessmentList): string {
-  const levels = assessments.filter(({ status }) => status === 'open').map(({ level }) => patientsText(`level.${level}`));
+  const levels = assessments
+    .filter(({ status }) => status === 'open')
+    .map(({ level }) => patientsText(`level.${level}`));
   const open = `${levels.length}: ${levels.join(', ')}`;
   if (unreadable === 0) return levels.length === 0 ? patientsText('profile.none') : open;
   const others = patientsCount('profile.unreadable', unreadable);
@@ -62,7 +81,15 @@ function nextText(all: readonly Moment[], now: number, patientZone: string): str
   const next = all.find(({ appointment }) => appointment?.status === 'scheduled' && appointment.end > now)?.appointment;
   if (next === undefined) return patientsText('profile.none');
   const when = patientTime.whenever(next.start, now);
-  const both = ownClock.zone === patientZone ? when : patientsText('profile.bothClocks', { when, zone: ownClock.zone, there: patientTime.whenever(next.start, now, patientZone), thereZone: patientZone });
+  const both =
+    ownClock.zone === patientZone
+      ? when
+      : patientsText('profile.bothClocks', {
+          when,
+          zone: ownClock.zone,
+          there: patientTime.whenever(next.start, now, patientZone),
+          thereZone: patientZone,
+        });
   return next.start <= now ? patientsText('profile.underWay', { when: both }) : both;
 }
 
@@ -88,7 +115,8 @@ function Part<T>({ store, part, loaded, words }: PartProps<T>) {
   if (loaded.status === 'unknown') return <span className="patient-hint">{patientsText('profile.unknown')}</span>;
   return (
     <span className="profile-unknown">
-      {patientsText('profile.couldNotCheck')} <Button size="small" text={patientsText('retry')} onClick={() => store.reload(part)} />
+      {patientsText('profile.couldNotCheck')}{' '}
+      <Button size="small" text={patientsText('retry')} onClick={() => store.reload(part)} />
     </span>
   );
 }

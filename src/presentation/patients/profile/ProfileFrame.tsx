@@ -23,7 +23,13 @@ interface ProfileFrameProps {
 }
 
 /** What stands around each page of a profile: who it is about, and the way to the other pages. */
-export const ProfileFrame = observer(function ProfileFrame({ patientId, pages, stores, canChat, children }: ProfileFrameProps) {
+export const ProfileFrame = observer(function ProfileFrame({
+  patientId,
+  pages,
+  stores,
+  canChat,
+  children,
+}: ProfileFrameProps) {
   const store = useStore(() => stores.profile(patientId));
   return (
     <div className="profile">

@@ -41,31 +41,47 @@ const DetailsState = observer(function DetailsState({ store }: { readonly store:
   return (
     <div role="alert">
       {details.status === 'couldNotCheck' && (
-        <Notice intent={details.last === undefined ? 'danger' : 'warning'} action={<Button size="small" text={patientsText('retry')} onClick={() => store.reload('details')} />}>
+        <Notice
+          intent={details.last === undefined ? 'danger' : 'warning'}
+          action={<Button size="small" text={patientsText('retry')} onClick={() => store.reload('details')} />}
+        >
           {details.last === undefined
             ? patientsText('profile.failed', { why: patientFailureText(details.failure) })
-            : patientsText('profile.stale', { time: patientTime.full(details.last.at), why: patientFailureText(details.failure) })}
+            : patientsText('profile.stale', {
+                time: patientTime.full(details.last.at),
+                why: patientFailureText(details.failure),
+              })}
         </Notice>
       )}
     </div>
   );
 });
 
-const Known = observer(function Known({ store, details, canChat }: ProfileHeaderProps & { readonly details: PatientDetails }) {
+const Known = observer(function Known({
+  store,
+  details,
+  canChat,
+}: ProfileHeaderProps & { readonly details: PatientDetails }) {
   const patient = { id: details.id, name: fullName(details), highRisk: details.highRisk };
   const { activeChat } = details;
   return (
     <>
       <p className="profile-contact">
         {details.email}
-        {details.dateOfBirth !== null && ` · ${patientsText('profile.born', { day: patientTime.day(details.dateOfBirth) })}`}
+        {details.dateOfBirth !== null &&
+          ` · ${patientsText('profile.born', { day: patientTime.day(details.dateOfBirth) })}`}
       </p>
       <div className="profile-acts">
-        {store.flag.changes.shown(patient).highRisk ? <FlagIndicator /> : <span className="patient-hint">{patientsText('flag.off')}</span>}
+        {store.flag.changes.shown(patient).highRisk ? (
+          <FlagIndicator />
+        ) : (
+          <span className="patient-hint">{patientsText('flag.off')}</span>
+        )}
         {!details.onlyReads && <FlagButton flag={store.flag} patient={patient} />}
         {canChat && activeChat !== null && (
           <Link className="patient-chat" to={chatPath(activeChat)}>
-            <ChatIcon size={14} /> {patientsText('list.chat', { generation: patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1') })}
+            <ChatIcon size={14} />{' '}
+            {patientsText('list.chat', { generation: patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1') })}
           </Link>
         )}
       </div>

@@ -26,7 +26,12 @@ const TICK_MS = 15_000;
 /** The record is loaded by its page. */
 const SHOWN: readonly ProfilePart[] = ['details', 'riskAssessments', 'appointments'];
 
-const NOTHING: Profile = { details: { status: 'unknown' }, record: { status: 'unknown' }, riskAssessments: { status: 'unknown' }, appointments: { status: 'unknown' } };
+const NOTHING: Profile = {
+  details: { status: 'unknown' },
+  record: { status: 'unknown' },
+  riskAssessments: { status: 'unknown' },
+  appointments: { status: 'unknown' },
+};
 
 /** One patient's profile: what stands in its header, each part by itself. */
 export class ProfileStore {
@@ -108,7 +113,9 @@ export class ProfileStore {
     const { details } = this;
     if (details === undefined || this.watched?.userId === details.userId) return;
     this.watched?.stop();
-    const stop = this.useCases.watchPresence.execute([details.userId], online => this.showPresence(online.get(details.userId)));
+    const stop = this.useCases.watchPresence.execute([details.userId], online =>
+      this.showPresence(online.get(details.userId)),
+    );
     this.watched = { userId: details.userId, stop };
   }
 

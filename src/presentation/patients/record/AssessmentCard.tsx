@@ -25,23 +25,42 @@ export const AssessmentCard = observer(function AssessmentCard({ assessment, act
       <header className="assessment-head">
         <RiskLevelBadge level={level} />
         <strong>{patientRecordText(`status.${status}`)}</strong>
-        <span>{reviewOn === null ? patientRecordText('risk.noReview') : patientRecordText('risk.review', { day: riskFieldText('reviewOn', reviewOn) })}</span>
+        <span>
+          {reviewOn === null
+            ? patientRecordText('risk.noReview')
+            : patientRecordText('risk.review', { day: riskFieldText('reviewOn', reviewOn) })}
+        </span>
         {acts !== undefined && (
           <div className="assessment-acts">
-            <Button size="small" icon={<EditIcon />} text={patientRecordText('risk.edit')} aria-label={patientRecordText('risk.editOf', { time })} onClick={acts.onEdit} />
-            <Button size="small" icon={<TrashIcon />} text={patientRecordText('risk.remove')} aria-label={patientRecordText('risk.removeOf', { time })} onClick={acts.onRemove} />
+            <Button
+              size="small"
+              icon={<EditIcon />}
+              text={patientRecordText('risk.edit')}
+              aria-label={patientRecordText('risk.editOf', { time })}
+              onClick={acts.onEdit}
+            />
+            <Button
+              size="small"
+              icon={<TrashIcon />}
+              text={patientRecordText('risk.remove')}
+              aria-label={patientRecordText('risk.removeOf', { time })}
+              onClick={acts.onRemove}
+            />
           </div>
         )}
       </header>
       <p className="record-by">
         {patientRecordText('risk.assessed', { name: assessed.by.name, time })}
-        {changed !== undefined && ` · ${patientRecordText('risk.changed', { name: changed.by.name, time: momentTime.full(changed.at) })}`}
+        {changed !== undefined &&
+          ` · ${patientRecordText('risk.changed', { name: changed.by.name, time: momentTime.full(changed.at) })}`}
       </p>
       <dl className="assessment-answers">
         {questions.map(question => (
           <div key={question}>
             <dt>{patientRecordText(`riskField.${question}`)}</dt>
-            <dd className={assessment[question] === 'present' ? 'assessment-present' : undefined}>{patientRecordText(`presence.${assessment[question]}`)}</dd>
+            <dd className={assessment[question] === 'present' ? 'assessment-present' : undefined}>
+              {patientRecordText(`presence.${assessment[question]}`)}
+            </dd>
           </div>
         ))}
       </dl>

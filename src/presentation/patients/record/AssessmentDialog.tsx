@@ -30,7 +30,14 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
     void store.save();
   };
   return (
-    <Dialog className="shell-dialog act-dialog assessment-dialog" isOpen title={patientRecordText(isNew ? 'risk.addTitle' : 'risk.editTitle', { name })} isCloseButtonShown={false} onClose={onClose} canOutsideClickClose={false}>
+    <Dialog
+      className="shell-dialog act-dialog assessment-dialog"
+      isOpen
+      title={patientRecordText(isNew ? 'risk.addTitle' : 'risk.editTitle', { name })}
+      isCloseButtonShown={false}
+      onClose={onClose}
+      canOutsideClickClose={false}
+    >
       <form onSubmit={save} noValidate>
         <DialogBody>
           <Body store={store} />
@@ -39,9 +46,17 @@ export const AssessmentDialog = observer(function AssessmentDialog({ open, name,
         <DialogFooter
           actions={
             <>
-              {store.form.isUnsaved && <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />}
+              {store.form.isUnsaved && (
+                <Button variant="minimal" text={patientRecordText('risk.discard')} onClick={() => store.discard()} />
+              )}
               <Button text={patientRecordText('risk.close')} onClick={onClose} />
-              <PendingButton type="submit" intent="primary" text={patientRecordText('risk.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+              <PendingButton
+                type="submit"
+                intent="primary"
+                text={patientRecordText('risk.save')}
+                awaiting={store.busy}
+                disabled={!store.canSave && !store.busy}
+              />
             </>
           }
         />
@@ -56,7 +71,10 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
   if (phase === 'failed') {
     return (
       <div role="alert">
-        <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => void store.load()} />}>
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => void store.load()} />}
+        >
           {failure !== undefined && recordFailureText(failure)}
         </Notice>
       </div>
@@ -66,15 +84,36 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
     <div className="assessment-form">
       <DraftConflictsNotice others={form.others} words={kept => store.wordsOf(kept)} />
       <div role="status">{form.restored && <Notice intent="warning">{patientRecordText('risk.restored')}</Notice>}</div>
-      <div role="alert">{form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}</div>
+      <div role="alert">
+        {form.conflicts.length > 0 && <Notice intent="warning">{patientRecordText('record.conflictLead')}</Notice>}
+      </div>
       <Choices store={store} />
       {store.texts.map(field => (
         <Field key={field} store={store} field={field}>
-          {id => <TextArea {...privateField} id={id} fill autoResize value={form.mine[field]} onChange={event => store.edit(field, event.currentTarget.value)} />}
+          {id => (
+            <TextArea
+              {...privateField}
+              id={id}
+              fill
+              autoResize
+              value={form.mine[field]}
+              onChange={event => store.edit(field, event.currentTarget.value)}
+            />
+          )}
         </Field>
       ))}
       <Field store={store} field="reviewOn">
-        {id => <InputGroup {...privateField} id={id} type="date" value={form.mine.reviewOn ?? ''} onChange={event => store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)} />}
+        {id => (
+          <InputGroup
+            {...privateField}
+            id={id}
+            type="date"
+            value={form.mine.reviewOn ?? ''}
+            onChange={event =>
+              store.edit('reviewOn', event.currentTarget.value === '' ? null : event.currentTarget.value)
+            }
+          />
+        )}
       </Field>
     </div>
   );
@@ -104,7 +143,14 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
     <div className="assessment-choices">
       <Field store={store} field="level">
         {id => (
-          <HTMLSelect {...privateField} id={id} fill autoFocus value={mine.level ?? ''} onChange={event => store.edit('level', event.currentTarget.value as RiskLevel)}>
+          <HTMLSelect
+            {...privateField}
+            id={id}
+            fill
+            autoFocus
+            value={mine.level ?? ''}
+            onChange={event => store.edit('level', event.currentTarget.value as RiskLevel)}
+          >
             {mine.level === null && <Unchosen />}
             {store.levels.map(level => (
               <option key={level} value={level}>
@@ -116,7 +162,13 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       </Field>
       <Field store={store} field="status">
         {id => (
-          <HTMLSelect {...privateField} id={id} fill value={mine.status ?? ''} onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}>
+          <HTMLSelect
+            {...privateField}
+            id={id}
+            fill
+            value={mine.status ?? ''}
+            onChange={event => store.edit('status', event.currentTarget.value as AssessedRisk['status'])}
+          >
             {mine.status === null && <Unchosen />}
             <option value="open">{patientRecordText('status.open')}</option>
             <option value="closed">{patientRecordText('status.closed')}</option>
@@ -126,7 +178,13 @@ const Choices = observer(function Choices({ store }: { readonly store: Assessmen
       {store.questions.map(field => (
         <Field key={field} store={store} field={field}>
           {id => (
-            <HTMLSelect {...privateField} id={id} fill value={mine[field] ?? ''} onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}>
+            <HTMLSelect
+              {...privateField}
+              id={id}
+              fill
+              value={mine[field] ?? ''}
+              onChange={event => store.edit(field, event.currentTarget.value as RiskPresence)}
+            >
               {mine[field] === null && <Unchosen />}
               {store.presences.map(presence => (
                 <option key={presence} value={presence}>

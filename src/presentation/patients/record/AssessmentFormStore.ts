@@ -9,7 +9,14 @@ import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { assessmentFaults, isChosen, type AssessmentFault } from '@/domain/patients/risk/assessmentFaults.rule';
-import { RISK_PRESENCES, RISK_QUESTIONS, toRiskAssessmentFields, type AssessedRisk, type EnteredRisk, type RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
+import {
+  RISK_PRESENCES,
+  RISK_QUESTIONS,
+  toRiskAssessmentFields,
+  type AssessedRisk,
+  type EnteredRisk,
+  type RiskAssessment,
+} from '@/domain/patients/risk/RiskAssessment';
 import { RISK_LEVELS } from '@/domain/patients/risk/RiskLevel';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { assessmentFields, readFormerAssessmentDraft } from './assessmentFields';
@@ -88,7 +95,9 @@ export class AssessmentFormStore {
 
   get failure(): AssessmentFormFailure | undefined {
     if (this.loadFailure !== undefined) return this.loadFailure;
-    return this.form.status === 'unanswered' && !this.notInHistory ? (this.form.failure ?? { kind: 'unreachable' }) : this.form.failure;
+    return this.form.status === 'unanswered' && !this.notInHistory
+      ? (this.form.failure ?? { kind: 'unreachable' })
+      : this.form.failure;
   }
 
   get faults(): readonly AssessmentFault[] {
@@ -96,13 +105,21 @@ export class AssessmentFormStore {
   }
 
   get canSave(): boolean {
-    return !this.busy && this.phase === 'ready' && this.form.isDecided && (this.riskAssessmentId === undefined || this.form.isUnsaved);
+    return (
+      !this.busy &&
+      this.phase === 'ready' &&
+      this.form.isDecided &&
+      (this.riskAssessmentId === undefined || this.form.isUnsaved)
+    );
   }
 
   async load(): Promise<void> {
     const { patientId, riskAssessmentId, useCases } = this;
     runInAction(() => (this.phase = 'loading'));
-    const opened = riskAssessmentId === undefined ? undefined : await useCases.openRiskAssessment.execute(patientId, riskAssessmentId);
+    const opened =
+      riskAssessmentId === undefined
+        ? undefined
+        : await useCases.openRiskAssessment.execute(patientId, riskAssessmentId);
     await this.form.loaded;
     runInAction(() => {
       if (opened !== undefined && !opened.ok) [this.phase, this.loadFailure] = ['failed', opened.failure];
@@ -166,10 +183,20 @@ export class AssessmentFormStore {
     return { kind: 'saved', held: toRiskAssessmentFields(assessment), ...(etag !== undefined && { version: etag }) };
   }
 
-  private async change(stored: RiskAssessment, { version, base, mine, sent }: Submission<EnteredRisk>): Promise<Answer> {
-    if (!isChosen(mine) || !isChosen(base)) throw new Error('An assessment was sent in which something was not chosen.');
+  private async change(
+    stored: RiskAssessment,
+    { version, base, mine, sent }: Submission<EnteredRisk>,
+  ): Promise<Answer> {
+    if (!isChosen(mine) || !isChosen(base))
+      throw new Error('An assessment was sent in which something was not chosen.');
     const begun = { value: { ...stored, ...base }, etag: version ?? '' };
-    const command = { patientId: this.patientId, base: begun, mine, sent: sent.filter(isChosen), readFirst: version === null };
+    const command = {
+      patientId: this.patientId,
+      base: begun,
+      mine,
+      sent: sent.filter(isChosen),
+      readFirst: version === null,
+    };
     const answer = await this.useCases.saveRiskAssessment.execute(command);
     if (!answer.ok) return this.failed(answer.failure);
     this.takenOver = answer.value.takenOver;

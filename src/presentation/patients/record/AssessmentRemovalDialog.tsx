@@ -13,10 +13,20 @@ interface AssessmentRemovalDialogProps {
 }
 
 /** Asks before a risk assessment goes, and shows what goes. */
-export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog({ store, name }: AssessmentRemovalDialogProps) {
+export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog({
+  store,
+  name,
+}: AssessmentRemovalDialogProps) {
   const { removing, readBefore } = store;
   return (
-    <Dialog role="alertdialog" className="shell-dialog act-dialog assessment-dialog" isOpen={removing !== undefined} title={patientRecordText('risk.removeTitle')} isCloseButtonShown={false} onClose={() => store.cancel()}>
+    <Dialog
+      role="alertdialog"
+      className="shell-dialog act-dialog assessment-dialog"
+      isOpen={removing !== undefined}
+      title={patientRecordText('risk.removeTitle')}
+      isCloseButtonShown={false}
+      onClose={() => store.cancel()}
+    >
       <DialogBody>
         {/* Nothing in it is focusable by itself, and it may be longer than the screen. */}
         <div className="assessment-form" role="group" aria-label={patientRecordText('risk.removeTitle')} tabIndex={0}>
@@ -39,7 +49,12 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
         actions={
           <>
             <Button autoFocus text={patientRecordText('risk.cancel')} onClick={() => store.cancel()} />
-            <PendingButton intent="danger" text={patientRecordText('risk.confirmRemove')} awaiting={store.busy} onClick={() => void store.remove()} />
+            <PendingButton
+              intent="danger"
+              text={patientRecordText('risk.confirmRemove')}
+              awaiting={store.busy}
+              onClick={() => void store.remove()}
+            />
           </>
         }
       />

@@ -43,7 +43,14 @@ interface AssessmentsSectionProps {
 }
 
 /** What was found out about risk, the newest first. */
-export const AssessmentsSection = observer(function AssessmentsSection({ stores, name, onlyReads, onChanged, isLost = false, onLost }: AssessmentsSectionProps) {
+export const AssessmentsSection = observer(function AssessmentsSection({
+  stores,
+  name,
+  onlyReads,
+  onChanged,
+  isLost = false,
+  onLost,
+}: AssessmentsSectionProps) {
   const store = useStore(() => stores.assessments(onChanged));
   const heading = useId();
   useAccessLost(store.isLost, onLost);
@@ -54,7 +61,11 @@ export const AssessmentsSection = observer(function AssessmentsSection({ stores,
   const [saved, setSaved] = useState<string | undefined>(undefined);
   const onSaved = (takenOver: readonly string[]): void => {
     const fields = takenOver.filter(isRiskField).map(field => patientRecordText(`riskField.${field}`));
-    setSaved(fields.length === 0 ? patientRecordText('risk.saved') : patientRecordText('risk.savedWith', { fields: fields.join(', ') }));
+    setSaved(
+      fields.length === 0
+        ? patientRecordText('risk.saved')
+        : patientRecordText('risk.savedWith', { fields: fields.join(', ') }),
+    );
     setForm(undefined);
     store.reload();
   };
@@ -76,11 +87,25 @@ export const AssessmentsSection = observer(function AssessmentsSection({ stores,
           <AssessmentCard
             key={assessment.riskAssessmentId}
             assessment={assessment}
-            acts={onlyReads ? undefined : { onEdit: () => openForm(assessment.riskAssessmentId), onRemove: () => void store.ask(assessment.riskAssessmentId) }}
+            acts={
+              onlyReads
+                ? undefined
+                : {
+                    onEdit: () => openForm(assessment.riskAssessmentId),
+                    onRemove: () => void store.ask(assessment.riskAssessmentId),
+                  }
+            }
           />
         ))}
       </div>
-      {form !== undefined && <AssessmentDialog key={form.id ?? 'new'} open={() => stores.assessmentForm(form.id, onSaved, () => store.reload())} name={name} onClose={() => setForm(undefined)} />}
+      {form !== undefined && (
+        <AssessmentDialog
+          key={form.id ?? 'new'}
+          open={() => stores.assessmentForm(form.id, onSaved, () => store.reload())}
+          name={name}
+          onClose={() => setForm(undefined)}
+        />
+      )}
       <AssessmentRemovalDialog store={store} name={name} />
     </section>
   );
@@ -93,11 +118,19 @@ const Trouble = observer(function Trouble({ store }: { readonly store: Assessmen
       <div role="alert">
         {unreadable > 0 && <Notice intent="danger">{patientRecordCount('risk.unreadable', unreadable)}</Notice>}
         {assessments.status === 'couldNotCheck' && (
-          <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => store.reload()} />}>
-            {assessments.last === undefined ? patientRecordText('risk.failed') : patientRecordText('risk.stale', { time: momentTime.full(assessments.last.at) })} {recordFailureText(assessments.failure)}
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => store.reload()} />}
+          >
+            {assessments.last === undefined
+              ? patientRecordText('risk.failed')
+              : patientRecordText('risk.stale', { time: momentTime.full(assessments.last.at) })}{' '}
+            {recordFailureText(assessments.failure)}
           </Notice>
         )}
-        {failure !== undefined && removing === undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}
+        {failure !== undefined && removing === undefined && (
+          <Notice intent="danger">{recordFailureText(failure)}</Notice>
+        )}
       </div>
       <div role="status">{assessments.status === 'unknown' && <p>{patientRecordText('risk.loading')}</p>}</div>
     </>

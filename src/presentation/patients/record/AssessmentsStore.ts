@@ -22,7 +22,10 @@ export class AssessmentsStore {
   /** The one that is asked about, in the version that is shown; undefined while nothing is asked. */
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
-  /** A colleague changed it while it was asked about: the question is put anew, and this is the version that the person had read. */
+  /**
+   * A colleague changed it while it was asked about: the question is put anew, and this is the version that the person
+   * had read.
+   */
   readBefore: RiskAssessment | undefined = undefined;
   failure: PatientFailure | undefined = undefined;
   /** The newest question; an answer that was overtaken asks nothing. */
@@ -35,7 +38,15 @@ export class AssessmentsStore {
     /** Told whenever they may be others than before. */
     private readonly onChanged: () => void = () => undefined,
   ) {
-    makeObservable(this, { assessments: observableRef, removing: observableRef, busy: observable, readBefore: observableRef, failure: observableRef, cancel: action, remove: action });
+    makeObservable(this, {
+      assessments: observableRef,
+      removing: observableRef,
+      busy: observable,
+      readBefore: observableRef,
+      failure: observableRef,
+      cancel: action,
+      remove: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -75,7 +86,11 @@ export class AssessmentsStore {
 
   private get list(): AssessmentList | undefined {
     const { assessments } = this;
-    return assessments.status === 'known' ? assessments.value : assessments.status === 'couldNotCheck' ? assessments.last?.value : undefined;
+    return assessments.status === 'known'
+      ? assessments.value
+      : assessments.status === 'couldNotCheck'
+        ? assessments.last?.value
+        : undefined;
   }
 
   /** Asks in the newest version: what goes is what the person has read. */

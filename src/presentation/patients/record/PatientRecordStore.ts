@@ -9,7 +9,14 @@ import type { SavePatientRecord } from '@/application/patients/record/SavePatien
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Loaded } from '@/domain/kernel/Loaded';
-import { RECORD_FIELDS, toPatientRecordTexts, type PatientRecord, type RecordField, type RecordFieldName, type RecordTexts } from '@/domain/patients/record/PatientRecord';
+import {
+  RECORD_FIELDS,
+  toPatientRecordTexts,
+  type PatientRecord,
+  type RecordField,
+  type RecordFieldName,
+  type RecordTexts,
+} from '@/domain/patients/record/PatientRecord';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 import { recordFields } from './recordFields';
@@ -25,7 +32,10 @@ const LONGEST_FIELD = 8_000;
 
 export type RecordSaveFailure = Exclude<SaveMergedFailure<PatientRecord>, { kind: 'conflict' }>;
 
-/** The clinical record of one patient: as it was read last, and what is being made of it. What is typed outlives the page. */
+/**
+ * The clinical record of one patient: as it was read last, and what is being made of it. What is typed outlives the
+ * page.
+ */
 export class PatientRecordStore {
   readonly fields = RECORD_FIELDS;
   readonly longest = LONGEST_FIELD;
@@ -72,7 +82,10 @@ export class PatientRecordStore {
   start(): Unsubscribe {
     const stop = this.form.start();
     // Whatever is found on the device is shown in the form.
-    const stopRestoring = reaction(() => this.form.restored, () => this.showRestored());
+    const stopRestoring = reaction(
+      () => this.form.restored,
+      () => this.showRestored(),
+    );
     const opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.take(record), ['record']);
     this.opened = opened;
     return () => {
@@ -102,7 +115,11 @@ export class PatientRecordStore {
   /** The record as far as it is known, be it out of date. */
   get known(): PatientRecord | undefined {
     const { record } = this;
-    return record.status === 'known' ? record.value.value : record.status === 'couldNotCheck' ? record.last?.value.value : undefined;
+    return record.status === 'known'
+      ? record.value.value
+      : record.status === 'couldNotCheck'
+        ? record.last?.value.value
+        : undefined;
   }
 
   /** The person may not see it (any more). */
@@ -160,8 +177,19 @@ export class PatientRecordStore {
     if (this.form.status === 'saved' || this.form.status === 'savedEarlier') this.settle();
   }
 
-  private async submit({ version, base, mine, sent }: Submission<RecordTexts>): Promise<FormAnswer<RecordTexts, RecordSaveFailure>> {
-    const command = { patientId: this.patientId, base: { value: toRecord(base), etag: version ?? '' }, mine, sent, readFirst: version === null };
+  private async submit({
+    version,
+    base,
+    mine,
+    sent,
+  }: Submission<RecordTexts>): Promise<FormAnswer<RecordTexts, RecordSaveFailure>> {
+    const command = {
+      patientId: this.patientId,
+      base: { value: toRecord(base), etag: version ?? '' },
+      mine,
+      sent,
+      readFirst: version === null,
+    };
     const answer = await this.useCases.savePatientRecord.execute(command);
     return runInAction(() => {
       if (answer.ok) {
@@ -211,4 +239,5 @@ export class PatientRecordStore {
 }
 
 /** A record of which nothing but its texts is known. */
-const toRecord = (texts: RecordTexts): PatientRecord => Object.fromEntries(RECORD_FIELDS.map(field => [field, { value: texts[field] }])) as PatientRecord;
+const toRecord = (texts: RecordTexts): PatientRecord =>
+  Object.fromEntries(RECORD_FIELDS.map(field => [field, { value: texts[field] }])) as PatientRecord;

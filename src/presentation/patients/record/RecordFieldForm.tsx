@@ -34,7 +34,9 @@ export const RecordFieldForm = observer(function RecordFieldForm({ store, name }
         onChange={event => store.write(name, event.currentTarget.value)}
       />
       <p id={`${id}-by`} className="record-by">
-        {isTooLong ? patientRecordText('record.tooLong', { limit: store.longest }) : theirs !== undefined && changedText(theirs)}
+        {isTooLong
+          ? patientRecordText('record.tooLong', { limit: store.longest })
+          : theirs !== undefined && changedText(theirs)}
       </p>
       {conflict !== undefined && (
         <ConflictChoice

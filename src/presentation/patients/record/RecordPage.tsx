@@ -17,8 +17,20 @@ export const RecordPage = observer(function RecordPage({ patientId, stores, prof
   return (
     <div className="record-page">
       {details?.onlyReads === true && <Notice intent="warning">{patientRecordText('onlyReads')}</Notice>}
-      <RecordSection open={() => parts.record()} onlyReads={!mayWrite} isLost={profile.isLost} onLost={profile.accessLost} />
-      <AssessmentsSection stores={parts} name={nameOf(details)} onlyReads={!mayWrite} onChanged={() => profile.reload('riskAssessments')} isLost={profile.isLost} onLost={profile.accessLost} />
+      <RecordSection
+        open={() => parts.record()}
+        onlyReads={!mayWrite}
+        isLost={profile.isLost}
+        onLost={profile.accessLost}
+      />
+      <AssessmentsSection
+        stores={parts}
+        name={nameOf(details)}
+        onlyReads={!mayWrite}
+        onChanged={() => profile.reload('riskAssessments')}
+        isLost={profile.isLost}
+        onLost={profile.accessLost}
+      />
       {mayWrite && <SharingSection open={() => parts.sharing()} name={nameOf(details)} />}
     </div>
   );

@@ -15,11 +15,23 @@ import { patientRecordText, recordDraftWords, recordFailureText, changedText } f
 import { RecordFieldForm } from './RecordFieldForm';
 
 /** One field of a record, and who changed it when. Never written and emptied on purpose are told apart. */
-const RecordFieldView = observer(function RecordFieldView({ name, field }: { readonly name: RecordFieldName; readonly field: RecordField }) {
+const RecordFieldView = observer(function RecordFieldView({
+  name,
+  field,
+}: {
+  readonly name: RecordFieldName;
+  readonly field: RecordField;
+}) {
   return (
     <div className="record-field">
       <h3>{patientRecordText(`field.${name}`)}</h3>
-      {field.value === '' ? <p className="record-empty">{patientRecordText(field.changedAt === undefined ? 'record.never' : 'record.emptied')}</p> : <p className="record-text">{field.value}</p>}
+      {field.value === '' ? (
+        <p className="record-empty">
+          {patientRecordText(field.changedAt === undefined ? 'record.never' : 'record.emptied')}
+        </p>
+      ) : (
+        <p className="record-text">{field.value}</p>
+      )}
       {field.changedAt !== undefined && <p className="record-by">{changedText(field)}</p>}
     </div>
   );
@@ -35,7 +47,12 @@ interface RecordSectionProps {
 }
 
 /** The fields of a patient's record: to read, and to change. */
-export const RecordSection = observer(function RecordSection({ open, onlyReads, isLost = false, onLost }: RecordSectionProps) {
+export const RecordSection = observer(function RecordSection({
+  open,
+  onlyReads,
+  isLost = false,
+  onLost,
+}: RecordSectionProps) {
   const store = useStore(open);
   const { record, known } = store;
   const heading = useId();
@@ -47,19 +64,31 @@ export const RecordSection = observer(function RecordSection({ open, onlyReads, 
     <section className="record" aria-labelledby={heading}>
       <header className="record-head">
         <h2 id={heading}>{patientRecordText('record.heading')}</h2>
-        {!store.editing && !onlyReads && known !== undefined && <Button icon={<EditIcon />} text={patientRecordText('record.edit')} onClick={() => store.edit()} />}
+        {!store.editing && !onlyReads && known !== undefined && (
+          <Button icon={<EditIcon />} text={patientRecordText('record.edit')} onClick={() => store.edit()} />
+        )}
       </header>
       <div role="alert">
         {record.status === 'couldNotCheck' && (
-          <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => store.reload()} />}>
-            {record.last === undefined ? patientRecordText('record.failed') : patientRecordText('record.stale', { time: momentTime.full(record.last.at) })} {recordFailureText(record.failure)}
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => store.reload()} />}
+          >
+            {record.last === undefined
+              ? patientRecordText('record.failed')
+              : patientRecordText('record.stale', { time: momentTime.full(record.last.at) })}{' '}
+            {recordFailureText(record.failure)}
           </Notice>
         )}
       </div>
       <div role="status">
         {record.status === 'unknown' && <p>{patientRecordText('record.loading')}</p>}
         {store.takenOver.length > 0 && (
-          <Notice intent="warning">{patientRecordText('record.takenOver', { fields: store.takenOver.map(field => patientRecordText(`field.${field}`)).join(', ') })}</Notice>
+          <Notice intent="warning">
+            {patientRecordText('record.takenOver', {
+              fields: store.takenOver.map(field => patientRecordText(`field.${field}`)).join(', '),
+            })}
+          </Notice>
         )}
       </div>
       <DraftConflictsNotice others={store.form.others} words={recordDraftWords} />
@@ -91,7 +120,9 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
   };
   return (
     <form className="record-form" onSubmit={save}>
-      <div role="status">{form.restored && <Notice intent="warning">{patientRecordText('record.restored')}</Notice>}</div>
+      <div role="status">
+        {form.restored && <Notice intent="warning">{patientRecordText('record.restored')}</Notice>}
+      </div>
       <FormNotices form={form} labelOf={field => patientRecordText(`field.${field as RecordFieldName}`)} />
       <div role="alert">
         {store.notKept && <Notice intent="warning">{patientRecordText('record.notKept')}</Notice>}
@@ -100,11 +131,22 @@ const Form = observer(function Form({ store }: { readonly store: PatientRecordSt
       {store.formFields.map(field => (
         <RecordFieldForm key={field} store={store} name={field} />
       ))}
-      <div role="alert">{store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}</div>
+      <div role="alert">
+        {store.failure !== undefined && <Notice intent="danger">{recordFailureText(store.failure)}</Notice>}
+      </div>
       <div className="record-actions">
         {!form.isDecided && <span>{patientRecordText('record.undecided')}</span>}
-        <Button text={patientRecordText(form.isUnsaved ? 'record.discard' : 'record.close')} onClick={() => store.discard()} />
-        <PendingButton type="submit" intent="primary" text={patientRecordText('record.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+        <Button
+          text={patientRecordText(form.isUnsaved ? 'record.discard' : 'record.close')}
+          onClick={() => store.discard()}
+        />
+        <PendingButton
+          type="submit"
+          intent="primary"
+          text={patientRecordText('record.save')}
+          awaiting={store.busy}
+          disabled={!store.canSave && !store.busy}
+        />
       </div>
     </form>
   );

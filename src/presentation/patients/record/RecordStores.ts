@@ -20,7 +20,11 @@ export class RecordStores {
     return new AssessmentsStore(this.patientId, this.parts, onChanged);
   }
 
-  assessmentForm(riskAssessmentId: string | undefined, onSaved: (takenOver: readonly string[]) => void, onMayStand?: () => void): AssessmentFormStore {
+  assessmentForm(
+    riskAssessmentId: string | undefined,
+    onSaved: (takenOver: readonly string[]) => void,
+    onMayStand?: () => void,
+  ): AssessmentFormStore {
     return new AssessmentFormStore(this.patientId, riskAssessmentId, this.parts, onSaved, onMayStand);
   }
 

@@ -24,7 +24,13 @@ export const SharingSection = observer(function SharingSection({ open, name }: S
       <h2 id={heading}>{patientRecordText('share.heading')}</h2>
       <p>{patientRecordText('share.lead', { name })}</p>
       <Form store={store} />
-      <div role="status">{done !== undefined && <Notice intent="success">{patientRecordText(done.isNew ? 'share.done' : 'share.already', { name: done.name })}</Notice>}</div>
+      <div role="status">
+        {done !== undefined && (
+          <Notice intent="success">
+            {patientRecordText(done.isNew ? 'share.done' : 'share.already', { name: done.name })}
+          </Notice>
+        )}
+      </div>
       <div role="alert">{failure !== undefined && <Notice intent="danger">{recordFailureText(failure)}</Notice>}</div>
     </section>
   );
@@ -41,7 +47,10 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
   if (colleagues.status === 'couldNotCheck') {
     return (
       <div role="alert">
-        <Notice intent="danger" action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => void store.load()} />}>
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={patientRecordText('record.retry')} onClick={() => void store.load()} />}
+        >
           {patientRecordText('share.failed')} {recordFailureText(colleagues.failure)}
         </Notice>
       </div>
@@ -51,7 +60,12 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
   return (
     <form className="share-form" onSubmit={share}>
       <label htmlFor={field}>{patientRecordText('share.who')}</label>
-      <HTMLSelect {...privateField} id={field} value={store.chosen} onChange={event => store.choose(event.currentTarget.value)}>
+      <HTMLSelect
+        {...privateField}
+        id={field}
+        value={store.chosen}
+        onChange={event => store.choose(event.currentTarget.value)}
+      >
         <option value="">{patientRecordText('share.choose')}</option>
         {colleagues.value.map(({ therapistId, name, email }) => (
           <option key={therapistId} value={therapistId}>
@@ -59,7 +73,13 @@ const Form = observer(function Form({ store }: { readonly store: SharingStore })
           </option>
         ))}
       </HTMLSelect>
-      <PendingButton type="submit" intent="primary" text={patientRecordText('share.share')} awaiting={store.busy} disabled={store.chosen === ''} />
+      <PendingButton
+        type="submit"
+        intent="primary"
+        text={patientRecordText('share.share')}
+        awaiting={store.busy}
+        disabled={store.chosen === ''}
+      />
     </form>
   );
 });

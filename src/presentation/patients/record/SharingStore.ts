@@ -24,7 +24,15 @@ export class SharingStore {
     private readonly patientId: string,
     private readonly useCases: SharingUseCases,
   ) {
-    makeObservable(this, { colleagues: observableRef, chosen: observable, busy: observable, failure: observableRef, done: observableRef, choose: action, share: action });
+    makeObservable(this, {
+      colleagues: observableRef,
+      chosen: observable,
+      busy: observable,
+      failure: observableRef,
+      done: observableRef,
+      choose: action,
+      share: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -34,7 +42,12 @@ export class SharingStore {
 
   async load(): Promise<void> {
     const answer = await this.useCases.sharePatientData.eligible(this.patientId);
-    runInAction(() => (this.colleagues = answer.ok ? { status: 'known', value: answer.value, at: this.useCases.clock.now() } : { status: 'couldNotCheck', failure: answer.failure }));
+    runInAction(
+      () =>
+        (this.colleagues = answer.ok
+          ? { status: 'known', value: answer.value, at: this.useCases.clock.now() }
+          : { status: 'couldNotCheck', failure: answer.failure }),
+    );
   }
 
   choose(therapistId: string): void {
@@ -44,7 +57,8 @@ export class SharingStore {
 
   async share(): Promise<void> {
     const { chosen, colleagues } = this;
-    const colleague = colleagues.status === 'known' ? colleagues.value.find(({ therapistId }) => therapistId === chosen) : undefined;
+    const colleague =
+      colleagues.status === 'known' ? colleagues.value.find(({ therapistId }) => therapistId === chosen) : undefined;
     if (colleague === undefined || this.busy) return;
     this.busy = true;
     [this.failure, this.done] = [undefined, undefined];

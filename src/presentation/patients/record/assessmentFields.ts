@@ -24,7 +24,8 @@ export const assessmentFields: FormFields<EnteredRisk> = {
 const CHOSEN = ['level', 'status', ...RISK_QUESTIONS] as const;
 
 /**
- * Drafts of the former version began from "low", "not asked" and "open": whether a person chose one of these cannot be told, so it counts as
+ * Drafts of the former version began from "low", "not asked" and "open": whether a person chose one of these cannot be
+ * told, so it counts as
  * unreadable and has to be chosen again.
  */
 export function readFormerAssessmentDraft(text: string): StoredDraft | undefined {
@@ -33,5 +34,9 @@ export function readFormerAssessmentDraft(text: string): StoredDraft | undefined
   if (stored === undefined || !isNew || !isRecord(stored.mine)) return stored;
   const { base, mine } = stored;
   const proposed = CHOSEN.filter(field => isRecord(base) && base[field] === (mine as EnteredRisk)[field]);
-  return { ...stored, base: undefined, mine: { ...mine, ...Object.fromEntries(proposed.map(field => [field, undefined])) } };
+  return {
+    ...stored,
+    base: undefined,
+    mine: { ...mine, ...Object.fromEntries(proposed.map(field => [field, undefined])) },
+  };
 }

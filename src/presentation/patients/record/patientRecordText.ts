@@ -14,16 +14,22 @@ import type { RiskLevel } from '@/domain/patients/risk/RiskLevel';
 export const patientRecordText = textsOf<typeof texts>('patientRecord');
 
 /** A text with a number in it, in its singular or plural form. */
-export const patientRecordCount = (key: 'risk.unreadable', count: number): string => textCatalogue.text('patientRecord', key, { count });
+export const patientRecordCount = (key: 'risk.unreadable', count: number): string =>
+  textCatalogue.text('patientRecord', key, { count });
 
 /** Who changed a field when; empty where nobody did. */
 export function changedText({ changedAt, changedBy }: RecordField): string {
   if (changedAt === undefined) return '';
   const time = momentTime.full(changedAt);
-  return changedBy === undefined ? patientRecordText('record.changedAt', { time }) : patientRecordText('record.changed', { name: changedBy.name, time });
+  return changedBy === undefined
+    ? patientRecordText('record.changedAt', { time })
+    : patientRecordText('record.changed', { name: changedBy.name, time });
 }
 
-/** What a person reads of a kept draft of a record: the fields that were changed; a draft that cannot be read as it was stored. */
+/**
+ * What a person reads of a kept draft of a record: the fields that were changed; a draft that cannot be read as it was
+ * stored.
+ */
 export function recordDraftWords(kept: string): string {
   const draft = readFormDraft(kept, recordFields, readFormerMergeDraft);
   if (draft === undefined || draft.unreadable.includes(kept)) return kept;
@@ -33,7 +39,9 @@ export function recordDraftWords(kept: string): string {
 
 /** Why something about a patient's record could not be read or done. */
 export function recordFailureText(failure: PatientFailure | { readonly kind: 'keepsChanging' }): string {
-  return failure.kind === 'keepsChanging' ? patientRecordText('record.keepsChanging') : patientRecordText(`failure.${failureWord(failure)}`);
+  return failure.kind === 'keepsChanging'
+    ? patientRecordText('record.keepsChanging')
+    : patientRecordText(`failure.${failureWord(failure)}`);
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

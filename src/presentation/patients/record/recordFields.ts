@@ -2,4 +2,6 @@ import { textField, type FormFields } from '@/application/kernel/forms/FormField
 import { RECORD_FIELDS, type RecordTexts } from '@/domain/patients/record/PatientRecord';
 
 /** The fields of a patient's record, each a text. */
-export const recordFields = Object.fromEntries(RECORD_FIELDS.map(field => [field, textField])) as FormFields<RecordTexts>;
+export const recordFields = Object.fromEntries(
+  RECORD_FIELDS.map(field => [field, textField]),
+) as FormFields<RecordTexts>;

@@ -25,7 +25,10 @@ export interface FlagUndoable extends FlagDone {
 /** The undo counts its seconds down. */
 const SECOND_MS = 1_000;
 
-/** What becomes of changes of high-risk flags, whichever screen asked for them: every screen shows the same, and whoever goes from one to another can still take a change back. */
+/**
+ * What becomes of changes of high-risk flags, whichever screen asked for them: every screen shows the same, and whoever
+ * goes from one to another can still take a change back.
+ */
 export class FlagChanges {
   /** What was done last, as long as it can be taken back. */
   done: FlagUndoable | undefined = undefined;
@@ -99,7 +102,10 @@ export class FlagChanges {
     if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.refuse(patientId, answer.failure);
   }
 
-  /** Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then told as done. */
+  /**
+   * Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then
+   * told as done.
+   */
   async abandon(patientId: string, name: string): Promise<void> {
     const open = this.open.get(patientId);
     if (open === undefined || this.busy) return;
@@ -131,7 +137,11 @@ export class FlagChanges {
     if (undone.ok) this.notify(patientId, !highRisk);
   }
 
-  private async follow(name: string, { patientId, highRisk }: Pick<OpenRiskOrder, 'patientId' | 'highRisk'>, act: () => Promise<Result<FlagDone, RiskChangerFailure>>): Promise<Result<void, RiskChangerFailure>> {
+  private async follow(
+    name: string,
+    { patientId, highRisk }: Pick<OpenRiskOrder, 'patientId' | 'highRisk'>,
+    act: () => Promise<Result<FlagDone, RiskChangerFailure>>,
+  ): Promise<Result<void, RiskChangerFailure>> {
     this.begin(patientId, highRisk);
     const answer = await act();
     runInAction(() => this.settle(patientId, name, answer));
@@ -177,6 +187,9 @@ export class FlagChanges {
     if (done === undefined) return;
     this.now = this.useCases.clock.now();
     if (this.now >= done.undoUntil) this.done = undefined;
-    else this.stopCounting = this.useCases.clock.wakeIn(Math.min(SECOND_MS, done.undoUntil - this.now), () => this.count());
+    else
+      this.stopCounting = this.useCases.clock.wakeIn(Math.min(SECOND_MS, done.undoUntil - this.now), () =>
+        this.count(),
+      );
   }
 }

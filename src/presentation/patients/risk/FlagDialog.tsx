@@ -23,24 +23,50 @@ export const FlagDialog = observer(function FlagDialog({ flag }: { readonly flag
     void flag.confirm();
   };
   return (
-    <Dialog className="shell-dialog" isOpen={asking !== undefined} title={patientsText(`flag.${act}Title`, { name: last.name })} isCloseButtonShown={false} onClose={() => flag.cancel()}>
+    <Dialog
+      className="shell-dialog"
+      isOpen={asking !== undefined}
+      title={patientsText(`flag.${act}Title`, { name: last.name })}
+      isCloseButtonShown={false}
+      onClose={() => flag.cancel()}
+    >
       <form onSubmit={confirm}>
         <DialogBody>
           <div className="patient-form">
             <label htmlFor={field}>{patientsText('flag.reason')}</label>
-            <TextArea {...privateField} id={field} fill autoFocus value={flag.reason} readOnly={flag.busy} aria-describedby={`${field}-hint`} onChange={event => flag.write(event.currentTarget.value)} />
+            <TextArea
+              {...privateField}
+              id={field}
+              fill
+              autoFocus
+              value={flag.reason}
+              readOnly={flag.busy}
+              aria-describedby={`${field}-hint`}
+              onChange={event => flag.write(event.currentTarget.value)}
+            />
             <p id={`${field}-hint`} className="patient-hint">
               {patientsText('flag.reasonHint')}
             </p>
-            {asking !== undefined && flag.form !== undefined && <FormNotices form={flag.form} labelOf={() => patientsText('flag.reason')} />}
-            <div role="alert">{asking !== undefined && failure !== undefined && <Notice intent="danger">{flagRefusalText(failure)}</Notice>}</div>
+            {asking !== undefined && flag.form !== undefined && (
+              <FormNotices form={flag.form} labelOf={() => patientsText('flag.reason')} />
+            )}
+            <div role="alert">
+              {asking !== undefined && failure !== undefined && (
+                <Notice intent="danger">{flagRefusalText(failure)}</Notice>
+              )}
+            </div>
           </div>
         </DialogBody>
         <DialogFooter
           actions={
             <>
               <Button text={patientsText('flag.cancel')} onClick={() => flag.cancel()} />
-              <PendingButton type="submit" intent={act === 'set' ? 'danger' : 'primary'} text={patientsText(`flag.${act}Confirm`)} awaiting={flag.changes.busy} />
+              <PendingButton
+                type="submit"
+                intent={act === 'set' ? 'danger' : 'primary'}
+                text={patientsText(`flag.${act}Confirm`)}
+                awaiting={flag.changes.busy}
+              />
             </>
           }
         />

@@ -12,13 +12,18 @@ interface FlagUndoProps {
 
 /** What became of the last change, and the way back for as long as there is one. */
 export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoProps) {
-  const isShown = (patientId: string | undefined): boolean => patientId !== undefined && (only === undefined || only === patientId);
+  const isShown = (patientId: string | undefined): boolean =>
+    patientId !== undefined && (only === undefined || only === patientId);
   const done = isShown(changes.done?.order.patientId) ? changes.done : undefined;
   return (
     <>
       <div className="patient-undo">
         <div role="status">
-          {done !== undefined && <Notice intent="success">{patientsText(done.order.highRisk ? 'flag.doneSet' : 'flag.doneRemoved', { name: done.name })}</Notice>}
+          {done !== undefined && (
+            <Notice intent="success">
+              {patientsText(done.order.highRisk ? 'flag.doneSet' : 'flag.doneRemoved', { name: done.name })}
+            </Notice>
+          )}
         </div>
         {/* Outside of the status: its seconds are not read out one by one. */}
         {done !== undefined && (
@@ -32,7 +37,9 @@ export const FlagUndo = observer(function FlagUndo({ changes, only }: FlagUndoPr
           />
         )}
       </div>
-      <div role="alert">{isShown(changes.undoFailedOf) && <Notice intent="danger">{patientsText('flag.undoFailed')}</Notice>}</div>
+      <div role="alert">
+        {isShown(changes.undoFailedOf) && <Notice intent="danger">{patientsText('flag.undoFailed')}</Notice>}
+      </div>
     </>
   );
 });

@@ -13,7 +13,10 @@ interface FlagReason {
 
 type ReasonForm = DraftForm<FlagReason, FlagRefusal>;
 
-/** Asks on one screen why the high-risk flag of a patient is to be changed. A reason outlives the page until it was used or discarded. */
+/**
+ * Asks on one screen why the high-risk flag of a patient is to be changed. A reason outlives the page until it was used
+ * or discarded.
+ */
 export class PatientFlag {
   /** Whose flag is to be changed; undefined while the dialog is closed. */
   asking: Flaggable | undefined = undefined;
@@ -95,9 +98,17 @@ export class PatientFlag {
     });
   }
 
-  /** A change of which nobody knows whether it arrived is kept with its reason by itself, and finished or given up there. */
-  private async submit(patient: Flaggable, { mine }: Submission<FlagReason>): Promise<FormAnswer<FlagReason, FlagRefusal>> {
+  /**
+   * A change of which nobody knows whether it arrived is kept with its reason by itself, and finished or given up
+   * there.
+   */
+  private async submit(
+    patient: Flaggable,
+    { mine }: Submission<FlagReason>,
+  ): Promise<FormAnswer<FlagReason, FlagRefusal>> {
     const answer = await this.changes.change(patient, mine.reason);
-    return answer.ok || answer.failure.kind === 'unconfirmed' ? { kind: 'saved', held: mine } : { kind: 'refused', failure: answer.failure };
+    return answer.ok || answer.failure.kind === 'unconfirmed'
+      ? { kind: 'saved', held: mine }
+      : { kind: 'refused', failure: answer.failure };
   }
 }

@@ -11,7 +11,10 @@ interface UnconfirmedFlagProps {
   readonly patient: Flaggable;
 }
 
-/** A change whose answer was lost: nobody knows, until it is finished or given up. One that was refused when it was tried again says so. */
+/**
+ * A change whose answer was lost: nobody knows, until it is finished or given up. One that was refused when it was
+ * tried again says so.
+ */
 export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, patient }: UnconfirmedFlagProps) {
   const { id, name } = patient;
   const refusal = changes.refusalOf(id);
@@ -22,8 +25,21 @@ export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, pati
           intent="warning"
           action={
             <>
-              <PendingButton quiet size="small" text={patientsText('flag.finish')} awaiting={changes.busy} onClick={() => void changes.finish(id, name)} />
-              <PendingButton quiet size="small" variant="minimal" text={patientsText('flag.abandon')} awaiting={changes.busy} onClick={() => void changes.abandon(id, name)} />
+              <PendingButton
+                quiet
+                size="small"
+                text={patientsText('flag.finish')}
+                awaiting={changes.busy}
+                onClick={() => void changes.finish(id, name)}
+              />
+              <PendingButton
+                quiet
+                size="small"
+                variant="minimal"
+                text={patientsText('flag.abandon')}
+                awaiting={changes.busy}
+                onClick={() => void changes.abandon(id, name)}
+              />
             </>
           }
         >

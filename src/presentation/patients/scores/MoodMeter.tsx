@@ -22,13 +22,19 @@ export const MoodMeter = observer(function MoodMeter({ store }: { readonly store
         <Item9 store={store} />
         {store.unreadable > 0 && <Notice intent="warning">{patientScoresCount('unreadable', store.unreadable)}</Notice>}
         {store.failure !== undefined && (
-          <Notice intent="danger" action={<Button text={patientScoresText('retry')} onClick={() => void store.load()} />}>
+          <Notice
+            intent="danger"
+            action={<Button text={patientScoresText('retry')} onClick={() => void store.load()} />}
+          >
             {shown === undefined ? scoresFailureText(store.failure) : staleText(shown, zone)}
           </Notice>
         )}
       </div>
       <p role="status" className="score-status">
-        {store.loading && (shown === undefined ? patientScoresText('loading') : patientScoresText('refreshing', spanWords(shown, zone)))}
+        {store.loading &&
+          (shown === undefined
+            ? patientScoresText('loading')
+            : patientScoresText('refreshing', spanWords(shown, zone)))}
       </p>
       {shown === undefined && store.loading && <Spinner />}
       {shown !== undefined && (
@@ -49,11 +55,17 @@ const Item9 = observer(function Item9({ store: { latestSelfHarm, zone } }: { rea
   const isFlagged = latestSelfHarm.selfHarm === 'flagged';
   return (
     <Notice intent={isFlagged ? 'danger' : 'warning'}>
-      {isFlagged ? patientScoresText('item9.flagged', { day, answer: selfHarmAnswer(latestSelfHarm.items) }) : patientScoresText('item9.unknown', { day })}
+      {isFlagged
+        ? patientScoresText('item9.flagged', { day, answer: selfHarmAnswer(latestSelfHarm.items) })
+        : patientScoresText('item9.unknown', { day })}
     </Notice>
   );
 });
 
-const spanWords = ({ scores: { graph } }: ShownScores, zone: string) => ({ from: scoreDay.long(graph.from, zone), until: scoreDay.long(graph.until - 1, zone) });
+const spanWords = ({ scores: { graph } }: ShownScores, zone: string) => ({
+  from: scoreDay.long(graph.from, zone),
+  until: scoreDay.long(graph.until - 1, zone),
+});
 
-const staleText = (shown: ShownScores, zone: string): string => patientScoresText('stale', { ...spanWords(shown, zone), at: scoreDay.moment(shown.at, zone) });
+const staleText = (shown: ShownScores, zone: string): string =>
+  patientScoresText('stale', { ...spanWords(shown, zone), at: scoreDay.moment(shown.at, zone) });

@@ -18,10 +18,19 @@ function NoZoneNotice({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** The page of a profile that shows mood and scores, by the patient's calendar. */
-export const MoodMeterPage = observer(function MoodMeterPage({ patientId, stores, profile }: ProfilePageProps<'scores'>) {
+export const MoodMeterPage = observer(function MoodMeterPage({
+  patientId,
+  stores,
+  profile,
+}: ProfilePageProps<'scores'>) {
   const zone = profile.details?.timeZone;
-  if (zone !== undefined) return <Loaded key={patientId} patientId={patientId} zone={zone} stores={stores} onLost={profile.accessLost} />;
-  return profile.profile.details.status === 'couldNotCheck' ? <NoZoneNotice onRetry={() => profile.reload('details')} /> : <Spinner />;
+  if (zone !== undefined)
+    return <Loaded key={patientId} patientId={patientId} zone={zone} stores={stores} onLost={profile.accessLost} />;
+  return profile.profile.details.status === 'couldNotCheck' ? (
+    <NoZoneNotice onRetry={() => profile.reload('details')} />
+  ) : (
+    <Spinner />
+  );
 });
 
 interface LoadedProps {

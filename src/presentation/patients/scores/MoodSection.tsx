@@ -17,7 +17,9 @@ export function MoodSection({ shown, zone }: { readonly shown: ShownScores; read
         <p>{patientScoresText(shown.scores.graph.unreadable > 0 ? 'noneRead' : 'mood.none')}</p>
       ) : (
         <>
-          <p className="score-latest">{patientScoresText('mood.latest', { value: latest.mood, day: scoreDay.long(latest.at, zone) })}</p>
+          <p className="score-latest">
+            {patientScoresText('mood.latest', { value: latest.mood, day: scoreDay.long(latest.at, zone) })}
+          </p>
           <div className="score-pair">
             <figure>
               <MoodChart shown={shown} zone={zone} />

@@ -10,7 +10,12 @@ interface MoodTableProps {
 /** Every reading, newest first; what was not reported is said to be so. */
 export function MoodTable({ shown: { scores }, zone }: MoodTableProps) {
   return (
-    <div className="score-table" tabIndex={0} role="region" aria-label={patientScoresText('table.caption', { title: patientScoresText('mood.title') })}>
+    <div
+      className="score-table"
+      tabIndex={0}
+      role="region"
+      aria-label={patientScoresText('table.caption', { title: patientScoresText('mood.title') })}
+    >
       <table>
         <caption>{patientScoresText('table.caption', { title: patientScoresText('mood.title') })}</caption>
         <thead>

@@ -19,7 +19,12 @@ interface QuestionnaireChartProps {
 export function QuestionnaireChart({ questionnaire, shown: { scores }, zone }: QuestionnaireChartProps) {
   const { graph, lines } = scores;
   const readings = scores[questionnaire];
-  const frame = chartFrame({ from: graph.from, until: graph.until, highest: highestOf[questionnaire], runs: lines[questionnaire] });
+  const frame = chartFrame({
+    from: graph.from,
+    until: graph.until,
+    highest: highestOf[questionnaire],
+    runs: lines[questionnaire],
+  });
   const unknown = severityChart.withoutTotal(readings);
   const description = patientScoresText('questionnaire.describe', {
     from: scoreDay.long(graph.from, zone),
@@ -42,13 +47,29 @@ export function QuestionnaireChart({ questionnaire, shown: { scores }, zone }: Q
   );
 }
 
-function Bands({ questionnaire, frame: { left, right, yOf, top } }: { readonly questionnaire: Questionnaire; readonly frame: ChartFrame }) {
+function Bands({
+  questionnaire,
+  frame: { left, right, yOf, top },
+}: {
+  readonly questionnaire: Questionnaire;
+  readonly frame: ChartFrame;
+}) {
   return severityBands(questionnaire).map(({ band, from, to }, index, all) => {
     const upper = index === 0 ? top : yOf(all[index - 1]?.from ?? to);
     return (
       <g key={band}>
-        <rect x={left} width={right - left} y={upper} height={yOf(from) - upper} className={`chart-band chart-band-${band}`} />
-        <path d={severityShape(band)} transform={`translate(${right + 14} ${(upper + yOf(from)) / 2})`} className="chart-key" />
+        <rect
+          x={left}
+          width={right - left}
+          y={upper}
+          height={yOf(from) - upper}
+          className={`chart-band chart-band-${band}`}
+        />
+        <path
+          d={severityShape(band)}
+          transform={`translate(${right + 14} ${(upper + yOf(from)) / 2})`}
+          className="chart-key"
+        />
         <text x={right + 26} y={(upper + yOf(from)) / 2 + 4} className="chart-band-name">
           {patientScoresText('questionnaire.bandRange', { band: patientScoresText(`band.${band}`), from, to })}
         </text>
@@ -57,7 +78,15 @@ function Bands({ questionnaire, frame: { left, right, yOf, top } }: { readonly q
   });
 }
 
-function Points({ readings, frame, zone }: { readonly readings: readonly QuestionnaireReading[]; readonly frame: ChartFrame; readonly zone: string }) {
+function Points({
+  readings,
+  frame,
+  zone,
+}: {
+  readonly readings: readonly QuestionnaireReading[];
+  readonly frame: ChartFrame;
+  readonly zone: string;
+}) {
   const flagged = severityChart.flaggedAt(readings);
   return frame.points.map(({ at, x, y, value }) => {
     const band = severityChart.bandAt(readings, at);
@@ -78,7 +107,15 @@ function Points({ readings, frame, zone }: { readonly readings: readonly Questio
   });
 }
 
-function Unknown({ at, frame: { xOf, top, bottom }, zone }: { readonly at: number; readonly frame: ChartFrame; readonly zone: string }) {
+function Unknown({
+  at,
+  frame: { xOf, top, bottom },
+  zone,
+}: {
+  readonly at: number;
+  readonly frame: ChartFrame;
+  readonly zone: string;
+}) {
   return (
     <g className="chart-unknown">
       <line x1={xOf(at)} x2={xOf(at)} y1={top} y2={bottom} />

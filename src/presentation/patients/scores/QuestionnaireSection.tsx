@@ -26,21 +26,33 @@ export function QuestionnaireSection({ questionnaire, shown, trend, zone }: Ques
     <section className="score-section" aria-labelledby={id}>
       <h3 id={id}>{patientScoresText(`${questionnaire}.title`)}</h3>
       {latest === undefined ? (
-        <p>{shown.scores.graph.unreadable > 0 ? patientScoresText('noneRead') : patientScoresText(`${questionnaire}.none`)}</p>
+        <p>
+          {shown.scores.graph.unreadable > 0
+            ? patientScoresText('noneRead')
+            : patientScoresText(`${questionnaire}.none`)}
+        </p>
       ) : (
         <>
           <p className="score-latest">
             {latest.total === null || latest.band === null
               ? patientScoresText('questionnaire.latestUnknown', { day: scoreDay.long(latest.at, zone) })
-              : patientScoresText('questionnaire.latest', { total: latest.total, highest: highestOf[questionnaire], band: patientScoresText(`band.${latest.band}`), day: scoreDay.long(latest.at, zone) })}
-            {latest.selfHarm !== 'clear' && latest.selfHarm !== 'notAsked' && <SeverityMark reading={{ ...latest, band: null }} />}
+              : patientScoresText('questionnaire.latest', {
+                  total: latest.total,
+                  highest: highestOf[questionnaire],
+                  band: patientScoresText(`band.${latest.band}`),
+                  day: scoreDay.long(latest.at, zone),
+                })}
+            {latest.selfHarm !== 'clear' && latest.selfHarm !== 'notAsked' && (
+              <SeverityMark reading={{ ...latest, band: null }} />
+            )}
             <span className={`score-trend score-trend-${trend}`}>{patientScoresText(`trend.${trend}`)}</span>
           </p>
           <div className="score-pair">
             <figure>
               <QuestionnaireChart questionnaire={questionnaire} shown={shown} zone={zone} />
               <figcaption>
-                {patientScoresText(`${questionnaire}.source`, { points: changePoints(questionnaire) })} {patientScoresText('questionnaire.gap', { days: severityChart.gapDays })}
+                {patientScoresText(`${questionnaire}.source`, { points: changePoints(questionnaire) })}{' '}
+                {patientScoresText('questionnaire.gap', { days: severityChart.gapDays })}
               </figcaption>
             </figure>
             <QuestionnaireTable questionnaire={questionnaire} readings={readings} zone={zone} />

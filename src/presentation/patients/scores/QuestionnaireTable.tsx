@@ -30,12 +30,20 @@ export function QuestionnaireTable({ questionnaire, readings, zone }: Questionna
           {readings.toReversed().map(reading => (
             <tr key={reading.at}>
               <th scope="row">{scoreDay.long(reading.at, zone)}</th>
-              <td>{reading.total ?? <span className="score-missing">{patientScoresText('questionnaire.unknownTotal')}</span>}</td>
+              <td>
+                {reading.total ?? (
+                  <span className="score-missing">{patientScoresText('questionnaire.unknownTotal')}</span>
+                )}
+              </td>
               <td>
                 <SeverityMark reading={reading} />
               </td>
               <td>
-                <QuestionnaireItems questionnaire={questionnaire} reading={reading} day={scoreDay.long(reading.at, zone)} />
+                <QuestionnaireItems
+                  questionnaire={questionnaire}
+                  reading={reading}
+                  day={scoreDay.long(reading.at, zone)}
+                />
               </td>
             </tr>
           ))}

@@ -20,18 +20,39 @@ export const ScoreSpanChoice = observer(function ScoreSpanChoice({ store }: { re
     <form className="score-span" onSubmit={submit} aria-label={patientScoresText('range.label')}>
       <ButtonGroup>
         {scoreSpans.map(days => (
-          <Button key={days} aria-pressed={store.span === days} active={store.span === days} text={patientScoresText('range.last', { days })} onClick={() => store.choose(days)} />
+          <Button
+            key={days}
+            aria-pressed={store.span === days}
+            active={store.span === days}
+            text={patientScoresText('range.last', { days })}
+            onClick={() => store.choose(days)}
+          />
         ))}
       </ButtonGroup>
       <label>
         {patientScoresText('range.from')}
-        <InputGroup {...privateField} type="date" value={store.fromDay} onValueChange={day => store.edit('fromDay', day)} />
+        <InputGroup
+          {...privateField}
+          type="date"
+          value={store.fromDay}
+          onValueChange={day => store.edit('fromDay', day)}
+        />
       </label>
       <label>
         {patientScoresText('range.until')}
-        <InputGroup {...privateField} type="date" value={store.lastDay} onValueChange={day => store.edit('lastDay', day)} />
+        <InputGroup
+          {...privateField}
+          type="date"
+          value={store.lastDay}
+          onValueChange={day => store.edit('lastDay', day)}
+        />
       </label>
-      <PendingButton type="submit" text={patientScoresText('range.show')} disabled={store.isUnfit} awaiting={store.loading} />
+      <PendingButton
+        type="submit"
+        text={patientScoresText('range.show')}
+        disabled={store.isUnfit}
+        awaiting={store.loading}
+      />
       <Button variant="minimal" icon={<PrintIcon />} text={patientScoresText('print')} onClick={() => store.print()} />
       <p role="status">{store.isUnfit && patientScoresText('range.unfit')}</p>
     </form>

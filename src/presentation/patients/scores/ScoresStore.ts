@@ -60,7 +60,10 @@ export class ScoresStore {
     });
   }
 
-  /** A page that is shown again on another day shows the days until that one, where so many days until today were chosen. */
+  /**
+   * A page that is shown again on another day shows the days until that one, where so many days until today were
+   * chosen.
+   */
   start(): Unsubscribe {
     if (this.span === null) void this.load();
     else this.choose(this.span);
@@ -92,7 +95,11 @@ export class ScoresStore {
   trendOf(questionnaire: Questionnaire): ScoreTrend {
     if (this.unreadable > 0) return 'unknown';
     const readings = this.shown?.scores[questionnaire] ?? [];
-    return scoreTrend({ questionnaire, before: readings.at(-2)?.total ?? null, latest: readings.at(-1)?.total ?? null });
+    return scoreTrend({
+      questionnaire,
+      before: readings.at(-2)?.total ?? null,
+      latest: readings.at(-1)?.total ?? null,
+    });
   }
 
   choose(span: number): void {

@@ -15,7 +15,10 @@ export interface ItemWords {
 
 /** Each question of a questionnaire with its answer; what is missing is said, and is no 0. */
 export function itemWords(questionnaire: Questionnaire, items: readonly (number | null)[]): readonly ItemWords[] {
-  const questions = questionnaire === 'phq9' ? PHQ9.map(item => patientScoresText(`items.phq9.${item}`)) : GAD7.map(item => patientScoresText(`items.gad7.${item}`));
+  const questions =
+    questionnaire === 'phq9'
+      ? PHQ9.map(item => patientScoresText(`items.phq9.${item}`))
+      : GAD7.map(item => patientScoresText(`items.gad7.${item}`));
   return questions.slice(0, QUESTIONNAIRE_ITEMS[questionnaire]).map((question, index) => ({
     question,
     answer: answerWords(items[index] ?? null),
@@ -27,6 +30,7 @@ export function itemWords(questionnaire: Questionnaire, items: readonly (number 
 export const selfHarmAnswer = (items: readonly (number | null)[]): string => answerWords(items[SELF_HARM_ITEM] ?? null);
 
 function answerWords(answer: number | null): string {
-  if (answer === 0 || answer === 1 || answer === 2 || answer === 3) return `${answer} · ${patientScoresText(`answer.${answer}`)}`;
+  if (answer === 0 || answer === 1 || answer === 2 || answer === 3)
+    return `${answer} · ${patientScoresText(`answer.${answer}`)}`;
   return patientScoresText('table.notAnswered');
 }

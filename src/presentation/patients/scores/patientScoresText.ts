@@ -7,7 +7,9 @@ import type { PatientFailure } from '@/application/patients/ports/PatientFailure
 export const patientScoresText = textsOf<typeof texts>('patientScores');
 
 /** A text with a number in it, in its singular or plural form. */
-export const patientScoresCount = (key: 'unreadable', count: number): string => textCatalogue.text('patientScores', key, { count });
+export const patientScoresCount = (key: 'unreadable', count: number): string =>
+  textCatalogue.text('patientScores', key, { count });
 
 /** Why mood and scores could not be loaded. */
-export const scoresFailureText = (failure: PatientFailure): string => patientScoresText(`failure.${failureWord(failure)}`);
+export const scoresFailureText = (failure: PatientFailure): string =>
+  patientScoresText(`failure.${failureWord(failure)}`);

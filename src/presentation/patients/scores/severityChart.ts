@@ -11,9 +11,12 @@ export const moodChart = { highest: 10, gapDays: MOOD_GAP_MS / DAY_MS } as const
 export const severityChart = {
   gapDays: QUESTIONNAIRE_GAP_MS / DAY_MS,
   /** Those that were filled in without giving a total; they are drawn as unknown, and not as 0. */
-  withoutTotal: (readings: readonly QuestionnaireReading[]): readonly QuestionnaireReading[] => readings.filter(({ total }) => total === null),
-  flaggedAt: (readings: readonly QuestionnaireReading[]): ReadonlySet<number> => new Set(readings.filter(({ selfHarm }) => selfHarm === 'flagged').map(({ at }) => at)),
-  bandAt: (readings: readonly QuestionnaireReading[], at: number): QuestionnaireReading['band'] => readings.find(reading => reading.at === at)?.band ?? null,
+  withoutTotal: (readings: readonly QuestionnaireReading[]): readonly QuestionnaireReading[] =>
+    readings.filter(({ total }) => total === null),
+  flaggedAt: (readings: readonly QuestionnaireReading[]): ReadonlySet<number> =>
+    new Set(readings.filter(({ selfHarm }) => selfHarm === 'flagged').map(({ at }) => at)),
+  bandAt: (readings: readonly QuestionnaireReading[], at: number): QuestionnaireReading['band'] =>
+    readings.find(reading => reading.at === at)?.band ?? null,
 };
 
 /** The smallest difference of two totals that means a change, in points. */

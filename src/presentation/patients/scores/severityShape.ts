@@ -1,7 +1,13 @@
 import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle } from 'd3-shape';
 import type { SeverityBand } from './severityBands';
 
-const shapes = { minimal: symbolCircle, mild: symbolSquare, moderate: symbolTriangle, moderatelySevere: symbolDiamond, severe: symbolStar } as const;
+const shapes = {
+  minimal: symbolCircle,
+  mild: symbolSquare,
+  moderate: symbolTriangle,
+  moderatelySevere: symbolDiamond,
+  severe: symbolStar,
+} as const;
 /** Of one mark, in square units of the drawing. */
 const AREA = 90;
 

@@ -26,13 +26,28 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
     void store.save();
   };
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={store.isOpen} title={patientTimelineText('cgi.title', { name })} isCloseButtonShown={false} onClose={() => store.close()}>
+    <Dialog
+      className="shell-dialog act-dialog"
+      isOpen={store.isOpen}
+      title={patientTimelineText('cgi.title', { name })}
+      isCloseButtonShown={false}
+      onClose={() => store.close()}
+    >
       <form onSubmit={save}>
         <DialogBody>
           <div className="moment-form">
-            <div role="status">{form.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}</div>
+            <div role="status">
+              {form.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}
+            </div>
             <label htmlFor={`${id}-severity`}>{patientTimelineText('cgi.severity')}</label>
-            <HTMLSelect {...privateField} id={`${id}-severity`} fill autoFocus value={severity ?? ''} onChange={event => form.edit('severity', stepOf(event.currentTarget.value))}>
+            <HTMLSelect
+              {...privateField}
+              id={`${id}-severity`}
+              fill
+              autoFocus
+              value={severity ?? ''}
+              onChange={event => form.edit('severity', stepOf(event.currentTarget.value))}
+            >
               <option value="">{patientTimelineText('cgi.choose')}</option>
               {store.scale.map(value => (
                 <option key={value} value={value}>
@@ -41,7 +56,18 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
               ))}
             </HTMLSelect>
             <label htmlFor={`${id}-improvement`}>{patientTimelineText('cgi.improvement')}</label>
-            <HTMLSelect {...privateField} id={`${id}-improvement`} fill value={improvement ?? ''} onChange={event => form.edit('improvement', event.currentTarget.value === 'first' ? 'first' : stepOf(event.currentTarget.value))}>
+            <HTMLSelect
+              {...privateField}
+              id={`${id}-improvement`}
+              fill
+              value={improvement ?? ''}
+              onChange={event =>
+                form.edit(
+                  'improvement',
+                  event.currentTarget.value === 'first' ? 'first' : stepOf(event.currentTarget.value),
+                )
+              }
+            >
               <option value="">{patientTimelineText('cgi.choose')}</option>
               <option value="first">{patientTimelineText('cgi.nothing')}</option>
               {store.scale.map(value => (
@@ -51,7 +77,13 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
               ))}
             </HTMLSelect>
             <label htmlFor={`${id}-note`}>{patientTimelineText('cgi.note')}</label>
-            <TextArea {...privateField} id={`${id}-note`} fill value={note} onChange={event => form.edit('note', event.currentTarget.value)} />
+            <TextArea
+              {...privateField}
+              id={`${id}-note`}
+              fill
+              value={note}
+              onChange={event => form.edit('note', event.currentTarget.value)}
+            />
             <FormNotices form={form} labelOf={labelOf} held={form.held && heldText(form.held)} />
             <div role="alert">
               {store.tried &&
@@ -62,7 +94,8 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
                 ))}
               {failure !== undefined && (
                 <Notice intent="danger">
-                  {failure.kind === 'notOnScale' ? patientTimelineText('cgi.notOnScale') : timelineFailureText(failure)} {isUnanswered && patientTimelineText('cgi.maybeSaved')}
+                  {failure.kind === 'notOnScale' ? patientTimelineText('cgi.notOnScale') : timelineFailureText(failure)}{' '}
+                  {isUnanswered && patientTimelineText('cgi.maybeSaved')}
                 </Notice>
               )}
             </div>
@@ -72,7 +105,13 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
           actions={
             <>
               <Button text={patientTimelineText('cgi.cancel')} onClick={() => store.discard()} />
-              <PendingButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'cgi.again' : 'cgi.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+              <PendingButton
+                type="submit"
+                intent="primary"
+                text={patientTimelineText(isUnanswered ? 'cgi.again' : 'cgi.save')}
+                awaiting={store.busy}
+                disabled={!store.canSave && !store.busy}
+              />
             </>
           }
         />
@@ -81,17 +120,27 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
   );
 });
 
-const stepOf = (value: string): EnteredCgi['severity'] => ([1, 2, 3, 4, 5, 6, 7] as const).find(step => String(step) === value) ?? null;
+const stepOf = (value: string): EnteredCgi['severity'] =>
+  ([1, 2, 3, 4, 5, 6, 7] as const).find(step => String(step) === value) ?? null;
 
-const FIELDS: Readonly<Record<string, 'severity' | 'improvement'>> = { severity: 'severity', improvement: 'improvement' };
+const FIELDS: Readonly<Record<string, 'severity' | 'improvement'>> = {
+  severity: 'severity',
+  improvement: 'improvement',
+};
 const labelOf = (field: string): string => patientTimelineText(`cgi.${FIELDS[field] ?? 'note'}`);
 
 const heldText = ({ severity, improvement, note }: EnteredCgi): string =>
   [
-    patientTimelineText('body.severity', { value: severity ?? '', word: patientTimelineText(`severity.${severity ?? 1}`) }),
+    patientTimelineText('body.severity', {
+      value: severity ?? '',
+      word: patientTimelineText(`severity.${severity ?? 1}`),
+    }),
     improvement === 'first' || improvement === null
       ? patientTimelineText('body.noImprovement')
-      : patientTimelineText('body.improvement', { value: improvement, word: patientTimelineText(`improvement.${improvement}`) }),
+      : patientTimelineText('body.improvement', {
+          value: improvement,
+          word: patientTimelineText(`improvement.${improvement}`),
+        }),
     note,
   ]
     .filter(Boolean)

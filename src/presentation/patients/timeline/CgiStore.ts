@@ -15,7 +15,10 @@ export interface CgiUseCases {
   readonly ids: IdGenerator;
 }
 
-/** A clinical global impression that is being recorded. One that is recorded cannot be changed: what is entered after that is another. */
+/**
+ * A clinical global impression that is being recorded. One that is recorded cannot be changed: what is entered after
+ * that is another.
+ */
 export class CgiStore {
   readonly scale = CGI_SCALE;
   readonly form: DraftForm<EnteredCgi, RecordCgiFailure>;
@@ -38,7 +41,17 @@ export class CgiStore {
       readFormer: readFormerCgiDraft,
       submit: submission => this.submit(submission),
     });
-    makeObservable(this, { isOpen: observable, tried: observable, failure: computed, missing: computed, canSave: computed, open: action, close: action, discard: action, save: action });
+    makeObservable(this, {
+      isOpen: observable,
+      tried: observable,
+      failure: computed,
+      missing: computed,
+      canSave: computed,
+      open: action,
+      close: action,
+      discard: action,
+      save: action,
+    });
   }
 
   /** Of what was sent from a page that is gone nobody knows the answer: it comes back in sight. */
@@ -98,13 +111,34 @@ export class CgiStore {
     if (status === 'saved') this.discard();
   }
 
-  private async submit({ id: momentId, mine: { severity, improvement, note } }: Submission<EnteredCgi>): Promise<FormAnswer<EnteredCgi, RecordCgiFailure>> {
-    if (severity === null || improvement === null) throw new Error('An impression was sent in which something was not chosen.');
-    const answer = await this.useCases.recordCgi.execute({ patientId: this.patientId, momentId, severity, improvement: improvement === 'first' ? null : improvement, note });
-    if (!answer.ok) return answer.failure.kind === 'unreachable' ? { kind: 'unanswered', failure: answer.failure } : { kind: 'refused', failure: answer.failure };
+  private async submit({
+    id: momentId,
+    mine: { severity, improvement, note },
+  }: Submission<EnteredCgi>): Promise<FormAnswer<EnteredCgi, RecordCgiFailure>> {
+    if (severity === null || improvement === null)
+      throw new Error('An impression was sent in which something was not chosen.');
+    const answer = await this.useCases.recordCgi.execute({
+      patientId: this.patientId,
+      momentId,
+      severity,
+      improvement: improvement === 'first' ? null : improvement,
+      note,
+    });
+    if (!answer.ok)
+      return answer.failure.kind === 'unreachable'
+        ? { kind: 'unanswered', failure: answer.failure }
+        : { kind: 'refused', failure: answer.failure };
     const { moment, held } = answer.value;
     this.recorded = moment;
-    const onScale = (value: number): (typeof CGI_SCALE)[number] | null => CGI_SCALE.find(step => step === value) ?? null;
-    return { kind: 'saved', held: { severity: onScale(held.severity), improvement: held.improvement === null ? 'first' : onScale(held.improvement), note: held.note } };
+    const onScale = (value: number): (typeof CGI_SCALE)[number] | null =>
+      CGI_SCALE.find(step => step === value) ?? null;
+    return {
+      kind: 'saved',
+      held: {
+        severity: onScale(held.severity),
+        improvement: held.improvement === null ? 'first' : onScale(held.improvement),
+        note: held.note,
+      },
+    };
   }
 }

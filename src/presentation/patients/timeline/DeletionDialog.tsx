@@ -23,12 +23,30 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
   };
   const what = last === undefined ? '' : patientTimelineText(`type.${last.moment.type}`);
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen={entry !== undefined} title={patientTimelineText('delete.title', { what })} isCloseButtonShown={false} onClose={() => store.cancel()}>
+    <Dialog
+      className="shell-dialog act-dialog"
+      isOpen={entry !== undefined}
+      title={patientTimelineText('delete.title', { what })}
+      isCloseButtonShown={false}
+      onClose={() => store.cancel()}
+    >
       <form onSubmit={confirm}>
         <DialogBody>
           <div className="moment-form">
-            {last !== undefined && <p>{patientTimelineText('delete.lead', { what, time: momentTime.full(last.moment.at), name: last.moment.author.name })}</p>}
-            <RadioGroup label={patientTimelineText('delete.way')} selectedValue={store.way} onChange={event => store.choose(event.currentTarget.value as DeletionWay)}>
+            {last !== undefined && (
+              <p>
+                {patientTimelineText('delete.lead', {
+                  what,
+                  time: momentTime.full(last.moment.at),
+                  name: last.moment.author.name,
+                })}
+              </p>
+            )}
+            <RadioGroup
+              label={patientTimelineText('delete.way')}
+              selectedValue={store.way}
+              onChange={event => store.choose(event.currentTarget.value as DeletionWay)}
+            >
               {store.ways.map(way => (
                 <Radio {...privateField} key={way} value={way} autoFocus={way === store.way}>
                   <strong>{patientTimelineText(`delete.${way}`)}</strong>
@@ -39,20 +57,35 @@ export const DeletionDialog = observer(function DeletionDialog({ store }: { read
             {store.way === 'forGood' && (
               <>
                 <label htmlFor={id}>{patientTimelineText('delete.reason')}</label>
-                <TextArea {...privateField} id={id} fill value={store.reason} aria-describedby={`${id}-fault`} onChange={event => store.explain(event.currentTarget.value)} />
+                <TextArea
+                  {...privateField}
+                  id={id}
+                  fill
+                  value={store.reason}
+                  aria-describedby={`${id}-fault`}
+                  onChange={event => store.explain(event.currentTarget.value)}
+                />
                 <p id={`${id}-fault`} className="moment-hint">
                   {store.fault !== null && patientTimelineText(`delete.${store.fault}`)}
                 </p>
               </>
             )}
-            <div role="alert">{store.failure !== undefined && <Notice intent="danger">{timelineFailureText(store.failure)}</Notice>}</div>
+            <div role="alert">
+              {store.failure !== undefined && <Notice intent="danger">{timelineFailureText(store.failure)}</Notice>}
+            </div>
           </div>
         </DialogBody>
         <DialogFooter
           actions={
             <>
               <Button text={patientTimelineText('delete.cancel')} onClick={() => store.discard()} />
-              <PendingButton type="submit" intent="danger" text={patientTimelineText(`delete.confirm.${store.way}`)} awaiting={store.busy} disabled={store.fault !== null} />
+              <PendingButton
+                type="submit"
+                intent="danger"
+                text={patientTimelineText(`delete.confirm.${store.way}`)}
+                awaiting={store.busy}
+                disabled={store.fault !== null}
+              />
             </>
           }
         />

@@ -9,7 +9,10 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { Result } from '@/domain/kernel/Result';
 import type { TimelineEntry } from './TimelineEntry';
 
-/** `takeBack`: an own note, as if it had never been; `hide`: a mark stays; `forGood`: somebody else decides by the reason. */
+/**
+ * `takeBack`: an own note, as if it had never been; `hide`: a mark stays; `forGood`: somebody else decides by the
+ * reason.
+ */
 export type DeletionWay = 'takeBack' | 'hide' | 'forGood';
 
 export interface DeletionUseCases {
@@ -125,7 +128,11 @@ export class DeletionStore {
   private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, PatientFailure>> {
     const { patientId, useCases } = this;
     if (way === 'takeBack') return useCases.removeNote.execute(patientId, momentId);
-    const answer = await useCases.deleteMoment.execute({ patientId, momentId, forGood: way === 'forGood' ? { reason } : null });
+    const answer = await useCases.deleteMoment.execute({
+      patientId,
+      momentId,
+      forGood: way === 'forGood' ? { reason } : null,
+    });
     if (answer.ok || answer.failure.kind !== 'reasonUnfit') return answer as Result<void, PatientFailure>;
     throw new Error('A reason was sent that does not fit.');
   }

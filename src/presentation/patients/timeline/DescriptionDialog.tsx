@@ -27,7 +27,13 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
   };
   const { moment } = store;
   return (
-    <Dialog className="shell-dialog act-dialog" isOpen title={`${patientTimelineText('describe.title')}: ${patientTimelineText(`type.${moment.type}`)}, ${momentTime.full(moment.at)}`} isCloseButtonShown={false} onClose={onClose}>
+    <Dialog
+      className="shell-dialog act-dialog"
+      isOpen
+      title={`${patientTimelineText('describe.title')}: ${patientTimelineText(`type.${moment.type}`)}, ${momentTime.full(moment.at)}`}
+      isCloseButtonShown={false}
+      onClose={onClose}
+    >
       <form onSubmit={save}>
         <DialogBody>
           <div className="moment-form">
@@ -40,7 +46,13 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
           actions={
             <>
               <Button text={patientTimelineText('describe.close')} onClick={onClose} />
-              <PendingButton type="submit" intent="primary" text={patientTimelineText('describe.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+              <PendingButton
+                type="submit"
+                intent="primary"
+                text={patientTimelineText('describe.save')}
+                awaiting={store.busy}
+                disabled={!store.canSave && !store.busy}
+              />
             </>
           }
         />
@@ -57,7 +69,10 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
   if (description.status === 'couldNotCheck') {
     return (
       <div role="alert">
-        <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.load()} />}>
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.load()} />}
+        >
           {patientTimelineText('describe.failed')} {timelineFailureText(description.failure)}
         </Notice>
       </div>
@@ -66,14 +81,31 @@ const Text = observer(function Text({ store }: { readonly store: DescriptionStor
   return (
     <>
       <label htmlFor={id}>{patientTimelineText('describe.label')}</label>
-      <TextArea {...privateField} id={id} fill autoFocus value={store.text} onChange={event => store.write(event.currentTarget.value)} />
+      <TextArea
+        {...privateField}
+        id={id}
+        fill
+        autoFocus
+        value={store.text}
+        onChange={event => store.write(event.currentTarget.value)}
+      />
       <DraftConflictsNotice others={form.others} words={kept => form.read(kept)?.mine.text ?? kept} />
       <FormNotices form={form} labelOf={() => patientTimelineText('describe.label')} />
-      <div role="status">{store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}</div>
+      <div role="status">
+        {store.saved && <Notice intent="success">{patientTimelineText('describe.saved')}</Notice>}
+      </div>
       <div role="alert">
-        {store.text.length > store.longest && <Notice intent="warning">{patientTimelineText('describe.tooLong', { limit: store.longest })}</Notice>}
+        {store.text.length > store.longest && (
+          <Notice intent="warning">{patientTimelineText('describe.tooLong', { limit: store.longest })}</Notice>
+        )}
         {failure !== undefined && <Notice intent="danger">{timelineFailureText(failure)}</Notice>}
-        {conflict !== undefined && <Notice intent="warning">{patientTimelineText('describe.changed', { name: theirs?.changed?.by.name ?? patientTimelineText('describe.somebody') })}</Notice>}
+        {conflict !== undefined && (
+          <Notice intent="warning">
+            {patientTimelineText('describe.changed', {
+              name: theirs?.changed?.by.name ?? patientTimelineText('describe.somebody'),
+            })}
+          </Notice>
+        )}
       </div>
       {conflict !== undefined && (
         <ConflictChoice

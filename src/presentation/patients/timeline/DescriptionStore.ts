@@ -30,7 +30,9 @@ export interface EnteredDescription {
 /** A draft of the former version. */
 function readFormerDescriptionDraft(kept: string): StoredDraft | undefined {
   const draft = parseRecord(kept);
-  return typeof draft?.['base'] === 'string' && typeof draft['text'] === 'string' ? { base: { text: draft['base'] }, mine: { text: draft['text'] } } : undefined;
+  return typeof draft?.['base'] === 'string' && typeof draft['text'] === 'string'
+    ? { base: { text: draft['base'] }, mine: { text: draft['text'] } }
+    : undefined;
 }
 
 /** What therapists say about one moment, who changed it, and what is being written. */
@@ -53,7 +55,15 @@ export class DescriptionStore {
       readFormer: readFormerDescriptionDraft,
       submit: submission => this.submit(submission),
     });
-    makeObservable<this, 'take'>(this, { description: observableRef, audit: observableRef, text: computed, failure: computed, canSave: computed, save: action, take: action });
+    makeObservable<this, 'take'>(this, {
+      description: observableRef,
+      audit: observableRef,
+      text: computed,
+      failure: computed,
+      canSave: computed,
+      save: action,
+      take: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -84,7 +94,13 @@ export class DescriptionStore {
   }
 
   get canSave(): boolean {
-    return !this.busy && this.description.status === 'known' && this.form.isUnsaved && this.form.isDecided && this.text.length <= LONGEST_DESCRIPTION;
+    return (
+      !this.busy &&
+      this.description.status === 'known' &&
+      this.form.isUnsaved &&
+      this.form.isDecided &&
+      this.text.length <= LONGEST_DESCRIPTION
+    );
   }
 
   async load(): Promise<void> {
@@ -107,19 +123,34 @@ export class DescriptionStore {
     runInAction(() => (this.audit = this.loaded(audit)));
   }
 
-  private async submit({ base, mine, sent }: Submission<EnteredDescription>): Promise<FormAnswer<EnteredDescription, PatientFailure>> {
+  private async submit({
+    base,
+    mine,
+    sent,
+  }: Submission<EnteredDescription>): Promise<FormAnswer<EnteredDescription, PatientFailure>> {
     const { patientId, moment } = this;
-    const command = { patientId, momentId: moment.momentId, base: base.text, text: mine.text, sent: sent.map(({ text }) => text) };
+    const command = {
+      patientId,
+      momentId: moment.momentId,
+      base: base.text,
+      text: mine.text,
+      sent: sent.map(({ text }) => text),
+    };
     const answer = await this.useCases.describeMoment.execute(command);
     if (answer.ok) {
       this.show(answer.value);
       return { kind: 'saved', held: { text: answer.value.text } };
     }
     const { failure } = answer;
-    if (failure.kind !== 'changedMeanwhile') return failure.kind === 'unreachable' ? { kind: 'unanswered', failure } : { kind: 'refused', failure };
+    if (failure.kind !== 'changedMeanwhile')
+      return failure.kind === 'unreachable' ? { kind: 'unanswered', failure } : { kind: 'refused', failure };
     this.show(failure.theirs);
     const theirs = failure.theirs.text;
-    return { kind: 'conflict', held: { text: theirs }, conflicts: [{ field: 'text', base: base.text, mine: mine.text, theirs }] };
+    return {
+      kind: 'conflict',
+      held: { text: theirs },
+      conflicts: [{ field: 'text', base: base.text, mine: mine.text, theirs }],
+    };
   }
 
   private show(held: MomentDescription): void {
@@ -132,7 +163,11 @@ export class DescriptionStore {
     if (description.ok) this.form.open({ text: description.value.text });
   }
 
-  private loaded<T>(answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PatientFailure }): Loaded<T, PatientFailure> {
-    return answer.ok ? { status: 'known', value: answer.value, at: this.useCases.clock.now() } : { status: 'couldNotCheck', failure: answer.failure };
+  private loaded<T>(
+    answer: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: PatientFailure },
+  ): Loaded<T, PatientFailure> {
+    return answer.ok
+      ? { status: 'known', value: answer.value, at: this.useCases.clock.now() }
+      : { status: 'couldNotCheck', failure: answer.failure };
   }
 }

@@ -37,8 +37,14 @@ const Content = observer(function Content({ store }: { readonly store: MomentCon
   if (content.status === 'couldNotCheck') {
     return (
       <div role="alert">
-        <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.load()} />}>
-          {patientTimelineText('content.failed')} {content.failure.kind === 'notAllowed' ? patientTimelineText('content.notAllowed') : timelineFailureText(content.failure)}
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.load()} />}
+        >
+          {patientTimelineText('content.failed')}{' '}
+          {content.failure.kind === 'notAllowed'
+            ? patientTimelineText('content.notAllowed')
+            : timelineFailureText(content.failure)}
         </Notice>
       </div>
     );
@@ -54,7 +60,9 @@ const Content = observer(function Content({ store }: { readonly store: MomentCon
           <bdi>{patientTimelineText('content.file', { name: fileName, type: contentType })}</bdi>
         </p>
       )}
-      {text !== undefined && <p className="moment-text">{text === '' ? patientTimelineText('content.emptyText') : writtenText(text)}</p>}
+      {text !== undefined && (
+        <p className="moment-text">{text === '' ? patientTimelineText('content.emptyText') : writtenText(text)}</p>
+      )}
     </>
   );
 });

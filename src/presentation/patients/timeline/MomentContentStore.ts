@@ -32,6 +32,11 @@ export class MomentContentStore {
   async load(): Promise<void> {
     runInAction(() => (this.content = { status: 'unknown' }));
     const answer = await this.useCases.readMomentContent.execute(this.patientId, this.moment.momentId);
-    runInAction(() => (this.content = answer.ok ? { status: 'known', value: answer.value, at: this.useCases.clock.now() } : { status: 'couldNotCheck', failure: answer.failure }));
+    runInAction(
+      () =>
+        (this.content = answer.ok
+          ? { status: 'known', value: answer.value, at: this.useCases.clock.now() }
+          : { status: 'couldNotCheck', failure: answer.failure }),
+    );
   }
 }

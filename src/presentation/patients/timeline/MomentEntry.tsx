@@ -47,19 +47,48 @@ export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: Momen
             <span className="moment-by">
               <bdi>{patientTimelineText('row.by', { name: author.name })}</bdi>
             </span>
-            {recordedAt - at > LATE_MS && <span className="moment-by">{patientTimelineText('body.late', { time: momentTime.full(recordedAt) })}</span>}
+            {recordedAt - at > LATE_MS && (
+              <span className="moment-by">
+                {patientTimelineText('body.late', { time: momentTime.full(recordedAt) })}
+              </span>
+            )}
           </p>
-          {shown === 'shown' ? <MomentBody moment={moment} recordPath={recordPath} fileActs={fileActs} /> : <DeletedBody moment={moment} />}
+          {shown === 'shown' ? (
+            <MomentBody moment={moment} recordPath={recordPath} fileActs={fileActs} />
+          ) : (
+            <DeletedBody moment={moment} />
+          )}
         </div>
         <div className="moment-acts">
           {onRead !== undefined && shown === 'shown' && hasContent(moment) && (
-            <Button size="small" variant="minimal" icon={<DocumentOpenIcon />} aria-label={`${patientTimelineText('row.content')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.content')} onClick={onRead} />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<DocumentOpenIcon />}
+              aria-label={`${patientTimelineText('row.content')}: ${what}, ${momentTime.full(at)}`}
+              title={patientTimelineText('row.content')}
+              onClick={onRead}
+            />
           )}
           {acts !== undefined && shown === 'shown' && isKept(moment) && (
-            <Button size="small" variant="minimal" icon={<EditIcon />} aria-label={`${patientTimelineText('row.describe')}: ${what}, ${momentTime.full(at)}`} title={patientTimelineText('row.describe')} onClick={acts.onDescribe} />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<EditIcon />}
+              aria-label={`${patientTimelineText('row.describe')}: ${what}, ${momentTime.full(at)}`}
+              title={patientTimelineText('row.describe')}
+              onClick={acts.onDescribe}
+            />
           )}
           {acts !== undefined && shown !== 'awaitingDeletion' && isKept(moment) && (
-            <Button size="small" variant="minimal" icon={<TrashIcon />} aria-label={`${deleting}: ${what}, ${momentTime.full(at)}`} title={deleting} onClick={acts.onDelete} />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<TrashIcon />}
+              aria-label={`${deleting}: ${what}, ${momentTime.full(at)}`}
+              title={deleting}
+              onClick={acts.onDelete}
+            />
           )}
         </div>
       </article>
@@ -71,7 +100,8 @@ export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: Momen
 const isKept = ({ type }: Moment): boolean => type !== 'chat';
 
 /** Whether the backend keeps something under it that can be read by itself. */
-const hasContent = ({ note, text, driveFile }: Moment): boolean => driveFile !== undefined || (text ?? note ?? '') !== '';
+const hasContent = ({ note, text, driveFile }: Moment): boolean =>
+  driveFile !== undefined || (text ?? note ?? '') !== '';
 
 function LookedLine() {
   return (
@@ -81,14 +111,19 @@ function LookedLine() {
   );
 }
 
-function MomentBody({ moment, recordPath, fileActs }: Pick<MomentEntryProps, 'recordPath' | 'fileActs'> & { readonly moment: Moment }) {
+function MomentBody({
+  moment,
+  recordPath,
+  fileActs,
+}: Pick<MomentEntryProps, 'recordPath' | 'fileActs'> & { readonly moment: Moment }) {
   const { note, text, description, riskAssessment, chat, driveFile } = moment;
   const selfHarm = selfHarmLine(moment);
   return (
     <>
       {riskAssessment !== undefined && (
         <p>
-          <RiskLevelBadge level={riskAssessment.level} /> {recordPath !== '' && <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>}
+          <RiskLevelBadge level={riskAssessment.level} />{' '}
+          {recordPath !== '' && <Link to={recordPath}>{patientTimelineText('body.openRisk')}</Link>}
         </p>
       )}
       {momentSummary(moment).map((line, place) => (
@@ -126,8 +161,11 @@ function DeletedBody({ moment: { deleted, hardDeleteRequested } }: { readonly mo
   const isOwn = stamp.by.name === '';
   return (
     <p className="moment-gone">
-      {hardDeleteRequested === undefined ? patientTimelineText(isOwn ? 'deleted.byYou' : 'deleted.by', values) : patientTimelineText(isOwn ? 'deleted.awaitingYou' : 'deleted.awaiting', values)}{' '}
-      {hardDeleteRequested !== undefined && patientTimelineText('deleted.reason', { reason: hardDeleteRequested.reason })}
+      {hardDeleteRequested === undefined
+        ? patientTimelineText(isOwn ? 'deleted.byYou' : 'deleted.by', values)
+        : patientTimelineText(isOwn ? 'deleted.awaitingYou' : 'deleted.awaiting', values)}{' '}
+      {hardDeleteRequested !== undefined &&
+        patientTimelineText('deleted.reason', { reason: hardDeleteRequested.reason })}
     </p>
   );
 }

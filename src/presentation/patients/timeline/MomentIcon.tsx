@@ -1,4 +1,15 @@
-import { AnnotationIcon, CalendarIcon, ChatIcon, ClipboardIcon, DocumentIcon, HeartIcon, LearningIcon, PulseIcon, ShieldIcon, TimelineEventsIcon } from '@blueprintjs/icons';
+import {
+  AnnotationIcon,
+  CalendarIcon,
+  ChatIcon,
+  ClipboardIcon,
+  DocumentIcon,
+  HeartIcon,
+  LearningIcon,
+  PulseIcon,
+  ShieldIcon,
+  TimelineEventsIcon,
+} from '@blueprintjs/icons';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 
 const icons: Partial<Record<MomentType, typeof ChatIcon>> = {

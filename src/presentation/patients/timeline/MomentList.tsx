@@ -8,7 +8,9 @@ interface MomentListProps extends WindowTold {
   readonly row: (entry: MomentRow) => ReactNode;
 }
 
-/** A list that draws the rows that are visible and few more, however long it is. The arrow keys lead from row to row. */
+/**
+ * A list that draws the rows that are visible and few more, however long it is. The arrow keys lead from row to row.
+ */
 export function MomentList({ entries, label, row, ...told }: MomentListProps) {
   const [current, setCurrent] = useState<string | undefined>(undefined);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);

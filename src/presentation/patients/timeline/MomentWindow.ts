@@ -10,8 +10,10 @@ export interface WindowView {
 }
 
 /**
- * Which rows of a long list are drawn; the newest one is the first. Rows that were drawn have known heights, all others count as one
- * estimate. What is being read stays where it is when rows above it come, go or turn out higher: the list says by how much to scroll.
+ * Which rows of a long list are drawn; the newest one is the first. Rows that were drawn have known heights, all others
+ * count as one
+ * estimate. What is being read stays where it is when rows above it come, go or turn out higher: the list says by how
+ * much to scroll.
  */
 export class MomentWindow {
   start = 0;
@@ -62,7 +64,10 @@ export class MomentWindow {
     return changed;
   }
 
-  /** Where the view has to be so that the row at its upper edge stays; undefined at the beginning of the list, where new rows are to be seen. */
+  /**
+   * Where the view has to be so that the row at its upper edge stays; undefined at the beginning of the list, where new
+   * rows are to be seen.
+   */
   anchored(): number | undefined {
     const { anchor } = this;
     const place = anchor === undefined ? -1 : this.ids.indexOf(anchor.id);
@@ -78,7 +83,10 @@ export class MomentWindow {
   /** Ids of the rows that are wholly in the view. */
   inView({ top, height }: WindowView): readonly string[] {
     const drawn = this.ids.slice(this.start, this.end);
-    return drawn.filter((_, place) => (this.edges[this.start + place] ?? 0) >= top && (this.edges[this.start + place + 1] ?? 0) <= top + height);
+    return drawn.filter(
+      (_, place) =>
+        (this.edges[this.start + place] ?? 0) >= top && (this.edges[this.start + place + 1] ?? 0) <= top + height,
+    );
   }
 
   private layOut(): void {

@@ -42,18 +42,30 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
         onKeyDown={onKeyDown}
       />
       <div className="note-foot">
-        <span id={`${id}-left`} className={store.fewLeft ? 'note-few' : undefined} role={store.fewLeft ? 'status' : undefined}>
+        <span
+          id={`${id}-left`}
+          className={store.fewLeft ? 'note-few' : undefined}
+          role={store.fewLeft ? 'status' : undefined}
+        >
           {leftText(store.verdict.left)}
         </span>
         <span id={`${id}-kept`} className="note-kept">
           {keptText(store.kept)}
         </span>
-        <PendingButton type="submit" intent="primary" text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')} awaiting={store.busy} disabled={!store.canSave && !store.busy} />
+        <PendingButton
+          type="submit"
+          intent="primary"
+          text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')}
+          awaiting={store.busy}
+          disabled={!store.canSave && !store.busy}
+        />
       </div>
       {!isUnanswered && <DraftConflictsNotice others={form.others} words={kept => store.wordsOf(kept)} />}
       <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.held?.text} />
       <div role="alert">
-        {store.verdict.fault !== null && store.verdict.fault !== 'empty' && <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>}
+        {store.verdict.fault !== null && store.verdict.fault !== 'empty' && (
+          <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>
+        )}
         {isUnanswered && <Notice intent="warning">{patientTimelineText('note.unconfirmed')}</Notice>}
         {store.failure !== undefined && <Notice intent="danger">{failureText(store.failure)}</Notice>}
       </div>
@@ -61,11 +73,14 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
   );
 });
 
-const leftText = (left: number): string => (left < 0 ? patientTimelineCount('note.over', -left) : patientTimelineCount('note.left', left));
+const leftText = (left: number): string =>
+  left < 0 ? patientTimelineCount('note.over', -left) : patientTimelineCount('note.left', left);
 
 function keptText(kept: NoteStore['kept']): string {
   if (kept === undefined) return '';
-  return kept.status === 'kept' ? patientTimelineText('note.kept', { time: momentTime.clock(kept.at) }) : patientTimelineText('note.notKept');
+  return kept.status === 'kept'
+    ? patientTimelineText('note.kept', { time: momentTime.clock(kept.at) })
+    : patientTimelineText('note.notKept');
 }
 
 function failureText(failure: NonNullable<NoteStore['failure']>): string {

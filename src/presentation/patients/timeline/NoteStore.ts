@@ -17,14 +17,18 @@ interface EnteredNote {
   readonly sentAt: number | null;
 }
 
-const momentField: FormField<number | null> = { blank: null, read: value => (typeof value === 'number' || value === null ? value : undefined) };
+const momentField: FormField<number | null> = {
+  blank: null,
+  read: value => (typeof value === 'number' || value === null ? value : undefined),
+};
 
 export const noteFields: FormFields<EnteredNote> = { text: textField, sentAt: momentField };
 
 /** A draft of the former version; before that a draft was the text alone. */
 function readFormerNoteDraft(kept: string): StoredDraft {
   const draft = parseRecord(kept);
-  if (draft === undefined || typeof draft['text'] !== 'string' || typeof draft['momentId'] !== 'string') return { mine: { text: kept, sentAt: null } };
+  if (draft === undefined || typeof draft['text'] !== 'string' || typeof draft['momentId'] !== 'string')
+    return { mine: { text: kept, sentAt: null } };
   const sentAt = typeof draft['askedAt'] === 'number' ? draft['askedAt'] : null;
   const mine = { text: draft['text'], sentAt };
   return { id: draft['momentId'], mine, sent: sentAt === null ? [] : [mine] };
@@ -41,7 +45,9 @@ export interface NoteUseCases {
   readonly ids: IdGenerator;
 }
 
-/** A note that is being written about one patient. A saved note cannot be changed: what is typed after that is another. */
+/**
+ * A note that is being written about one patient. A saved note cannot be changed: what is typed after that is another.
+ */
 export class NoteStore {
   readonly form: DraftForm<EnteredNote, WriteNoteFailure>;
   private added: Moment | undefined = undefined;
@@ -115,14 +121,22 @@ export class NoteStore {
   async save(): Promise<void> {
     if (!this.canSave) return;
     await this.form.submit();
-    if (this.added !== undefined && (this.form.status === 'saved' || this.form.status === 'savedEarlier')) this.onSaved(this.added);
+    if (this.added !== undefined && (this.form.status === 'saved' || this.form.status === 'savedEarlier'))
+      this.onSaved(this.added);
   }
 
-  private async submit({ id: momentId, mine, sent }: Submission<EnteredNote>): Promise<FormAnswer<EnteredNote, WriteNoteFailure>> {
+  private async submit({
+    id: momentId,
+    mine,
+    sent,
+  }: Submission<EnteredNote>): Promise<FormAnswer<EnteredNote, WriteNoteFailure>> {
     const { patientId, useCases } = this;
     const command = { patientId, momentId, text: mine.text, sent: sent.map(({ text }) => text), sentAt: mine.sentAt };
     const answer = await useCases.writeNote.execute(command);
-    if (!answer.ok) return answer.failure.kind === 'unreachable' ? { kind: 'unanswered' } : { kind: 'refused', failure: answer.failure };
+    if (!answer.ok)
+      return answer.failure.kind === 'unreachable'
+        ? { kind: 'unanswered' }
+        : { kind: 'refused', failure: answer.failure };
     this.added = answer.value;
     return { kind: 'saved', held: { text: answer.value.note ?? '', sentAt: mine.sentAt } };
   }

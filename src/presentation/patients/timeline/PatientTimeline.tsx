@@ -43,8 +43,20 @@ export interface PatientTimelineProps {
   readonly onLost?: () => void;
 }
 
-/** The history of a patient: write, narrow, read, delete, print. What is typed stays on the page, whatever else has to go. */
-export const PatientTimeline = observer(function PatientTimeline({ open, name, access, recordPath, fileActs, files, isLost = false, onLost }: PatientTimelineProps) {
+/**
+ * The history of a patient: write, narrow, read, delete, print. What is typed stays on the page, whatever else has to
+ * go.
+ */
+export const PatientTimeline = observer(function PatientTimeline({
+  open,
+  name,
+  access,
+  recordPath,
+  fileActs,
+  files,
+  isLost = false,
+  onLost,
+}: PatientTimelineProps) {
   const desk = useStore(open);
   const heading = useId();
   const mayWrite = access === 'writes';
@@ -61,7 +73,9 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       recordPath={recordPath}
       fileActs={fileActs}
       onRead={() => setRead(entry.moment)}
-      acts={mayWrite ? { onDescribe: () => setDescribed(entry.moment), onDelete: () => deletion.ask(entry) } : undefined}
+      acts={
+        mayWrite ? { onDescribe: () => setDescribed(entry.moment), onDelete: () => deletion.ask(entry) } : undefined
+      }
     />
   );
   return (
@@ -69,8 +83,15 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       <header className="moments-head">
         <h2 id={heading}>{patientTimelineText('heading')}</h2>
         <div className="moments-tools">
-          <PendingButton icon={<RefreshIcon />} text={patientTimelineText('refresh')} awaiting={timeline.phase === 'loading'} onClick={() => timeline.reload()} />
-          {mayWrite && <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />}
+          <PendingButton
+            icon={<RefreshIcon />}
+            text={patientTimelineText('refresh')}
+            awaiting={timeline.phase === 'loading'}
+            onClick={() => timeline.reload()}
+          />
+          {mayWrite && (
+            <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />
+          )}
           <Button icon={<PrintIcon />} text={patientTimelineText('print.button')} onClick={() => window.print()} />
         </div>
       </header>
@@ -83,8 +104,16 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
       <Moments store={timeline} row={row} />
       <CgiDialog store={cgi} name={name} />
       <DeletionDialog store={deletion} />
-      {described !== undefined && !timeline.isLost && <DescriptionDialog key={described.momentId} open={() => desk.describe(described)} onClose={() => setDescribed(undefined)} />}
-      {read !== undefined && !timeline.isLost && <MomentContentDialog key={read.momentId} open={() => desk.contentOf(read)} onClose={() => setRead(undefined)} />}
+      {described !== undefined && !timeline.isLost && (
+        <DescriptionDialog
+          key={described.momentId}
+          open={() => desk.describe(described)}
+          onClose={() => setDescribed(undefined)}
+        />
+      )}
+      {read !== undefined && !timeline.isLost && (
+        <MomentContentDialog key={read.momentId} open={() => desk.contentOf(read)} onClose={() => setRead(undefined)} />
+      )}
       <PrintedTimeline store={timeline} name={name} />
     </section>
   );
@@ -93,10 +122,27 @@ export const PatientTimeline = observer(function PatientTimeline({ open, name, a
 const Filters = observer(function Filters({ store }: { readonly store: PatientTimelineStore }) {
   return (
     <div className="moments-filter" role="group" aria-label={patientTimelineText('filter.label')}>
-      <Button size="small" variant={store.chosen.length === 0 ? 'solid' : 'outlined'} active={store.chosen.length === 0} aria-pressed={store.chosen.length === 0} text={patientTimelineText('filter.all')} onClick={() => store.showAll()} />
+      <Button
+        size="small"
+        variant={store.chosen.length === 0 ? 'solid' : 'outlined'}
+        active={store.chosen.length === 0}
+        aria-pressed={store.chosen.length === 0}
+        text={patientTimelineText('filter.all')}
+        onClick={() => store.showAll()}
+      />
       {store.groups.map(group => {
         const isOn = store.chosen.includes(group);
-        return <Button key={group} size="small" variant={isOn ? 'solid' : 'outlined'} active={isOn} aria-pressed={isOn} text={patientTimelineText(`filter.${group}`)} onClick={() => store.toggle(group)} />;
+        return (
+          <Button
+            key={group}
+            size="small"
+            variant={isOn ? 'solid' : 'outlined'}
+            active={isOn}
+            aria-pressed={isOn}
+            text={patientTimelineText(`filter.${group}`)}
+            onClick={() => store.toggle(group)}
+          />
+        );
       })}
     </div>
   );
@@ -112,14 +158,21 @@ const News = observer(function News({ store }: { readonly store: PatientTimeline
 
 /** Calm only of what was really looked at: of a part of the history it says of which. */
 function newsText({ lookedAt, newCount, phase, moments, older, chosen, unreadable }: PatientTimelineStore): string {
-  if (lookedAt === 'unknown' || (phase === 'loading' && (moments.length === 0 || newCount === 0))) return patientTimelineText('news.checking');
+  if (lookedAt === 'unknown' || (phase === 'loading' && (moments.length === 0 || newCount === 0)))
+    return patientTimelineText('news.checking');
   if (phase === 'failed') return '';
   if (lookedAt === 'couldNotCheck') return patientTimelineText('news.unknown');
   if (lookedAt === null) return patientTimelineText('news.first');
   if (newCount === 0 && unreadable > 0) return patientTimelineText('news.unreadable');
-  const words = { time: momentTime.full(lookedAt), groups: chosen.map(group => patientTimelineText(`filter.${group}`)).join(', '), loaded: String(moments.length) };
+  const words = {
+    time: momentTime.full(lookedAt),
+    groups: chosen.map(group => patientTimelineText(`filter.${group}`)).join(', '),
+    loaded: String(moments.length),
+  };
   const among = `${chosen.length === 0 ? 'everything' : 'chosen'}.${older === 'end' ? 'whole' : 'loaded'}` as const;
-  return newCount === 0 ? patientTimelineText(`news.none.${among}`, words) : patientTimelineCount(`news.some.${among}`, newCount, words);
+  return newCount === 0
+    ? patientTimelineText(`news.none.${among}`, words)
+    : patientTimelineCount(`news.some.${among}`, newCount, words);
 }
 
 const Trouble = observer(function Trouble({ store }: { readonly store: PatientTimelineStore }) {
@@ -128,15 +181,27 @@ const Trouble = observer(function Trouble({ store }: { readonly store: PatientTi
     <div role="alert">
       {unreadable > 0 && <Notice intent="warning">{patientTimelineCount('unreadable', unreadable)}</Notice>}
       {phase === 'failed' && failure !== undefined && (
-        <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => store.reload()} />}>
-          {moments.length === 0 ? patientTimelineText('failed') : patientTimelineText('stale', { time: momentTime.clock(checkedAt) })} {timelineFailureText(failure)}
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={patientTimelineText('retry')} onClick={() => store.reload()} />}
+        >
+          {moments.length === 0
+            ? patientTimelineText('failed')
+            : patientTimelineText('stale', { time: momentTime.clock(checkedAt) })}{' '}
+          {timelineFailureText(failure)}
         </Notice>
       )}
     </div>
   );
 });
 
-const Moments = observer(function Moments({ store, row }: { readonly store: PatientTimelineStore; readonly row: (entry: TimelineEntry) => ReactNode }) {
+const Moments = observer(function Moments({
+  store,
+  row,
+}: {
+  readonly store: PatientTimelineStore;
+  readonly row: (entry: TimelineEntry) => ReactNode;
+}) {
   const { rows, phase } = store;
   const rowOf = ({ entry }: MomentRow): ReactNode => (entry === undefined ? <UnreadableEntry /> : row(entry));
   const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
@@ -145,13 +210,21 @@ const Moments = observer(function Moments({ store, row }: { readonly store: Pati
     if (phase === 'failed') return null;
     return (
       <p className="moments-none" role="status">
-        {phase === 'loading' ? patientTimelineText('loading') : patientTimelineText(store.chosen.length === 0 ? 'empty' : 'emptyFiltered')}
+        {phase === 'loading'
+          ? patientTimelineText('loading')
+          : patientTimelineText(store.chosen.length === 0 ? 'empty' : 'emptyFiltered')}
       </p>
     );
   }
   return (
     <>
-      <MomentList entries={rows} label={patientTimelineText('list')} row={rowOf} onNearEnd={onNearEnd} onSeen={onSeen} />
+      <MomentList
+        entries={rows}
+        label={patientTimelineText('list')}
+        row={rowOf}
+        onNearEnd={onNearEnd}
+        onSeen={onSeen}
+      />
       <Foot store={store} />
     </>
   );
@@ -171,12 +244,17 @@ const Foot = observer(function Foot({ store }: { readonly store: PatientTimeline
       </div>
       <div role="alert">
         {older === 'failed' && (
-          <Notice intent="danger" action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.loadOlder()} />}>
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.loadOlder()} />}
+          >
             {patientTimelineText('older.failed')} {failure !== undefined && timelineFailureText(failure)}
           </Notice>
         )}
       </div>
-      {older === 'idle' && <Button variant="minimal" text={patientTimelineText('older.more')} onClick={() => void store.loadOlder()} />}
+      {older === 'idle' && (
+        <Button variant="minimal" text={patientTimelineText('older.more')} onClick={() => void store.loadOlder()} />
+      )}
     </div>
   );
 });

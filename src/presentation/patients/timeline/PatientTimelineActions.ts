@@ -9,12 +9,16 @@ import { NoteStore, type NoteUseCases } from './NoteStore';
 import { PatientTimelineStore, type TimelineUseCases } from './PatientTimelineStore';
 import { patientTimelineText } from './patientTimelineText';
 
-export interface TimelineParts extends TimelineUseCases, NoteUseCases, CgiUseCases, DeletionUseCases, DescriptionUseCases, MomentContentUseCases {
+export interface TimelineParts
+  extends TimelineUseCases, NoteUseCases, CgiUseCases, DeletionUseCases, DescriptionUseCases, MomentContentUseCases {
   /** Tells the person in a few words that something is done. */
   readonly onDone: (text: string) => void;
 }
 
-/** What lies beside each other on the page of one patient's history: what is done in one part shows in the history at once. */
+/**
+ * What lies beside each other on the page of one patient's history: what is done in one part shows in the history at
+ * once.
+ */
 export class PatientTimelineActions {
   readonly timeline: PatientTimelineStore;
   readonly note: NoteStore;

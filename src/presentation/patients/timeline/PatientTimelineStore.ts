@@ -17,12 +17,20 @@ import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
 import { OWN_MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
 
-/** The entries with the places of those that could not be read: each below the moment named, null and one that is gone above all. */
+/**
+ * The entries with the places of those that could not be read: each below the moment named, null and one that is gone
+ * above all.
+ */
 function momentRows(entries: readonly TimelineEntry[], gaps: readonly (string | null)[]): readonly MomentRow[] {
   const shown = new Set(entries.map(({ moment }) => moment.momentId));
   const below = (momentId: string | null): readonly MomentRow[] =>
-    gaps.flatMap((gap, index) => ((gap !== null && shown.has(gap) ? gap : null) === momentId ? [{ id: `unreadable-${index}` }] : []));
-  return [...below(null), ...entries.flatMap(entry => [{ id: entry.moment.momentId, entry }, ...below(entry.moment.momentId)])];
+    gaps.flatMap((gap, index) =>
+      (gap !== null && shown.has(gap) ? gap : null) === momentId ? [{ id: `unreadable-${index}` }] : [],
+    );
+  return [
+    ...below(null),
+    ...entries.flatMap(entry => [{ id: entry.moment.momentId, entry }, ...below(entry.moment.momentId)]),
+  ];
 }
 
 const questionnaires: readonly MomentType[] = ['phq9', 'gad7'];
@@ -52,7 +60,8 @@ export interface TimelineUseCases {
 }
 
 const NO_GAPS = { newest: [], older: [] } as const;
-const gapsOf = ({ gaps, unreadable = 0 }: MomentPage): readonly (string | null)[] => gaps ?? Array.from({ length: unreadable }, () => null);
+const gapsOf = ({ gaps, unreadable = 0 }: MomentPage): readonly (string | null)[] =>
+  gaps ?? Array.from({ length: unreadable }, () => null);
 
 /** The history of one patient: as far as it is loaded, what is new in it, and what of it the person has seen. */
 export class PatientTimelineStore {
@@ -118,7 +127,11 @@ export class PatientTimelineStore {
 
   get entries(): readonly TimelineEntry[] {
     const { moments, lookedAt } = this;
-    return timelineEntries({ moments, lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, me: this.useCases.me() });
+    return timelineEntries({
+      moments,
+      lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt,
+      me: this.useCases.me(),
+    });
   }
 
   /** With the places of what could not be read. */
@@ -202,7 +215,9 @@ export class PatientTimelineStore {
   }
 
   private fits({ type }: Moment): boolean {
-    return this.chosen.length === 0 || this.chosen.some(group => (momentGroups[group] as readonly string[]).includes(type));
+    return (
+      this.chosen.length === 0 || this.chosen.some(group => (momentGroups[group] as readonly string[]).includes(type))
+    );
   }
 
   private query() {
@@ -236,7 +251,8 @@ export class PatientTimelineStore {
     const renewed = mergeNewestPage(this.moments, { moments, isLast: cursor === null }, this.since.put);
     this.moments = renewed.moments;
     const isFirst = this.cursor === null && this.older !== 'end';
-    if (isFirst || !renewed.joins || cursor === null) [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
+    if (isFirst || !renewed.joins || cursor === null)
+      [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
     const older = isFirst || !renewed.joins || cursor === null ? [] : this.gaps.older;
     this.gaps = { newest: gapsOf(page.value), older };
     [this.phase, this.failure, this.checkedAt] = ['known', undefined, this.useCases.clock.now()];
@@ -264,6 +280,13 @@ export class PatientTimelineStore {
   private noteMark(): void {
     if (this.chosen.length > 0) return;
     const { moments, lookedAt, seen, older } = this;
-    this.mark = lastSeen({ moments, isWhole: older === 'end', lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt, seen, me: this.useCases.me() }) ?? this.mark;
+    this.mark =
+      lastSeen({
+        moments,
+        isWhole: older === 'end',
+        lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt,
+        seen,
+        me: this.useCases.me(),
+      }) ?? this.mark;
   }
 }

@@ -31,7 +31,8 @@ interface PrintedTimelineProps {
 }
 
 /**
- * What is printed instead of the page: whose history, when and what of it, and all that is loaded. It is there only while the page is printed.
+ * What is printed instead of the page: whose history, when and what of it, and all that is loaded. It is there only
+ * while the page is printed.
  * It stands where dialogs stand, and is taken out of the document with them when the page is locked.
  */
 export const PrintedTimeline = observer(function PrintedTimeline({ store, name }: PrintedTimelineProps) {
@@ -47,12 +48,19 @@ export const PrintedTimeline = observer(function PrintedTimeline({ store, name }
         <p>{patientTimelineText('print.confidential')}</p>
         <p>{patientTimelineText('print.printed', { time: momentTime.full(store.now) })}</p>
         <p>
-          {chosen.length === 0 ? patientTimelineText('print.everything') : patientTimelineText('print.only', { groups })} · {patientTimelineCount('print.moments', entries.length)} ·{' '}
+          {chosen.length === 0
+            ? patientTimelineText('print.everything')
+            : patientTimelineText('print.only', { groups })}{' '}
+          · {patientTimelineCount('print.moments', entries.length)} ·{' '}
           {patientTimelineText(older === 'end' && unreadable === 0 ? 'print.whole' : 'print.part')}
         </p>
       </header>
       {rows.map(({ id, entry }) =>
-        entry === undefined ? <UnreadableEntry key={id} /> : <MomentEntry key={id} entry={entry} recordPath="" fileActs={undefined} acts={undefined} />,
+        entry === undefined ? (
+          <UnreadableEntry key={id} />
+        ) : (
+          <MomentEntry key={id} entry={entry} recordPath="" fileActs={undefined} acts={undefined} />
+        ),
       )}
     </div>,
     portalContainer,

@@ -9,14 +9,34 @@ import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { nameOf } from './nameOf';
 import { PatientTimeline } from './PatientTimeline';
 
-/** The page of a profile that shows the patient's history. Whether somebody may write is known once the details are: until then nothing can be. */
-export const TimelinePage = observer(function TimelinePage({ patientId, stores, profile, hasDrive = true, hasRecord = true }: ProfilePageProps) {
+/**
+ * The page of a profile that shows the patient's history. Whether somebody may write is known once the details are:
+ * until then nothing can be.
+ */
+export const TimelinePage = observer(function TimelinePage({
+  patientId,
+  stores,
+  profile,
+  hasDrive = true,
+  hasRecord = true,
+}: ProfilePageProps) {
   const { details } = profile;
   const fileActs = ({ momentId, driveFile }: Moment): ReactNode =>
     driveFile &&
-    hasDrive && <DriveFileActs key={momentId} stores={stores.drive} subject={{ patientId, momentId, fileName: driveFile.fileName }} />;
+    hasDrive && (
+      <DriveFileActs
+        key={momentId}
+        stores={stores.drive}
+        subject={{ patientId, momentId, fileName: driveFile.fileName }}
+      />
+    );
   const files = (onRecorded: () => void): ReactNode => (
-    <DrivePanel patientId={patientId} stores={stores.drive} mayChange={details?.onlyReads === false} onRecorded={onRecorded} />
+    <DrivePanel
+      patientId={patientId}
+      stores={stores.drive}
+      mayChange={details?.onlyReads === false}
+      onRecorded={onRecorded}
+    />
   );
   const onDeleted = (type: MomentType): void => {
     if (type === 'appointment') profile.reload('appointments');

@@ -19,12 +19,19 @@ export const cgiFields: FormFields<EnteredCgi> = {
   note: textField,
 };
 
-/** A draft of the former version. Whether "nothing to compare with" was chosen in it or only not changed cannot be told: it is asked again. */
+/**
+ * A draft of the former version. Whether "nothing to compare with" was chosen in it or only not changed cannot be told:
+ * it is asked again.
+ */
 export function readFormerCgiDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || typeof draft['momentId'] !== 'string') return undefined;
   const { momentId, severity, improvement, note, sent } = draft;
   // What was sent was "nothing to compare with", whoever chose it.
   const attempt = { severity, improvement: improvement ?? 'first', note };
-  return { id: momentId, mine: sent === true ? attempt : { severity, improvement: improvement ?? undefined, note }, sent: sent === true ? [attempt] : [] };
+  return {
+    id: momentId,
+    mine: sent === true ? attempt : { severity, improvement: improvement ?? undefined, note },
+    sent: sent === true ? [attempt] : [],
+  };
 }

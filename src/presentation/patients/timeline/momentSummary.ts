@@ -13,14 +13,30 @@ function careLines({ appointment, cgi, chat, driveFile }: Moment): readonly stri
   if (appointment !== undefined) {
     const { start, end, kind, status, place } = appointment;
     const [from, until] = [momentTime.clock(start), momentTime.clock(end)];
-    lines.push(patientTimelineText('body.appointment', { from, until, kind: patientTimelineText(`kind.${kind}`), status: patientTimelineText(`status.${status}`) }));
+    lines.push(
+      patientTimelineText('body.appointment', {
+        from,
+        until,
+        kind: patientTimelineText(`kind.${kind}`),
+        status: patientTimelineText(`status.${status}`),
+      }),
+    );
     if (place !== '') lines.push(place);
   }
   if (cgi !== undefined) {
     lines.push(patientTimelineText('body.severity', { value: cgi.severity, word: severityWord(cgi.severity) }));
-    lines.push(cgi.improvement === null ? patientTimelineText('body.noImprovement') : patientTimelineText('body.improvement', { value: cgi.improvement, word: improvementWord(cgi.improvement) }));
+    lines.push(
+      cgi.improvement === null
+        ? patientTimelineText('body.noImprovement')
+        : patientTimelineText('body.improvement', { value: cgi.improvement, word: improvementWord(cgi.improvement) }),
+    );
   }
-  if (chat !== undefined) lines.push(chat.endedAt === undefined ? patientTimelineText('body.chatOpen') : patientTimelineText('body.chatEnded', { time: momentTime.full(chat.endedAt) }));
+  if (chat !== undefined)
+    lines.push(
+      chat.endedAt === undefined
+        ? patientTimelineText('body.chatOpen')
+        : patientTimelineText('body.chatEnded', { time: momentTime.full(chat.endedAt) }),
+    );
   if (driveFile !== undefined) lines.push(driveFile.fileName);
   return lines;
 }
@@ -35,10 +51,15 @@ function ownLines({ type, at, reading, items, level, activity }: Moment): readon
   if (items !== undefined && (type === 'phq9' || type === 'gad7')) {
     const { total, band } = toQuestionnaireReading(type, { at, items });
     const most = items.length * 3;
-    lines.push(total === null || band === null ? patientTimelineText('body.noTotal') : patientTimelineText('body.total', { total, most, band: patientTimelineText(`band.${band}`) }));
+    lines.push(
+      total === null || band === null
+        ? patientTimelineText('body.noTotal')
+        : patientTimelineText('body.total', { total, most, band: patientTimelineText(`band.${band}`) }),
+    );
   }
   if (level !== undefined) lines.push(patientTimelineText('body.level', { value: level }));
-  if (activity !== undefined) lines.push(patientTimelineText('body.activity', { minutes: Math.round(activity.duration / 60) }));
+  if (activity !== undefined)
+    lines.push(patientTimelineText('body.activity', { minutes: Math.round(activity.duration / 60) }));
   return lines;
 }
 

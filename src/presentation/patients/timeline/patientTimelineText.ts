@@ -6,10 +6,19 @@ import type { PatientFailure } from '@/application/patients/ports/PatientFailure
 
 export const patientTimelineText = textsOf<typeof texts>('patientTimeline');
 
-type Counted = 'unreadable' | `news.some.${'everything' | 'chosen'}.${'whole' | 'loaded'}` | 'note.left' | 'note.over' | 'print.moments';
+type Counted =
+  | 'unreadable'
+  | `news.some.${'everything' | 'chosen'}.${'whole' | 'loaded'}`
+  | 'note.left'
+  | 'note.over'
+  | 'print.moments';
 
 /** A text with a number in it, in its singular or plural form. */
-export function patientTimelineCount(key: Counted, count: number, values: Readonly<Record<string, string>> = {}): string {
+export function patientTimelineCount(
+  key: Counted,
+  count: number,
+  values: Readonly<Record<string, string>> = {},
+): string {
   return textCatalogue.text('patientTimeline', key, { ...values, count });
 }
 

@@ -26,7 +26,12 @@ export function timelineEntries({ moments, lookedAt, me }: EntriesInput): readon
     if (startsDay) day = dayOf(seconds, ownClock.zone);
     return {
       moment,
-      shown: visibleMoment({ viewer: 'staff', staffOnly: false, softDeleted: moment.deleted !== undefined, hardDeleteRequested: moment.hardDeleteRequested !== undefined }),
+      shown: visibleMoment({
+        viewer: 'staff',
+        staffOnly: false,
+        softDeleted: moment.deleted !== undefined,
+        hardDeleteRequested: moment.hardDeleteRequested !== undefined,
+      }),
       startsDay,
       isNew: fresh.has(moment.momentId),
       belowLooked: index === line && index > 0,

@@ -22,7 +22,10 @@ export interface WindowTold {
 }
 
 /** Joins a window of rows to the list on the screen and to whatever scrolls it. */
-export function useMomentWindow(ids: readonly string[], { onNearEnd, onSeen }: WindowTold): { readonly rows: MomentWindow; readonly list: RefObject<HTMLOListElement | null> } {
+export function useMomentWindow(
+  ids: readonly string[],
+  { onNearEnd, onSeen }: WindowTold,
+): { readonly rows: MomentWindow; readonly list: RefObject<HTMLOListElement | null> } {
   const list = useRef<HTMLOListElement>(null);
   const [rows] = useState(() => new MomentWindow());
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -70,5 +73,8 @@ export function useMomentWindow(ids: readonly string[], { onNearEnd, onSeen }: W
 
 function viewOf(scroller: Element, box: HTMLElement): WindowView {
   const outer = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
-  return { top: outer - box.getBoundingClientRect().top, height: scroller.clientHeight === 0 ? FIRST_VIEW : scroller.clientHeight };
+  return {
+    top: outer - box.getBoundingClientRect().top,
+    height: scroller.clientHeight === 0 ? FIRST_VIEW : scroller.clientHeight,
+  };
 }

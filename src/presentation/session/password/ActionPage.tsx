@@ -49,7 +49,15 @@ const Phase = observer(function Phase({ store }: { readonly store: ResetPassword
     case 'linkInvalid':
       return <DeadLink store={store} />;
     case 'success':
-      return <Button fill autoFocus intent="primary" text={sessionText('action.continue')} onClick={() => root.goTo(store.continueTo)} />;
+      return (
+        <Button
+          fill
+          autoFocus
+          intent="primary"
+          text={sessionText('action.continue')}
+          onClick={() => root.goTo(store.continueTo)}
+        />
+      );
   }
 });
 
@@ -61,16 +69,40 @@ const DeadLink = observer(function DeadLink({ store }: { readonly store: ResetPa
     <>
       <Banner text={failure && catalogueEntryOf(errorCatalogue.resetPassword, failure).text} />
       {failure?.kind === 'offline' ? (
-        <Button fill autoFocus intent="primary" text={sessionText('start.tryAgain')} onClick={() => void store.check()} />
+        <Button
+          fill
+          autoFocus
+          intent="primary"
+          text={sessionText('start.tryAgain')}
+          onClick={() => void store.check()}
+        />
       ) : (
-        <Button fill autoFocus intent="primary" text={sessionText('action.askAgain')} onClick={() => root.goTo('/authentication/recovery')} />
+        <Button
+          fill
+          autoFocus
+          intent="primary"
+          text={sessionText('action.askAgain')}
+          onClick={() => root.goTo('/authentication/recovery')}
+        />
       )}
-      <Button variant="minimal" text={sessionText('action.toLogin')} onClick={() => root.goTo('/authentication/login')} />
+      <Button
+        variant="minimal"
+        text={sessionText('action.toLogin')}
+        onClick={() => root.goTo('/authentication/login')}
+      />
     </>
   );
 });
 
-function ActionCard({ title, subtitle, children }: { readonly title: string; readonly subtitle: string; readonly children: React.ReactNode }) {
+function ActionCard({
+  title,
+  subtitle,
+  children,
+}: {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly children: React.ReactNode;
+}) {
   return (
     <SessionPage title={title}>
       <div className="session-card">

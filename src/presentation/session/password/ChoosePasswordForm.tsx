@@ -16,8 +16,15 @@ interface ChoosePasswordFormProps {
   readonly onBack: () => void;
 }
 
-export const ChoosePasswordForm = observer(function ChoosePasswordForm({ store, toasts, onBack }: ChoosePasswordFormProps) {
-  const { field } = useDisplayedFailure(store.failure && catalogueEntryOf(errorCatalogue.createAccount, store.failure), toasts);
+export const ChoosePasswordForm = observer(function ChoosePasswordForm({
+  store,
+  toasts,
+  onBack,
+}: ChoosePasswordFormProps) {
+  const { field } = useDisplayedFailure(
+    store.failure && catalogueEntryOf(errorCatalogue.createAccount, store.failure),
+    toasts,
+  );
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>

@@ -25,7 +25,12 @@ const complaints = {
 } as const;
 
 /** A new password and its confirmation, with the meter between them. */
-export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, email, failure, refusal }: NewPasswordInputsProps) {
+export const NewPasswordInputs = observer(function NewPasswordInputs({
+  fields,
+  email,
+  failure,
+  refusal,
+}: NewPasswordInputsProps) {
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
   const { passwordProblem, confirmationProblem, shown, sent } = fields;
@@ -39,7 +44,15 @@ export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, e
   }, [fields, sent]);
   return (
     <>
-      <input className="visually-hidden" type="email" autoComplete="username" aria-hidden tabIndex={-1} readOnly value={email} />
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        aria-hidden
+        tabIndex={-1}
+        readOnly
+        value={email}
+      />
       <Field id="new-password" label={sessionText('newPassword.label')} problem={problem}>
         <PasswordInput
           id="new-password"
@@ -55,7 +68,11 @@ export const NewPasswordInputs = observer(function NewPasswordInputs({ fields, e
         />
         <PasswordMeter fields={fields} />
       </Field>
-      <Field id="confirmation" label={sessionText('newPassword.confirmation')} problem={confirmationProblem && sessionText(complaints[confirmationProblem])}>
+      <Field
+        id="confirmation"
+        label={sessionText('newPassword.confirmation')}
+        problem={confirmationProblem && sessionText(complaints[confirmationProblem])}
+      >
         <PasswordInput
           id="confirmation"
           value={fields.confirmation}

@@ -19,7 +19,8 @@ interface PasswordInputProps {
 
 /** A password with a button that shows and hides it. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { id, value, shown, autoComplete, problemId, hintId, inputRef, onType, onToggle, onBlur, onAnimationStart } = props;
+  const { id, value, shown, autoComplete, problemId, hintId, inputRef, onType, onToggle, onBlur, onAnimationStart } =
+    props;
   const describedBy = problemId ?? hintId;
   return (
     <InputGroup

@@ -13,7 +13,9 @@ export const PasswordMeter = observer(function PasswordMeter({ fields }: { reado
       </div>
       <p role="status">
         {sessionText('newPassword.strength', { band: sessionText(`newPassword.bands.${band}`) })}
-        {verdict.verdict === 'tooShort' && <strong>{sessionText('newPassword.length', { length: verdict.length })}</strong>}
+        {verdict.verdict === 'tooShort' && (
+          <strong>{sessionText('newPassword.length', { length: verdict.length })}</strong>
+        )}
       </p>
       {strength.unmet.length > 0 && (
         <ul aria-label={sessionText('newPassword.advice')}>

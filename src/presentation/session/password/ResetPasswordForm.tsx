@@ -10,8 +10,17 @@ import { sessionText } from '../sessionText';
 import { SubmitButton } from '../SubmitButton';
 import { useDisplayedFailure } from '../useDisplayedFailure';
 
-export const ResetPasswordForm = observer(function ResetPasswordForm({ store, toasts }: { readonly store: ResetPasswordStore; readonly toasts: Toasts }) {
-  const { banner, field } = useDisplayedFailure(store.failure && catalogueEntryOf(errorCatalogue.resetPassword, store.failure), toasts);
+export const ResetPasswordForm = observer(function ResetPasswordForm({
+  store,
+  toasts,
+}: {
+  readonly store: ResetPasswordStore;
+  readonly toasts: Toasts;
+}) {
+  const { banner, field } = useDisplayedFailure(
+    store.failure && catalogueEntryOf(errorCatalogue.resetPassword, store.failure),
+    toasts,
+  );
   const submit = (): void => void store.submit();
   return (
     <SessionForm onSubmit={submit} onIncomplete={submit}>

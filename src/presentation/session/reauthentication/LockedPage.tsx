@@ -1,11 +1,21 @@
 import { Button, PortalProvider } from '@blueprintjs/core';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { appText } from '../../app/appText';
 import { detachedScroll, type DetachedScroll } from '../../app/tabs/detachedScroll';
 
 export interface LockedPageHandle {
-  /** To be called when nothing stands over the page any more: the focus goes where it was before the page was locked. */
+  /**
+   * To be called when nothing stands over the page any more: the focus goes where it was before the page was locked.
+   */
   readonly refocus: () => void;
 }
 
@@ -19,19 +29,24 @@ interface LockedPageProps {
 }
 
 /**
- * What a signed-in person sees. While it is locked none of it is in the document: neither the pages nor the dialogs, menus and
+ * What a signed-in person sees. While it is locked none of it is in the document: neither the pages nor the dialogs,
+ * menus and
  * popovers that they have opened. It lives on outside, so that whoever comes back finds it as it was.
  */
 export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);
   const [frame, overlays] = parts;
   const left = useRef<DetachedScroll | undefined>(undefined);
-  useImperativeHandle(ref, () => ({
-    refocus: () => {
-      left.current?.refocus();
-      left.current = undefined;
-    },
-  }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      refocus: () => {
+        left.current?.refocus();
+        left.current = undefined;
+      },
+    }),
+    [],
+  );
   return (
     <>
       <Place parts={parts} locked={locked} left={left} />

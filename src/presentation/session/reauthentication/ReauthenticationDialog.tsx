@@ -13,7 +13,11 @@ interface ReauthenticationDialogProps {
 }
 
 /** The sign-in card over the page, which stays as it is. It goes when the session is there again. */
-export const ReauthenticationDialog = observer(function ReauthenticationDialog({ store, onLogOut, onClosed }: ReauthenticationDialogProps) {
+export const ReauthenticationDialog = observer(function ReauthenticationDialog({
+  store,
+  onLogOut,
+  onClosed,
+}: ReauthenticationDialogProps) {
   const { asked } = store;
   useEffect(() => {
     const onKeyDown = ({ target }: KeyboardEvent): void => {
@@ -34,7 +38,9 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
       canOutsideClickClose={false}
       aria-labelledby="reauthentication-text"
     >
-      <p className="shell-reauthentication-text" id="reauthentication-text">{appText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}</p>
+      <p className="shell-reauthentication-text" id="reauthentication-text">
+        {appText(optional ? 'reauthentication.recentText' : 'reauthentication.text')}
+      </p>
       {asked !== undefined && <SignInCard key={asked.user.uid} rememberedEmail={asked.user.email} />}
       <Button
         variant="minimal"

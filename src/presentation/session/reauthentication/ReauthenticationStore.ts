@@ -9,8 +9,10 @@ const HANDS_REST_MS = 800;
 const LOCKED_AFTER_MS = 4_000;
 
 /**
- * Whether somebody has to sign in again, and who. A session may end in the middle of a word: what is being typed to a patient must
- * not land in the field for the password, so the question waits until the hands rest. The page goes dark soon whether they do or not.
+ * Whether somebody has to sign in again, and who. A session may end in the middle of a word: what is being typed to a
+ * patient must
+ * not land in the field for the password, so the question waits until the hands rest. The page goes dark soon whether
+ * they do or not.
  */
 export class ReauthenticationStore {
   asked: AskedAgain | undefined = undefined;
@@ -74,6 +76,7 @@ export class ReauthenticationStore {
   private ask(): void {
     this.asked = this.wanted;
     if (this.asked !== undefined) this.isLeaving = false;
-    this.locked = this.asked?.reason === 'sessionEnded' || (this.locked && (this.asked !== undefined || this.isLeaving));
+    this.locked =
+      this.asked?.reason === 'sessionEnded' || (this.locked && (this.asked !== undefined || this.isLeaving));
   }
 }

@@ -48,7 +48,12 @@ function Install({ pages, onMove }: Pick<AuthenticatorStepsProps, 'pages' | 'onM
   return <InstallAuthenticator store={store} onOpened={() => onMove('storeOpened')} onBack={() => onMove('back')} />;
 }
 
-function Scan({ pages, owner, toasts, onMove }: Pick<AuthenticatorStepsProps, 'pages' | 'owner' | 'toasts' | 'onMove'>) {
+function Scan({
+  pages,
+  owner,
+  toasts,
+  onMove,
+}: Pick<AuthenticatorStepsProps, 'pages' | 'owner' | 'toasts' | 'onMove'>) {
   const [store] = useState(() => pages.scanQrCode(owner, () => onMove('authenticatorAdded')));
   return <ScanQrCodeForm store={store} toasts={toasts} onBack={() => onMove('back')} />;
 }

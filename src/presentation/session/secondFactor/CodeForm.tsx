@@ -17,7 +17,13 @@ interface CodeFormProps {
   readonly store: CodeEntry;
   readonly failure: DisplayedFailure | undefined;
   readonly toasts: Toasts;
-  readonly texts: { readonly label: string; readonly required: string; readonly submit: string; readonly fillIn: string; readonly back: string };
+  readonly texts: {
+    readonly label: string;
+    readonly required: string;
+    readonly submit: string;
+    readonly fillIn: string;
+    readonly back: string;
+  };
   /** What the person needs in order to find the code. */
   readonly children: ReactNode;
   /** Below the field. */
@@ -30,7 +36,18 @@ interface CodeFormProps {
 }
 
 /** Asks for six digits. */
-export const CodeForm = observer(function CodeForm({ id, store, failure, toasts, texts, children, news, besides, turn, onBack }: CodeFormProps) {
+export const CodeForm = observer(function CodeForm({
+  id,
+  store,
+  failure,
+  toasts,
+  texts,
+  children,
+  news,
+  besides,
+  turn,
+  onBack,
+}: CodeFormProps) {
   const code = useRef<HTMLInputElement>(null);
   const { problem } = store;
   const { banner, field } = useDisplayedFailure(failure, toasts);

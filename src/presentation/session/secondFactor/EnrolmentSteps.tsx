@@ -34,7 +34,15 @@ export const EnrolmentSteps = observer(function EnrolmentSteps({ login }: { read
 });
 
 /** Whoever knows the password alone adds no method: the account's mailbox comes first. */
-function MailboxProof({ login, pages, idToken }: { readonly login: LoginStore; readonly pages: SessionPageStores; readonly idToken: string }) {
+function MailboxProof({
+  login,
+  pages,
+  idToken,
+}: {
+  readonly login: LoginStore;
+  readonly pages: SessionPageStores;
+  readonly idToken: string;
+}) {
   const { toasts } = useStores();
   const { email } = login;
   const [store] = useState(() => {
@@ -47,7 +55,9 @@ function MailboxProof({ login, pages, idToken }: { readonly login: LoginStore; r
 
 function ChoosePassword({ login, pages }: { readonly login: LoginStore; readonly pages: SessionPageStores }) {
   const { toasts } = useStores();
-  const [store] = useState(() => pages.choosePassword(login.email, idToken => login.accountCreated(login.email, idToken)));
+  const [store] = useState(() =>
+    pages.choosePassword(login.email, idToken => login.accountCreated(login.email, idToken)),
+  );
   return <ChoosePasswordForm store={store} toasts={toasts} onBack={() => login.move('back')} />;
 }
 

@@ -17,7 +17,11 @@ const links = {
 } as const;
 
 /** The store opens in a tab of its own; this one goes on to the QR code. */
-export const InstallAuthenticator = observer(function InstallAuthenticator({ store, onOpened, onBack }: InstallAuthenticatorProps) {
+export const InstallAuthenticator = observer(function InstallAuthenticator({
+  store,
+  onOpened,
+  onBack,
+}: InstallAuthenticatorProps) {
   const { phone } = store;
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -27,7 +31,14 @@ export const InstallAuthenticator = observer(function InstallAuthenticator({ sto
         <legend>{sessionText('enrolment.phone')}</legend>
         {phones.map(name => (
           <label key={name}>
-            <input autoComplete="off" ref={name === 'android' ? first : null} type="radio" name="phone" checked={phone === name} onChange={() => store.choose(name)} />
+            <input
+              autoComplete="off"
+              ref={name === 'android' ? first : null}
+              type="radio"
+              name="phone"
+              checked={phone === name}
+              onChange={() => store.choose(name)}
+            />
             <span>
               <strong>{sessionText(`enrolment.${name}`)}</strong>
               {sessionText(`enrolment.${name}Text`)}

@@ -16,9 +16,17 @@ interface QrPictureProps {
 /** Dark on light in both themes: many readers know nothing else. */
 function QrPicture({ code: { size, dark }, label }: QrPictureProps) {
   const whole = size + 2 * MARGIN;
-  const path = dark.map((isDark, at) => (isDark ? `M${(at % size) + MARGIN} ${Math.floor(at / size) + MARGIN}h1v1h-1z` : '')).join('');
+  const path = dark
+    .map((isDark, at) => (isDark ? `M${(at % size) + MARGIN} ${Math.floor(at / size) + MARGIN}h1v1h-1z` : ''))
+    .join('');
   return (
-    <svg className="qr-picture" viewBox={`0 0 ${whole} ${whole}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className="qr-picture"
+      viewBox={`0 0 ${whole} ${whole}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <rect className="qr-light" width={whole} height={whole} />
       <path className="qr-dark" d={path} />
     </svg>
@@ -31,7 +39,10 @@ export const NewSecret = observer(function NewSecret({ store }: { readonly store
   if (store.notPrepared) {
     return (
       <div role="alert">
-        <Notice intent="danger" action={<Button size="small" text={sessionText('enrolment.tryAgain')} onClick={() => store.prepareAgain()} />}>
+        <Notice
+          intent="danger"
+          action={<Button size="small" text={sessionText('enrolment.tryAgain')} onClick={() => store.prepareAgain()} />}
+        >
           {sessionText('enrolment.notPrepared')}
         </Notice>
       </div>

@@ -36,7 +36,12 @@ interface OneTimePasswordFormProps {
 
 const hints = { authenticator: 'code.fromAuthenticator', email: 'code.fromEmail', either: 'code.fromEither' } as const;
 
-export const OneTimePasswordForm = observer(function OneTimePasswordForm({ store, toasts, hint, onBack }: OneTimePasswordFormProps) {
+export const OneTimePasswordForm = observer(function OneTimePasswordForm({
+  store,
+  toasts,
+  hint,
+  onBack,
+}: OneTimePasswordFormProps) {
   const { failure, emailCode } = store;
   useEffect(() => store.start(), [store]);
   return (

@@ -1,6 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { SendEmailCode, SendEmailCodeFailure } from '@/application/session/secondFactor/SendEmailCode';
-import type { SubmitSecondFactorCommand, SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
+import type {
+  SubmitSecondFactorCommand,
+  SubmitSecondFactorFailure,
+} from '@/application/session/secondFactor/SubmitSecondFactor';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/codeIsEmailedAtOnce';
 import type { EmailCodeStatus } from '@/domain/session/secondFactor/EmailCodeStatus';
@@ -69,7 +72,9 @@ export class OneTimePasswordStore implements CodeEntry {
     });
   }
 
-  /** People who have no other way get their code by email at once; the effect may run twice, the email goes out once. */
+  /**
+   * People who have no other way get their code by email at once; the effect may run twice, the email goes out once.
+   */
   start(): Unsubscribe {
     if (!this.started && !this.emailed && codeIsEmailedAtOnce(this.pending.options)) void this.sendEmail();
     this.started = true;
@@ -142,6 +147,7 @@ export class OneTimePasswordStore implements CodeEntry {
   private conclude(done: Result<unknown, SubmitSecondFactorFailure>): void {
     this.failure = done.ok ? undefined : done.failure;
     if (done.ok) this.course.onAccepted?.();
-    else if (done.failure.kind === 'signInOver' || done.failure.kind === 'accountPaused') this.course.onOver?.(done.failure.kind);
+    else if (done.failure.kind === 'signInOver' || done.failure.kind === 'accountPaused')
+      this.course.onOver?.(done.failure.kind);
   }
 }

@@ -21,7 +21,10 @@ export interface AuthenticatorOwner {
   readonly existing: () => Promise<number>;
 }
 
-/** The step in which an authenticator takes over a secret and proves it with a code. The secret stays the same until the step is left. */
+/**
+ * The step in which an authenticator takes over a secret and proves it with a code. The secret stays the same until the
+ * step is left.
+ */
 export class ScanQrCodeStore implements CodeEntry {
   prepared: NewAuthenticator | undefined = undefined;
   typed = '';

@@ -8,7 +8,10 @@ interface CardHeaderProps {
   readonly titleId?: string;
 }
 
-/** The head of a card: what is asked for, in the specification's words. No landmark: a card may stand in a dialog. Another step moves in. */
+/**
+ * The head of a card: what is asked for, in the specification's words. No landmark: a card may stand in a dialog.
+ * Another step moves in.
+ */
 export function CardHeader({ title, subtitle, titleId }: CardHeaderProps) {
   const [first] = useState(title);
   const [hasChanged, setHasChanged] = useState(false);

@@ -40,7 +40,8 @@ export class LoginStore {
     this.loggedInEmail = loggedInEmail ?? null;
     this.interrupted = interrupted;
     this.onEnrolment = onEnrolment ?? (() => undefined);
-    this.email = [first.email, interrupted?.email ?? '', this.remembered.email, knownEmail].find(email => email !== '') ?? '';
+    this.email =
+      [first.email, interrupted?.email ?? '', this.remembered.email, knownEmail].find(email => email !== '') ?? '';
     makeObservable<this, 'notYou'>(this, {
       step: observable,
       pending: observableRef,

@@ -38,7 +38,10 @@ interface SignInCardProps {
 /** Steps that most people never see are downloaded when they are due. */
 const EnrolmentSteps = lazy(async () => ({ default: (await import('../secondFactor/EnrolmentSteps')).EnrolmentSteps }));
 
-/** The sign-in card: one header and the step that is due. What follows a sign-in is told by the session, not by this card. */
+/**
+ * The sign-in card: one header and the step that is due. What follows a sign-in is told by the session, not by this
+ * card.
+ */
 export const SignInCard = observer(function SignInCard({ rememberedEmail, pending }: SignInCardProps) {
   const stores = useStores();
   const [login] = useState(() =>
@@ -61,9 +64,11 @@ export const SignInCard = observer(function SignInCard({ rememberedEmail, pendin
 
 const Step = observer(function Step({ login, inDialog }: { readonly login: LoginStore; readonly inDialog: boolean }) {
   const { step, pending } = login;
-  if (step === 'oneTimePassword' && pending !== undefined) return <OneTimePasswordStep login={login} pending={pending} />;
+  if (step === 'oneTimePassword' && pending !== undefined)
+    return <OneTimePasswordStep login={login} pending={pending} />;
   if (step === 'accountRecovery') return <AccountRecoveryStep login={login} />;
-  if (step === 'signIn' || step === 'oneTimePassword') return <SignInStep key={String(login.remembered.fixed)} login={login} inDialog={inDialog} />;
+  if (step === 'signIn' || step === 'oneTimePassword')
+    return <SignInStep key={String(login.remembered.fixed)} login={login} inDialog={inDialog} />;
   return (
     <Suspense fallback={<Spinner size={32} aria-label={sessionText('restoring')} />}>
       <EnrolmentSteps login={login} />

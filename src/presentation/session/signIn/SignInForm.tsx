@@ -37,7 +37,8 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const { failure, emailProblem, passwordProblem } = store;
   const { banner } = useDisplayedFailure(failure && catalogueEntryOf(errorCatalogue.signIn, failure), toasts);
-  const emailComplaint = emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
+  const emailComplaint =
+    emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
   const isEmailKnown = remembered || end !== undefined || hint !== undefined;
   useEffect(() => (isEmailKnown ? password : email).current?.focus(), [isEmailKnown]);
@@ -73,7 +74,9 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
         id="email"
         label={sessionText('signIn.email')}
         problem={emailComplaint}
-        aside={remembered && <Button variant="minimal" size="small" text={sessionText('signIn.notYou')} onClick={onNotYou} />}
+        aside={
+          remembered && <Button variant="minimal" size="small" text={sessionText('signIn.notYou')} onClick={onNotYou} />
+        }
       >
         <InputGroup
           id="email"
@@ -92,7 +95,11 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
           onChange={event => store.typeEmail(event.currentTarget.value)}
         />
       </Field>
-      <Field id="password" label={sessionText('signIn.password')} problem={passwordProblem && sessionText('signIn.passwordRequired')}>
+      <Field
+        id="password"
+        label={sessionText('signIn.password')}
+        problem={passwordProblem && sessionText('signIn.passwordRequired')}
+      >
         <PasswordInput
           id="password"
           value={store.password}

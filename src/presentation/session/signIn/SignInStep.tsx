@@ -17,7 +17,8 @@ interface SignInStepProps {
 
 function hintOf(interrupted: InterruptedEnrolment | undefined): ReactNode {
   if (interrupted === undefined || !isUnfinished(interrupted)) return undefined;
-  if (interrupted.step !== 'addAuthenticationPrompt') return <Notice intent="warning">{sessionText('enrolment.interrupted')}</Notice>;
+  if (interrupted.step !== 'addAuthenticationPrompt')
+    return <Notice intent="warning">{sessionText('enrolment.interrupted')}</Notice>;
   return <Notice intent="success">{sessionText('enrolment.accountThere')}</Notice>;
 }
 

@@ -69,8 +69,18 @@ function OpenUploads({ store }: { readonly store: LogOutStore }) {
         actions={
           <>
             <Button variant="minimal" text={appText('logOut.stay')} onClick={() => store.decideUploads('stay')} />
-            <Button intent="danger" aria-describedby="uploads-hint" text={appText('logOut.leaveUploads')} onClick={() => store.decideUploads('leave')} />
-            <Button intent="primary" autoFocus text={appText('logOut.wait')} onClick={() => store.decideUploads('wait')} />
+            <Button
+              intent="danger"
+              aria-describedby="uploads-hint"
+              text={appText('logOut.leaveUploads')}
+              onClick={() => store.decideUploads('leave')}
+            />
+            <Button
+              intent="primary"
+              autoFocus
+              text={appText('logOut.wait')}
+              onClick={() => store.decideUploads('wait')}
+            />
           </>
         }
       />
@@ -98,7 +108,12 @@ const Unsent = observer(function Unsent({ store, discreet }: Required<LogOutDial
         actions={
           <>
             <Button variant="minimal" text={appText('logOut.stay')} onClick={() => store.decide('stay')} />
-            <Button intent="danger" aria-describedby="unsent-hint" text={appText('logOut.discard')} onClick={() => store.decide('discard')} />
+            <Button
+              intent="danger"
+              aria-describedby="unsent-hint"
+              text={appText('logOut.discard')}
+              onClick={() => store.decide('discard')}
+            />
             <Button text={appText('logOut.wait')} onClick={() => store.decide('wait')} />
             <Button intent="primary" autoFocus text={appText('logOut.keep')} onClick={() => store.decide('keep')} />
           </>

@@ -27,7 +27,9 @@ export const LogoutPage = observer(function LogoutPage({ prepare, onDone, onBack
   return (
     <PlainPage title={title}>
       {store.phase === 'running' && <Spinner size={40} aria-label={title} />}
-      {store.phase === 'asking' && <OpenUploads onDecide={decision => (decision === 'stay' ? stay() : store.decideUploads(decision))} />}
+      {store.phase === 'asking' && (
+        <OpenUploads onDecide={decision => (decision === 'stay' ? stay() : store.decideUploads(decision))} />
+      )}
       <div role="alert">{store.phase === 'failed' && <p>{sessionText('logout.failed')}</p>}</div>
       {store.phase === 'failed' && (
         <div className="actions">
@@ -50,7 +52,12 @@ function OpenUploads({ onDecide }: { readonly onDecide: (decision: UploadsDecisi
       <p id="uploads-hint">{sessionText('logout.uploadsHint')}</p>
       <div className="actions">
         <Button variant="minimal" text={sessionText('logout.stay')} onClick={() => onDecide('stay')} />
-        <Button intent="danger" aria-describedby="uploads-hint" text={sessionText('logout.leaveUploads')} onClick={() => onDecide('leave')} />
+        <Button
+          intent="danger"
+          aria-describedby="uploads-hint"
+          text={sessionText('logout.leaveUploads')}
+          onClick={() => onDecide('leave')}
+        />
         <Button intent="primary" autoFocus text={sessionText('logout.wait')} onClick={() => onDecide('wait')} />
       </div>
     </>

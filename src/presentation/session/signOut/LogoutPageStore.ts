@@ -57,7 +57,13 @@ export class LogoutPageStore {
     let signedOut = false;
     try {
       await this.prepared();
-      signedOut = (await this.signOut().execute({ onStep: () => undefined, decide: async () => 'keep', decideUploads: () => this.ask() })).ok;
+      signedOut = (
+        await this.signOut().execute({
+          onStep: () => undefined,
+          decide: async () => 'keep',
+          decideUploads: () => this.ask(),
+        })
+      ).ok;
       await atLeast;
     } finally {
       this.running = false;

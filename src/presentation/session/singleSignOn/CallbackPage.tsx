@@ -36,7 +36,13 @@ const Returned = observer(function Returned({ pages }: { readonly pages: Session
           {failure === undefined ? (
             <Spinner size={32} aria-label={title} />
           ) : (
-            <Button fill autoFocus intent="primary" text={sessionText('callback.again')} onClick={() => root.goTo('/authentication/login')} />
+            <Button
+              fill
+              autoFocus
+              intent="primary"
+              text={sessionText('callback.again')}
+              onClick={() => root.goTo('/authentication/login')}
+            />
           )}
         </div>
       </div>

@@ -1,5 +1,8 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { FinishSingleSignOn, FinishSingleSignOnFailure } from '@/application/session/singleSignOn/FinishSingleSignOn';
+import type {
+  FinishSingleSignOn,
+  FinishSingleSignOnFailure,
+} from '@/application/session/singleSignOn/FinishSingleSignOn';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 

@@ -19,7 +19,12 @@ export const ProviderButtons = observer(function ProviderButtons({ closed }: { r
       {phase === 'failed' ? (
         <p className="session-hint">
           {sessionText('signIn.providersFailed')}{' '}
-          <Button variant="minimal" size="small" text={sessionText('signIn.tryAgain')} onClick={() => void store.load()} />
+          <Button
+            variant="minimal"
+            size="small"
+            text={sessionText('signIn.tryAgain')}
+            onClick={() => void store.load()}
+          />
         </p>
       ) : (
         <>

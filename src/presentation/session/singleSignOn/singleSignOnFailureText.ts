@@ -10,5 +10,7 @@ const checks = ['state', 'code', 'nonce', 'audience', 'issuer', 'expired'] as co
 export function singleSignOnFailureText(failure: FinishSingleSignOnFailure | StartSingleSignOnFailure): string {
   if (failure.kind !== 'checkFailed') return catalogueEntryOf(errorCatalogue.singleSignOn, failure).text;
   const check = checks.find(name => name === failure.check);
-  return check === undefined ? sessionText('callback.checks.other', { check: failure.check }) : sessionText(`callback.checks.${check}`);
+  return check === undefined
+    ? sessionText('callback.checks.other', { check: failure.check })
+    : sessionText(`callback.checks.${check}`);
 }

@@ -17,11 +17,20 @@ function setUp() {
   /** The use case of a page; a page that comes after it knows what was put into the vault. */
   const pageWith = (drafts: ReadonlyMap<string, string>) => {
     board.post({ type: 'drafts', drafts });
-    return new ChangeHighRisk(gateway, new SequentialIds(), engine, new RiskChangeDrafts(new SaveDraft(engine, board, new ManualClock())));
+    return new ChangeHighRisk(
+      gateway,
+      new SequentialIds(),
+      engine,
+      new RiskChangeDrafts(new SaveDraft(engine, board, new ManualClock())),
+    );
   };
   const change = pageWith(new Map());
   const nextPage = () => {
-    const drafts = new Map(engine.commands.flatMap(command => (command.type === 'draft' ? [[command.channelId, command.text] as const] : [])));
+    const drafts = new Map(
+      engine.commands.flatMap(command =>
+        command.type === 'draft' ? [[command.channelId, command.text] as const] : [],
+      ),
+    );
     board.clear();
     board.post({ type: 'authorised', uid: 'me' });
     return pageWith(drafts);
@@ -91,18 +100,21 @@ describe('ChangeHighRisk', () => {
     expect(record()).toEqual([false, []]);
   });
 
-  it.each(['writeNote', 'setHighRisk'] as const)('leaves a trace when the page dies during %s, with which the next page ends with one flag and one note', async call => {
-    const { change, nextPage, gateway, record } = setUp();
-    gateway.failNext(call, 'unreachable', { butDone: call === 'writeNote' });
-    void change.execute(command);
-    const next = nextPage();
-    const left = next.left('p-ana');
-    expect(left).toEqual({ ...command, actId: 'id-1' });
-    if (left === undefined) return;
-    expect(await next.finish(left)).toEqual({ ok: true, value: undefined });
-    expect(record()).toEqual([true, [NOTE]]);
-    expect(nextPage().left('p-ana')).toBeUndefined();
-  });
+  it.each(['writeNote', 'setHighRisk'] as const)(
+    'leaves a trace when the page dies during %s, with which the next page ends with one flag and one note',
+    async call => {
+      const { change, nextPage, gateway, record } = setUp();
+      gateway.failNext(call, 'unreachable', { butDone: call === 'writeNote' });
+      void change.execute(command);
+      const next = nextPage();
+      const left = next.left('p-ana');
+      expect(left).toEqual({ ...command, actId: 'id-1' });
+      if (left === undefined) return;
+      expect(await next.finish(left)).toEqual({ ok: true, value: undefined });
+      expect(record()).toEqual([true, [NOTE]]);
+      expect(nextPage().left('p-ana')).toBeUndefined();
+    },
+  );
 
   it('leaves nothing behind once the outcome is known, done or refused', async () => {
     const { change, gateway } = setUp();
@@ -132,7 +144,11 @@ describe('ChangeHighRisk', () => {
     expect(await change.abandon(first.failure.open)).toMatchObject({ ok: false, failure: { kind: 'unconfirmed' } });
     expect(change.left('p-ana')).toBeDefined();
     expect(await change.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: false, highRisk: false } });
-    expect([record(), change.left('p-ana'), engine.engineCommandsOf('reloadSessions').length]).toEqual([[false, []], undefined, 1]);
+    expect([record(), change.left('p-ana'), engine.engineCommandsOf('reloadSessions').length]).toEqual([
+      [false, []],
+      undefined,
+      1,
+    ]);
   });
 
   it('given up after it had arrived, the flag keeps its reason, and whoever gave it up learns that it is done', async () => {

@@ -1,7 +1,8 @@
 import { HandOverChat } from '@/application/chat/acts/HandOverChat';
 import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 
-const handOver = (gateway: FakeChatActGateway, message: string) => new HandOverChat(gateway).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
+const handOver = (gateway: FakeChatActGateway, message: string) =>
+  new HandOverChat(gateway).execute({ patientId: 'p-ana', therapistId: 't-ben', message });
 
 describe('HandOverChat', () => {
   it('asks the colleague, with the message', async () => {
@@ -25,7 +26,10 @@ describe('HandOverChat', () => {
 
   it('asks nobody with words that are longer than a message may be, and says so', async () => {
     const gateway = new FakeChatActGateway();
-    expect(await handOver(gateway, 'x'.repeat(10_001))).toEqual({ ok: false, failure: { kind: 'tooLong', limit: 10_000 } });
+    expect(await handOver(gateway, 'x'.repeat(10_001))).toEqual({
+      ok: false,
+      failure: { kind: 'tooLong', limit: 10_000 },
+    });
     expect(gateway.asks).toEqual([]);
   });
 });

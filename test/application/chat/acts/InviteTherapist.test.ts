@@ -1,7 +1,8 @@
 import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
 import { FakeChatActGateway } from '#test/support/fakes/chat/FakeChatActGateway';
 
-const invite = (gateway: FakeChatActGateway, therapistId: string, message = '') => new InviteTherapist(gateway).execute({ patientId: 'p-ana', therapistId, message });
+const invite = (gateway: FakeChatActGateway, therapistId: string, message = '') =>
+  new InviteTherapist(gateway).execute({ patientId: 'p-ana', therapistId, message });
 
 describe('InviteTherapist', () => {
   it('sends the invitation with the words around which space is no part', async () => {
@@ -28,7 +29,10 @@ describe('InviteTherapist', () => {
 
   it('asks nobody with words that are longer than a message may be, and says so', async () => {
     const gateway = new FakeChatActGateway();
-    expect(await invite(gateway, 't-ben', 'x'.repeat(10_001))).toEqual({ ok: false, failure: { kind: 'tooLong', limit: 10_000 } });
+    expect(await invite(gateway, 't-ben', 'x'.repeat(10_001))).toEqual({
+      ok: false,
+      failure: { kind: 'tooLong', limit: 10_000 },
+    });
     expect(gateway.asks).toEqual([]);
   });
 });

@@ -16,6 +16,9 @@ describe('ListColleagues', () => {
   it('never takes a failure for nobody', async () => {
     const gateway = new FakeChatActGateway();
     gateway.failNext('unreachable');
-    expect(await new ListColleagues(gateway).execute('p-ana', 'handover')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await new ListColleagues(gateway).execute('p-ana', 'handover')).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
   });
 });

@@ -16,7 +16,9 @@ describe('RiskChangeDrafts', () => {
   it('is in the vault at once, by patient, and read back the same', () => {
     const { engine, keep } = setUp();
     keep.execute(change);
-    expect(engine.commands).toEqual([{ type: 'draft', channelId: 'risk:p-ana', text: 'id-1\nremove\nSpoke of plans,\nnow has help' }]);
+    expect(engine.commands).toEqual([
+      { type: 'draft', channelId: 'risk:p-ana', text: 'id-1\nremove\nSpoke of plans,\nnow has help' },
+    ]);
     expect([keep.of('p-ana'), keep.of('p-ben')]).toEqual([change, undefined]);
   });
 
@@ -24,6 +26,9 @@ describe('RiskChangeDrafts', () => {
     const { engine, keep } = setUp();
     keep.execute(change);
     keep.forget('p-ana');
-    expect([keep.of('p-ana'), engine.lastCommand]).toEqual([undefined, { type: 'draft', channelId: 'risk:p-ana', text: '' }]);
+    expect([keep.of('p-ana'), engine.lastCommand]).toEqual([
+      undefined,
+      { type: 'draft', channelId: 'risk:p-ana', text: '' },
+    ]);
   });
 });

@@ -61,7 +61,8 @@ describe('ChatCommands', () => {
 });
 
 describe('a typing indicator', () => {
-  const sent = (engine: FakeChatEngine) => engine.engineCommandsOf('typing').map(({ channelId, isTyping }) => `${channelId} ${isTyping}`);
+  const sent = (engine: FakeChatEngine) =>
+    engine.engineCommandsOf('typing').map(({ channelId, isTyping }) => `${channelId} ${isTyping}`);
 
   it('is sent at once, then every four seconds', () => {
     const { engine, clock, commands } = setUp();

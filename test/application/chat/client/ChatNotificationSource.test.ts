@@ -44,8 +44,17 @@ describe('ChatNotificationSource', () => {
     const { board, desk, collect } = setUp();
     board.post({ type: 'authorised', uid: 'ann' });
     const states = collect(notify => desk.watchChats('v1', notify));
-    board.post({ type: 'cachedChats', state: { status: 'delayed', value: [{ chatSessionId: 'o', patient: { email: 'o@example.org', name: '' }, unread: 2 }] } });
-    expect(states.at(-1)).toEqual({ status: 'delayed', value: [{ chatSessionId: 'o', generation: 'v1', patient: 'o@example.org', unread: 2 }] });
+    board.post({
+      type: 'cachedChats',
+      state: {
+        status: 'delayed',
+        value: [{ chatSessionId: 'o', patient: { email: 'o@example.org', name: '' }, unread: 2 }],
+      },
+    });
+    expect(states.at(-1)).toEqual({
+      status: 'delayed',
+      value: [{ chatSessionId: 'o', generation: 'v1', patient: 'o@example.org', unread: 2 }],
+    });
   });
 
   it('tells V2 chats from the engine, and that they may be delayed', () => {

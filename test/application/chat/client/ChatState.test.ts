@@ -5,7 +5,8 @@ import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
   const board = new ChatState();
-  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
+  const notify = (...update: readonly EngineUpdate[]): void =>
+    update.forEach(item => board.post({ type: 'update', update: item }));
   /** What a screen hears that comes now. */
   const heardLate = (): EngineUpdate[] => {
     const hostUpdates: ChatUpdate[] = [];
@@ -19,7 +20,10 @@ function setUp() {
 describe('ChatState', () => {
   it('tells a late screen the list with everything that changed since', () => {
     const { notify, heardLate } = setUp();
-    notify({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'session', session: aSession({ unread: 4 }) });
+    notify(
+      { type: 'sessions', phase: 'known', sessions: [aSession()] },
+      { type: 'session', session: aSession({ unread: 4 }) },
+    );
     expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'known', sessions: [aSession({ unread: 4 })] });
   });
 
@@ -28,7 +32,11 @@ describe('ChatState', () => {
     const revoked: EngineUpdate = { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' };
     notify(revoked);
     expect(heardLate()).toContainEqual(revoked);
-    notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia' }] } });
+    notify({
+      type: 'participants',
+      channelId: 'c-ana',
+      participants: { phase: 'known', people: [{ userId: 'me', role: 'therapist', name: 'Mia' }] },
+    });
     expect(heardLate()).not.toContainEqual(revoked);
   });
 
@@ -51,7 +59,10 @@ describe('ChatState', () => {
 
   it('holds each of two equal texts until the engine has that one', () => {
     const { board, notify } = setUp();
-    const [first, second] = [anUnsentMessage({ id: 'first', text: 'Hello' }), anUnsentMessage({ id: 'second', text: 'Hello' })];
+    const [first, second] = [
+      anUnsentMessage({ id: 'first', text: 'Hello' }),
+      anUnsentMessage({ id: 'second', text: 'Hello' }),
+    ];
     board.handOver('c-ana', 'Hello');
     board.handOver('c-ana', 'Hello');
     notify({ type: 'unsent', entries: [first] }, { type: 'unsent', entries: [first] });
@@ -65,15 +76,30 @@ describe('ChatState', () => {
   it('prefers what is typed here to what was stored', () => {
     const { board } = setUp();
     board.setDraft('c-ana', '');
-    board.post({ type: 'drafts', drafts: new Map([['c-ana', 'old'], ['c-ben', 'kept']]) });
+    board.post({
+      type: 'drafts',
+      drafts: new Map([
+        ['c-ana', 'old'],
+        ['c-ben', 'kept'],
+      ]),
+    });
     expect([board.draftOf('c-ana'), board.draftOf('c-ben')]).toEqual(['', 'kept']);
   });
 
   it('calls a patient as the list does, else as is kept, and does not believe what is no name', () => {
     const { board, notify } = setUp();
-    notify({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. Novak' }), anUnsentMessage({ channelId: 'c-ben', patientName: ' ' })] });
+    notify({
+      type: 'unsent',
+      entries: [
+        anUnsentMessage({ patientName: 'A. Novak' }),
+        anUnsentMessage({ channelId: 'c-ben', patientName: ' ' }),
+      ],
+    });
     expect([board.nameOf('c-ana'), board.nameOf('c-ben')]).toEqual(['A. Novak', '']);
-    notify({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. Novak' })] });
+    notify(
+      { type: 'sessions', phase: 'known', sessions: [aSession()] },
+      { type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. Novak' })] },
+    );
     expect(board.nameOf('c-ana')).toBe('Ana Novak');
   });
 
@@ -82,10 +108,16 @@ describe('ChatState', () => {
     ['makes room for another', board => board.post({ type: 'authorised', uid: 'zoe' })],
   ])('forgets everything of a person who %s', (_what, act) => {
     const { board, notify, heardLate } = setUp();
-    notify({ type: 'sessions', phase: 'known', sessions: [aSession()] }, { type: 'unsent', entries: [anUnsentMessage()] });
+    notify(
+      { type: 'sessions', phase: 'known', sessions: [aSession()] },
+      { type: 'unsent', entries: [anUnsentMessage()] },
+    );
     board.setDraft('c-ana', 'secret');
     act(board);
-    expect(heardLate()).toEqual([{ type: 'sessions', phase: 'unknown', sessions: [] }, { type: 'unsent', entries: [] }]);
+    expect(heardLate()).toEqual([
+      { type: 'sessions', phase: 'unknown', sessions: [] },
+      { type: 'unsent', entries: [] },
+    ]);
     expect([board.draftOf('c-ana'), board.unsentTexts(), board.nameOf('c-ana')]).toEqual(['', [], '']);
   });
 

@@ -16,7 +16,11 @@ const people = (...userIds: readonly string[]): EngineUpdate => ({
   channelId: 'c-ana',
   participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) },
 });
-const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]): EngineUpdate => ({ type: 'sessions', phase, sessions });
+const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]): EngineUpdate => ({
+  type: 'sessions',
+  phase,
+  sessions,
+});
 
 describe('InaccessibleChats', () => {
   it.each<[string, readonly EngineUpdate[], string | undefined]>([
@@ -27,15 +31,31 @@ describe('InaccessibleChats', () => {
     ['something else has failed', [{ ...out, kind: 'unknown' }], undefined],
     ['others alone take part', [out, people('zoe')], 'notInChat'],
     ['this person takes part again', [out, people('zoe', 'me')], undefined],
-    ['who takes part could not be found out', [out, { type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } }], 'notInChat'],
+    [
+      'who takes part could not be found out',
+      [out, { type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } }],
+      'notInChat',
+    ],
     ['it has ended with this person in it', [ended, people('me')], 'ended'],
     ['it has ended and nobody is in it any more', [ended, out], 'ended'],
     ['it has ended for somebody who was out of it', [out, ended], 'ended'],
-    ['a list that still holds it was told again', [list('known', aSession()), out, list('known', aSession())], 'notInChat'],
+    [
+      'a list that still holds it was told again',
+      [list('known', aSession()), out, list('known', aSession())],
+      'notInChat',
+    ],
     ['it has left the list', [list('known', aSession()), out, list('known')], 'notInChat'],
     ['it is listed again', [list('known', aSession()), out, list('known'), list('known', aSession())], undefined],
-    ['it is listed again after its end', [list('known', aSession()), ended, list('known'), list('known', aSession())], undefined],
-    ['the list could not be read meanwhile', [list('known', aSession()), out, list('failed'), list('known', aSession())], 'notInChat'],
+    [
+      'it is listed again after its end',
+      [list('known', aSession()), ended, list('known'), list('known', aSession())],
+      undefined,
+    ],
+    [
+      'the list could not be read meanwhile',
+      [list('known', aSession()), out, list('failed'), list('known', aSession())],
+      'notInChat',
+    ],
   ])('knows why a chat is closed where %s', (_what, told, why) => {
     const { chats, notify } = setUp();
     notify(...told);

@@ -11,7 +11,8 @@ function setUp() {
   const board = new ChatState();
   const clock = new ManualClock();
   const pending = new PendingChatMessages(engine, board, clock);
-  const unsent = (...entries: readonly OutboxEntry[]) => board.post({ type: 'update', update: { type: 'unsent', entries } });
+  const unsent = (...entries: readonly OutboxEntry[]) =>
+    board.post({ type: 'update', update: { type: 'unsent', entries } });
   board.post({ type: 'authorised', uid: 'me' });
   board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
   return { engine, board, clock, pending, unsent };

@@ -10,7 +10,11 @@ describe('FindChat', () => {
   };
 
   it('asks for the list anew where the chat exists', async () => {
-    expect(await looked(({ summaries }) => void summaries.patients.set('ana', aSession().patient))).toEqual([true, 1, []]);
+    expect(await looked(({ summaries }) => void summaries.patients.set('ana', aSession().patient))).toEqual([
+      true,
+      1,
+      [],
+    ]);
   });
 
   it('logs a chat that does not exist, by its name in the catalogue, and does nothing else', async () => {

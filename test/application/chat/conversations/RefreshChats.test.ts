@@ -1,5 +1,9 @@
 import { ChatCommands } from '@/application/chat/client/ChatCommands';
-import { CHATS_FRESH_FOR_MS, CHATS_FRESH_ON_RETURN_MS, RefreshChats } from '@/application/chat/conversations/RefreshChats';
+import {
+  CHATS_FRESH_FOR_MS,
+  CHATS_FRESH_ON_RETURN_MS,
+  RefreshChats,
+} from '@/application/chat/conversations/RefreshChats';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 

@@ -5,12 +5,21 @@ describe('SetPin', () => {
   it('puts the chat at the front, and takes it out again', async () => {
     const gateway = new FakePinGateway();
     const setPin = new SetPin(gateway);
-    expect(await setPin.execute({ pinned: ['p-ana'], act: 'pin', patientId: 'p-ben' })).toEqual({ ok: true, value: ['p-ben', 'p-ana'] });
-    expect(await setPin.execute({ pinned: ['p-ben', 'p-ana'], act: 'unpin', patientId: 'p-ben' })).toEqual({ ok: true, value: ['p-ana'] });
+    expect(await setPin.execute({ pinned: ['p-ana'], act: 'pin', patientId: 'p-ben' })).toEqual({
+      ok: true,
+      value: ['p-ben', 'p-ana'],
+    });
+    expect(await setPin.execute({ pinned: ['p-ben', 'p-ana'], act: 'unpin', patientId: 'p-ben' })).toEqual({
+      ok: true,
+      value: ['p-ana'],
+    });
     expect(gateway.pins).toEqual([]);
   });
 
   it('leaves the list as it was when the backend refuses', async () => {
-    expect(await new SetPin(new FakePinGateway()).execute({ pinned: [], act: 'pin', patientId: 'p-nobody' })).toEqual({ ok: false, failure: { kind: 'invalid' } });
+    expect(await new SetPin(new FakePinGateway()).execute({ pinned: [], act: 'pin', patientId: 'p-nobody' })).toEqual({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
   });
 });

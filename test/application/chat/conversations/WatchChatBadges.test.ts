@@ -12,8 +12,13 @@ function setUp() {
   const told: ChatBadges[] = [];
   const ended: string[] = [];
   const lost: LostChat[] = [];
-  const watch = new WatchChatBadges(board).execute({ onMarks: marks => told.push(marks), onEnded: id => ended.push(id), onLost: chat => lost.push(chat) });
-  const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) => board.post({ type: 'update', update: { type: 'sessions', phase, sessions } });
+  const watch = new WatchChatBadges(board).execute({
+    onMarks: marks => told.push(marks),
+    onEnded: id => ended.push(id),
+    onLost: chat => lost.push(chat),
+  });
+  const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) =>
+    board.post({ type: 'update', update: { type: 'sessions', phase, sessions } });
   return { board, told, ended, lost, list, watch };
 }
 
@@ -21,23 +26,54 @@ describe('WatchChatBadges', () => {
   it('tells of each conversation what it needs', () => {
     const { board, told } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ unread: 2, highRisk: true, lastMessage: asked, waiting: { since: toTimeId(1_000), atLeast: false } })] } });
+    board.post({
+      type: 'update',
+      update: {
+        type: 'sessions',
+        phase: 'known',
+        sessions: [
+          aSession({
+            unread: 2,
+            highRisk: true,
+            lastMessage: asked,
+            waiting: { since: toTimeId(1_000), atLeast: false },
+          }),
+        ],
+      },
+    });
     expect(told.at(-1)).toEqual({
       phase: 'known',
-      chats: [{ chatSessionId: 'ana', pubNub: true, patientName: 'Ana Novak', unread: 2, highRisk: true, hasDraft: false, undecided: 0, waitingSince: 1_000 }],
+      chats: [
+        {
+          chatSessionId: 'ana',
+          pubNub: true,
+          patientName: 'Ana Novak',
+          unread: 2,
+          highRisk: true,
+          hasDraft: false,
+          undecided: 0,
+          waitingSince: 1_000,
+        },
+      ],
     });
   });
 
   it('waits for nobody whom somebody has answered', () => {
     const { board, told } = setUp();
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] } });
+    board.post({
+      type: 'update',
+      update: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] },
+    });
     expect(told.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
   });
 
   it('says where the wait may have begun before, and where nobody knows whether somebody waits', () => {
     const { board, told } = setUp();
-    const sessions = [aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }), aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } })];
+    const sessions = [
+      aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }),
+      aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } }),
+    ];
     board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
     expect(told.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
   });
@@ -46,7 +82,11 @@ describe('WatchChatBadges', () => {
     const { board, told } = setUp();
     board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     const held = anEntry({ id: 'e-1', channelId: 'c-ana', refusal: 'earlierSignIn' });
-    const entries = [held, anEntry({ id: 'e-2', channelId: 'c-ana' }), anEntry({ id: 'e-3', channelId: 'c-ben', refusal: 'tooOld' })];
+    const entries = [
+      held,
+      anEntry({ id: 'e-2', channelId: 'c-ana' }),
+      anEntry({ id: 'e-3', channelId: 'c-ben', refusal: 'tooOld' }),
+    ];
     board.post({ type: 'update', update: { type: 'unsent', entries } });
     expect(told.at(-1)?.chats[0]?.undecided).toBe(1);
     board.post({ type: 'update', update: { type: 'unsent', entries: [] } });

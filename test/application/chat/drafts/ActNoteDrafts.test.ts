@@ -16,14 +16,22 @@ describe('ActNoteDrafts', () => {
     const { drafts, keep } = setUp();
     drafts.execute('c:ana', 'a new message');
     keep.execute('c:ana', 'handover', 'End of\nmy shift');
-    expect([keep.wordsOf('c:ana', 'handover'), keep.wordsOf('c:ana', 'invite'), keep.wordsOf('c-ben', 'handover'), drafts.draftOf('c:ana')]).toEqual(['End of\nmy shift', '', '', 'a new message']);
+    expect([
+      keep.wordsOf('c:ana', 'handover'),
+      keep.wordsOf('c:ana', 'invite'),
+      keep.wordsOf('c-ben', 'handover'),
+      drafts.draftOf('c:ana'),
+    ]).toEqual(['End of\nmy shift', '', '', 'a new message']);
   });
 
   it('forgets what has arrived', () => {
     const { engine, keep } = setUp();
     keep.execute('c-ana', 'flag', 'Spoke of plans');
     keep.execute('c-ana', 'flag', '');
-    expect([keep.wordsOf('c-ana', 'flag'), engine.lastCommand]).toEqual(['', { type: 'draft', channelId: 'words:flag:c-ana', text: '' }]);
+    expect([keep.wordsOf('c-ana', 'flag'), engine.lastCommand]).toEqual([
+      '',
+      { type: 'draft', channelId: 'words:flag:c-ana', text: '' },
+    ]);
   });
 
   it('asks for nothing to be kept where nothing has changed', () => {

@@ -4,8 +4,18 @@ describe('DraftCache', () => {
   it('prefers what is typed to what was found, names every place once, and forgets all of it', () => {
     const drafts = new DraftCache();
     drafts.note('c-ana', 'new');
-    drafts.found(new Map([['c-ana', 'old'], ['c-ben', 'kept']]));
-    expect([drafts.of('c-ana'), drafts.of('c-ben'), drafts.of('c-else'), [...drafts.places].sort()]).toEqual(['new', 'kept', '', ['c-ana', 'c-ben']]);
+    drafts.found(
+      new Map([
+        ['c-ana', 'old'],
+        ['c-ben', 'kept'],
+      ]),
+    );
+    expect([drafts.of('c-ana'), drafts.of('c-ben'), drafts.of('c-else'), [...drafts.places].sort()]).toEqual([
+      'new',
+      'kept',
+      '',
+      ['c-ana', 'c-ben'],
+    ]);
     drafts.clear();
     expect([drafts.of('c-ana'), drafts.of('c-ben'), drafts.places]).toEqual(['', '', []]);
   });

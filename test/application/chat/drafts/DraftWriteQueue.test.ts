@@ -14,7 +14,9 @@ function setUp(...delays: readonly number[]) {
   const clock = new ManualClock();
   const plan = [...delays];
   const told: StorageState[] = [];
-  const drafts = new DraftWriteQueue(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), state => told.push(state));
+  const drafts = new DraftWriteQueue(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), state =>
+    told.push(state),
+  );
   const pass = async (ms: number): Promise<void> => {
     for (let at = 0; at < ms; at += 50) {
       await settled();
@@ -42,7 +44,12 @@ describe('DraftWriteQueue', () => {
       isKept = resolve;
     });
     let asked = Promise.resolve();
-    const drafts = new DraftWriteQueue(disk, () => undefined, () => undefined, () => asked);
+    const drafts = new DraftWriteQueue(
+      disk,
+      () => undefined,
+      () => undefined,
+      () => asked,
+    );
     await drafts.keep('c-ana', 'Hel');
     void drafts.keep('c-ana', 'Hello');
     const typed = drafts.handOver('c-ana');
@@ -84,7 +91,12 @@ describe('DraftWriteQueue', () => {
     void drafts.keep('c-ben', 'Good day');
     void drafts.keepUnkept();
     await pass(100);
-    expect(disk.kept).toEqual(new Map([['c-ana', 'Hello'], ['c-ben', 'Good day']]));
+    expect(disk.kept).toEqual(
+      new Map([
+        ['c-ana', 'Hello'],
+        ['c-ben', 'Good day'],
+      ]),
+    );
     expect([disk.names.get('c-ana'), told.at(-1)]).toEqual(['Ana Novak', 'works']);
   });
 
@@ -135,10 +147,17 @@ describe('DraftWriteQueue', () => {
     const beside: string[] = [];
     const disk = new FakeDraftVault();
     disk.kept.set('beside:c-ana', '["of another"]');
-    const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), () => undefined, (place, kept) => beside.push(`${place} ${kept}`));
+    const drafts = new DraftWriteQueue(
+      new QuotaVault(new FakeOutboxVault(), disk),
+      () => undefined,
+      (place, kept) => beside.push(`${place} ${kept}`),
+    );
     await drafts.read();
     await drafts.keep('c-ana', 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     await drafts.discardConflict('c-ana', 'of another');
-    expect([disk.kept, beside]).toEqual([new Map([['beside:c-ana', '["of another"]']]), ['beside:c-ana ["of another"]']]);
+    expect([disk.kept, beside]).toEqual([
+      new Map([['beside:c-ana', '["of another"]']]),
+      ['beside:c-ana ["of another"]'],
+    ]);
   });
 });

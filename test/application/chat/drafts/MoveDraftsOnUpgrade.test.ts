@@ -11,8 +11,11 @@ function setUp() {
   const [board, told]: [ChatState, string[]] = [new ChatState(), []];
   board.post({ type: 'authorised', uid: 'me' });
   const saveDraft = { execute: (channelId: string, text: string) => board.setDraft(channelId, text) };
-  const stop = new MoveDraftsOnUpgrade(board, saveDraft).execute((from, to) => told.push(`${from.chatSessionId} → ${to.chatSessionId}`));
-  const list = (...sessions: readonly ChatSession[]) => board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+  const stop = new MoveDraftsOnUpgrade(board, saveDraft).execute((from, to) =>
+    told.push(`${from.chatSessionId} → ${to.chatSessionId}`),
+  );
+  const list = (...sessions: readonly ChatSession[]) =>
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
   const ends = ({ channelId }: ChatSession) => board.post({ type: 'update', update: { type: 'chatEnded', channelId } });
   return { board, told, list, ends, stop };
 }
@@ -26,13 +29,20 @@ describe('MoveDraftsOnUpgrade', () => {
       if (endFirst) ends(before);
       list(before, after);
       if (!endFirst) list(after);
-      expect([told, board.draftOf(after.channelId), board.draftOf(before.channelId)]).toEqual([['ana-1 → ana-2'], 'See you on', '']);
+      expect([told, board.draftOf(after.channelId), board.draftOf(before.channelId)]).toEqual([
+        ['ana-1 → ana-2'],
+        'See you on',
+        '',
+      ]);
     }
   });
 
   it('takes along the words of a change that was being written, below what was typed', () => {
     const { board, list } = setUp();
-    const edits = new SaveEditDraft({ execute: (channelId, text) => board.setDraft(channelId, text), draftOf: channelId => board.draftOf(channelId) });
+    const edits = new SaveEditDraft({
+      execute: (channelId, text) => board.setDraft(channelId, text),
+      draftOf: channelId => board.draftOf(channelId),
+    });
     list(before);
     board.setDraft(before.channelId, 'See you on');
     edits.execute(before.channelId, { timeId: 7n, text: 'On Thursday at ten' });

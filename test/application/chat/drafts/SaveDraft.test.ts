@@ -42,13 +42,26 @@ describe('SaveDraft', () => {
 
   it('gives the name of the patient along, also after their chat has gone and after a reload, and none with an empty draft', () => {
     const { engine, clock, board, keep } = setUp();
-    const list = (...sessions: ReturnType<typeof aSession>[]) => board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    const list = (...sessions: ReturnType<typeof aSession>[]) =>
+      board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
     list(aSession());
-    board.post({ type: 'drafts', drafts: new Map([['c-ben', 'half']]), patientNames: new Map([['c-ben', 'Ben Okafor'], ['c-ana', 'Former Name']]) });
+    board.post({
+      type: 'drafts',
+      drafts: new Map([['c-ben', 'half']]),
+      patientNames: new Map([
+        ['c-ben', 'Ben Okafor'],
+        ['c-ana', 'Former Name'],
+      ]),
+    });
     list();
     for (const place of ['c-ana', 'edit:c-ana', 'c-ben', 'risk:p-ana']) keep.execute(place, 'x\ny\nz');
     clock.advance(300);
-    expect(engine.commands.map(command => command.type === 'draft' && command.patientName)).toEqual(['Ana Novak', 'Ana Novak', 'Ben Okafor', undefined]);
+    expect(engine.commands.map(command => command.type === 'draft' && command.patientName)).toEqual([
+      'Ana Novak',
+      'Ana Novak',
+      'Ben Okafor',
+      undefined,
+    ]);
     keep.execute('c-ana', '');
     expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: '' });
   });

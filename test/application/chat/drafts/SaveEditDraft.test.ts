@@ -18,7 +18,11 @@ describe('SaveEditDraft', () => {
     const { drafts, keep } = setUp();
     drafts.execute('c-ana', 'a new message');
     keep.execute('c-ana', { timeId: 17_723_574_000_000_000n, text });
-    expect([keep.editOf('c-ana'), drafts.draftOf('c-ana'), keep.editOf('c-ben')]).toEqual([{ timeId: 17_723_574_000_000_000n, text }, 'a new message', undefined]);
+    expect([keep.editOf('c-ana'), drafts.draftOf('c-ana'), keep.editOf('c-ben')]).toEqual([
+      { timeId: 17_723_574_000_000_000n, text },
+      'a new message',
+      undefined,
+    ]);
   });
 
   it('is forgotten once it is saved or given up', () => {
@@ -26,7 +30,10 @@ describe('SaveEditDraft', () => {
     keep.execute('c-ana', { timeId: 5n, text: 'Better' });
     keep.execute('c-ana');
     clock.advance(1_000);
-    expect([keep.editOf('c-ana'), engine.lastCommand]).toEqual([undefined, { type: 'draft', channelId: 'edit:c-ana', text: '' }]);
+    expect([keep.editOf('c-ana'), engine.lastCommand]).toEqual([
+      undefined,
+      { type: 'draft', channelId: 'edit:c-ana', text: '' },
+    ]);
   });
 
   it('is among the texts that can be taken along, without its mark', () => {

@@ -9,7 +9,11 @@ import { FakeDraftSignal } from '#test/support/fakes/chat/FakeDraftSignal';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 /** One window of the person, with these drafts from the device and these chats in its list. */
-function aWindow(signal: FakeDraftSignal, drafts: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
+function aWindow(
+  signal: FakeDraftSignal,
+  drafts: Readonly<Record<string, string>>,
+  listed: readonly ReturnType<typeof aSession>[] = [],
+) {
   const board = new ChatState();
   const clock = new ManualClock();
   const engine = new FakeChatEngine();
@@ -27,7 +31,10 @@ function aWindow(signal: FakeDraftSignal, drafts: Readonly<Record<string, string
 
 function twoWindows(here: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
   const signal = new FakeDraftSignal();
-  return { there: aWindow(signal.another(), { 'c-ana': 'See you', 'edit:c-ana': '5\nBetter' }), here: aWindow(signal, here, listed) };
+  return {
+    there: aWindow(signal.another(), { 'c-ana': 'See you', 'edit:c-ana': '5\nBetter' }),
+    here: aWindow(signal, here, listed),
+  };
 }
 
 describe('SyncDiscardedDrafts', () => {
@@ -58,7 +65,10 @@ describe('SyncDiscardedDrafts', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' }, [aSession()]);
     there.discard.execute('c-ana');
     here.clock.advance(1_000);
-    expect([here.board.draftOf('c-ana'), here.engine.lastCommand]).toEqual(['See you', { type: 'draft', channelId: 'c-ana', text: 'See you', patientName: 'Ana Novak' }]);
+    expect([here.board.draftOf('c-ana'), here.engine.lastCommand]).toEqual([
+      'See you',
+      { type: 'draft', channelId: 'c-ana', text: 'See you', patientName: 'Ana Novak' },
+    ]);
   });
 
   it('keeps nothing of a person who has gone meanwhile, and hears nothing of them any more', () => {

@@ -14,7 +14,15 @@ function setUp() {
 describe('WatchConflictingDrafts', () => {
   it('tells what other windows kept for this chat and no other, drafts and changes of messages, found or set beside now', () => {
     const { board, words } = setUp();
-    board.post({ type: 'drafts', drafts: new Map([['c-ana', 'own'], ['beside:c-ana', '["A"]'], ['beside:edit:c-ana', '["17\\nB"]'], ['beside:c-ben', '["C"]']]) });
+    board.post({
+      type: 'drafts',
+      drafts: new Map([
+        ['c-ana', 'own'],
+        ['beside:c-ana', '["A"]'],
+        ['beside:edit:c-ana', '["17\\nB"]'],
+        ['beside:c-ben', '["C"]'],
+      ]),
+    });
     expect(words()).toEqual(['A', 'B']);
     board.post({ type: 'beside', place: 'beside:c-ana', kept: '["A2"]' });
     expect(words()).toEqual(['A2', 'B']);
@@ -24,7 +32,13 @@ describe('WatchConflictingDrafts', () => {
 
   it('does not offer what stands in the composer, nor what is of another making', () => {
     const { board, words } = setUp();
-    board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]'], ['beside:edit:c-ana', 'not a list']]) });
+    board.post({
+      type: 'drafts',
+      drafts: new Map([
+        ['beside:c-ana', '["A","B"]'],
+        ['beside:edit:c-ana', 'not a list'],
+      ]),
+    });
     board.setDraft('c-ana', 'A');
     expect(words()).toEqual(['B']);
   });

@@ -13,7 +13,8 @@ const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 's
 function setUp() {
   const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
+  const notify = (...update: readonly EngineUpdate[]): void =>
+    update.forEach(item => board.post({ type: 'update', update: item }));
   const told: (readonly OrphanedDraft[])[] = [];
   const stop = new WatchOrphanedDrafts(board).execute(drafts => told.push(drafts));
   return { board, notify, told, stop, last: () => told.at(-1) ?? [] };
@@ -31,7 +32,14 @@ describe('WatchOrphanedDrafts', () => {
 
   it('tells of the texts of other windows too that lie beside it', () => {
     const { board, notify, last } = setUp();
-    board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["One","Two"]'], ['beside:edit:c-ana', '["17\\nThree"]']]), patientNames: new Map([['beside:c-ana', 'Ana Novak']]) });
+    board.post({
+      type: 'drafts',
+      drafts: new Map([
+        ['beside:c-ana', '["One","Two"]'],
+        ['beside:edit:c-ana', '["17\\nThree"]'],
+      ]),
+      patientNames: new Map([['beside:c-ana', 'Ana Novak']]),
+    });
     notify(list());
     expect(last()).toEqual([
       { place: 'beside:c-ana', kind: 'draft', text: 'One\n\nTwo', patientName: 'Ana Novak' },
@@ -49,8 +57,18 @@ describe('WatchOrphanedDrafts', () => {
   it('finds what is kept on the device after a reload, under the name that is kept with it', () => {
     const { board, notify, last } = setUp();
     notify(list());
-    board.post({ type: 'drafts', drafts: new Map([['c-ana', 'See you on'], ['c-old', 'from before']]), patientNames: new Map([['c-ana', 'Ana Novak']]) });
-    expect(last()).toMatchObject([{ text: 'See you on', patientName: 'Ana Novak' }, { text: 'from before', patientName: '' }]);
+    board.post({
+      type: 'drafts',
+      drafts: new Map([
+        ['c-ana', 'See you on'],
+        ['c-old', 'from before'],
+      ]),
+      patientNames: new Map([['c-ana', 'Ana Novak']]),
+    });
+    expect(last()).toMatchObject([
+      { text: 'See you on', patientName: 'Ana Novak' },
+      { text: 'from before', patientName: '' },
+    ]);
   });
 
   it('has the change of a message and words to a colleague too, in words alone, and nothing of the high-risk flag', () => {
@@ -86,7 +104,9 @@ describe('WatchOrphanedDrafts', () => {
   it('has nothing of a draft that goes along with its patient into V2', () => {
     const { board, notify, last } = setUp();
     const [before, after] = [aSession({ channelId: 'V1.c-ana', pubNub: false }), aSession({ channelId: 'c-new' })];
-    new MoveDraftsOnUpgrade(board, new SaveDraft(new FakeChatEngine(), board, new ManualClock())).execute(() => undefined);
+    new MoveDraftsOnUpgrade(board, new SaveDraft(new FakeChatEngine(), board, new ManualClock())).execute(
+      () => undefined,
+    );
     notify(list(before));
     board.setDraft('V1.c-ana', 'See you on');
     notify(list(after));

@@ -6,12 +6,16 @@ import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 
 const ana = aSession();
 const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 'sessions', phase: 'known', sessions });
-const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): EngineUpdate => ({ type: 'unsent', entries });
+const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): EngineUpdate => ({
+  type: 'unsent',
+  entries,
+});
 
 function setUp() {
   const board = new ChatState();
   board.post({ type: 'authorised', uid: 'me' });
-  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => board.post({ type: 'update', update: item }));
+  const notify = (...update: readonly EngineUpdate[]): void =>
+    update.forEach(item => board.post({ type: 'update', update: item }));
   const told: (readonly OrphanedMessage[])[] = [];
   const watch = new WatchOrphanedMessages(board);
   const stop = watch.execute(messages => told.push(messages));
@@ -34,7 +38,11 @@ describe('WatchOrphanedMessages', () => {
     const { board, notify, last } = setUp();
     notify(list(), waiting(anUnsentMessage()));
     expect(last()).toMatchObject([{ patientName: '' }]);
-    board.post({ type: 'drafts', drafts: new Map([['c-ana', 'And then']]), patientNames: new Map([['c-ana', 'Ana Novak']]) });
+    board.post({
+      type: 'drafts',
+      drafts: new Map([['c-ana', 'And then']]),
+      patientNames: new Map([['c-ana', 'Ana Novak']]),
+    });
     expect(last()).toMatchObject([{ patientName: 'Ana Novak' }]);
     const other = setUp();
     other.notify(list(), waiting(anUnsentMessage({ patientName: 'Ana Novak' })));

@@ -16,7 +16,10 @@ describe('WatchUnreadableTexts', () => {
   it('tells them also to a screen that comes later, with the patient’s name once the chat is listed', () => {
     const { board, told } = setUp();
     expect(told.at(-1)).toMatchObject({ keyLost: true, texts: [{ id: '1', patientName: '' }] });
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: 'c-ana' })] } });
+    board.post({
+      type: 'update',
+      update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: 'c-ana' })] },
+    });
     expect(told.at(-1)?.texts).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 

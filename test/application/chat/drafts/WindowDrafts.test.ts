@@ -44,15 +44,18 @@ describe('WindowDrafts', () => {
     expect([disk.kept.get('c-ana'), beside()]).toEqual(['two 4', ['one 4']]);
   });
 
-  it.each(['sent', 'typed first'])('leaves the text of the other window where it is when its own is sent: %s', async order => {
-    const { disk, open, beside } = setUp();
-    const [one, two] = [await open(), await open()];
-    await (order === 'sent' ? one : two).keep('c-ana', 'first');
-    await (order === 'sent' ? two : one).keep('c-ana', 'second');
-    await one.keep('c-ana', '');
-    const own = order === 'sent' ? 'second' : 'first';
-    expect([...beside(), disk.kept.get('c-ana')].filter(text => text !== undefined)).toEqual([own]);
-  });
+  it.each(['sent', 'typed first'])(
+    'leaves the text of the other window where it is when its own is sent: %s',
+    async order => {
+      const { disk, open, beside } = setUp();
+      const [one, two] = [await open(), await open()];
+      await (order === 'sent' ? one : two).keep('c-ana', 'first');
+      await (order === 'sent' ? two : one).keep('c-ana', 'second');
+      await one.keep('c-ana', '');
+      const own = order === 'sent' ? 'second' : 'first';
+      expect([...beside(), disk.kept.get('c-ana')].filter(text => text !== undefined)).toEqual([own]);
+    },
+  );
 
   it('takes what a window finds when it is opened for its own, but not where that window has typed already', async () => {
     const { disk, open, beside } = setUp();
@@ -84,8 +87,12 @@ describe('WindowDrafts', () => {
     const [one, two] = [await open(), await open()];
     await one.keep('c-ana', 'one');
     const { replaceDraft } = disk;
-    disk.replaceDraft = (place, ...rest) => (place.startsWith('beside:') ? Promise.resolve({ ok: false, failure: { kind: 'noRoom' } }) : replaceDraft.call(disk, place, ...rest));
-    for (const text of ['two', 'two more']) expect(await two.keep('c-ana', text)).toEqual({ ok: false, failure: { kind: 'noRoom' } });
+    disk.replaceDraft = (place, ...rest) =>
+      place.startsWith('beside:')
+        ? Promise.resolve({ ok: false, failure: { kind: 'noRoom' } })
+        : replaceDraft.call(disk, place, ...rest);
+    for (const text of ['two', 'two more'])
+      expect(await two.keep('c-ana', text)).toEqual({ ok: false, failure: { kind: 'noRoom' } });
     expect(disk.kept).toEqual(new Map([['c-ana', 'one']]));
   });
 
@@ -107,6 +114,10 @@ describe('WindowDrafts', () => {
       await own.keep('edit:c-ana', `17\nchange ${String(at)}`);
       await own.keep('risk:p-ana', `id-${String(at)}\nset\nreason`);
     }
-    expect([beside('edit:c-ana'), disk.kept.get('risk:p-ana'), disk.kept.size]).toEqual([['17\nchange 0'], 'id-1\nset\nreason', 3]);
+    expect([beside('edit:c-ana'), disk.kept.get('risk:p-ana'), disk.kept.size]).toEqual([
+      ['17\nchange 0'],
+      'id-1\nset\nreason',
+      3,
+    ]);
   });
 });

@@ -21,7 +21,9 @@ const CHANNELS = ['c-a', 'c-b', 'c-c', 'V1.c-a', 'V1.c-b'] as const;
 /** Longest time that the device takes for one act, in milliseconds: longer than most stays with one patient. */
 const SLOWEST_MS = 900;
 
-/** One person at one window: use cases, engine and a vault that takes its time; the page can be closed and opened again. */
+/**
+ * One person at one window: use cases, engine and a vault that takes its time; the page can be closed and opened again.
+ */
 class Desk {
   private readonly world = fakeWorld();
   private readonly old = fakeV1(this.world.clock);
@@ -58,12 +60,21 @@ class Desk {
       () => ports,
       hostUpdate => board.post(hostUpdate),
     );
-    const environment = { production: false, unifiedBackendUrl: '', firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' } };
+    const environment = {
+      production: false,
+      unifiedBackendUrl: '',
+      firebase: { apiKey: '', projectId: '', appId: '', authDomain: '', databaseURL: '' },
+    };
     await core.handle({ type: 'begin', environment });
     await core.handle({ type: 'login', sessionCookie: ports.identity.cookieOf('ann') });
     for (const { leadership } of [world, old]) leadership.elect();
     const engine: ChatEngine = { command: command => void core.handle(command), listen: () => () => undefined };
-    Object.assign(this, { board, core, saveDraft: new SaveDraft(engine, board, world.clock), send: new SendMessage(engine, board) });
+    Object.assign(this, {
+      board,
+      core,
+      saveDraft: new SaveDraft(engine, board, world.clock),
+      send: new SendMessage(engine, board),
+    });
     await settled();
   }
 
@@ -98,7 +109,9 @@ class Desk {
 
   /** Texts that the backend holds, by channel. */
   get sent(): readonly (readonly [string, string])[] {
-    return [...this.world.backend.rooms.values(), ...this.old.backend.rooms.values()].flatMap(({ channelId, messages }) => [...messages.values()].map(({ text }) => [channelId, text] as const));
+    return [...this.world.backend.rooms.values(), ...this.old.backend.rooms.values()].flatMap(
+      ({ channelId, messages }) => [...messages.values()].map(({ text }) => [channelId, text] as const),
+    );
   }
 
   private readonly send: SendMessage | undefined;

@@ -29,7 +29,11 @@ class ChatWindow {
     await settled();
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'ann' });
-    const drafts = new DraftWriteQueue(this.disk, () => undefined, (place, kept) => board.post({ type: 'beside', place, kept }));
+    const drafts = new DraftWriteQueue(
+      this.disk,
+      () => undefined,
+      (place, kept) => board.post({ type: 'beside', place, kept }),
+    );
     const engine: ChatEngine = {
       command: command => {
         if (command.type === 'draft') void drafts.keep(command.channelId, command.text, command.patientName);
@@ -59,7 +63,9 @@ class ChatWindow {
   }
 }
 
-/** What must be found in the store: what each window typed since it was opened, and what windows of before left behind. */
+/**
+ * What must be found in the store: what each window typed since it was opened, and what windows of before left behind.
+ */
 class MustBeThere {
   private readonly typed = new Map<ChatWindow, string>();
   private readonly left = new Set<string>();
@@ -89,7 +95,13 @@ interface Act {
   readonly does: 'type' | 'typeOn' | 'send' | 'reload' | 'putIn';
 }
 
-const acts = fc.array(fc.record<Act>({ at: fc.nat({ max: 2 }), does: fc.constantFrom('type', 'typeOn', 'typeOn', 'send', 'reload', 'putIn') }), { maxLength: 30 });
+const acts = fc.array(
+  fc.record<Act>({
+    at: fc.nat({ max: 2 }),
+    does: fc.constantFrom('type', 'typeOn', 'typeOn', 'send', 'reload', 'putIn'),
+  }),
+  { maxLength: 30 },
+);
 
 async function carryOut(plan: readonly Act[]): Promise<void> {
   const disk = new FakeDraftVault();
@@ -132,7 +144,10 @@ describe('the drafts of one person in several windows', () => {
     const [one, two] = [new ChatWindow(disk, clock), new ChatWindow(disk, clock)];
     for (const window of [one, two]) await window.reload();
     for (const letters of ['W', 'Window']) {
-      for (const [window, name] of [[one, 'one'], [two, 'two']] as const) {
+      for (const [window, name] of [
+        [one, 'one'],
+        [two, 'two'],
+      ] as const) {
         window.type(`${letters} ${name}`);
         await settled();
       }
@@ -141,7 +156,10 @@ describe('the drafts of one person in several windows', () => {
     }
     for (const window of [one, two]) await window.reload();
     const shown = (window: ChatWindow) => [window.composer, window.offered.map(({ text }) => text)];
-    expect([shown(one), shown(two)]).toEqual([['Window two', ['Window one']], ['Window two', ['Window one']]]);
+    expect([shown(one), shown(two)]).toEqual([
+      ['Window two', ['Window one']],
+      ['Window two', ['Window one']],
+    ]);
     one.putIn();
     await settled();
     expect([one.offered, disk.kept]).toEqual([[], new Map([['c-ana', 'Window twoWindow one']])]);

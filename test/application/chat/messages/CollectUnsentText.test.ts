@@ -8,7 +8,13 @@ describe('CollectUnsentText', () => {
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'me' });
     board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.post({ type: 'update', update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })] } });
+    board.post({
+      type: 'update',
+      update: {
+        type: 'unsent',
+        entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })],
+      },
+    });
     board.handOver('c-ana', 'just sent');
     board.setDraft('c-else', 'half a sent');
     board.setDraft('c-ana', '  ');
@@ -22,8 +28,15 @@ describe('CollectUnsentText', () => {
   it('calls patients whose chat has gone by the name that is kept with their text', () => {
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'me' });
-    board.post({ type: 'update', update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] } });
-    board.post({ type: 'drafts', drafts: new Map([['c-ben', 'half']]), patientNames: new Map([['c-ben', 'Ben Okafor']]) });
+    board.post({
+      type: 'update',
+      update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] },
+    });
+    board.post({
+      type: 'drafts',
+      drafts: new Map([['c-ben', 'half']]),
+      patientNames: new Map([['c-ben', 'Ben Okafor']]),
+    });
     expect(new CollectUnsentText(board).execute()).toEqual([
       { patientName: 'Ana Novak', text: 'waiting' },
       { patientName: 'Ben Okafor', text: 'half' },

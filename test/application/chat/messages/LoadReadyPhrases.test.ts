@@ -3,7 +3,10 @@ import { FakePhraseVault } from '#test/support/fakes/chat/FakePhraseVault';
 
 describe('LoadReadyPhrases', () => {
   it('gives what is kept, tidied', async () => {
-    expect(await new LoadReadyPhrases(new FakePhraseVault(['Hello', ' ', 'Hello'])).execute()).toEqual({ ok: true, value: ['Hello'] });
+    expect(await new LoadReadyPhrases(new FakePhraseVault(['Hello', ' ', 'Hello'])).execute()).toEqual({
+      ok: true,
+      value: ['Hello'],
+    });
   });
 
   it('never takes a failure for none', async () => {

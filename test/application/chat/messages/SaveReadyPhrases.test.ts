@@ -5,27 +5,39 @@ import { FakePhraseVault } from '#test/support/fakes/chat/FakePhraseVault';
 describe('SaveReadyPhrases', () => {
   it('keeps them tidy and gives them back as they are kept', async () => {
     const vault = new FakePhraseVault(['Hello', ' ', 'Hello']);
-    expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: ' How are you? ' })).toEqual({ ok: true, value: ['Hello', 'How are you?'] });
+    expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: ' How are you? ' })).toEqual({
+      ok: true,
+      value: ['Hello', 'How are you?'],
+    });
     expect(vault.kept).toEqual(['Hello', 'How are you?']);
   });
 
   it('puts a change on top of what another window keeps at the same moment', async () => {
     const vault = new FakePhraseVault(['Hello']);
     vault.afterNextRead = () => (vault.kept = ['Hello', 'Theirs']);
-    expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: 'Mine' })).toEqual({ ok: true, value: ['Hello', 'Theirs', 'Mine'] });
+    expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: 'Mine' })).toEqual({
+      ok: true,
+      value: ['Hello', 'Theirs', 'Mine'],
+    });
   });
 
   it('changes nothing when they cannot be kept', async () => {
     const vault = new FakePhraseVault(['Hello']);
     vault.reachable = false;
-    expect(await new SaveReadyPhrases(vault).execute({ kind: 'remove', phrase: 'Hello' })).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await new SaveReadyPhrases(vault).execute({ kind: 'remove', phrase: 'Hello' })).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
     expect(vault.kept).toEqual(['Hello']);
   });
 
   it('says that there is no room rather than lose a phrase', async () => {
     const full = Array.from({ length: phraseLimits.most }, (_, at) => `Phrase ${at}`);
     const vault = new FakePhraseVault(full);
-    expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: 'One more' })).toEqual({ ok: false, failure: { kind: 'full' } });
+    expect(await new SaveReadyPhrases(vault).execute({ kind: 'add', text: 'One more' })).toEqual({
+      ok: false,
+      failure: { kind: 'full' },
+    });
     expect(vault.kept).toEqual(full);
   });
 });

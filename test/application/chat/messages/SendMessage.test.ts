@@ -7,7 +7,8 @@ function setUp(uid: string | undefined = 'me') {
   const engine = new FakeChatEngine();
   const board = new ChatState();
   board.uid = uid;
-  const send = (draft: string, onScreen = 'c-ana') => new SendMessage(engine, board).execute({ typedFor: 'c-ana', onScreen, draft });
+  const send = (draft: string, onScreen = 'c-ana') =>
+    new SendMessage(engine, board).execute({ typedFor: 'c-ana', onScreen, draft });
   return { engine, board, send };
 }
 
@@ -26,7 +27,11 @@ describe('SendMessage', () => {
 
   it.each([
     ['white space only', ' \n\t', { kind: 'empty' }],
-    ['one character too many', 'x'.repeat(MESSAGE_TEXT_LIMIT + 1), { kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: MESSAGE_TEXT_LIMIT + 1 }],
+    [
+      'one character too many',
+      'x'.repeat(MESSAGE_TEXT_LIMIT + 1),
+      { kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length: MESSAGE_TEXT_LIMIT + 1 },
+    ],
   ])('refuses %s and sends nothing', (_what, draft, failure) => {
     const { engine, send } = setUp();
     expect(send(draft)).toEqual({ ok: false, failure });
@@ -39,7 +44,11 @@ describe('SendMessage', () => {
 
   it('refuses while the chat has not signed in, for the engine would drop it', () => {
     const engine = new FakeChatEngine();
-    const refused = new SendMessage(engine, new ChatState()).execute({ typedFor: 'c-ana', onScreen: 'c-ana', draft: 'Hello' });
+    const refused = new SendMessage(engine, new ChatState()).execute({
+      typedFor: 'c-ana',
+      onScreen: 'c-ana',
+      draft: 'Hello',
+    });
     expect([refused, engine.commands]).toEqual([{ ok: false, failure: { kind: 'notSignedIn' } }, []]);
   });
 

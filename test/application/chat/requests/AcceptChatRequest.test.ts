@@ -12,7 +12,10 @@ function setUp() {
 describe('AcceptChatRequest', () => {
   it('gives the chat, and has the chats loaded with it', async () => {
     const { accept, engine } = setUp();
-    expect(await accept.execute('r-ana')).toEqual({ ok: true, value: { chatSessionId: 'chat-p-ana', generation: 'v2' } });
+    expect(await accept.execute('r-ana')).toEqual({
+      ok: true,
+      value: { chatSessionId: 'chat-p-ana', generation: 'v2' },
+    });
     expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
   });
 

@@ -12,23 +12,39 @@ function setUp() {
 describe('ClaimChat', () => {
   it('takes the lead from the therapist who was shown, and has the chats loaded with it', async () => {
     const { gateway, engine, claim } = setUp();
-    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({ ok: true, value: { chatSessionId: 'ana', generation: 'v2' } });
-    expect([gateway.done, gateway.chat?.lead.isMe, engine.engineCommandsOf('reloadSessions').length]).toEqual([['claim p-ana'], true, 1]);
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({
+      ok: true,
+      value: { chatSessionId: 'ana', generation: 'v2' },
+    });
+    expect([gateway.done, gateway.chat?.lead.isMe, engine.engineCommandsOf('reloadSessions').length]).toEqual([
+      ['claim p-ana'],
+      true,
+      1,
+    ]);
   });
 
   it('takes nothing when another therapist leads meanwhile, and shows that one', async () => {
     const { gateway, claim } = setUp();
     gateway.ledBy('t-cleo', 'Cleo Lind');
-    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toMatchObject({ ok: false, failure: { kind: 'changed', now: { lead: { name: 'Cleo Lind' } } } });
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toMatchObject({
+      ok: false,
+      failure: { kind: 'changed', now: { lead: { name: 'Cleo Lind' } } },
+    });
     expect(gateway.done).toEqual([]);
   });
 
   it('says when the chat has ended meanwhile, or cannot be looked at', async () => {
     const { gateway, claim } = setUp();
     gateway.failNext('unreachable');
-    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
     gateway.chat = undefined;
-    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({ ok: false, failure: { kind: 'noChat' } });
+    expect(await claim.execute(aClaimableChat(), 'Ben is off sick')).toEqual({
+      ok: false,
+      failure: { kind: 'noChat' },
+    });
   });
 
   it.each([

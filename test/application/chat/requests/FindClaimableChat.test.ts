@@ -5,11 +5,17 @@ describe('FindClaimableChat', () => {
   it.each(['p-ana', ' ana@example.org ', 'p-ana\u200b'])('shows who leads the chat of %s', async named => {
     const gateway = new FakeChatActGateway();
     gateway.ledBy('t-ben', 'Ben Okafor');
-    expect(await new FindClaimableChat(gateway).execute(named)).toMatchObject({ ok: true, value: { lead: { name: 'Ben Okafor', isMe: false } } });
+    expect(await new FindClaimableChat(gateway).execute(named)).toMatchObject({
+      ok: true,
+      value: { lead: { name: 'Ben Okafor', isMe: false } },
+    });
   });
 
   it('asks for nobody when nobody is named', async () => {
-    expect(await new FindClaimableChat(new FakeChatActGateway()).execute(' ')).toEqual({ ok: false, failure: { kind: 'nobodyNamed' } });
+    expect(await new FindClaimableChat(new FakeChatActGateway()).execute(' ')).toEqual({
+      ok: false,
+      failure: { kind: 'nobodyNamed' },
+    });
   });
 
   it('looks for nobody under what is a step in a path', async () => {
@@ -19,6 +25,9 @@ describe('FindClaimableChat', () => {
   });
 
   it('says when the patient has no chat', async () => {
-    expect(await new FindClaimableChat(new FakeChatActGateway()).execute('p-ben')).toEqual({ ok: false, failure: { kind: 'noChat' } });
+    expect(await new FindClaimableChat(new FakeChatActGateway()).execute('p-ben')).toEqual({
+      ok: false,
+      failure: { kind: 'noChat' },
+    });
   });
 });

@@ -25,7 +25,10 @@ describe('WatchChatRequests', () => {
   it('lists the requests of one generation in the order in which they are to be answered', async () => {
     const { gateway, start, shown } = setUp();
     gateway.ask(aChatRequest({ id: 'late', requestedAt: 9 }), aChatRequest({ id: 'early', requestedAt: 1 }));
-    gateway.ask(aChatRequest({ id: 'emergency', requestedAt: 99, emergency: true }), aChatRequest({ id: 'old', generation: 'v1', requestedAt: 0 }));
+    gateway.ask(
+      aChatRequest({ id: 'emergency', requestedAt: 99, emergency: true }),
+      aChatRequest({ id: 'old', generation: 'v1', requestedAt: 0 }),
+    );
     start();
     expect(shown()).toEqual(['unknown']);
     await settle();

@@ -32,7 +32,9 @@ describe('RunChat', () => {
     engine.emit({ type: 'core', version: '0.105.0' });
     const heard: ChatUpdate[] = [];
     board.subscribe(hostUpdate => heard.push(hostUpdate));
-    expect(heard).toContainEqual(expect.objectContaining({ type: 'startUp', startUp: expect.objectContaining({ at: 'repos' }) }));
+    expect(heard).toContainEqual(
+      expect.objectContaining({ type: 'startUp', startUp: expect.objectContaining({ at: 'repos' }) }),
+    );
   });
 
   it('gives up waiting after ten seconds and tries again by itself', () => {
@@ -87,11 +89,19 @@ describe('RunChat', () => {
   it('believes nothing of a former person whose sign-in was still under way', () => {
     const { signIn, engine, board } = setUp();
     signIn();
-    engine.emit({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } }, { type: 'keys', message: 'COMPLETE' });
+    engine.emit(
+      { type: 'core', version: '0.105.0' },
+      { type: 'repos', available: true },
+      { type: 'config', config: { version: '0.105.0' } },
+      { type: 'keys', message: 'COMPLETE' },
+    );
     signIn('zoe');
     engine.emit({ type: 'authorised', uid: 'me' }, { type: 'drafts', drafts: new Map([['c-ana', 'of the former']]) });
     expect([board.uid, board.draftOf('c-ana')]).toEqual([undefined, '']);
-    engine.emit({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } }, { type: 'loggedOut', kept: [] });
+    engine.emit(
+      { type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } },
+      { type: 'loggedOut', kept: [] },
+    );
     engine.emit({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map([['c-ana', 'her own']]) });
     expect([board.uid, board.draftOf('c-ana')]).toEqual(['zoe', 'her own']);
   });

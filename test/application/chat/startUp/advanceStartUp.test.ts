@@ -2,7 +2,14 @@ import { advanceStartUp, beginStartUp, type StartUpSignal } from '@/application/
 import type { StartUpSettings } from '@/application/chat/startUp/StartUpState';
 import type { HostCommand } from '@/application/chat/ports/ChatEngine';
 
-const settings: StartUpSettings = { environment: { production: false, unifiedBackendUrl: 'http://backend', firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'localhost', databaseURL: 'http://localhost' } }, networkUrl: 'http://backend' };
+const settings: StartUpSettings = {
+  environment: {
+    production: false,
+    unifiedBackendUrl: 'http://backend',
+    firebase: { apiKey: 'k', projectId: 'p', appId: 'a', authDomain: 'localhost', databaseURL: 'http://localhost' },
+  },
+  networkUrl: 'http://backend',
+};
 const known: StartUpSignal = { type: 'sessionKnown', cookie: 'c1' };
 const core: StartUpSignal = { type: 'core', version: '0.105.3' };
 const repos: StartUpSignal = { type: 'repos', available: true };
@@ -28,7 +35,16 @@ function run(...signals: readonly StartUpSignal[]) {
 
 describe('advanceStartUp', () => {
   it('goes through all steps in their order', () => {
-    expect(all.map((_, count) => run(...all.slice(0, count + 1)).at)).toEqual(['core', 'repos', 'config', 'keys', 'auth', 'awaitingUserProfile', 'initChat', 'complete']);
+    expect(all.map((_, count) => run(...all.slice(0, count + 1)).at)).toEqual([
+      'core',
+      'repos',
+      'config',
+      'keys',
+      'auth',
+      'awaitingUserProfile',
+      'initChat',
+      'complete',
+    ]);
     expect(run(...all).said).toEqual(['begin', 'config', 'keys', 'login']);
   });
 
@@ -49,10 +65,13 @@ describe('advanceStartUp', () => {
     expect(run(core, repos, config, keys, known).said.at(-1)).toBe('login');
   });
 
-  it.each(['0.104.9', '0.106.0', '1.105.0', 'broken'])('refuses version %s of the engine before anything is opened', version => {
-    const { at, failure, said } = run(known, { type: 'core', version }, repos, config, { type: 'retry' });
-    expect([at, failure, said]).toEqual(['error', { step: 'core', cause: 'wrongVersion' }, ['begin']]);
-  });
+  it.each(['0.104.9', '0.106.0', '1.105.0', 'broken'])(
+    'refuses version %s of the engine before anything is opened',
+    version => {
+      const { at, failure, said } = run(known, { type: 'core', version }, repos, config, { type: 'retry' });
+      expect([at, failure, said]).toEqual(['error', { step: 'core', cause: 'wrongVersion' }, ['begin']]);
+    },
+  );
 
   it.each([
     ['core', [known], 'begin'],
@@ -81,9 +100,21 @@ describe('advanceStartUp', () => {
   });
 
   it.each([
-    ['the server answers no keys', [known, core, repos, config, { type: 'keys', message: 'FAILED' }], { step: 'keys', cause: 'unreachable' }],
-    ['signing in reaches nobody', [known, core, repos, config, keys, { type: 'unauthorised', cause: 'unreachable' }], { step: 'auth', cause: 'unreachable' }],
-    ['the profile cannot be had', [known, core, repos, config, keys, authorised, { type: 'profileFailed' }], { step: 'awaitingUserProfile', cause: 'unreachable' }],
+    [
+      'the server answers no keys',
+      [known, core, repos, config, { type: 'keys', message: 'FAILED' }],
+      { step: 'keys', cause: 'unreachable' },
+    ],
+    [
+      'signing in reaches nobody',
+      [known, core, repos, config, keys, { type: 'unauthorised', cause: 'unreachable' }],
+      { step: 'auth', cause: 'unreachable' },
+    ],
+    [
+      'the profile cannot be had',
+      [known, core, repos, config, keys, authorised, { type: 'profileFailed' }],
+      { step: 'awaitingUserProfile', cause: 'unreachable' },
+    ],
     ['the engine breaks down', [...all, { type: 'crashed', message: '' }], { step: 'core', cause: 'crashed' }],
   ] as const)('says which step failed when %s', (_what, signals, failure) => {
     expect(run(...signals).failure).toEqual(failure);
@@ -105,7 +136,9 @@ describe('advanceStartUp', () => {
   it('lets the engine forget the person when the session goes, keeping what is unsent', () => {
     const gone = run(...all, { type: 'sessionGone' });
     expect([gone.at, gone.state.opened, gone.commands.at(-1)]).toEqual(['auth', false, { type: 'logout' }]);
-    expect(run(...all, { type: 'sessionGone' }, { type: 'sessionGone' }).said.filter(type => type === 'logout')).toHaveLength(1);
+    expect(
+      run(...all, { type: 'sessionGone' }, { type: 'sessionGone' }).said.filter(type => type === 'logout'),
+    ).toHaveLength(1);
   });
 
   it('signs in anew when signing out was given up half-way', () => {

@@ -1,5 +1,11 @@
 import { formDraftText, readFormDraft } from '@/application/kernel/forms/FormDraft';
-import { choiceField, choicesField, optionalField, textField, type FormFields } from '@/application/kernel/forms/FormFields';
+import {
+  choiceField,
+  choicesField,
+  optionalField,
+  textField,
+  type FormFields,
+} from '@/application/kernel/forms/FormFields';
 
 interface Entered {
   readonly level: 'low' | 'high' | null;
@@ -8,9 +14,21 @@ interface Entered {
   readonly text: string;
 }
 
-const fields: FormFields<Entered> = { level: choiceField(['low', 'high']), accepted: choicesField(['a', 'b']), day: optionalField, text: textField };
+const fields: FormFields<Entered> = {
+  level: choiceField(['low', 'high']),
+  accepted: choicesField(['a', 'b']),
+  day: optionalField,
+  text: textField,
+};
 const mine: Entered = { level: null, accepted: ['b'], day: null, text: 'Half a thou' };
-const draft = { id: 'x-1', version: '"4"', base: { ...mine, text: '' }, mine, sent: [{ ...mine, level: 'high' as const }], unreadable: ['{'] };
+const draft = {
+  id: 'x-1',
+  version: '"4"',
+  base: { ...mine, text: '' },
+  mine,
+  sent: [{ ...mine, level: 'high' as const }],
+  unreadable: ['{'],
+};
 
 describe('a draft of a form on the device', () => {
   it('comes back as it was kept, with nothing chosen that nobody chose', () => {
@@ -21,13 +39,27 @@ describe('a draft of a form on the device', () => {
     expect(readFormDraft('', fields)).toBeUndefined();
   });
 
-  it.each(['Half a thou', '4', 'null', '[]', '{', '{"format":2}', '{"format":3,"mine":{}}'])('is given back as unreadable: %s', text => {
-    expect(readFormDraft(text, fields)).toMatchObject({ mine: { level: null, text: '' }, unreadable: [text] });
-  });
+  it.each(['Half a thou', '4', 'null', '[]', '{', '{"format":2}', '{"format":3,"mine":{}}'])(
+    'is given back as unreadable: %s',
+    text => {
+      expect(readFormDraft(text, fields)).toMatchObject({ mine: { level: null, text: '' }, unreadable: [text] });
+    },
+  );
 
   it('loses a field that cannot be read, says so, and keeps the others', () => {
-    const stored = JSON.stringify({ format: 2, base: {}, mine: { ...mine, level: 'severe', accepted: ['b', 'c'] }, sent: [null, 4] });
-    expect(readFormDraft(stored, fields)).toMatchObject({ mine: { ...mine, level: null }, lost: ['level'], sent: [], id: '', version: null });
+    const stored = JSON.stringify({
+      format: 2,
+      base: {},
+      mine: { ...mine, level: 'severe', accepted: ['b', 'c'] },
+      sent: [null, 4],
+    });
+    expect(readFormDraft(stored, fields)).toMatchObject({
+      mine: { ...mine, level: null },
+      lost: ['level'],
+      sent: [],
+      id: '',
+      version: null,
+    });
   });
 
   it('is read from the format of a former version where the form knows that', () => {

@@ -1,4 +1,13 @@
-import { beginForm, changedFields, decideConflict, editForm, settleForm, submitForm, type FormAnswer, type FormState } from '@/application/kernel/forms/FormState';
+import {
+  beginForm,
+  changedFields,
+  decideConflict,
+  editForm,
+  settleForm,
+  submitForm,
+  type FormAnswer,
+  type FormState,
+} from '@/application/kernel/forms/FormState';
 
 interface Entered {
   readonly level: string | null;
@@ -7,15 +16,24 @@ interface Entered {
 
 const blank: Entered = { level: null, text: '' };
 const typed = editForm(editForm(beginForm(blank), 'level', 'low'), 'text', 'first');
-const settled = (answer: FormAnswer<Entered, string>, before: FormState<Entered> = typed, now = submitForm(before)) => settleForm(now, before, answer);
+const settled = (answer: FormAnswer<Entered, string>, before: FormState<Entered> = typed, now = submitForm(before)) =>
+  settleForm(now, before, answer);
 
 describe('the state of a form', () => {
   it('is saved where the server holds what was sent', () => {
-    expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } })).toMatchObject({ status: 'saved', sent: [], base: { text: 'first' } });
+    expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } })).toMatchObject({
+      status: 'saved',
+      sent: [],
+      base: { text: 'first' },
+    });
   });
 
   it('is not saved where the server holds something else, whatever it answered', () => {
-    expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } })).toMatchObject({ status: 'heldOtherwise', mine: { level: 'low', text: 'first' }, base: { level: 'high' } });
+    expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } })).toMatchObject({
+      status: 'heldOtherwise',
+      mine: { level: 'low', text: 'first' },
+      base: { level: 'high' },
+    });
   });
 
   it('puts back no field of a colleague that the person never touched, where the server holds something else', () => {
@@ -27,32 +45,55 @@ describe('the state of a form', () => {
 
   it('keeps what was entered since the person saved, and says that it is not saved', () => {
     const since = editForm(submitForm(typed), 'text', 'since');
-    expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } }, typed, since)).toMatchObject({ status: 'savedEarlier', mine: { level: 'low', text: 'since' } });
+    expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } }, typed, since)).toMatchObject({
+      status: 'savedEarlier',
+      mine: { level: 'low', text: 'since' },
+    });
   });
 
   it('brings in what a colleague changed in other fields', () => {
     const text = editForm(beginForm(blank), 'text', 'first');
-    expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } }, text)).toMatchObject({ status: 'saved', mine: { level: 'high', text: 'first' } });
+    expect(settled({ kind: 'saved', held: { level: 'high', text: 'first' } }, text)).toMatchObject({
+      status: 'saved',
+      mine: { level: 'high', text: 'first' },
+    });
   });
 
   it('remembers what was sent without an answer, and compares what was changed back as well', () => {
     const unanswered = settled({ kind: 'unanswered' });
     expect(unanswered).toMatchObject({ status: 'unanswered', sent: [{ level: 'low', text: 'first' }] });
     const back = editForm(editForm(unanswered, 'text', ''), 'level', null);
-    expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } }, back)).toMatchObject({ status: 'heldOtherwise', mine: blank });
+    expect(settled({ kind: 'saved', held: { level: 'low', text: 'first' } }, back)).toMatchObject({
+      status: 'heldOtherwise',
+      mine: blank,
+    });
   });
 
   it('is as open as before where a later attempt is refused', () => {
-    expect(settled({ kind: 'refused', failure: 'no' }, settled({ kind: 'unanswered' }))).toMatchObject({ status: 'unanswered', sent: [{ text: 'first' }] });
+    expect(settled({ kind: 'refused', failure: 'no' }, settled({ kind: 'unanswered' }))).toMatchObject({
+      status: 'unanswered',
+      sent: [{ text: 'first' }],
+    });
     expect(settled({ kind: 'refused', failure: 'no' })).toMatchObject({ status: 'refused', sent: [] });
   });
 
   it('waits in a conflict until a person has decided, and loses neither version', () => {
     const conflicts = [{ field: 'text' as const, base: '', mine: 'first', theirs: 'theirs' }];
     const state = settled({ kind: 'conflict', held: { level: null, text: 'theirs' }, conflicts });
-    expect(state).toMatchObject({ status: 'conflict', base: { text: 'theirs' }, mine: { level: 'low', text: 'first' }, conflicts: [{ choice: undefined }] });
-    expect(decideConflict(state, 'text', 'theirs')).toMatchObject({ mine: { text: 'theirs' }, conflicts: [{ choice: 'theirs' }] });
-    expect(editForm(state, 'text', 'both')).toMatchObject({ mine: { text: 'both' }, conflicts: [{ choice: 'edited' }] });
+    expect(state).toMatchObject({
+      status: 'conflict',
+      base: { text: 'theirs' },
+      mine: { level: 'low', text: 'first' },
+      conflicts: [{ choice: undefined }],
+    });
+    expect(decideConflict(state, 'text', 'theirs')).toMatchObject({
+      mine: { text: 'theirs' },
+      conflicts: [{ choice: 'theirs' }],
+    });
+    expect(editForm(state, 'text', 'both')).toMatchObject({
+      mine: { text: 'both' },
+      conflicts: [{ choice: 'edited' }],
+    });
   });
 
   it('keeps the newest wording of somebody who went on writing in a conflict, also from before it was known', () => {

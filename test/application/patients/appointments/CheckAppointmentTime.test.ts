@@ -1,4 +1,7 @@
-import { CheckAppointmentTime, type AppointmentTimeCheck } from '@/application/patients/appointments/CheckAppointmentTime';
+import {
+  CheckAppointmentTime,
+  type AppointmentTimeCheck,
+} from '@/application/patients/appointments/CheckAppointmentTime';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { FakeAvailabilityGateway } from '#test/support/fakes/patients/FakeAvailabilityGateway';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
@@ -6,12 +9,24 @@ import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHist
 /** A Monday. */
 const at = (time: string): number => Date.parse(`2026-11-23T${time}Z`);
 const booked = (momentId: string, from: string, until: string, status: 'scheduled' | 'cancelled' = 'scheduled') =>
-  aMoment({ momentId, type: 'appointment', at: at(from), appointment: { start: at(from), end: at(until), timeZone: 'Europe/London', kind: 'video', status, place: '' } });
+  aMoment({
+    momentId,
+    type: 'appointment',
+    at: at(from),
+    appointment: { start: at(from), end: at(until), timeZone: 'Europe/London', kind: 'video', status, place: '' },
+  });
 
 function setUp() {
   const [calendar, history] = [new FakeAvailabilityGateway(), new FakePatientHistory()];
   const check = (part: Partial<AppointmentTimeCheck> = {}) =>
-    new CheckAppointmentTime(calendar, history).execute({ patientId: 'p-ana', start: at('10:00'), end: at('11:00'), momentId: null, others: [], ...part });
+    new CheckAppointmentTime(calendar, history).execute({
+      patientId: 'p-ana',
+      start: at('10:00'),
+      end: at('11:00'),
+      momentId: null,
+      others: [],
+      ...part,
+    });
   return { calendar, history, check };
 }
 
@@ -26,7 +41,11 @@ describe('CheckAppointmentTime', () => {
 
   it('warns of this patient’s and of other patients’ appointments, and of none that was cancelled or is being moved', async () => {
     const { history, check } = setUp();
-    history.put(booked('own', '09:30', '10:30'), booked('cancelled', '10:00', '11:00', 'cancelled'), booked('moved', '10:00', '11:00'));
+    history.put(
+      booked('own', '09:30', '10:30'),
+      booked('cancelled', '10:00', '11:00', 'cancelled'),
+      booked('moved', '10:00', '11:00'),
+    );
     const others = [{ momentId: 'other', start: at('10:59'), end: at('12:00') }];
     expect((await check({ momentId: 'moved', others })).overlaps).toEqual(['own', 'other']);
   });
@@ -34,7 +53,10 @@ describe('CheckAppointmentTime', () => {
   it('takes nothing that could not be loaded for free', async () => {
     const { calendar, history, check } = setUp();
     calendar.planned.failNext('availability', { kind: 'unreachable' });
-    expect(await check({ others: 'couldNotCheck' })).toEqual({ availability: 'couldNotCheck', overlaps: 'couldNotCheck' });
+    expect(await check({ others: 'couldNotCheck' })).toEqual({
+      availability: 'couldNotCheck',
+      overlaps: 'couldNotCheck',
+    });
     history.planned.failNext('page', { kind: 'unreachable' });
     expect(await check()).toEqual({ availability: 'inside', overlaps: 'couldNotCheck' });
   });

@@ -2,13 +2,29 @@ import { RecordAttendance, undone, type Settlement } from '@/application/patient
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-const asAttended: readonly Settlement[] = ['a-1', 'a-2'].map(momentId => ({ momentId, from: 'scheduled', to: 'attended' }));
+const asAttended: readonly Settlement[] = ['a-1', 'a-2'].map(momentId => ({
+  momentId,
+  from: 'scheduled',
+  to: 'attended',
+}));
 
 async function setUp(start = 1) {
   const history = new FakePatientHistory();
-  for (const id of ['a-1', 'a-2']) await history.make('p-ana', id, { start, end: start + 1, timeZone: 'Europe/London', kind: 'phone', status: 'scheduled', place: '' });
+  for (const id of ['a-1', 'a-2'])
+    await history.make('p-ana', id, {
+      start,
+      end: start + 1,
+      timeZone: 'Europe/London',
+      kind: 'phone',
+      status: 'scheduled',
+      place: '',
+    });
   const settle = new RecordAttendance({ appointments: history, archive: history }, new ManualClock());
-  return { history, settle, statuses: () => [...history.moments.values()].map(({ appointment }) => appointment?.status) };
+  return {
+    history,
+    settle,
+    statuses: () => [...history.moments.values()].map(({ appointment }) => appointment?.status),
+  };
 }
 
 describe('RecordAttendance', () => {
@@ -22,7 +38,12 @@ describe('RecordAttendance', () => {
 
   it('changes none when one of them is gone', async () => {
     const { settle, statuses } = await setUp();
-    expect(await settle.execute('p-ana', [{ momentId: 'a-1', from: 'scheduled', to: 'cancelled' }, { momentId: 'gone', from: 'scheduled', to: 'cancelled' }])).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    expect(
+      await settle.execute('p-ana', [
+        { momentId: 'a-1', from: 'scheduled', to: 'cancelled' },
+        { momentId: 'gone', from: 'scheduled', to: 'cancelled' },
+      ]),
+    ).toEqual({ ok: false, failure: { kind: 'notFound' } });
     expect(statuses()).toEqual(['scheduled', 'scheduled']);
   });
 
@@ -36,7 +57,10 @@ describe('RecordAttendance', () => {
   it('records nobody as having attended what has not begun, and can cancel it', async () => {
     const { settle, statuses } = await setUp(Date.UTC(2099, 0, 1));
     expect(await settle.execute('p-ana', asAttended)).toEqual({ ok: false, failure: { kind: 'notYet' } });
-    await settle.execute('p-ana', asAttended.map(one => ({ ...one, to: 'cancelled' })));
+    await settle.execute(
+      'p-ana',
+      asAttended.map(one => ({ ...one, to: 'cancelled' })),
+    );
     expect(statuses()).toEqual(['cancelled', 'cancelled']);
   });
 

@@ -17,7 +17,12 @@ const form: AppointmentForm = {
 };
 
 /** As it was made. */
-const begun = { start: Date.parse('2026-11-23T10:00Z'), end: Date.parse('2026-11-23T10:50Z'), kind: 'video', place: '' } as const;
+const begun = {
+  start: Date.parse('2026-11-23T10:00Z'),
+  end: Date.parse('2026-11-23T10:50Z'),
+  kind: 'video',
+  place: '',
+} as const;
 
 function setUp() {
   const history = new FakePatientHistory();
@@ -29,7 +34,14 @@ describe('SaveAppointment', () => {
   it('makes an appointment at the moment that the therapist’s clock means', async () => {
     const { save, kept } = setUp();
     expect(await save.execute(form)).toMatchObject({ ok: true });
-    expect(kept()).toEqual({ start: Date.parse('2026-11-23T10:00Z'), end: Date.parse('2026-11-23T10:50Z'), timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '' });
+    expect(kept()).toEqual({
+      start: Date.parse('2026-11-23T10:00Z'),
+      end: Date.parse('2026-11-23T10:50Z'),
+      timeZone: 'Europe/London',
+      kind: 'video',
+      status: 'scheduled',
+      place: '',
+    });
   });
 
   it('makes one, though the answer was lost and it is sent again', async () => {
@@ -43,7 +55,9 @@ describe('SaveAppointment', () => {
   it('moves an appointment', async () => {
     const { save, kept } = setUp();
     await save.execute(form);
-    expect(await save.execute({ ...form, begun, start: '2026-11-23T11:00', end: '2026-11-23T11:50' })).toMatchObject({ ok: true });
+    expect(await save.execute({ ...form, begun, start: '2026-11-23T11:00', end: '2026-11-23T11:50' })).toMatchObject({
+      ok: true,
+    });
     expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T11:00Z') });
   });
 
@@ -56,9 +70,16 @@ describe('SaveAppointment', () => {
 
     it('sends the place alone, so that time and cancellation stay', async () => {
       const { history, save, kept } = await made();
-      const moved = { start: Date.parse('2026-11-24T09:00Z'), end: Date.parse('2026-11-24T09:50Z'), status: 'cancelled' } as const;
+      const moved = {
+        start: Date.parse('2026-11-24T09:00Z'),
+        end: Date.parse('2026-11-24T09:50Z'),
+        status: 'cancelled',
+      } as const;
       await history.change('p-ana', [{ momentId: 'a-1', ...moved }]);
-      expect(await save.execute({ ...form, begun, place: 'Room 4' })).toMatchObject({ ok: true, value: { takenOver: ['time'] } });
+      expect(await save.execute({ ...form, begun, place: 'Room 4' })).toMatchObject({
+        ok: true,
+        value: { takenOver: ['time'] },
+      });
       expect(kept()).toMatchObject({ ...moved, place: 'Room 4' });
     });
 
@@ -66,7 +87,10 @@ describe('SaveAppointment', () => {
       const { history, save, kept } = await made();
       await history.change('p-ana', [{ momentId: 'a-1', place: 'Room 7' }]);
       const answer = await save.execute({ ...form, begun, place: 'Room 4' });
-      expect(answer).toMatchObject({ ok: false, failure: { kind: 'conflict', stands: { place: 'Room 7' }, conflicts: [{ field: 'place' }] } });
+      expect(answer).toMatchObject({
+        ok: false,
+        failure: { kind: 'conflict', stands: { place: 'Room 7' }, conflicts: [{ field: 'place' }] },
+      });
       expect(kept()?.place).toBe('Room 7');
     });
 
@@ -74,19 +98,33 @@ describe('SaveAppointment', () => {
       const { history, save, kept } = await made();
       const past = { start: Date.parse('2026-11-01T10:00Z'), end: Date.parse('2026-11-01T10:50Z') };
       await history.change('p-ana', [{ momentId: 'a-1', ...past }]);
-      expect(await save.execute({ ...form, begun: { ...begun, ...past }, start: '2026-11-01T10:00', end: '2026-11-01T10:50', place: 'Room 4' })).toMatchObject({ ok: true });
+      expect(
+        await save.execute({
+          ...form,
+          begun: { ...begun, ...past },
+          start: '2026-11-01T10:00',
+          end: '2026-11-01T10:50',
+          place: 'Room 4',
+        }),
+      ).toMatchObject({ ok: true });
       expect(kept()).toMatchObject({ ...past, place: 'Room 4' });
     });
   });
 
   it('asks for nothing at a time that may not be', async () => {
     const { history, save } = setUp();
-    expect(await save.execute({ ...form, start: '2027-03-28T01:30', end: '2027-03-28T02:30' })).toEqual({ ok: false, failure: { kind: 'unfit', faults: ['startInGap'] } });
+    expect(await save.execute({ ...form, start: '2027-03-28T01:30', end: '2027-03-28T02:30' })).toEqual({
+      ok: false,
+      failure: { kind: 'unfit', faults: ['startInGap'] },
+    });
     expect(history.planned.calls).toEqual([]);
   });
 
   it('says when the appointment that is to be moved is gone', async () => {
-    expect(await setUp().save.execute({ ...form, begun, place: 'Room 9' })).toEqual({ ok: false, failure: { kind: 'notFound' } });
+    expect(await setUp().save.execute({ ...form, begun, place: 'Room 9' })).toEqual({
+      ok: false,
+      failure: { kind: 'notFound' },
+    });
   });
 
   describe('sent again with other content after the answer was lost', () => {
@@ -101,14 +139,23 @@ describe('SaveAppointment', () => {
 
     it('changes the one that was made, and makes no second', async () => {
       const { history, save, kept } = await lost();
-      expect(await save.execute(later)).toMatchObject({ ok: true, value: { appointment: { start: Date.parse('2026-11-23T11:00Z'), place: 'Room 5' } } });
-      expect([history.moments.size, kept()]).toMatchObject([1, { start: Date.parse('2026-11-23T11:00Z'), place: 'Room 5' }]);
+      expect(await save.execute(later)).toMatchObject({
+        ok: true,
+        value: { appointment: { start: Date.parse('2026-11-23T11:00Z'), place: 'Room 5' } },
+      });
+      expect([history.moments.size, kept()]).toMatchObject([
+        1,
+        { start: Date.parse('2026-11-23T11:00Z'), place: 'Room 5' },
+      ]);
     });
 
     it('says what stands when it cannot be changed', async () => {
       const { history, save, kept } = await lost();
       history.planned.failNext('change', { kind: 'notAllowed' });
-      expect(await save.execute(later)).toEqual({ ok: false, failure: { kind: 'standsOtherwise', stands: kept(), why: { kind: 'notAllowed' } } });
+      expect(await save.execute(later)).toEqual({
+        ok: false,
+        failure: { kind: 'standsOtherwise', stands: kept(), why: { kind: 'notAllowed' } },
+      });
       expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T10:00Z'), place: '' });
     });
 

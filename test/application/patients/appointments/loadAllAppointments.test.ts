@@ -8,8 +8,14 @@ describe('every appointment of a patient', () => {
     const history = new FakePatientHistory();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     history.unreadable = 1;
-    expect(await loadAllAppointments(history, { patientId: 'p-ana' })).toEqual({ ok: false, failure: { kind: 'refused' } });
-    expect(await loadAllAppointments(history, { patientId: 'p-ana' }, count => told.push(count))).toMatchObject({ ok: true, value: [{ momentId: 'a-1' }] });
+    expect(await loadAllAppointments(history, { patientId: 'p-ana' })).toEqual({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+    expect(await loadAllAppointments(history, { patientId: 'p-ana' }, count => told.push(count))).toMatchObject({
+      ok: true,
+      value: [{ momentId: 'a-1' }],
+    });
     expect(told).toEqual([1]);
   });
 });

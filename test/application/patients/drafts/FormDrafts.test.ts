@@ -56,7 +56,10 @@ describe('FormDrafts', () => {
     drafts.execute('p-ana', 'for Ana');
     drafts.execute('p-max', 'for Max');
     await drafts.flush();
-    expect([...vault.kept]).toEqual([['p-ana', 'for Ana'], ['p-max', 'for Max']]);
+    expect([...vault.kept]).toEqual([
+      ['p-ana', 'for Ana'],
+      ['p-max', 'for Max'],
+    ]);
     expect(await drafts.draftOf('p-zoe')).toBe('');
   });
 
@@ -99,7 +102,10 @@ describe('FormDrafts', () => {
       await drafts.flush();
     }
     expect(told).toEqual(['notKept', 'kept']);
-    expect([...vault.kept]).toEqual([['p-ana', 'of now'], ['p-ana/aside', '["of another window","of before"]']]);
+    expect([...vault.kept]).toEqual([
+      ['p-ana', 'of now'],
+      ['p-ana/aside', '["of another window","of before"]'],
+    ]);
   });
 
   it.each([
@@ -110,8 +116,16 @@ describe('FormDrafts', () => {
     let look = (): void => undefined;
     const { vault, clock } = setUp();
     const looked = new Promise<void>(resolve => (look = resolve));
-    const slow = { draftOf: (patientId: string) => looked.then(() => vault.draftOf(patientId)), keep: (patientId: string, text: string) => vault.keep(patientId, text) };
-    const drafts = new FormDrafts(slow, clock, () => undefined, () => person);
+    const slow = {
+      draftOf: (patientId: string) => looked.then(() => vault.draftOf(patientId)),
+      keep: (patientId: string, text: string) => vault.keep(patientId, text),
+    };
+    const drafts = new FormDrafts(
+      slow,
+      clock,
+      () => undefined,
+      () => person,
+    );
     drafts.execute('p-ana', 'of Ann');
     const kept = drafts.flush();
     drafts.drop();

@@ -11,17 +11,32 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp(highRisk = false) {
   const assigned = new FakeAssignedPatientGateway([anAssignedPatient()]);
-  const [patients, assessments, moments, clock] = [new FakePatientGateway(aPatient({ highRisk })), new FakeRiskAssessmentGateway(), new FakePatientHistory(), new ManualClock()];
+  const [patients, assessments, moments, clock] = [
+    new FakePatientGateway(aPatient({ highRisk })),
+    new FakeRiskAssessmentGateway(),
+    new FakePatientHistory(),
+    new ManualClock(),
+  ];
   const check = new CheckDischarge({ assigned, patients, assessments, moments }, clock);
   const states = async () =>
-    Object.fromEntries((await check.execute({ patientId: 'p-ana', place: 0, accepted: [] })).items.map(({ item, state }) => [item, state]));
+    Object.fromEntries(
+      (await check.execute({ patientId: 'p-ana', place: 0, accepted: [] })).items.map(({ item, state }) => [
+        item,
+        state,
+      ]),
+    );
   return { assigned, patients, assessments, moments, clock, states };
 }
 
 const HOUR = 3_600_000;
 
 const booked = (momentId: string, start: number, status: 'scheduled' | 'cancelled') =>
-  aMoment({ momentId, type: 'appointment', at: start, appointment: { start, end: start + HOUR, timeZone: 'Europe/London', kind: 'video', status, place: '' } });
+  aMoment({
+    momentId,
+    type: 'appointment',
+    at: start,
+    appointment: { start, end: start + HOUR, timeZone: 'Europe/London', kind: 'video', status, place: '' },
+  });
 
 const clear = { highRisk: 'clear', openRiskAssessments: 'clear', comingAppointments: 'clear', unreadMessages: 'clear' };
 
@@ -36,7 +51,11 @@ describe('CheckDischarge', () => {
   it('does not call clear what could not all be read', async () => {
     const { assessments, moments, states } = setUp();
     [assessments.unreadable, moments.unreadable] = [1, 1];
-    expect(await states()).toEqual({ ...clear, openRiskAssessments: 'couldNotCheck', comingAppointments: 'couldNotCheck' });
+    expect(await states()).toEqual({
+      ...clear,
+      openRiskAssessments: 'couldNotCheck',
+      comingAppointments: 'couldNotCheck',
+    });
   });
 
   it('finds the flag, an open assessment, a coming appointment and unread messages', async () => {
@@ -44,7 +63,12 @@ describe('CheckDischarge', () => {
     assigned.patients = [anAssignedPatient({ unreadMessageCount: 2 })];
     assessments.put(anAssessment());
     moments.put(booked('coming', clock.now() + 1, 'scheduled'));
-    expect(await states()).toEqual({ highRisk: 'open', openRiskAssessments: 'open', comingAppointments: 'open', unreadMessages: 'open' });
+    expect(await states()).toEqual({
+      highRisk: 'open',
+      openRiskAssessments: 'open',
+      comingAppointments: 'open',
+      unreadMessages: 'open',
+    });
   });
 
   it('counts an appointment that is under way', async () => {
@@ -55,7 +79,9 @@ describe('CheckDischarge', () => {
 
   it('finds the one appointment that stands behind many cancelled ones', async () => {
     const { moments, clock, states } = setUp();
-    const cancelled = Array.from({ length: 120 }, (_, day) => booked(`cancelled-${day}`, clock.now() + (day + 2) * 24 * HOUR, 'cancelled'));
+    const cancelled = Array.from({ length: 120 }, (_, day) =>
+      booked(`cancelled-${day}`, clock.now() + (day + 2) * 24 * HOUR, 'cancelled'),
+    );
     moments.put(booked('coming', clock.now() + HOUR, 'scheduled'), ...cancelled);
     expect(await states()).toEqual({ ...clear, comingAppointments: 'open' });
   });

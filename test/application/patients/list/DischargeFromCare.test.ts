@@ -12,13 +12,37 @@ import { FakeRiskAssessmentGateway } from '#test/support/fakes/patients/FakeRisk
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp(highRisk = false) {
-  const [patients, gateway, engine] = [new FakePatientGateway(aPatient({ highRisk })), new FakePatientCareGateway(), new FakeChatEngine()];
+  const [patients, gateway, engine] = [
+    new FakePatientGateway(aPatient({ highRisk })),
+    new FakePatientCareGateway(),
+    new FakeChatEngine(),
+  ];
   const assigned = new FakeAssignedPatientGateway([anAssignedPatient()]);
-  const check = new CheckDischarge({ assigned, patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() }, new ManualClock());
+  const check = new CheckDischarge(
+    { assigned, patients, assessments: new FakeRiskAssessmentGateway(), moments: new FakePatientHistory() },
+    new ManualClock(),
+  );
   const discharge = new DischargeFromCare(check, gateway, engine, new LoadAssignedPatients(assigned));
-  const run = (part: Partial<DischargeCommand> = {}) => discharge.execute({ patientId: 'p-ana', place: 0, accepted: [], reason: '', actId: 'act-1', unanswered: [], ...part });
+  const run = (part: Partial<DischargeCommand> = {}) =>
+    discharge.execute({
+      patientId: 'p-ana',
+      place: 0,
+      accepted: [],
+      reason: '',
+      actId: 'act-1',
+      unanswered: [],
+      ...part,
+    });
   const accepting = { accepted: ['highRisk'], reason: 'Moved to the crisis team.' } as const;
-  return { assigned, patients, gateway, engine, run, accepting, state: () => [gateway.isDischarged, [...gateway.notes.values()]] };
+  return {
+    assigned,
+    patients,
+    gateway,
+    engine,
+    run,
+    accepting,
+    state: () => [gateway.isDischarged, [...gateway.notes.values()]],
+  };
 }
 
 describe('DischargeFromCare', () => {
@@ -61,7 +85,10 @@ describe('DischargeFromCare', () => {
 
   it('accepts nothing without a reason', async () => {
     const { run, state, accepting } = setUp(true);
-    expect(await run({ ...accepting, reason: ' ' })).toEqual({ ok: false, failure: { kind: 'reasonUnfit', fault: 'empty' } });
+    expect(await run({ ...accepting, reason: ' ' })).toEqual({
+      ok: false,
+      failure: { kind: 'reasonUnfit', fault: 'empty' },
+    });
     expect(state()).toEqual([false, []]);
   });
 
@@ -92,7 +119,9 @@ describe('DischargeFromCare', () => {
     const { run, state, gateway, accepting } = setUp(true);
     gateway.failNext('discharge', 'unreachable');
     await run(accepting);
-    expect(await run({ ...accepting, reason: 'Moved to Leeds.', unanswered: [accepting.reason] })).toMatchObject({ ok: true });
+    expect(await run({ ...accepting, reason: 'Moved to Leeds.', unanswered: [accepting.reason] })).toMatchObject({
+      ok: true,
+    });
     expect(state()).toEqual([true, ['Moved to Leeds. [act-1]']]);
   });
 

@@ -3,7 +3,8 @@ import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPat
 import { eventually } from '#test/support/eventually';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
 
-const patients = (count: number) => Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
+const patients = (count: number) =>
+  Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
 
 async function read(gateway: FakeAssignedPatientGateway, atMost?: number) {
   const told: AssignedList[] = [];
@@ -35,13 +36,21 @@ describe('ListAssignedPatients', () => {
   });
 
   it('knows when nobody is assigned', async () => {
-    expect((await read(new FakeAssignedPatientGateway())).last).toMatchObject({ patients: [], status: 'complete', total: 0 });
+    expect((await read(new FakeAssignedPatientGateway())).last).toMatchObject({
+      patients: [],
+      status: 'complete',
+      total: 0,
+    });
   });
 
   it('says that somebody may be missing when a page fails, and keeps what is there', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
     gateway.afterPage = () => gateway.planned.failNext('page', { kind: 'unreachable' });
-    expect((await read(gateway)).last).toMatchObject({ patients: { length: 20 }, status: 'couldNotCheck', failure: { kind: 'unreachable' } });
+    expect((await read(gateway)).last).toMatchObject({
+      patients: { length: 20 },
+      status: 'couldNotCheck',
+      failure: { kind: 'unreachable' },
+    });
   });
 
   it('reads again when a discharge meanwhile moved the pages, so that nobody is left out', async () => {
@@ -69,7 +78,10 @@ describe('ListAssignedPatients', () => {
   });
 
   it.each([99, 100])('is complete where there are %i and 100 are enough', async count => {
-    expect((await read(new FakeAssignedPatientGateway(patients(count)), 100)).last).toMatchObject({ patients: { length: count }, status: 'complete' });
+    expect((await read(new FakeAssignedPatientGateway(patients(count)), 100)).last).toMatchObject({
+      patients: { length: count },
+      status: 'complete',
+    });
   });
 
   it('asks for no more pages once nobody looks', async () => {

@@ -2,7 +2,8 @@ import { findAssigned } from '@/application/patients/list/CheckDischarge';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
 
-const many = (count: number) => new FakeAssignedPatientGateway(Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` })));
+const many = (count: number) =>
+  new FakeAssignedPatientGateway(Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` })));
 
 describe('findAssigned', () => {
   it('looks first where the patient was', async () => {
@@ -12,7 +13,8 @@ describe('findAssigned', () => {
   });
 
   it.each([0, 25, 47, 89, 95, 500, -1])('finds everybody wherever they have moved to, from place %i', async place => {
-    for (const at of [0, 19, 20, 45, 89]) expect(await findAssigned(many(90), `p-${at}`, place)).toMatchObject({ id: `p-${at}` });
+    for (const at of [0, 19, 20, 45, 89])
+      expect(await findAssigned(many(90), `p-${at}`, place)).toMatchObject({ id: `p-${at}` });
   });
 
   it.each([0, 25, 95])('asks for each page once and says that it found nobody, from place %i', async place => {

@@ -4,7 +4,10 @@ import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGate
 
 describe('FindPatient', () => {
   it('gives who the patient is', async () => {
-    expect(await new FindPatient(new FakePatientGateway(aPatient())).execute('p-ana')).toMatchObject({ id: 'p-ana', firstName: 'Ana' });
+    expect(await new FindPatient(new FakePatientGateway(aPatient())).execute('p-ana')).toMatchObject({
+      id: 'p-ana',
+      firstName: 'Ana',
+    });
   });
 
   it('gives nobody where it could not be found out', async () => {

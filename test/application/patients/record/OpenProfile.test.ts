@@ -20,8 +20,13 @@ function setUp() {
   ];
   const told: Profile[] = [];
   const open = (...parts: readonly ProfilePart[]) =>
-    new OpenProfile({ patients, records, assessments, moments }, clock).execute('p-ana', profile => told.push(profile), parts.length === 0 ? undefined : parts);
-  const statuses = () => Object.fromEntries(Object.entries(told.at(-1) ?? {}).map(([part, { status }]) => [part, status]));
+    new OpenProfile({ patients, records, assessments, moments }, clock).execute(
+      'p-ana',
+      profile => told.push(profile),
+      parts.length === 0 ? undefined : parts,
+    );
+  const statuses = () =>
+    Object.fromEntries(Object.entries(told.at(-1) ?? {}).map(([part, { status }]) => [part, status]));
   return { patients, records, assessments, moments, clock, told, open, statuses };
 }
 
@@ -32,30 +37,48 @@ describe('OpenProfile', () => {
     const { told, open, statuses, assessments } = setUp();
     assessments.put(anAssessment());
     open();
-    expect(statuses()).toEqual({ details: 'unknown', record: 'unknown', riskAssessments: 'unknown', appointments: 'unknown' });
+    expect(statuses()).toEqual({
+      details: 'unknown',
+      record: 'unknown',
+      riskAssessments: 'unknown',
+      appointments: 'unknown',
+    });
     await eventually(() => expect(statuses()).toEqual(known));
     expect(told).toHaveLength(5);
-    expect(told.at(-1)).toMatchObject({ details: { value: { firstName: 'Ana' } }, riskAssessments: { value: { assessments: [{ riskAssessmentId: 'ra-1' }] } } });
+    expect(told.at(-1)).toMatchObject({
+      details: { value: { firstName: 'Ana' } },
+      riskAssessments: { value: { assessments: [{ riskAssessmentId: 'ra-1' }] } },
+    });
   });
 
   it('loads nothing that was not asked for', async () => {
     const { open, statuses, moments, records, patients } = setUp();
     open('record', 'riskAssessments');
-    await eventually(() => expect(statuses()).toEqual({ details: 'unknown', record: 'known', riskAssessments: 'known', appointments: 'unknown' }));
+    await eventually(() =>
+      expect(statuses()).toEqual({
+        details: 'unknown',
+        record: 'known',
+        riskAssessments: 'known',
+        appointments: 'unknown',
+      }),
+    );
     expect([records, patients, moments].map(({ planned }) => planned.calls)).toEqual([['read'], [], []]);
   });
 
-  it.each(['details', 'record', 'riskAssessments', 'appointments'] as const)('shows the rest when %s cannot be had', async part => {
-    const { patients, records, assessments, moments, open, statuses } = setUp();
-    if (part === 'details') patients.planned.failNext('details', { kind: 'unreachable' });
-    if (part === 'record') records.planned.failNext('read', { kind: 'unreachable' });
-    if (part === 'riskAssessments') assessments.planned.failNext('list', { kind: 'unreachable' });
-    if (part === 'appointments') moments.planned.failNext('page', { kind: 'unreachable' });
-    const { reload } = keep(open());
-    await eventually(() => expect(statuses()).toEqual({ ...known, [part]: 'couldNotCheck' }));
-    reload(part);
-    await eventually(() => expect(statuses()).toEqual(known));
-  });
+  it.each(['details', 'record', 'riskAssessments', 'appointments'] as const)(
+    'shows the rest when %s cannot be had',
+    async part => {
+      const { patients, records, assessments, moments, open, statuses } = setUp();
+      if (part === 'details') patients.planned.failNext('details', { kind: 'unreachable' });
+      if (part === 'record') records.planned.failNext('read', { kind: 'unreachable' });
+      if (part === 'riskAssessments') assessments.planned.failNext('list', { kind: 'unreachable' });
+      if (part === 'appointments') moments.planned.failNext('page', { kind: 'unreachable' });
+      const { reload } = keep(open());
+      await eventually(() => expect(statuses()).toEqual({ ...known, [part]: 'couldNotCheck' }));
+      reload(part);
+      await eventually(() => expect(statuses()).toEqual(known));
+    },
+  );
 
   it('keeps what was known when loading anew fails, marked as not checked', async () => {
     const { patients, clock, told, open, statuses } = setUp();
@@ -65,17 +88,26 @@ describe('OpenProfile', () => {
     clock.advance(60_000);
     patients.planned.failNext('details', { kind: 'unreachable' });
     reload('details');
-    await eventually(() => expect(told.at(-1)?.details).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'unreachable' }, last: { value: { firstName: 'Ana' }, at: knownAt } }));
+    await eventually(() =>
+      expect(told.at(-1)?.details).toMatchObject({
+        status: 'couldNotCheck',
+        failure: { kind: 'unreachable' },
+        last: { value: { firstName: 'Ana' }, at: knownAt },
+      }),
+    );
   });
 
-  it.each(['notAllowed', 'notFound'] as const)('keeps nothing of a patient who is not for this person any more: %s', async kind => {
-    const { patients, told, open, statuses } = setUp();
-    const { reload } = keep(open());
-    await eventually(() => expect(statuses()).toEqual(known));
-    patients.planned.failNext('details', { kind });
-    reload('details');
-    await eventually(() => expect(told.at(-1)?.details).toEqual({ status: 'couldNotCheck', failure: { kind } }));
-  });
+  it.each(['notAllowed', 'notFound'] as const)(
+    'keeps nothing of a patient who is not for this person any more: %s',
+    async kind => {
+      const { patients, told, open, statuses } = setUp();
+      const { reload } = keep(open());
+      await eventually(() => expect(statuses()).toEqual(known));
+      patients.planned.failNext('details', { kind });
+      reload('details');
+      await eventually(() => expect(told.at(-1)?.details).toEqual({ status: 'couldNotCheck', failure: { kind } }));
+    },
+  );
 
   it.each([
     ['few', 2],
@@ -84,16 +116,27 @@ describe('OpenProfile', () => {
     const { moments, clock, told, open, statuses } = setUp();
     const hour = 3_600_000;
     const at = (momentId: string, start: number) => anAppointment(momentId, new Date(start).toISOString());
-    moments.put(at('past', clock.now() - hour), at('under way', clock.now() - 1_000), ...Array.from({ length: count }, (_, place) => at(`a-${place}`, clock.now() + (place + 1) * hour)));
+    moments.put(
+      at('past', clock.now() - hour),
+      at('under way', clock.now() - 1_000),
+      ...Array.from({ length: count }, (_, place) => at(`a-${place}`, clock.now() + (place + 1) * hour)),
+    );
     open();
     await eventually(() => expect(statuses()).toEqual(known));
     const { appointments } = told.at(-1) ?? {};
-    expect(appointments?.status === 'known' && appointments.value.map(({ momentId }) => momentId)).toEqual(['under way', ...Array.from({ length: count }, (_, place) => `a-${place}`)]);
+    expect(appointments?.status === 'known' && appointments.value.map(({ momentId }) => momentId)).toEqual([
+      'under way',
+      ...Array.from({ length: count }, (_, place) => `a-${place}`),
+    ]);
   });
 
   it('does not know the next appointment when a later page of them cannot be had', async () => {
     const { moments, clock, open, statuses } = setUp();
-    moments.put(...Array.from({ length: 130 }, (_, place) => anAppointment(`a-${place}`, new Date(clock.now() + (place + 1) * 3_600_000).toISOString())));
+    moments.put(
+      ...Array.from({ length: 130 }, (_, place) =>
+        anAppointment(`a-${place}`, new Date(clock.now() + (place + 1) * 3_600_000).toISOString()),
+      ),
+    );
     const page = moments.page.bind(moments);
     moments.page = query => (query.cursor === undefined ? page(query) : Promise.resolve(fail({ kind: 'unreachable' })));
     open();
@@ -109,4 +152,6 @@ describe('OpenProfile', () => {
 });
 
 /** Its members as free functions. */
-const keep = (opened: ReturnType<OpenProfile['execute']>) => ({ reload: (part: Parameters<typeof opened.reload>[0]) => opened.reload(part) });
+const keep = (opened: ReturnType<OpenProfile['execute']>) => ({
+  reload: (part: Parameters<typeof opened.reload>[0]) => opened.reload(part),
+});

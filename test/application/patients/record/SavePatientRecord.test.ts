@@ -8,7 +8,12 @@ async function setUp() {
   const base = await gateway.read('p-ana');
   if (!base.ok) throw new Error('It can be read.');
   const save = new SavePatientRecord(gateway);
-  const typed = (changes: Partial<RecordTexts>) => save.execute({ patientId: 'p-ana', base: base.value, mine: { ...toPatientRecordTexts(base.value.value), ...changes } });
+  const typed = (changes: Partial<RecordTexts>) =>
+    save.execute({
+      patientId: 'p-ana',
+      base: base.value,
+      mine: { ...toPatientRecordTexts(base.value.value), ...changes },
+    });
   return { gateway, base: base.value, save, typed };
 }
 
@@ -36,7 +41,10 @@ describe('SavePatientRecord', () => {
     const { gateway, typed } = await setUp();
     gateway.colleagueWrites({ goals: 'Work' });
     const saved = await typed({ goals: 'Friends', history: 'Since spring' });
-    expect(saved).toMatchObject({ ok: false, failure: { kind: 'conflict', conflicts: [{ field: 'goals', base: 'Sleep', mine: 'Friends', theirs: 'Work' }] } });
+    expect(saved).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict', conflicts: [{ field: 'goals', base: 'Sleep', mine: 'Friends', theirs: 'Work' }] },
+    });
     expect(gateway.texts).toMatchObject({ goals: 'Work', history: '' });
   });
 

@@ -7,7 +7,10 @@ const command = { patientId: 'p-ana', riskAssessmentId: 'ra-9', risk: anAssessed
 describe('AddRiskAssessment', () => {
   it('adds it to the record and to the history', async () => {
     const gateway = new FakeRiskAssessmentGateway();
-    expect(await new AddRiskAssessment(gateway).execute(command)).toMatchObject({ ok: true, value: { assessment: { riskAssessmentId: 'ra-9' }, inHistory: true } });
+    expect(await new AddRiskAssessment(gateway).execute(command)).toMatchObject({
+      ok: true,
+      value: { assessment: { riskAssessmentId: 'ra-9' }, inHistory: true },
+    });
     expect(gateway.inHistory).toEqual(['ra-9']);
   });
 
@@ -34,11 +37,19 @@ describe('AddRiskAssessment', () => {
     ['planMissing', { level: 'imminent', plan: ' ' }],
   ] as const)('adds nothing: %s', async (fault, part) => {
     const gateway = new FakeRiskAssessmentGateway();
-    expect(await new AddRiskAssessment(gateway).execute({ ...command, risk: anAssessedRisk(part) })).toEqual({ ok: false, failure: { kind: 'unfit', faults: [fault] } });
+    expect(await new AddRiskAssessment(gateway).execute({ ...command, risk: anAssessedRisk(part) })).toEqual({
+      ok: false,
+      failure: { kind: 'unfit', faults: [fault] },
+    });
     expect(gateway.planned.calls).toEqual([]);
   });
 
   it('needs no plan below high', async () => {
-    expect(await new AddRiskAssessment(new FakeRiskAssessmentGateway()).execute({ ...command, risk: anAssessedRisk({ level: 'moderate', plan: '' }) })).toMatchObject({ ok: true });
+    expect(
+      await new AddRiskAssessment(new FakeRiskAssessmentGateway()).execute({
+        ...command,
+        risk: anAssessedRisk({ level: 'moderate', plan: '' }),
+      }),
+    ).toMatchObject({ ok: true });
   });
 });

@@ -42,7 +42,10 @@ describe('FlagPatient', () => {
   it('offers nothing to take back when it was refused', async () => {
     const changer = new FakeRiskChanger();
     changer.failNext('refused');
-    expect(await new FlagPatient(changer, new ManualClock()).execute(order)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(await new FlagPatient(changer, new ManualClock()).execute(order)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
     expect(changer.highRisk).toBe(false);
   });
 
@@ -65,7 +68,10 @@ describe('FlagPatient', () => {
     await flag.undo(done.value, 'Wrong patient');
     expect([gateway.highRisk, [...gateway.notes.values()]]).toEqual([
       false,
-      ['Reason to set the high-risk flag: Spoke of plans [id-1]', 'Reason to remove the high-risk flag: Wrong patient [id-2]'],
+      [
+        'Reason to set the high-risk flag: Spoke of plans [id-1]',
+        'Reason to remove the high-risk flag: Wrong patient [id-2]',
+      ],
     ]);
   });
 });

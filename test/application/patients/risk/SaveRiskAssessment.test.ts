@@ -10,7 +10,12 @@ async function setUp() {
   const opened = await new OpenRiskAssessment(gateway).execute('p-ana', 'ra-1');
   if (!opened.ok) throw new Error('It can be read.');
   const base = opened.value;
-  const typed = (changes: Partial<AssessedRisk>) => new SaveRiskAssessment(gateway).execute({ patientId: 'p-ana', base, mine: { ...toRiskAssessmentFields(base.value), ...changes } });
+  const typed = (changes: Partial<AssessedRisk>) =>
+    new SaveRiskAssessment(gateway).execute({
+      patientId: 'p-ana',
+      base,
+      mine: { ...toRiskAssessmentFields(base.value), ...changes },
+    });
   const now = async () => {
     const [newest] = await gateway.list('p-ana').then(all => (all.ok ? all.value.assessments : []));
     return newest;
@@ -35,13 +40,19 @@ describe('SaveRiskAssessment', () => {
   it('never lets one level win over another unseen', async () => {
     const { gateway, typed, now } = await setUp();
     gateway.put(anAssessment({ level: 'imminent' }));
-    expect(await typed({ level: 'low' })).toMatchObject({ ok: false, failure: { kind: 'conflict', conflicts: [{ field: 'level', mine: 'low', theirs: 'imminent' }] } });
+    expect(await typed({ level: 'low' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'conflict', conflicts: [{ field: 'level', mine: 'low', theirs: 'imminent' }] },
+    });
     expect(await now()).toMatchObject({ level: 'imminent' });
   });
 
   it('saves no high risk without a plan', async () => {
     const { gateway, typed } = await setUp();
-    expect(await typed({ level: 'high', plan: '' })).toEqual({ ok: false, failure: { kind: 'unfit', faults: ['planMissing'] } });
+    expect(await typed({ level: 'high', plan: '' })).toEqual({
+      ok: false,
+      failure: { kind: 'unfit', faults: ['planMissing'] },
+    });
     expect(gateway.planned.countOf('change')).toBe(0);
   });
 

@@ -13,7 +13,14 @@ describe('LoadScores', () => {
   it('reads each questionnaire by the rules, and never makes an unknown total 0', async () => {
     const { gateway, load } = setUp();
     const items = [2, 2, 2, 2, 2, 0, 0, 0, 1];
-    gateway.series = { ...gateway.series, phq9: [{ momentId: 'a', at: 1, items }, { momentId: 'b', at: 2, items: [null, ...items.slice(1)] }], gad7: [{ momentId: 'c', at: 1, items: [0, 0, 0, 0, 0, 0, 0] }] };
+    gateway.series = {
+      ...gateway.series,
+      phq9: [
+        { momentId: 'a', at: 1, items },
+        { momentId: 'b', at: 2, items: [null, ...items.slice(1)] },
+      ],
+      gad7: [{ momentId: 'c', at: 1, items: [0, 0, 0, 0, 0, 0, 0] }],
+    };
     expect(await load()).toMatchObject({
       ok: true,
       value: {
@@ -29,7 +36,10 @@ describe('LoadScores', () => {
 
   it('breaks the line of moods where days are missing', async () => {
     const { gateway, load } = setUp();
-    gateway.series = { ...gateway.series, mood: [0, 1, 5].map(day => ({ momentId: `m-${day}`, at: day * DAY, mood: day })) };
+    gateway.series = {
+      ...gateway.series,
+      mood: [0, 1, 5].map(day => ({ momentId: `m-${day}`, at: day * DAY, mood: day })),
+    };
     const loaded = await load();
     expect(loaded.ok && loaded.value.lines.mood.map(run => run.map(({ value }) => value))).toEqual([[0, 1], [5]]);
   });

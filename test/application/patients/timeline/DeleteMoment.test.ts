@@ -19,13 +19,18 @@ describe('DeleteMoment', () => {
 
   it('asks for deletion for good with the reason', async () => {
     const { history, remove } = setUp();
-    expect(await remove.execute({ ...target, forGood: { reason: ' Another patient’s note ' } })).toMatchObject({ ok: true });
+    expect(await remove.execute({ ...target, forGood: { reason: ' Another patient’s note ' } })).toMatchObject({
+      ok: true,
+    });
     expect(history.reasons.get('m-1')).toBe('Another patient’s note');
   });
 
   it('asks for nothing without a reason', async () => {
     const { history, remove } = setUp();
-    expect(await remove.execute({ ...target, forGood: { reason: ' x ' } })).toEqual({ ok: false, failure: { kind: 'reasonUnfit', fault: 'tooShort' } });
+    expect(await remove.execute({ ...target, forGood: { reason: ' x ' } })).toEqual({
+      ok: false,
+      failure: { kind: 'reasonUnfit', fault: 'tooShort' },
+    });
     expect(history.planned.calls).toEqual([]);
   });
 

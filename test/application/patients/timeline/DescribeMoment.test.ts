@@ -19,7 +19,10 @@ describe('DescribeMoment', () => {
 
   it('shows what a colleague wrote meanwhile instead of overwriting it', async () => {
     const { describe, text } = setUp('theirs');
-    expect(await describe.execute(command)).toMatchObject({ ok: false, failure: { kind: 'changedMeanwhile', theirs: { text: 'theirs' } } });
+    expect(await describe.execute(command)).toMatchObject({
+      ok: false,
+      failure: { kind: 'changedMeanwhile', theirs: { text: 'theirs' } },
+    });
     expect(text()).toBe('theirs');
   });
 

@@ -21,6 +21,9 @@ describe('ReadDescription', () => {
   it('gives one though the other cannot be had', async () => {
     const { history, read } = setUp();
     history.planned.failNext('audit', { kind: 'unreachable' });
-    expect(await read()).toMatchObject({ description: { ok: true }, audit: { ok: false, failure: { kind: 'unreachable' } } });
+    expect(await read()).toMatchObject({
+      description: { ok: true },
+      audit: { ok: false, failure: { kind: 'unreachable' } },
+    });
   });
 });

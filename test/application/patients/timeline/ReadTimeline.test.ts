@@ -4,7 +4,11 @@ import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHist
 
 function setUp(count: number) {
   const history = new FakePatientHistory();
-  history.put(...Array.from({ length: count }, (_, place) => aMoment({ momentId: `m-${place}`, at: 1_000 - place, type: place % 2 === 0 ? 'note' : 'phq9' })));
+  history.put(
+    ...Array.from({ length: count }, (_, place) =>
+      aMoment({ momentId: `m-${place}`, at: 1_000 - place, type: place % 2 === 0 ? 'note' : 'phq9' }),
+    ),
+  );
   return { history, read: new ReadTimeline(history) };
 }
 
@@ -14,7 +18,10 @@ describe('ReadTimeline', () => {
     const ids: string[] = [];
     let cursor: string | null = null;
     do {
-      const page: Awaited<ReturnType<typeof read.execute>> = await read.execute({ patientId: 'p-ana', ...(cursor !== null && { cursor }) });
+      const page: Awaited<ReturnType<typeof read.execute>> = await read.execute({
+        patientId: 'p-ana',
+        ...(cursor !== null && { cursor }),
+      });
       if (!page.ok) throw new Error('It can be read.');
       ids.push(...page.value.moments.map(({ momentId }) => momentId));
       cursor = page.value.cursor;

@@ -9,7 +9,10 @@ describe('RecordCgi', () => {
     const record = new RecordCgi(history);
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
     expect(await record.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await record.execute(command)).toMatchObject({ ok: true, value: { held: { severity: 4, improvement: 3, note: '' } } });
+    expect(await record.execute(command)).toMatchObject({
+      ok: true,
+      value: { held: { severity: 4, improvement: 3, note: '' } },
+    });
     expect(history.moments.size).toBe(1);
   });
 
@@ -18,7 +21,10 @@ describe('RecordCgi', () => {
     const record = new RecordCgi(history);
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
     await record.execute(command);
-    expect(await record.execute({ ...command, severity: 6 })).toMatchObject({ ok: true, value: { held: { severity: 4 } } });
+    expect(await record.execute({ ...command, severity: 6 })).toMatchObject({
+      ok: true,
+      value: { held: { severity: 4 } },
+    });
   });
 
   it.each([
@@ -29,7 +35,10 @@ describe('RecordCgi', () => {
     ['improvement', { improvement: 8 }],
   ])('refuses a %s off the scale of 1 to 7', async (field, part) => {
     const history = new FakePatientHistory();
-    expect(await new RecordCgi(history).execute({ ...command, ...part })).toEqual({ ok: false, failure: { kind: 'notOnScale', field } });
+    expect(await new RecordCgi(history).execute({ ...command, ...part })).toEqual({
+      ok: false,
+      failure: { kind: 'notOnScale', field },
+    });
     expect(history.moments.size).toBe(0);
   });
 
@@ -38,6 +47,8 @@ describe('RecordCgi', () => {
     [7, 1],
     [4, null],
   ])('takes %p with %p', async (severity, improvement) => {
-    expect(await new RecordCgi(new FakePatientHistory()).execute({ ...command, severity, improvement })).toMatchObject({ ok: true });
+    expect(await new RecordCgi(new FakePatientHistory()).execute({ ...command, severity, improvement })).toMatchObject({
+      ok: true,
+    });
   });
 });

@@ -15,6 +15,9 @@ describe('RemoveNote', () => {
   it('says when it may not', async () => {
     const history = new FakePatientHistory();
     history.planned.failNext('removeNote', { kind: 'notAllowed' });
-    expect(await new RemoveNote(history).execute('p-ana', 'm-1')).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+    expect(await new RemoveNote(history).execute('p-ana', 'm-1')).toEqual({
+      ok: false,
+      failure: { kind: 'notAllowed' },
+    });
   });
 });

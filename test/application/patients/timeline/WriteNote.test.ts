@@ -25,11 +25,14 @@ describe('WriteNote', () => {
     expect(history.notes()).toEqual([]);
   });
 
-  it.each(['notAllowed', 'sessionEnded', 'refused', 'unreachable'] as const)('says why it was not saved: %s', async kind => {
-    const { history, write } = setUp();
-    history.planned.failNext('addNote', { kind });
-    expect(await write.execute(command)).toEqual({ ok: false, failure: { kind } });
-  });
+  it.each(['notAllowed', 'sessionEnded', 'refused', 'unreachable'] as const)(
+    'says why it was not saved: %s',
+    async kind => {
+      const { history, write } = setUp();
+      history.planned.failNext('addNote', { kind });
+      expect(await write.execute(command)).toEqual({ ok: false, failure: { kind } });
+    },
+  );
 
   it.each([
     ['it was saved', true],
@@ -46,7 +49,10 @@ describe('WriteNote', () => {
     const { history, write } = setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
     await write.execute(command);
-    expect(await write.execute({ ...again, text: 'Slept well.' })).toMatchObject({ ok: true, value: { note: command.text } });
+    expect(await write.execute({ ...again, text: 'Slept well.' })).toMatchObject({
+      ok: true,
+      value: { note: command.text },
+    });
     expect(history.notes()).toEqual([command.text]);
   });
 

@@ -9,6 +9,9 @@ describe('CheckResetLink', () => {
   });
 
   it('refuses a link that nobody was sent', async () => {
-    expect(await accountTools().checkResetLink.execute('guessed')).toEqual({ ok: false, failure: { kind: 'linkInvalid' } });
+    expect(await accountTools().checkResetLink.execute('guessed')).toEqual({
+      ok: false,
+      failure: { kind: 'linkInvalid' },
+    });
   });
 });

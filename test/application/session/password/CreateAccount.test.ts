@@ -5,8 +5,15 @@ const password = 'a long walk in the rain';
 describe('CreateAccount', () => {
   it('makes an account, gives its proof, and signs nobody in', async () => {
     const { createAccount, identity, vault } = accountTools();
-    expect(await createAccount.execute({ email: ' zoe@staff.example ', password, confirmation: password })).toEqual({ ok: true, value: 'id:zoe' });
-    expect([identity.people.has('zoe@staff.example'), identity.signedIn, vault.current()]).toEqual([true, undefined, undefined]);
+    expect(await createAccount.execute({ email: ' zoe@staff.example ', password, confirmation: password })).toEqual({
+      ok: true,
+      value: 'id:zoe',
+    });
+    expect([identity.people.has('zoe@staff.example'), identity.signedIn, vault.current()]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('hands the password on byte for byte', async () => {
@@ -27,8 +34,16 @@ describe('CreateAccount', () => {
   it.each([
     ['an email that is none', { email: 'zoe', password, confirmation: password }, 'invalidEmail'],
     ['a short password', { email: 'zoe@staff.example', password: 'short', confirmation: 'short' }, 'passwordNotValid'],
-    ['another confirmation', { email: 'zoe@staff.example', password, confirmation: `${password}!` }, 'passwordNotValid'],
-    ['a common password', { email: 'zoe@staff.example', password: 'passwordpassword', confirmation: 'passwordpassword' }, 'passwordTooCommon'],
+    [
+      'another confirmation',
+      { email: 'zoe@staff.example', password, confirmation: `${password}!` },
+      'passwordNotValid',
+    ],
+    [
+      'a common password',
+      { email: 'zoe@staff.example', password: 'passwordpassword', confirmation: 'passwordpassword' },
+      'passwordTooCommon',
+    ],
     ['an email that is taken', { email: 'ann@staff.example', password, confirmation: password }, 'emailTaken'],
   ])('refuses %s', async (_name, command, kind) => {
     const { createAccount } = accountTools();

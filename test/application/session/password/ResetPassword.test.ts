@@ -6,7 +6,13 @@ function setUp() {
   const tools = accountTools();
   tools.identity.resetCodes.set('code-1', 'ann@staff.example');
   const run = (given: Partial<{ code: string; password: string; confirmation: string }> = {}) =>
-    tools.resetPassword.execute({ code: 'code-1', email: 'ann@staff.example', password, confirmation: password, ...given });
+    tools.resetPassword.execute({
+      code: 'code-1',
+      email: 'ann@staff.example',
+      password,
+      confirmation: password,
+      ...given,
+    });
   return { ...tools, run };
 }
 
@@ -16,7 +22,9 @@ describe('ResetPassword', () => {
     expect(await run()).toEqual({ ok: true, value: undefined });
     expect(identity.people.get('ann@staff.example')?.password).toBe(password);
     expect([identity.signedIn, vault.current(), events.announced]).toEqual([undefined, undefined, []]);
-    expect(logger.lines).toEqual([{ level: 'info', message: 'Not signed in after a password reset: secondFactorNeeded.' }]);
+    expect(logger.lines).toEqual([
+      { level: 'info', message: 'Not signed in after a password reset: secondFactorNeeded.' },
+    ]);
   });
 
   it('signs in where the ordinary way asks for nothing more', async () => {

@@ -8,7 +8,9 @@ describe('AddAuthenticator', () => {
   it('registers the secret with a code of it, for somebody who has no session yet', async () => {
     const { addAuthenticator, authenticators } = accountTools();
     expect(await addAuthenticator.execute({ ...command, idToken: 'id:zoe' })).toEqual({ ok: true, value: undefined });
-    expect(authenticators.registered).toEqual([{ idToken: 'id:zoe', code: '111111', secret, label: 'Authenticator 1' }]);
+    expect(authenticators.registered).toEqual([
+      { idToken: 'id:zoe', code: '111111', secret, label: 'Authenticator 1' },
+    ]);
   });
 
   it('uses the identity of whoever is signed in', async () => {
@@ -24,14 +26,24 @@ describe('AddAuthenticator', () => {
     ['a wrong code', '999999', 'wrongCode'],
   ])('refuses %s', async (_name, typed, kind) => {
     const { addAuthenticator, authenticators } = accountTools();
-    expect(await addAuthenticator.execute({ ...command, typed, idToken: 'id:zoe' })).toMatchObject({ ok: false, failure: { kind } });
+    expect(await addAuthenticator.execute({ ...command, typed, idToken: 'id:zoe' })).toMatchObject({
+      ok: false,
+      failure: { kind },
+    });
     expect(authenticators.registered).toEqual([]);
   });
 
   it('says when there are as many methods as there may be', async () => {
     const { addAuthenticator, authenticators } = accountTools();
-    authenticators.authenticators = Array.from({ length: 5 }, (_, at) => ({ id: `app-${at}`, label: 'Phone', createdAt: 0 }));
-    expect(await addAuthenticator.execute({ ...command, idToken: 'id:ann' })).toEqual({ ok: false, failure: { kind: 'tooManyMethods' } });
+    authenticators.authenticators = Array.from({ length: 5 }, (_, at) => ({
+      id: `app-${at}`,
+      label: 'Phone',
+      createdAt: 0,
+    }));
+    expect(await addAuthenticator.execute({ ...command, idToken: 'id:ann' })).toEqual({
+      ok: false,
+      failure: { kind: 'tooManyMethods' },
+    });
   });
 
   it('has the person sign in again where that is too long ago, and then registers', async () => {

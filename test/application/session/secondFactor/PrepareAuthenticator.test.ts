@@ -8,10 +8,16 @@ describe('PrepareAuthenticator', () => {
     const prepared = await prepareAuthenticator.execute({ email, existing: 2 });
     expect(prepared).toEqual({
       ok: true,
-      value: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/), label: 'Authenticator 3', qrCode: { size: 1, dark: [true] } },
+      value: {
+        secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+        label: 'Authenticator 3',
+        qrCode: { size: 1, dark: [true] },
+      },
     });
     const secret = prepared.ok ? prepared.value.secret : '';
-    expect(qrEncoder.encoded).toEqual([expect.stringContaining(`Staff%20dashboard%20UK:ann%40staff.example?secret=${secret}&`)]);
+    expect(qrEncoder.encoded).toEqual([
+      expect.stringContaining(`Staff%20dashboard%20UK:ann%40staff.example?secret=${secret}&`),
+    ]);
   });
 
   it('makes another secret every time', async () => {
@@ -27,6 +33,9 @@ describe('PrepareAuthenticator', () => {
   it('prepares nothing without a picture of it', async () => {
     const { prepareAuthenticator, qrEncoder } = accountTools();
     qrEncoder.missing = true;
-    expect(await prepareAuthenticator.execute({ email, existing: 0 })).toEqual({ ok: false, failure: { kind: 'notPrepared' } });
+    expect(await prepareAuthenticator.execute({ email, existing: 0 })).toEqual({
+      ok: false,
+      failure: { kind: 'notPrepared' },
+    });
   });
 });

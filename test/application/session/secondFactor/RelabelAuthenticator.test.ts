@@ -9,13 +9,19 @@ function setUp() {
 describe('RelabelAuthenticator', () => {
   it('gives an authenticator another name', async () => {
     const { relabelAuthenticator, authenticators } = setUp();
-    expect(await relabelAuthenticator.execute({ id: 'a', typed: ' My phone ' })).toEqual({ ok: true, value: undefined });
+    expect(await relabelAuthenticator.execute({ id: 'a', typed: ' My phone ' })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(authenticators.authenticators).toMatchObject([{ label: 'My phone' }]);
   });
 
   it('refuses a name of nothing and calls nobody', async () => {
     const { relabelAuthenticator, authenticators } = setUp();
-    expect(await relabelAuthenticator.execute({ id: 'a', typed: '  ' })).toEqual({ ok: false, failure: { kind: 'labelNotValid' } });
+    expect(await relabelAuthenticator.execute({ id: 'a', typed: '  ' })).toEqual({
+      ok: false,
+      failure: { kind: 'labelNotValid' },
+    });
     expect(authenticators.authenticators).toMatchObject([{ label: 'Authenticator 1' }]);
   });
 });

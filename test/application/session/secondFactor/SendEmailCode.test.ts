@@ -9,12 +9,18 @@ describe('SendEmailCode', () => {
       { id: 'app', type: 'totp' },
       { id: 'post', type: 'email' },
     ];
-    expect(await sendEmailCode.execute({ ...pending, options: secondFactor.registered })).toEqual({ ok: true, value: undefined });
+    expect(await sendEmailCode.execute({ ...pending, options: secondFactor.registered })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(secondFactor.emailed).toEqual(['post']);
   });
 
   it('sends nothing where no email is registered', async () => {
     const { sendEmailCode, secondFactor } = sessionTools();
-    expect(await sendEmailCode.execute({ ...pending, options: secondFactor.registered })).toEqual({ ok: false, failure: { kind: 'noEmailOption' } });
+    expect(await sendEmailCode.execute({ ...pending, options: secondFactor.registered })).toEqual({
+      ok: false,
+      failure: { kind: 'noEmailOption' },
+    });
   });
 });

@@ -1,12 +1,19 @@
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { sessionTools } from '#test/support/builders/session/sessionTools';
 
-const pending: PendingSignIn = { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] };
+const pending: PendingSignIn = {
+  email: 'ann@staff.example',
+  idToken: 'id:ann',
+  options: [{ id: 'app', type: 'totp' }],
+};
 
 describe('SubmitSecondFactor', () => {
   it('signs in with the code of the authenticator, however it is typed', async () => {
     const { submitSecondFactor, vault, ann } = sessionTools();
-    expect(await submitSecondFactor.execute({ pending, typed: '111 111', method: 'totp' })).toEqual({ ok: true, value: ann });
+    expect(await submitSecondFactor.execute({ pending, typed: '111 111', method: 'totp' })).toEqual({
+      ok: true,
+      value: ann,
+    });
     expect(vault.current()?.user).toEqual(ann);
   });
 
@@ -14,32 +21,53 @@ describe('SubmitSecondFactor', () => {
     const { submitSecondFactor, secondFactor, ann } = sessionTools();
     secondFactor.registered = [{ id: 'post', type: 'email' }];
     await secondFactor.emailCode({ idToken: 'id:ann', optionId: 'post' });
-    expect(await submitSecondFactor.execute({ pending, typed: '222222', method: 'email' })).toEqual({ ok: true, value: ann });
+    expect(await submitSecondFactor.execute({ pending, typed: '222222', method: 'email' })).toEqual({
+      ok: true,
+      value: ann,
+    });
   });
 
   it('refuses a wrong code and keeps no session', async () => {
     const { submitSecondFactor, vault } = sessionTools();
-    expect(await submitSecondFactor.execute({ pending, typed: '999999', method: 'totp' })).toEqual({ ok: false, failure: { kind: 'wrongCode' } });
+    expect(await submitSecondFactor.execute({ pending, typed: '999999', method: 'totp' })).toEqual({
+      ok: false,
+      failure: { kind: 'wrongCode' },
+    });
     expect(vault.current()).toBeUndefined();
   });
 
   it('hands in the proof once more, not the code, when the sign-in got no answer', async () => {
     const { submitSecondFactor, secondFactor, gateway, ann } = sessionTools();
     gateway.failNext({ kind: 'offline' });
-    expect(await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' })).toEqual({ ok: false, failure: { kind: 'offline' } });
+    expect(await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' })).toEqual({
+      ok: false,
+      failure: { kind: 'offline' },
+    });
     // Every code is accepted once: asking again would be refused.
     secondFactor.failNext({ kind: 'backendFailed', message: 'used' });
-    expect(await submitSecondFactor.execute({ pending, typed: '111 111', method: 'totp' })).toEqual({ ok: true, value: ann });
+    expect(await submitSecondFactor.execute({ pending, typed: '111 111', method: 'totp' })).toEqual({
+      ok: true,
+      value: ann,
+    });
   });
 
   it('asks about another code, and about the same one after a refusal', async () => {
     const { submitSecondFactor, gateway } = sessionTools();
     gateway.failNext({ kind: 'offline' });
     await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' });
-    expect(await submitSecondFactor.execute({ pending, typed: '999999', method: 'totp' })).toEqual({ ok: false, failure: { kind: 'wrongCode' } });
+    expect(await submitSecondFactor.execute({ pending, typed: '999999', method: 'totp' })).toEqual({
+      ok: false,
+      failure: { kind: 'wrongCode' },
+    });
     gateway.failNext({ kind: 'unauthorised' });
-    expect(await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' })).toEqual({ ok: false, failure: { kind: 'unauthorised' } });
-    expect(await submitSecondFactor.execute({ pending, typed: '999999', method: 'totp' })).toEqual({ ok: false, failure: { kind: 'wrongCode' } });
+    expect(await submitSecondFactor.execute({ pending, typed: '111111', method: 'totp' })).toEqual({
+      ok: false,
+      failure: { kind: 'unauthorised' },
+    });
+    expect(await submitSecondFactor.execute({ pending, typed: '999999', method: 'totp' })).toEqual({
+      ok: false,
+      failure: { kind: 'wrongCode' },
+    });
   });
 
   it.each([
@@ -48,6 +76,9 @@ describe('SubmitSecondFactor', () => {
   ])('asks nobody about "%s"', async (typed, kind) => {
     const { submitSecondFactor, secondFactor } = sessionTools();
     secondFactor.failNext({ kind: 'offline' });
-    expect(await submitSecondFactor.execute({ pending, typed, method: 'totp' })).toEqual({ ok: false, failure: { kind } });
+    expect(await submitSecondFactor.execute({ pending, typed, method: 'totp' })).toEqual({
+      ok: false,
+      failure: { kind },
+    });
   });
 });

@@ -56,7 +56,10 @@ describe('OpenSession', () => {
 
   it('keeps nothing while the second factor is missing', async () => {
     const { openSession, vault, events } = sessionTools();
-    expect(await openSession.execute({ idToken: 'id:ann' })).toEqual({ ok: false, failure: { kind: 'secondFactorNeeded' } });
+    expect(await openSession.execute({ idToken: 'id:ann' })).toEqual({
+      ok: false,
+      failure: { kind: 'secondFactorNeeded' },
+    });
     expect(vault.current()).toBeUndefined();
     expect(events.announced).toEqual([]);
   });
@@ -64,6 +67,9 @@ describe('OpenSession', () => {
   it('refuses a custom token that belongs to nobody', async () => {
     const { openSession, gateway } = sessionTools();
     gateway.wantsSecondFactor = false;
-    expect(await openSession.execute({ idToken: 'id:eve' })).toEqual({ ok: false, failure: { kind: 'customTokenMismatch' } });
+    expect(await openSession.execute({ idToken: 'id:eve' })).toEqual({
+      ok: false,
+      failure: { kind: 'customTokenMismatch' },
+    });
   });
 });

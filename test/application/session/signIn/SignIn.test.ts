@@ -7,7 +7,10 @@ describe('SignIn', () => {
     const { signIn, gateway, vault, ann } = sessionTools();
     gateway.wantsSecondFactor = false;
 
-    expect(await signIn.execute({ email, password: 'right' })).toEqual({ ok: true, value: { kind: 'signedIn', user: ann } });
+    expect(await signIn.execute({ email, password: 'right' })).toEqual({
+      ok: true,
+      value: { kind: 'signedIn', user: ann },
+    });
     expect(vault.current()).toMatchObject({ user: ann, cookie: 'cookie-1 of id:ann' });
   });
 
@@ -16,7 +19,10 @@ describe('SignIn', () => {
 
     expect(await signIn.execute({ email, password: 'right' })).toEqual({
       ok: true,
-      value: { kind: 'secondFactorNeeded', pending: { email, idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } },
+      value: {
+        kind: 'secondFactorNeeded',
+        pending: { email, idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] },
+      },
     });
     expect(vault.current()).toBeUndefined();
   });
@@ -31,7 +37,10 @@ describe('SignIn', () => {
   it('refuses an account without staff access and asks it for nothing more', async () => {
     const { signIn, gateway, vault, identity } = sessionTools();
     gateway.patients.add('id:ann');
-    expect(await signIn.execute({ email, password: 'right' })).toEqual({ ok: false, failure: { kind: 'noStaffAccess' } });
+    expect(await signIn.execute({ email, password: 'right' })).toEqual({
+      ok: false,
+      failure: { kind: 'noStaffAccess' },
+    });
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });
 
@@ -39,7 +48,10 @@ describe('SignIn', () => {
     const { signIn, gateway, vault, identity } = sessionTools();
     gateway.patients.add('id:ann');
     const done = await signIn.execute({ email, password: 'right', newAccount: true });
-    expect(done).toMatchObject({ ok: true, value: { kind: 'secondFactorNeeded', pending: { email, idToken: 'id:ann' } } });
+    expect(done).toMatchObject({
+      ok: true,
+      value: { kind: 'secondFactorNeeded', pending: { email, idToken: 'id:ann' } },
+    });
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });
 

@@ -7,7 +7,13 @@ describe('ForgetPerson', () => {
     hint.leave();
     identity.signedIn = ann;
     expect(await forgetPerson.execute()).toEqual(ann);
-    expect([vault.current(), hint.present(), identity.signedIn, connections.open, traces.wiped]).toEqual([undefined, false, undefined, false, 1]);
+    expect([vault.current(), hint.present(), identity.signedIn, connections.open, traces.wiped]).toEqual([
+      undefined,
+      false,
+      undefined,
+      false,
+      1,
+    ]);
     expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
@@ -19,7 +25,9 @@ describe('ForgetPerson', () => {
     expect(await forgetPerson.execute()).toEqual(ann);
     expect([vault.current(), hint.present(), traces.wiped]).toEqual([undefined, false, 1]);
     expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
-    expect(logger.lines).toMatchObject([{ level: 'error', message: 'Signing out went on without this step: connections.' }]);
+    expect(logger.lines).toMatchObject([
+      { level: 'error', message: 'Signing out went on without this step: connections.' },
+    ]);
   });
 
   it('ends the connections before the session is forgotten', async () => {

@@ -32,7 +32,13 @@ describe('SignOut', () => {
   it('goes through its steps in their order', async () => {
     const { run, steps } = setUp();
     expect(await run()).toEqual({ ok: true, value: undefined });
-    expect(steps).toEqual(['revokingAccessToken', 'sendingPendingMessages', 'deletingChatCache', 'loggingOut', 'loggedOut']);
+    expect(steps).toEqual([
+      'revokingAccessToken',
+      'sendingPendingMessages',
+      'deletingChatCache',
+      'loggingOut',
+      'loggedOut',
+    ]);
   });
 
   it('forgets the person without waiting for a title, then waits for the last one', async () => {
@@ -62,8 +68,17 @@ describe('SignOut', () => {
   it('leaves nothing of the person behind', async () => {
     const { run, vault, hint, identity, cache, connections, events, gateway, ann } = setUp();
     await run();
-    expect({ session: vault.current(), hint: hint.present(), identity: identity.signedIn }).toEqual({ session: undefined, hint: false, identity: undefined });
-    expect({ erased: cache.erased, revoked: cache.revoked, open: connections.open, closed: gateway.closed }).toEqual({ erased: true, revoked: true, open: false, closed: 1 });
+    expect({ session: vault.current(), hint: hint.present(), identity: identity.signedIn }).toEqual({
+      session: undefined,
+      hint: false,
+      identity: undefined,
+    });
+    expect({ erased: cache.erased, revoked: cache.revoked, open: connections.open, closed: gateway.closed }).toEqual({
+      erased: true,
+      revoked: true,
+      open: false,
+      closed: 1,
+    });
     expect(events.announced).toEqual([{ kind: 'signedOut', user: ann }]);
   });
 
@@ -112,7 +127,9 @@ describe('SignOut', () => {
       asked.push(gateway.closed);
       return 'wait' as const;
     };
-    expect(await signOut.execute({ onStep: () => undefined, decide: async () => 'keep', decideUploads })).toMatchObject({ ok: true });
+    expect(await signOut.execute({ onStep: () => undefined, decide: async () => 'keep', decideUploads })).toMatchObject(
+      { ok: true },
+    );
     expect([asked, uploads.drainLimits, vault.current()]).toEqual([[0], [10_000, 10_000], undefined]);
   });
 
@@ -122,7 +139,13 @@ describe('SignOut', () => {
   ] as const)('with an upload open, does as told: %s', async (decision, result, isSignedIn) => {
     const { signOut, uploads, vault } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 9];
-    expect(await signOut.execute({ onStep: () => undefined, decide: async () => 'keep', decideUploads: async () => decision })).toEqual(result);
+    expect(
+      await signOut.execute({
+        onStep: () => undefined,
+        decide: async () => 'keep',
+        decideUploads: async () => decision,
+      }),
+    ).toEqual(result);
     expect(vault.current() !== undefined).toBe(isSignedIn);
   });
 

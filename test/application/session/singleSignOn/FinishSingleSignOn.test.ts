@@ -5,7 +5,8 @@ async function setUp() {
   const tools = accountTools();
   await tools.startSingleSignOn.execute('hospital');
   const state = new URL(tools.location.leftFor[0] ?? '').searchParams.get('state') ?? '';
-  const back = (query: Readonly<Record<string, string>> = {}) => tools.finishSingleSignOn.execute({ code: 'code of ann', state, ...query });
+  const back = (query: Readonly<Record<string, string>> = {}) =>
+    tools.finishSingleSignOn.execute({ code: 'code of ann', state, ...query });
   return { ...tools, back };
 }
 
@@ -22,7 +23,10 @@ describe('FinishSingleSignOn', () => {
     gateway.refusesHalfSignedIn = true;
     expect(await back()).toEqual({
       ok: true,
-      value: { kind: 'secondFactorNeeded', pending: { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } },
+      value: {
+        kind: 'secondFactorNeeded',
+        pending: { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] },
+      },
     });
     expect([vault.current(), identity.signedIn]).toEqual([undefined, undefined]);
   });

@@ -15,12 +15,15 @@ describe('StartSingleSignOn', () => {
     });
   });
 
-  it.each(['http://provider.example/authorise?x=1', 'javascript:alert(1)//?x=1'])('goes nowhere that is not safe: %s', async address => {
-    const { startSingleSignOn, location, returns, singleSignOn } = accountTools();
-    singleSignOn.address = address;
-    expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'loginUrlNotSafe' } });
-    expect([location.leftFor, returns.isEmpty]).toEqual([[], true]);
-  });
+  it.each(['http://provider.example/authorise?x=1', 'javascript:alert(1)//?x=1'])(
+    'goes nowhere that is not safe: %s',
+    async address => {
+      const { startSingleSignOn, location, returns, singleSignOn } = accountTools();
+      singleSignOn.address = address;
+      expect(await startSingleSignOn.execute('hospital')).toEqual({ ok: false, failure: { kind: 'loginUrlNotSafe' } });
+      expect([location.leftFor, returns.isEmpty]).toEqual([[], true]);
+    },
+  );
 
   it('stays where the browser keeps nothing, since nobody could come back', async () => {
     const { startSingleSignOn, location, returns } = accountTools();

@@ -45,11 +45,19 @@ export class ChatsOnSandbox {
   /** A patient without a chat asks for one, and the therapist accepts. */
   async begin(): Promise<WholeEngineHarness> {
     const account = await this.sandbox.patient(PATIENTS[this.begun.length] ?? '');
-    const api = new HttpPatientApi(new ApiClient(this.sandbox.origin, account), { now: () => this.sandbox.now() }, machineTimers);
+    const api = new HttpPatientApi(
+      new ApiClient(this.sandbox.origin, account),
+      { now: () => this.sandbox.now() },
+      machineTimers,
+    );
     await api.requestChat('Hello', this.generation);
-    const requests = JSON.parse(await this.therapist.call('GET', '/therapist/chat-requests', { pubNub: String(this.generation === 'v2') })) as readonly (Listed & { id: string })[];
+    const requests = JSON.parse(
+      await this.therapist.call('GET', '/therapist/chat-requests', { pubNub: String(this.generation === 'v2') }),
+    ) as readonly (Listed & { id: string })[];
     const request = requests.find(({ patient }) => patient.userId === account.uid);
-    const accepted = JSON.parse(await this.therapist.call('GET', `/therapist/chat-requests/${request?.id ?? ''}/accept`)) as Listed;
+    const accepted = JSON.parse(
+      await this.therapist.call('GET', `/therapist/chat-requests/${request?.id ?? ''}/accept`),
+    ) as Listed;
     const channelId = channelOf(this.generation, accepted.chatSessionId);
     const chat = this.harness(channelId, accepted, toPatient(account, channelId, api));
     this.begun.push(chat);
@@ -61,7 +69,11 @@ export class ChatsOnSandbox {
     for (const { patient } of this.begun.splice(0)) await patient.ends().catch(() => undefined);
   }
 
-  private harness(channelId: string, { chatSessionId, patient: { id } }: Listed, patient: PatientAtHome): WholeEngineHarness {
+  private harness(
+    channelId: string,
+    { chatSessionId, patient: { id } }: Listed,
+    patient: PatientAtHome,
+  ): WholeEngineHarness {
     const { sandbox } = this;
     const deliveries = this.generation === 'v2' ? '/v2/chats' : '/chats';
     return {
@@ -75,7 +87,13 @@ export class ChatsOnSandbox {
       signInAgain: (window, cookie) => window.signIn(sandbox.origin, cookie),
       stored: (...texts) => sandbox.storedInOrder(texts),
       listed: async () => {
-        const chats = JSON.parse(await this.therapist.call('GET', '/therapist/chats', { skip: '0', limit: '120', pubNub: String(this.generation === 'v2') })) as readonly Listed[];
+        const chats = JSON.parse(
+          await this.therapist.call('GET', '/therapist/chats', {
+            skip: '0',
+            limit: '120',
+            pubNub: String(this.generation === 'v2'),
+          }),
+        ) as readonly Listed[];
         const chat = chats.find(known => known.chatSessionId === chatSessionId);
         return { lastText: chat?.lastMessage?.text ?? '', readUpTo: chat?.ownReadUpTo };
       },

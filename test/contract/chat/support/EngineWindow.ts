@@ -10,7 +10,10 @@ import { InProcessChatEngine } from './InProcessChatEngine';
 /** Longest wait for what has to happen by itself, in milliseconds; pauses between tries are part of it. */
 const PATIENCE_MS = 15_000;
 
-/** One window of the dashboard before the engine: what is asked of it goes through the engine's port, and so does all that it shows. */
+/**
+ * One window of the dashboard before the engine: what is asked of it goes through the engine's port, and so does all
+ * that it shows.
+ */
 export class EngineWindow {
   readonly screen = new Screen();
   readonly update: EngineUpdate[] = [];
@@ -62,7 +65,9 @@ export class EngineWindow {
   /** The text is there once, confirmed. */
   async sent(text: string): Promise<ChatMessage> {
     await this.sees(() => {
-      expect(this.screen.bubbles().filter(message => message.text === text)).toMatchObject([{ isPending: false, hasFailedToSend: false, meta: { sent: true } }]);
+      expect(this.screen.bubbles().filter(message => message.text === text)).toMatchObject([
+        { isPending: false, hasFailedToSend: false, meta: { sent: true } },
+      ]);
     });
     return this.bubble(text);
   }

@@ -16,7 +16,8 @@ export class InProcessChatEngine implements ChatEngine {
 
   /** In order, as the worker does; what a person writes never waits behind a sign-in. */
   command(command: HostCommand): void {
-    const act = (): Promise<void> => inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
+    const act = (): Promise<void> =>
+      inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
     if (command.type === 'command' || command.type === 'draft' || command.type === 'network') void act();
     else this.queue = this.queue.then(act);
   }

@@ -1,6 +1,9 @@
 import type { HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
 
-/** A worker as its page knows it: what is said either way is cloned, comes later and in order; an uncaught error is told beside. Its work is the test's. */
+/**
+ * A worker as its page knows it: what is said either way is cloned, comes later and in order; an uncaught error is told
+ * beside. Its work is the test's.
+ */
 export class ThreadOfMessages extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;
@@ -11,7 +14,8 @@ export class ThreadOfMessages extends EventTarget implements Worker {
 
   constructor() {
     super();
-    this.channel.port1.onmessage = ({ data }: MessageEvent<HostUpdate>) => void this.onmessage?.call(this, new MessageEvent('message', { data }));
+    this.channel.port1.onmessage = ({ data }: MessageEvent<HostUpdate>) =>
+      void this.onmessage?.call(this, new MessageEvent('message', { data }));
     this.channel.port2.onmessage = ({ data }: MessageEvent<HostCommand>) => void this.heard.push(data);
   }
 

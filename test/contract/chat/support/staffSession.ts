@@ -17,27 +17,61 @@ export async function staffSession(sandbox: SandboxProcess, email: string): Prom
   const { password, uid, code } = await sandbox.staff(email);
   const identity = new IdentityClient(sandbox.origin);
   const idToken = await identity.signInWithPassword(email, password);
-  const { token } = await ask<{ token: string }>(sandbox, 'POST', '/iams/mfa/totp/challenge-response', { idToken }, { code });
-  const minted = await ask<{ customToken: string }>(sandbox, 'GET', `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token}`, { idToken });
+  const { token } = await ask<{ token: string }>(
+    sandbox,
+    'POST',
+    '/iams/mfa/totp/challenge-response',
+    { idToken },
+    { code },
+  );
+  const minted = await ask<{ customToken: string }>(
+    sandbox,
+    'GET',
+    `/iams/auth/customToken?scope[]=all&mfaChallengeResponse=${token}`,
+    { idToken },
+  );
   const entered = await identity.signInWithCustomToken(minted.customToken);
-  const { sessionCookie } = await ask<{ sessionCookie: string }>(sandbox, 'GET', '/iams/auth/sessionCookie?setCookie=false', { idToken: entered });
+  const { sessionCookie } = await ask<{ sessionCookie: string }>(
+    sandbox,
+    'GET',
+    '/iams/auth/sessionCookie?setCookie=false',
+    { idToken: entered },
+  );
   return {
     uid,
     cookie: sessionCookie,
     call: async (method, path, query = {}) => {
-      const answer = await send(sandbox, method, `${path}?${new URLSearchParams(query).toString()}`, { Authorization: `Bearer ${sessionCookie}` });
+      const answer = await send(sandbox, method, `${path}?${new URLSearchParams(query).toString()}`, {
+        Authorization: `Bearer ${sessionCookie}`,
+      });
       return answer.text();
     },
   };
 }
 
-async function ask<T>(sandbox: SandboxProcess, method: string, path: string, headers: Query, body?: object): Promise<T> {
+async function ask<T>(
+  sandbox: SandboxProcess,
+  method: string,
+  path: string,
+  headers: Query,
+  body?: object,
+): Promise<T> {
   return (await (await send(sandbox, method, path, headers, body)).json()) as T;
 }
 
-async function send({ origin }: SandboxProcess, method: string, path: string, headers: Query, body?: object): Promise<Response> {
+async function send(
+  { origin }: SandboxProcess,
+  method: string,
+  path: string,
+  headers: Query,
+  body?: object,
+): Promise<Response> {
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(`${origin}/api${path}`, { method, headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) }, ...content });
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    ...content,
+  });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${String(answer.status)}: ${await answer.text()}`);
   return answer;
 }

@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 
-/** Every window asks for the document store under a host name of its own; without a browser nobody knows that such names are this machine. */
+/**
+ * Every window asks for the document store under a host name of its own; without a browser nobody knows that such names
+ * are this machine.
+ */
 const ownHost = /\/\/t\w+\.localhost/;
 
 /** The scope of the worker whose code runs just now. Each worker listens in its own, which ends with it. */
@@ -13,17 +16,25 @@ export function inWorker<T>(scope: EventTarget, work: () => T): T {
   return scopes.run(scope, work);
 }
 
-/** What the platform gives the engine's worker and Node does not. One device: its windows share storage and hear each other. */
+/**
+ * What the platform gives the engine's worker and Node does not. One device: its windows share storage and hear each
+ * other.
+ */
 export function standInForWorker(): void {
   const page = new EventTarget();
   const scope = (): EventTarget => scopes.getStore() ?? page;
   const { fetch } = globalThis;
-  Object.defineProperty(globalThis, 'navigator', { value: { userAgent: 'node', onLine: true, locks: undefined }, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { userAgent: 'node', onLine: true, locks: undefined },
+    configurable: true,
+  });
   Object.assign(globalThis, {
     XMLHttpRequest: FetchXmlHttpRequest,
     fetch: (asked: RequestInfo | URL, init?: RequestInit) => fetch(onThisMachine(asked), init),
-    addEventListener: (...listening: Parameters<EventTarget['addEventListener']>) => scope().addEventListener(...listening),
-    removeEventListener: (...listening: Parameters<EventTarget['removeEventListener']>) => scope().removeEventListener(...listening),
+    addEventListener: (...listening: Parameters<EventTarget['addEventListener']>) =>
+      scope().addEventListener(...listening),
+    removeEventListener: (...listening: Parameters<EventTarget['removeEventListener']>) =>
+      scope().removeEventListener(...listening),
   });
 }
 

@@ -12,7 +12,10 @@ export async function askEverything({ port, token, uid }: Asker): Promise<Record
   const db = openStore({ host: '127.0.0.1', port, token });
   const place = (name: string) => F.collection(db, name);
   const one = (path: string) => () => F.getDocFromServer(F.doc(db, path));
-  const many = (...wanted: Parameters<typeof F.query>) => () => F.getDocsFromServer(F.query(...wanted));
+  const many =
+    (...wanted: Parameters<typeof F.query>) =>
+    () =>
+      F.getDocsFromServer(F.query(...wanted));
   const events = F.collection(db, 'chat-events');
   const withMe = F.where('participants', 'array-contains', uid);
   const asked: Record<string, () => Promise<unknown>> = {
@@ -28,7 +31,11 @@ export async function askEverything({ port, token, uid }: Asker): Promise<Record
     'list own events in order': many(events, withMe, F.orderBy('seq', 'desc'), F.limit(1)),
     'list too many own events': many(events, withMe, F.limit(51)),
     "list another's events": many(events, F.where('participants', 'array-contains', 'ben'), F.limit(50)),
-    'list own events and those of another': many(events, F.where('participants', 'array-contains-any', [uid, 'ben']), F.limit(50)),
+    'list own events and those of another': many(
+      events,
+      F.where('participants', 'array-contains-any', [uid, 'ben']),
+      F.limit(50),
+    ),
     'list events wherever they lie': many(F.collectionGroup(db, 'chat-events'), withMe, F.limit(50)),
     'count own events': () => F.getCountFromServer(F.query(events, withMe, F.limit(50))),
     'count all events': () => F.getCountFromServer(events),
@@ -41,7 +48,14 @@ export async function askEverything({ port, token, uid }: Asker): Promise<Record
     'list what has ended': many(place('ended-sessions'), F.limit(1)),
     'get what no rule names': one('anything/else'),
   };
-  for (const path of [`notifications/${uid}`, 'chat-events/e1', `chat-presence/${uid}`, 'patient-presence/pat-thea', 'ended-sessions/over', 'anything/else']) {
+  for (const path of [
+    `notifications/${uid}`,
+    'chat-events/e1',
+    `chat-presence/${uid}`,
+    'patient-presence/pat-thea',
+    'ended-sessions/over',
+    'anything/else',
+  ]) {
     const document = F.doc(db, path);
     asked[`write ${path}`] = () => F.setDoc(document, { user: uid, participants: [uid], patient: uid });
     asked[`delete ${path}`] = () => F.deleteDoc(document);

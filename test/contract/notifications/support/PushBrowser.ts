@@ -16,7 +16,12 @@ class BrowserPushSubscription {
 class BrowserServiceWorkerRegistration {
   readonly scope = 'http://localhost/';
 
-  constructor(readonly pushManager: { getSubscription(): Promise<BrowserPushSubscription | null>; subscribe(): Promise<BrowserPushSubscription> }) {}
+  constructor(
+    readonly pushManager: {
+      getSubscription(): Promise<BrowserPushSubscription | null>;
+      subscribe(): Promise<BrowserPushSubscription>;
+    },
+  ) {}
 
   async showNotification(): Promise<void> {
     throw new Error('Nothing is pushed for real.');
@@ -29,11 +34,17 @@ interface AskedOfGoogle {
   readonly body?: string;
 }
 
-/** The installation service and the registrations of Google's push service, by the addresses at which the SDK asks for them. */
+/**
+ * The installation service and the registrations of Google's push service, by the addresses at which the SDK asks for
+ * them.
+ */
 const installations = 'https://firebaseinstallations.googleapis.com/';
 const registrations = 'https://fcmregistrations.googleapis.com/';
 
-/** What the messaging SDK is given by a browser and by Google: permission, push addresses, and the list of who is reached at which. */
+/**
+ * What the messaging SDK is given by a browser and by Google: permission, push addresses, and the list of who is
+ * reached at which.
+ */
 export class PushBrowser {
   /** What the person says when they are asked. */
   allows = true;
@@ -51,7 +62,10 @@ export class PushBrowser {
       if (this.permission === 'default') this.permission = this.allows ? 'granted' : 'denied';
       return this.permission;
     };
-    const serviceWorker = { ready: Promise.resolve(new BrowserServiceWorkerRegistration(pushManager)), addEventListener: () => undefined };
+    const serviceWorker = {
+      ready: Promise.resolve(new BrowserServiceWorkerRegistration(pushManager)),
+      addEventListener: () => undefined,
+    };
     const given = {
       window: globalThis,
       self: globalThis,
@@ -67,7 +81,8 @@ export class PushBrowser {
       PushSubscription: BrowserPushSubscription,
       ServiceWorkerRegistration: BrowserServiceWorkerRegistration,
     };
-    for (const [name, value] of Object.entries(given)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    for (const [name, value] of Object.entries(given))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
 
   /** A browser that cannot be pushed to has no service for it. */
@@ -75,7 +90,9 @@ export class PushBrowser {
     Reflect.deleteProperty(globalThis, 'PushManager');
   }
 
-  /** What is pushed to the address comes here: Google has it on the list, and this browser still takes what comes there. */
+  /**
+   * What is pushed to the address comes here: Google has it on the list, and this browser still takes what comes there.
+   */
   arrives(token: string): boolean {
     return this.subscription !== undefined && this.endpoints.get(token) === this.subscription.endpoint;
   }
@@ -88,13 +105,18 @@ export class PushBrowser {
     };
     return {
       getSubscription: async () => this.subscription ?? null,
-      subscribe: async () => (this.subscription = new BrowserPushSubscription(`https://push.example/${String((this.made += 1))}`, unsubscribe)),
+      subscribe: async () =>
+        (this.subscription = new BrowserPushSubscription(
+          `https://push.example/${String((this.made += 1))}`,
+          unsubscribe,
+        )),
     };
   }
 
   private async answer(asked: string, { method = 'GET', body = '' }: AskedOfGoogle): Promise<Response> {
     if (!this.isReachable) throw new TypeError('Failed to fetch');
-    if (asked.startsWith(installations)) return Response.json({ refreshToken: 'refresh', authToken: { token: 'installed', expiresIn: '604800s' } });
+    if (asked.startsWith(installations))
+      return Response.json({ refreshToken: 'refresh', authToken: { token: 'installed', expiresIn: '604800s' } });
     if (!asked.startsWith(registrations)) throw new Error(`Nobody answers ${method} ${asked}.`);
     return method === 'DELETE' ? this.remove(asked.replace(/^.*\//, '')) : this.register(body);
   }
@@ -107,6 +129,8 @@ export class PushBrowser {
   }
 
   private remove(token: string): Response {
-    return this.endpoints.delete(token) ? Response.json({}) : Response.json({ error: { message: 'Requested entity was not found.' } }, { status: 404 });
+    return this.endpoints.delete(token)
+      ? Response.json({})
+      : Response.json({ error: { message: 'Requested entity was not found.' } }, { status: 404 });
   }
 }

@@ -75,7 +75,9 @@ describe('single sign-on with a real OpenID provider', () => {
     const { customToken } = JSON.parse((await finish(login, found.get('code'))).text) as { customToken: string };
     const idToken = await new IdentityClient(sandbox.origin).signInWithCustomToken(customToken);
     const refusal = { status: 401, text: expect.stringMatching(/^MfaRequiredError\n/) };
-    expect(await api('GET', '/iams/auth/sessionCookie?setCookie=false', { headers: { idToken } })).toMatchObject(refusal);
+    expect(await api('GET', '/iams/auth/sessionCookie?setCookie=false', { headers: { idToken } })).toMatchObject(
+      refusal,
+    );
     expect(await api('GET', '/iams/auth/customToken?scope[]=all', { headers: { idToken } })).toMatchObject(refusal);
     const { code } = await sandbox.staff('benedict.okafor@staff.example');
     const given = await api('POST', '/iams/mfa/totp/challenge-response', { headers: { idToken }, body: { code } });
@@ -89,7 +91,10 @@ describe('single sign-on with a real OpenID provider', () => {
     ['ines.calder@hospital.example', 'AccessDenied'],
   ])('refuses %s: %s', async (email, token) => {
     const { login, found } = await signInAs(email);
-    expect(await finish(login, found.get('code'))).toMatchObject({ status: 403, text: expect.stringMatching(new RegExp(`^${token}\n`)) });
+    expect(await finish(login, found.get('code'))).toMatchObject({
+      status: 403,
+      text: expect.stringMatching(new RegExp(`^${token}\n`)),
+    });
   });
 
   it('takes a code once, and with its own login alone', async () => {
@@ -106,7 +111,10 @@ describe('single sign-on with a real OpenID provider', () => {
     const { url } = await begin();
     const form = await openForm(url);
     expect((await new Browser().get(form.url)).status).toBe(400);
-    for (const [name, value] of [['code_challenge', ''], ['redirect_uri', 'https://evil.example/callback']] as const) {
+    for (const [name, value] of [
+      ['code_challenge', ''],
+      ['redirect_uri', 'https://evil.example/callback'],
+    ] as const) {
       const changed = new URL(url);
       if (value === '') changed.searchParams.delete(name);
       else changed.searchParams.set(name, value);
@@ -120,11 +128,16 @@ describe('single sign-on with a real OpenID provider', () => {
     const form = await openForm(url);
     const cancelled = await form.browser.submit(form.url, { cancel: '1', email: '', password: '' });
     const end = await form.browser.follow(cancelled, form.url, callback);
-    expect(Object.fromEntries(new URL(end.url).searchParams)).toMatchObject({ error: 'access_denied', state: 'A1B2C3D4E5' });
+    expect(Object.fromEntries(new URL(end.url).searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: 'A1B2C3D4E5',
+    });
   });
 
   it('lists the accounts for the sandbox page', async () => {
-    const listed = (await (await fetch(`${sandbox.origin}/sandbox/accounts.json`)).json()) as { readonly singleSignOn: readonly object[] };
+    const listed = (await (await fetch(`${sandbox.origin}/sandbox/accounts.json`)).json()) as {
+      readonly singleSignOn: readonly object[];
+    };
     expect(listed.singleSignOn).toHaveLength(4);
     expect(listed.singleSignOn[0]).toMatchObject({
       provider: 'Sandbox Hospital',

@@ -41,10 +41,18 @@ describe('with a real provider', () => {
       const browser = new Browser();
       const address = `${url}&state=A1B2C3D4E5`;
       const form = await browser.follow(await browser.get(address), address, callback);
-      const submitted = await browser.submit(form.url, { email: 'amelia.hart@hospital.example', password: SANDBOX_HOSPITAL_PASSWORD });
+      const submitted = await browser.submit(form.url, {
+        email: 'amelia.hart@hospital.example',
+        password: SANDBOX_HOSPITAL_PASSWORD,
+      });
       const end = await browser.follow(submitted, form.url, callback);
       return new URL(end.url).searchParams.get('code') ?? '';
     };
-    return { gateway: new AxiosSingleSignOnGateway(backend), clientID: 'sandbox-hospital', redirectUrl: callback, signInAt };
+    return {
+      gateway: new AxiosSingleSignOnGateway(backend),
+      clientID: 'sandbox-hospital',
+      redirectUrl: callback,
+      signInAt,
+    };
   });
 });

@@ -9,7 +9,10 @@ declare global {
   var windowTools: WindowTools;
 }
 
-/** A browser, in which every device is new: nothing is kept, and every site answers with an empty page that has the adapters. */
+/**
+ * A browser, in which every device is new: nothing is kept, and every site answers with an empty page that has the
+ * adapters.
+ */
 export class BrowserDevice {
   private readonly contexts: BrowserContext[] = [];
 
@@ -21,7 +24,14 @@ export class BrowserDevice {
   static async start(): Promise<BrowserDevice> {
     const [browser, bundle] = await Promise.all([
       openChromium(),
-      build({ entryPoints: [join(__dirname, 'windowEntry.ts')], bundle: true, platform: 'browser', format: 'iife', write: false, logLevel: 'error' }),
+      build({
+        entryPoints: [join(__dirname, 'windowEntry.ts')],
+        bundle: true,
+        platform: 'browser',
+        format: 'iife',
+        write: false,
+        logLevel: 'error',
+      }),
     ]);
     return new BrowserDevice(browser, bundle.outputFiles[0]?.text ?? '');
   }
@@ -31,7 +41,9 @@ export class BrowserDevice {
     const context = await this.browser.newContext();
     this.contexts.push(context);
     await context.addInitScript({ content: this.script });
-    await context.route('**/*', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Contract</title>' }));
+    await context.route('**/*', route =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Contract</title>' }),
+    );
     return context;
   }
 

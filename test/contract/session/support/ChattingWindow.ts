@@ -10,7 +10,10 @@ import { eventually } from '#test/support/eventually';
 
 const PATIENCE_MS = 15_000;
 
-/** A window whose person chats with one patient: what leaves the chat is as in the product, over the engine with all its real adapters. */
+/**
+ * A window whose person chats with one patient: what leaves the chat is as in the product, over the engine with all its
+ * real adapters.
+ */
 export class ChattingWindow {
   readonly board = new ChatState();
   /** What the patient wrote, as this window heard it. */
@@ -41,7 +44,8 @@ export class ChattingWindow {
     const { channelId } = this.chat;
     let isOpen = false;
     const stop = this.engine.listen(hostUpdate => {
-      if (hostUpdate.type === 'update' && hostUpdate.update.type === 'history') isOpen ||= hostUpdate.update.channelId === channelId && hostUpdate.update.history.phase === 'idle';
+      if (hostUpdate.type === 'update' && hostUpdate.update.type === 'history')
+        isOpen ||= hostUpdate.update.channelId === channelId && hostUpdate.update.history.phase === 'idle';
     });
     this.engine.command({ type: 'begin', environment: environmentFor(origin) });
     this.engine.command({ type: 'keys', networkUrl: `${origin}/api/time` });

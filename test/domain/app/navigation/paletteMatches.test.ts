@@ -1,6 +1,8 @@
 import { paletteMatches } from '@/domain/app/navigation/paletteMatches';
 
-const entries = ['V2 Chat', 'V2 Chat Requests', 'Claim Chat', 'All Organisations', 'Zoë Árvay', 'Log Out'].map(label => ({ label }));
+const entries = ['V2 Chat', 'V2 Chat Requests', 'Claim Chat', 'All Organisations', 'Zoë Árvay', 'Log Out'].map(
+  label => ({ label }),
+);
 const found = (query: string): string[] => paletteMatches(entries, query).map(({ label }) => label);
 
 describe('paletteMatches', () => {
@@ -26,6 +28,11 @@ describe('paletteMatches', () => {
   });
 
   it('gives no more than anybody reads', () => {
-    expect(paletteMatches(Array.from({ length: 200 }, (_, at) => ({ label: `Patient ${at}` })), 'patient')).toHaveLength(30);
+    expect(
+      paletteMatches(
+        Array.from({ length: 200 }, (_, at) => ({ label: `Patient ${at}` })),
+        'patient',
+      ),
+    ).toHaveLength(30);
   });
 });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 
-const urls = ['/home', '/therapist/go-chat/all', '/therapist/go-chat/all/1', '/therapist/go-chat/all/2', '/admin/users?page=1', '/admin/users?page=2'] as const;
+const urls = [
+  '/home',
+  '/therapist/go-chat/all',
+  '/therapist/go-chat/all/1',
+  '/therapist/go-chat/all/2',
+  '/admin/users?page=1',
+  '/admin/users?page=2',
+] as const;
 const url = fc.constantFrom(...urls);
 
 /** What people, and chats that end, can do to tabs; each with its name, so that a failing sequence can be read. */
@@ -61,14 +68,16 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
   it('hold the page that is shown, or lead home, or from a chat that ended to its list', () => {
     everyStep((before, { open, active }, { act }) => {
       const shown = active === undefined || open.some(tab => tab.url === active);
-      const isLed = act === 'end' && active === '/therapist/go-chat/all' && before.active?.startsWith(`${active}/`) === true;
+      const isLed =
+        act === 'end' && active === '/therapist/go-chat/all' && before.active?.startsWith(`${active}/`) === true;
       expect(shown || (open.length === 0 && active === '/home') || isLed).toBe(true);
     });
   });
 
   it('never show a chat because another one ended', () => {
     everyStep((before, { active }, { act }) => {
-      if (act === 'end' && active !== before.active && before.active?.startsWith('/therapist/go-chat/all/') === true) expect(active).toBe('/therapist/go-chat/all');
+      if (act === 'end' && active !== before.active && before.active?.startsWith('/therapist/go-chat/all/') === true)
+        expect(active).toBe('/therapist/go-chat/all');
     });
   });
 
@@ -87,7 +96,8 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
   it('leave the page shown alone unless its own tab goes', () => {
     everyStep((before, after, given) => {
       if (given.act === 'visit' || given.act === 'leave' || given.act === 'reopen') return;
-      if (before.active !== undefined && addresses(after).includes(before.active)) expect(after.active).toBe(before.active);
+      if (before.active !== undefined && addresses(after).includes(before.active))
+        expect(after.active).toBe(before.active);
     });
   });
 
@@ -102,7 +112,8 @@ describe('tabs, after any sequence of opening, closing and moving', () => {
   it('come back to where they were when they are closed and opened again', () => {
     everyStep(before => {
       for (const { url: closing } of before.open) {
-        if (before.open.length > 1) expect(addresses(tabList.reopen(tabList.close(before, closing)))).toEqual(addresses(before));
+        if (before.open.length > 1)
+          expect(addresses(tabList.reopen(tabList.close(before, closing)))).toEqual(addresses(before));
       }
     });
   });

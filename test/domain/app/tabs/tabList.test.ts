@@ -1,7 +1,8 @@
 import { tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 
-const opened = (...urls: readonly string[]): Tabs => urls.reduce((tabs, url) => tabList.visit(tabs, url), tabList.empty);
+const opened = (...urls: readonly string[]): Tabs =>
+  urls.reduce((tabs, url) => tabList.visit(tabs, url), tabList.empty);
 const urlsOf = ({ open }: Tabs): string[] => open.map(({ url }) => url);
 
 describe('tabList', () => {
@@ -12,11 +13,26 @@ describe('tabList', () => {
 
   it('has one tab for the pages of a patient, which shows the one shown last', () => {
     const profile = '/therapist/assigned-patients/patient-profile';
-    const tabs = opened('/home', `${profile}/p-1/timeline`, `${profile}/p-2/timeline`, `${profile}/p-1/record`, `${profile}/p-1/appointment/7`);
-    expect([urlsOf(tabs), tabs.active]).toEqual([['/home', `${profile}/p-1/appointment/7`, `${profile}/p-2/timeline`], `${profile}/p-1/appointment/7`]);
+    const tabs = opened(
+      '/home',
+      `${profile}/p-1/timeline`,
+      `${profile}/p-2/timeline`,
+      `${profile}/p-1/record`,
+      `${profile}/p-1/appointment/7`,
+    );
+    expect([urlsOf(tabs), tabs.active]).toEqual([
+      ['/home', `${profile}/p-1/appointment/7`, `${profile}/p-2/timeline`],
+      `${profile}/p-1/appointment/7`,
+    ]);
     const closed = tabList.close(tabs, `${profile}/p-1/appointment/7`);
-    expect(urlsOf(tabList.reopen(tabList.visit(closed, `${profile}/p-1/record`)))).toEqual(['/home', `${profile}/p-2/timeline`, `${profile}/p-1/record`]);
-    expect(urlsOf(tabList.restore(tabs, [`${profile}/p-2/record`, `${profile}/p-3/record`, `${profile}/p-3/timeline`]))).toEqual([`${profile}/p-3/record`, ...urlsOf(tabs)]);
+    expect(urlsOf(tabList.reopen(tabList.visit(closed, `${profile}/p-1/record`)))).toEqual([
+      '/home',
+      `${profile}/p-2/timeline`,
+      `${profile}/p-1/record`,
+    ]);
+    expect(
+      urlsOf(tabList.restore(tabs, [`${profile}/p-2/record`, `${profile}/p-3/record`, `${profile}/p-3/timeline`])),
+    ).toEqual([`${profile}/p-3/record`, ...urlsOf(tabs)]);
   });
 
   it('closes everything to the right, and shows the tab that stays', () => {

@@ -5,7 +5,10 @@ describe('keptPatientName', () => {
     expect(keptPatientName(name)).toBe(name);
   });
 
-  it.each([undefined, null, 7, {}, ['Ana'], '', ' \n', 'x'.repeat(LONGEST_KEPT_NAME + 1)])('takes nothing from %p', value => {
-    expect(keptPatientName(value)).toBeUndefined();
-  });
+  it.each([undefined, null, 7, {}, ['Ana'], '', ' \n', 'x'.repeat(LONGEST_KEPT_NAME + 1)])(
+    'takes nothing from %p',
+    value => {
+      expect(keptPatientName(value)).toBeUndefined();
+    },
+  );
 });

@@ -48,6 +48,9 @@ describe('parseMessageText', () => {
   it('takes the longest message and refuses one character more', () => {
     expect(parseMessageText('a'.repeat(MESSAGE_TEXT_LIMIT)).ok).toBe(true);
     const length = MESSAGE_TEXT_LIMIT + 1;
-    expect(parseMessageText('a'.repeat(length))).toEqual({ ok: false, failure: { kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length } });
+    expect(parseMessageText('a'.repeat(length))).toEqual({
+      ok: false,
+      failure: { kind: 'tooLong', limit: MESSAGE_TEXT_LIMIT, length },
+    });
   });
 });

@@ -3,7 +3,8 @@ import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import { Timeline } from '@/domain/chat/messages/Timeline';
 
 const recordAt = (at: number): MessageRecord => ({ timeId: 17_723_574_000_000_000n + BigInt(at) });
-const timelineOf = (records: readonly MessageRecord[]): Timeline => records.reduce((timeline, record) => timeline.with(record), Timeline.empty);
+const timelineOf = (records: readonly MessageRecord[]): Timeline =>
+  records.reduce((timeline, record) => timeline.with(record), Timeline.empty);
 
 /** The same as a plain sorted array; the last of two records with one time id stays. */
 function plain(records: readonly MessageRecord[]): MessageRecord[] {
@@ -12,7 +13,9 @@ function plain(records: readonly MessageRecord[]): MessageRecord[] {
 }
 
 /** Few different times among few records, so that repeats are common. */
-const records = fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 1_200, size: 'max' }).map(times => times.map(recordAt));
+const records = fc
+  .array(fc.integer({ min: 0, max: 900 }), { maxLength: 1_200, size: 'max' })
+  .map(times => times.map(recordAt));
 
 describe('Timeline', () => {
   it('holds and orders records as a plain sorted array does', () => {
@@ -22,7 +25,11 @@ describe('Timeline', () => {
         const expected = plain(added);
         expect([...timeline]).toEqual(expected);
         expect([...timeline.backwards()]).toEqual(expected.toReversed());
-        expect([timeline.size, timeline.oldest(), timeline.newest()]).toEqual([expected.length, expected[0], expected.at(-1)]);
+        expect([timeline.size, timeline.oldest(), timeline.newest()]).toEqual([
+          expected.length,
+          expected[0],
+          expected.at(-1),
+        ]);
       }),
       { numRuns: 60 },
     );
@@ -38,11 +45,15 @@ describe('Timeline', () => {
     );
   });
 
-  it.each([1, 512, 513, 1_024, 1_025, 5_000])('keeps the order of %d records that come newest first, oldest first or mixed', count => {
-    const ordered = Array.from({ length: count }, (_, at) => recordAt(at));
-    const mixed = ordered.map((_, at) => ordered[(at * 7_919) % count] ?? recordAt(0));
-    for (const added of [ordered, ordered.toReversed(), plain(mixed).length === count ? mixed : ordered]) expect([...timelineOf(added)]).toEqual(ordered);
-  });
+  it.each([1, 512, 513, 1_024, 1_025, 5_000])(
+    'keeps the order of %d records that come newest first, oldest first or mixed',
+    count => {
+      const ordered = Array.from({ length: count }, (_, at) => recordAt(at));
+      const mixed = ordered.map((_, at) => ordered[(at * 7_919) % count] ?? recordAt(0));
+      for (const added of [ordered, ordered.toReversed(), plain(mixed).length === count ? mixed : ordered])
+        expect([...timelineOf(added)]).toEqual(ordered);
+    },
+  );
 
   it('leaves the timeline that was added to as it was', () => {
     const before = timelineOf([recordAt(1), recordAt(3)]);
@@ -52,7 +63,12 @@ describe('Timeline', () => {
   });
 
   it('is a value: whatever comes of any of its states, every state stays as it was', () => {
-    const step = fc.record({ from: fc.nat(), at: fc.integer({ min: 0, max: 40 }), seq: fc.bigInt({ min: 0n, max: 3n }), asks: fc.nat() });
+    const step = fc.record({
+      from: fc.nat(),
+      at: fc.integer({ min: 0, max: 40 }),
+      seq: fc.bigInt({ min: 0n, max: 3n }),
+      asks: fc.nat(),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120, size: 'max' }), steps => {
         const states = [{ timeline: Timeline.empty, model: [] as MessageRecord[] }];
@@ -60,8 +76,11 @@ describe('Timeline', () => {
           const origin = states[from % states.length];
           const asked = states[asks % states.length];
           const record = { ...recordAt(at), deletedSeq: seq };
-          if (origin !== undefined) states.push({ timeline: origin.timeline.with(record), model: plain([...origin.model, record]) });
-          expect(asked?.timeline.get(record.timeId)).toEqual(asked?.model.find(({ timeId }) => timeId === record.timeId));
+          if (origin !== undefined)
+            states.push({ timeline: origin.timeline.with(record), model: plain([...origin.model, record]) });
+          expect(asked?.timeline.get(record.timeId)).toEqual(
+            asked?.model.find(({ timeId }) => timeId === record.timeId),
+          );
         }
         for (const { timeline, model } of states) expect([timeline.size, [...timeline]]).toEqual([model.length, model]);
       }),

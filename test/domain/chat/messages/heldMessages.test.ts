@@ -10,7 +10,11 @@ describe('heldBack', () => {
     ['of an empty line', [], []],
     ['while nothing was refused', [waiting('a'), waiting('b')], []],
     ['before what was refused', [waiting('a'), refused('b')], []],
-    ['behind it, however often', [waiting('a'), refused('b'), waiting('c'), refused('d', 'notInChat'), waiting('e')], ['c', 'e']],
+    [
+      'behind it, however often',
+      [waiting('a'), refused('b'), waiting('c'), refused('d', 'notInChat'), waiting('e')],
+      ['c', 'e'],
+    ],
     ['behind a change of a message that was deleted', [refused('a', 'deleted'), waiting('b')], []],
     ['behind another refusal after it', [refused('a', 'deleted'), waiting('b'), refused('c'), waiting('d')], ['d']],
   ])('tells what waits %s', (_, line, expected) => {

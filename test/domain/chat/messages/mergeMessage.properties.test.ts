@@ -7,27 +7,49 @@ const base = { channelId: 'c-a', timeId: 17_723_574_000_000_001n, sender: 'ann',
 
 /** Events of one message; the server's order is unique, as it is in truth. */
 const events = fc
-  .uniqueArray(fc.record({ seq: fc.bigInt({ min: 1n, max: 1_000n }), type: fc.constantFrom('message', 'edit', 'edit', 'delete'), text: fc.string({ maxLength: 4 }) }), {
-    selector: ({ seq }) => seq,
-    minLength: 1,
-    maxLength: 8,
-  })
-  .map(drawn => drawn.map(({ seq, type, text }): MessageChange => (type === 'delete' ? { ...base, type, seq } : { ...base, type: type === 'edit' ? 'edit' : 'message', seq, text })));
+  .uniqueArray(
+    fc.record({
+      seq: fc.bigInt({ min: 1n, max: 1_000n }),
+      type: fc.constantFrom('message', 'edit', 'edit', 'delete'),
+      text: fc.string({ maxLength: 4 }),
+    }),
+    {
+      selector: ({ seq }) => seq,
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  .map(drawn =>
+    drawn.map(({ seq, type, text }): MessageChange =>
+      type === 'delete' ? { ...base, type, seq } : { ...base, type: type === 'edit' ? 'edit' : 'message', seq, text },
+    ),
+  );
 
 const merged = (changes: readonly MessageChange[]): MessageRecord | undefined =>
-  changes.reduce<MessageRecord | undefined>((record, event) => mergeMessage({ ...(record !== undefined && { record }), event }), undefined);
+  changes.reduce<MessageRecord | undefined>(
+    (record, event) => mergeMessage({ ...(record !== undefined && { record }), event }),
+    undefined,
+  );
 
 describe('mergeMessage, with any events of one message', () => {
   it('gives the same record in any order and with any repeats', () => {
     const shuffled = events.chain(changes =>
-      fc.tuple(fc.constant(changes), fc.shuffledSubarray([...changes, ...changes], { minLength: changes.length * 2, maxLength: changes.length * 2 })),
+      fc.tuple(
+        fc.constant(changes),
+        fc.shuffledSubarray([...changes, ...changes], { minLength: changes.length * 2, maxLength: changes.length * 2 }),
+      ),
     );
-    fc.assert(fc.property(shuffled, ([changes, again]) => expect(merged(again)).toEqual(merged(changes))), { numRuns: 500 });
+    fc.assert(
+      fc.property(shuffled, ([changes, again]) => expect(merged(again)).toEqual(merged(changes))),
+      { numRuns: 500 },
+    );
   });
 
   it('never brings a deleted message back', () => {
     fc.assert(
-      fc.property(events, changes => expect(merged(changes)?.deletedSeq !== undefined).toBe(changes.some(({ type }) => type === 'delete'))),
+      fc.property(events, changes =>
+        expect(merged(changes)?.deletedSeq !== undefined).toBe(changes.some(({ type }) => type === 'delete')),
+      ),
       { numRuns: 300 },
     );
   });

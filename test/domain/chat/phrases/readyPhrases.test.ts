@@ -15,7 +15,9 @@ describe('insertPhrase', () => {
   });
 
   it('never takes a character away, and goes on after the phrase', () => {
-    const place = fc.string().chain(draft => fc.record({ draft: fc.constant(draft), cursor: fc.integer({ min: 0, max: draft.length }) }));
+    const place = fc
+      .string()
+      .chain(draft => fc.record({ draft: fc.constant(draft), cursor: fc.integer({ min: 0, max: draft.length }) }));
     fc.assert(
       fc.property(place, fc.string({ minLength: 1 }), ({ draft, cursor }, phrase) => {
         const inserted = insertPhrase(draft, cursor, phrase);

@@ -8,11 +8,19 @@ const zones = [...regionZones.UK, ...regionZones.Australia];
 const at = (text: string): number => Date.parse(text);
 const MINUTE = 60_000;
 /** Days of the calendar: where clocks are moved, one has not 24 hours. */
-const daysLater = (date: string, days: number): string => new Date(at(`${date}T00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+const daysLater = (date: string, days: number): string =>
+  new Date(at(`${date}T00:00Z`) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
-/** The weeks in which London's, Adelaide's, Hobart's, Lord Howe's, Melbourne's and Sydney's clocks are moved, and one in which none are. */
-const weeks = ['2026-03-26', '2026-04-02', '2026-10-01', '2026-10-22', '2027-03-25', '2027-04-01', '2026-07-01'].map(day => at(`${day}T00:00Z`));
-const moment = fc.tuple(fc.constantFrom(...weeks), fc.integer({ min: 0, max: 7 * 24 * 60 - 1 })).map(([week, minutes]) => week + minutes * MINUTE);
+/**
+ * The weeks in which London's, Adelaide's, Hobart's, Lord Howe's, Melbourne's and Sydney's clocks are moved, and one in
+ * which none are.
+ */
+const weeks = ['2026-03-26', '2026-04-02', '2026-10-01', '2026-10-22', '2027-03-25', '2027-04-01', '2026-07-01'].map(
+  day => at(`${day}T00:00Z`),
+);
+const moment = fc
+  .tuple(fc.constantFrom(...weeks), fc.integer({ min: 0, max: 7 * 24 * 60 - 1 }))
+  .map(([week, minutes]) => week + minutes * MINUTE);
 const zone = fc.constantFrom(...zones);
 const typed = (start: number, end: number, home: string, patientZone: string): AppointmentTimesInput => ({
   start: wallTimeAt(start, home) ?? '',
@@ -42,11 +50,16 @@ describe('appointmentTimes, in all zones of both regions and the weeks in which 
   });
 
   it('never accepts a time that the clock does not show', () => {
-    const wall = fc.tuple(fc.constantFrom(...weeks), fc.integer({ min: 0, max: 7 * 24 * 4 - 1 })).map(([week, quarters]) => new Date(week + quarters * 15 * MINUTE).toISOString().slice(0, 16));
+    const wall = fc
+      .tuple(fc.constantFrom(...weeks), fc.integer({ min: 0, max: 7 * 24 * 4 - 1 }))
+      .map(([week, quarters]) => new Date(week + quarters * 15 * MINUTE).toISOString().slice(0, 16));
     fc.assert(
       fc.property(wall, zone, fc.constantFrom('earlier', 'later', null), (start, home, startChoice) => {
         const { start: found, faults } = appointmentTimes({ ...typed(0, 0, home, home), start, startChoice });
-        if (found === null) expect(faults.some(fault => fault === 'startInGap' || (fault === 'startTwice' && startChoice === null))).toBe(true);
+        if (found === null)
+          expect(faults.some(fault => fault === 'startInGap' || (fault === 'startTwice' && startChoice === null))).toBe(
+            true,
+          );
         else expect(wallTimeAt(found, home)).toBe(start);
       }),
       { numRuns: 400 },

@@ -1,13 +1,23 @@
 import { isSamePlan, type AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
 
-const plan: AppointmentPlan = { start: Date.parse('2026-03-30T10:00:20Z'), end: Date.parse('2026-03-30T10:50Z'), kind: 'video', place: 'Room 4 ' };
+const plan: AppointmentPlan = {
+  start: Date.parse('2026-03-30T10:00:20Z'),
+  end: Date.parse('2026-03-30T10:50Z'),
+  kind: 'video',
+  place: 'Room 4 ',
+};
 
 describe('isSamePlan', () => {
   it('looks past seconds, and spaces around the place, of which a form knows nothing', () => {
     expect(isSamePlan(plan, { ...plan, start: Date.parse('2026-03-30T10:00Z'), place: 'Room 4' })).toBe(true);
   });
 
-  it.each([{ start: plan.start + 60_000 }, { end: plan.end - 60_000 }, { kind: 'phone' as const }, { place: 'Room 5' }])('tells another plan apart: %o', part => {
+  it.each([
+    { start: plan.start + 60_000 },
+    { end: plan.end - 60_000 },
+    { kind: 'phone' as const },
+    { place: 'Room 5' },
+  ])('tells another plan apart: %o', part => {
     expect(isSamePlan(plan, { ...plan, ...part })).toBe(false);
   });
 });

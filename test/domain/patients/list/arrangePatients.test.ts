@@ -4,13 +4,27 @@ import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPat
 const now = Date.UTC(2026, 10, 20, 9, 30);
 const DAY = 24 * 3_600_000;
 const ana = anAssignedPatient({ id: 'p-ana' });
-const zoe = anAssignedPatient({ id: 'p-zoe', firstName: 'Zoë', lastName: 'Abbot', highRisk: true, lastContactAt: now - DAY });
-const max = anAssignedPatient({ id: 'p-max', firstName: 'Max', lastName: 'Lima', unreadMessageCount: 2, waitingSince: now - 2 * DAY, lastContactAt: null });
+const zoe = anAssignedPatient({
+  id: 'p-zoe',
+  firstName: 'Zoë',
+  lastName: 'Abbot',
+  highRisk: true,
+  lastContactAt: now - DAY,
+});
+const max = anAssignedPatient({
+  id: 'p-max',
+  firstName: 'Max',
+  lastName: 'Lima',
+  unreadMessageCount: 2,
+  waitingSince: now - 2 * DAY,
+  lastContactAt: null,
+});
 const patients = [ana, max, zoe];
 
 const arranged = (part: Partial<Parameters<typeof arrangePatients>[0]> = {}) =>
   arrangePatients({ patients, search: '', order: 'need', now, dayEnd: now + DAY / 2, today: '2026-11-20', ...part });
-const ids = (part: Partial<Parameters<typeof arrangePatients>[0]>): string[] => arranged(part).map(({ patient }) => patient.id);
+const ids = (part: Partial<Parameters<typeof arrangePatients>[0]>): string[] =>
+  arranged(part).map(({ patient }) => patient.id);
 
 describe('arrangePatients', () => {
   it('puts whoever needs the therapist first and says why', () => {

@@ -12,13 +12,26 @@ describe('toPatientSigns', () => {
   });
 
   it('tells an emergency request', () => {
-    expect(toPatientSignals(anAssignedPatient({ waitingRequest: { requestId: 'r', emergency: true, requestedAt: 500 } }))).toMatchObject({ emergencySince: 500 });
+    expect(
+      toPatientSignals(anAssignedPatient({ waitingRequest: { requestId: 'r', emergency: true, requestedAt: 500 } })),
+    ).toMatchObject({ emergencySince: 500 });
   });
 
   it('has no appointment in one that was cancelled', () => {
-    const appointment = { momentId: 'm', start: 5, end: 6, timeZone: 'Europe/London', kind: 'video', place: '' } as const;
-    expect(toPatientSignals(anAssignedPatient({ nextAppointment: { ...appointment, status: 'scheduled' } }))).toMatchObject({ nextAppointmentAt: 5 });
-    expect(toPatientSignals(anAssignedPatient({ nextAppointment: { ...appointment, status: 'cancelled' } }))).toMatchObject({ nextAppointmentAt: null });
+    const appointment = {
+      momentId: 'm',
+      start: 5,
+      end: 6,
+      timeZone: 'Europe/London',
+      kind: 'video',
+      place: '',
+    } as const;
+    expect(
+      toPatientSignals(anAssignedPatient({ nextAppointment: { ...appointment, status: 'scheduled' } })),
+    ).toMatchObject({ nextAppointmentAt: 5 });
+    expect(
+      toPatientSignals(anAssignedPatient({ nextAppointment: { ...appointment, status: 'cancelled' } })),
+    ).toMatchObject({ nextAppointmentAt: null });
   });
 
   it('compares each questionnaire with the last complete one before it', () => {
@@ -29,14 +42,22 @@ describe('toPatientSigns', () => {
       gad7: { at, atLeast: 6, isComplete: true, trend: 'worse' },
       selfHarmItem: 'flagged',
     });
-    expect(toPatientSignals(anAssignedPatient({ phq9: { ...phq9, previous: null } }))).toMatchObject({ phq9: { trend: 'unknown' } });
+    expect(toPatientSignals(anAssignedPatient({ phq9: { ...phq9, previous: null } }))).toMatchObject({
+      phq9: { trend: 'unknown' },
+    });
   });
 
   it('counts an incomplete PHQ-9 of 21 with what was answered', () => {
     const items = [3, 3, 3, 3, 3, 3, 3, null, 0];
-    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 20 } }))).toMatchObject({ phq9: { atLeast: 21, isComplete: false, trend: 'unknown' } });
-    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 16 } }))).toMatchObject({ phq9: { trend: 'worse' } });
-    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 27 } }))).toMatchObject({ phq9: { trend: 'unknown' } });
+    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 20 } }))).toMatchObject({
+      phq9: { atLeast: 21, isComplete: false, trend: 'unknown' },
+    });
+    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 16 } }))).toMatchObject({
+      phq9: { trend: 'worse' },
+    });
+    expect(toPatientSignals(anAssignedPatient({ phq9: { at, items, previous: 27 } }))).toMatchObject({
+      phq9: { trend: 'unknown' },
+    });
   });
 
   it('does not know item 9 of a patient without a PHQ-9', () => {
@@ -48,8 +69,13 @@ describe('toPatientSigns', () => {
       { riskAssessmentId: 'a', level: 'high', assessedAt: 1, reviewOn: null },
       { riskAssessmentId: 'b', level: 'low', assessedAt: 1, reviewOn: '2026-11-01' },
     ] as const;
-    expect(toPatientSignals(anAssignedPatient({ openRisks, reportedScores: { at, phq9: 21, gad7: null } }))).toMatchObject({
-      openRisks: [{ level: 'high', assessedAt: 1, reviewOn: null }, { level: 'low', assessedAt: 1, reviewOn: '2026-11-01' }],
+    expect(
+      toPatientSignals(anAssignedPatient({ openRisks, reportedScores: { at, phq9: 21, gad7: null } })),
+    ).toMatchObject({
+      openRisks: [
+        { level: 'high', assessedAt: 1, reviewOn: null },
+        { level: 'low', assessedAt: 1, reviewOn: '2026-11-01' },
+      ],
       reported: { at, phq9: 21, gad7: null },
     });
   });
@@ -74,6 +100,8 @@ describe('toPatientSigns', () => {
     ['other', ['other']],
   ] as const)('knows nothing of %s where it could not be looked up', (sign, unknown) => {
     const signs = Object.entries(toPatientSignals(anAssignedPatient({ couldNotCheck: [sign] })));
-    expect(signs.flatMap(([name, value]) => (value === 'couldNotCheck' ? [name] : [])).sort()).toEqual([...unknown].sort());
+    expect(signs.flatMap(([name, value]) => (value === 'couldNotCheck' ? [name] : [])).sort()).toEqual(
+      [...unknown].sort(),
+    );
   });
 });

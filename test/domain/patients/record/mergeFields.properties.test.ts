@@ -1,15 +1,25 @@
 import fc from 'fast-check';
 import { mergeFields, type Fields } from '@/domain/patients/record/mergeFields.rule';
 
-const value = fc.oneof(fc.constant(null), fc.boolean(), fc.integer({ min: 0, max: 2 }), fc.constantFrom('', 'x', 'y'), fc.array(fc.integer({ min: 0, max: 1 }), { maxLength: 2 }));
+const value = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer({ min: 0, max: 2 }),
+  fc.constantFrom('', 'x', 'y'),
+  fc.array(fc.integer({ min: 0, max: 1 }), { maxLength: 2 }),
+);
 const fields: fc.Arbitrary<Fields> = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), value, { maxKeys: 4 });
 const of = (record: Fields, field: string) => record[field] ?? null;
 const text = (one: unknown): string => JSON.stringify(one ?? null);
 
 describe('mergeFields, with any three versions', () => {
-  const merging = (check: (base: Fields, mine: Fields, theirs: Fields, merge: ReturnType<typeof mergeFields>) => void): void => {
+  const merging = (
+    check: (base: Fields, mine: Fields, theirs: Fields, merge: ReturnType<typeof mergeFields>) => void,
+  ): void => {
     fc.assert(
-      fc.property(fields, fields, fields, (base, mine, theirs) => check(base, mine, theirs, mergeFields({ base, mine, theirs }))),
+      fc.property(fields, fields, fields, (base, mine, theirs) =>
+        check(base, mine, theirs, mergeFields({ base, mine, theirs })),
+      ),
       { numRuns: 1_000 },
     );
   };
@@ -17,21 +27,29 @@ describe('mergeFields, with any three versions', () => {
   it('keeps everything that was typed, in the merged record or in a conflict', () => {
     merging((base, mine, _, { merged, conflicts }) => {
       const typed = Object.keys({ ...base, ...mine }).filter(field => text(of(mine, field)) !== text(of(base, field)));
-      const lost = typed.filter(field => text(of(merged, field)) !== text(of(mine, field)) && !conflicts.some(one => one.field === field && text(one.mine) === text(of(mine, field))));
+      const lost = typed.filter(
+        field =>
+          text(of(merged, field)) !== text(of(mine, field)) &&
+          !conflicts.some(one => one.field === field && text(one.mine) === text(of(mine, field))),
+      );
       expect(lost).toEqual([]);
     });
   });
 
   it('overwrites nothing of the other that differs from what the person began from', () => {
     merging((base, _, theirs, { merged }) => {
-      const changed = Object.keys({ ...base, ...theirs }).filter(field => text(of(theirs, field)) !== text(of(base, field)));
+      const changed = Object.keys({ ...base, ...theirs }).filter(
+        field => text(of(theirs, field)) !== text(of(base, field)),
+      );
       expect(changed.filter(field => text(of(merged, field)) !== text(of(theirs, field)))).toEqual([]);
     });
   });
 
   it('saves exactly the fields in which the merged record differs from the server', () => {
     merging((_base, _mine, theirs, { merged, toSave }) => {
-      const differing = Object.keys({ ...merged, ...theirs }).filter(field => text(of(merged, field)) !== text(of(theirs, field)));
+      const differing = Object.keys({ ...merged, ...theirs }).filter(
+        field => text(of(merged, field)) !== text(of(theirs, field)),
+      );
       expect([...toSave].sort()).toEqual(differing.sort());
     });
   });

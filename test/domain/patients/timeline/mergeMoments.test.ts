@@ -3,7 +3,11 @@ import { aMoment } from '#test/support/builders/patients/aMoment';
 
 describe('withMoments', () => {
   it('shows each moment once, newest first, though pages overlap', () => {
-    const [a, b, c] = [aMoment({ momentId: 'a', at: 3 }), aMoment({ momentId: 'b', at: 2 }), aMoment({ momentId: 'c', at: 1 })];
+    const [a, b, c] = [
+      aMoment({ momentId: 'a', at: 3 }),
+      aMoment({ momentId: 'b', at: 2 }),
+      aMoment({ momentId: 'c', at: 1 }),
+    ];
     expect(mergeMoments([a, b], [b, c]).map(({ momentId }) => momentId)).toEqual(['a', 'b', 'c']);
   });
 

@@ -1,9 +1,15 @@
 import { mergeNewestPage } from '@/domain/patients/timeline/mergeNewestPage';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 
-const [a, b, c, d] = (['a', 'b', 'c', 'd'] as const).map((momentId, index) => aMoment({ momentId, at: 4 - index })) as [ReturnType<typeof aMoment>, ReturnType<typeof aMoment>, ReturnType<typeof aMoment>, ReturnType<typeof aMoment>];
+const [a, b, c, d] = (['a', 'b', 'c', 'd'] as const).map((momentId, index) => aMoment({ momentId, at: 4 - index })) as [
+  ReturnType<typeof aMoment>,
+  ReturnType<typeof aMoment>,
+  ReturnType<typeof aMoment>,
+  ReturnType<typeof aMoment>,
+];
 const none: ReadonlySet<string> = new Set();
-const idsOf = ({ moments }: ReturnType<typeof mergeNewestPage>): readonly string[] => moments.map(({ momentId }) => momentId);
+const idsOf = ({ moments }: ReturnType<typeof mergeNewestPage>): readonly string[] =>
+  moments.map(({ momentId }) => momentId);
 
 describe('withNewestPage', () => {
   it('drops what the answered time does not hold any more, and keeps what is older', () => {
@@ -18,7 +24,12 @@ describe('withNewestPage', () => {
 
   it('keeps what lies at the very edge, where the next page may begin', () => {
     const twin = aMoment({ momentId: 'twin', at: c.at });
-    expect(idsOf(mergeNewestPage([a, c, twin, d], { moments: [a, c], isLast: false }, none))).toEqual(['a', 'c', 'twin', 'd']);
+    expect(idsOf(mergeNewestPage([a, c, twin, d], { moments: [a, c], isLast: false }, none))).toEqual([
+      'a',
+      'c',
+      'twin',
+      'd',
+    ]);
   });
 
   it('keeps what was written while the page was on its way', () => {

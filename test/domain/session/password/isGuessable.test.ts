@@ -13,6 +13,9 @@ describe('the guesses that a password takes', () => {
 
   it.each(['abc', '🐢é漢'])('are those of the harder end where it is long, cut between characters: %s', end => {
     const easy = 'x'.repeat(37);
-    expect(looked(`${easy}${'y'.repeat(50)}${easy}${end}`)).toEqual({ guesses: 4, parts: [`${easy}yyy`, `${easy}${end}`] });
+    expect(looked(`${easy}${'y'.repeat(50)}${easy}${end}`)).toEqual({
+      guesses: 4,
+      parts: [`${easy}yyy`, `${easy}${end}`],
+    });
   });
 });

@@ -7,15 +7,40 @@ describeRule(continueUrl, cases);
 
 describe('whatever a link says', () => {
   const origin = 'https://dashboard.example';
-  const nasty = fc.constantFrom('/', '\\', ':', '@', '.', '%2f', '%5c', '\t', '\n', 'https:', 'javascript:', 'evil.example', 'logout', 'action', 'callback', '?', '#');
-  const texts = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl(), fc.array(nasty, { maxLength: 8 }).map(parts => parts.join('')));
+  const nasty = fc.constantFrom(
+    '/',
+    '\\',
+    ':',
+    '@',
+    '.',
+    '%2f',
+    '%5c',
+    '\t',
+    '\n',
+    'https:',
+    'javascript:',
+    'evil.example',
+    'logout',
+    'action',
+    'callback',
+    '?',
+    '#',
+  );
+  const texts = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.array(nasty, { maxLength: 8 }).map(parts => parts.join('')),
+  );
 
   it('stays on this site, and out of logout, action and callback', () => {
     fc.assert(
       fc.property(texts, text => {
         const there = new URL(continueUrl({ continueUrl: text, origin }), origin);
         expect(there.origin).toBe(origin);
-        expect(there.pathname.toLowerCase().split('/')).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(logout|action|callback)$/)]));
+        expect(there.pathname.toLowerCase().split('/')).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/^(logout|action|callback)$/)]),
+        );
       }),
       { numRuns: 20_000 },
     );

@@ -7,7 +7,8 @@ describe('singleSignOnKey', () => {
 
   it('favours no symbol: every one stands for as many bytes as any other', () => {
     const counts = new Map<string, number>();
-    for (const symbol of singleSignOnKey(Array.from({ length: 256 }, (_, byte) => byte))) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+    for (const symbol of singleSignOnKey(Array.from({ length: 256 }, (_, byte) => byte)))
+      counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
     expect(counts.size).toBe(64);
     expect(new Set(counts.values())).toEqual(new Set([4]));
   });

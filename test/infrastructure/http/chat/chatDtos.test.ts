@@ -23,7 +23,10 @@ describe('ChatRequestDto', () => {
     expect(fieldsRefused({ requestedAt })).toEqual([]);
   });
 
-  it.each(['', 'yesterday', '01/03/2026'])('takes none whose place among the others nobody could know: "%s"', requestedAt => {
-    expect(fieldsRefused({ requestedAt })).toEqual(['requestedAt']);
-  });
+  it.each(['', 'yesterday', '01/03/2026'])(
+    'takes none whose place among the others nobody could know: "%s"',
+    requestedAt => {
+      expect(fieldsRefused({ requestedAt })).toEqual(['requestedAt']);
+    },
+  );
 });

@@ -2,7 +2,10 @@ import { readWholeList } from '@/infrastructure/http/chat/readWholeList';
 import { fail, ok } from '@/domain/kernel/Result';
 
 /** Seven items in pages of three; `between` changes the list after the page of this number. */
-function aList(between: (page: number, items: readonly string[]) => readonly string[] = (_, items) => items, unreadable: readonly string[] = []) {
+function aList(
+  between: (page: number, items: readonly string[]) => readonly string[] = (_, items) => items,
+  unreadable: readonly string[] = [],
+) {
   let items: readonly string[] = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const skips: number[] = [];
   const read = () =>
@@ -13,7 +16,10 @@ function aList(between: (page: number, items: readonly string[]) => readonly str
         const page = items.slice(skip, skip + 3);
         skips.push(skip);
         items = between(skips.length, items);
-        return ok({ items: page.filter(item => !unreadable.includes(item)), unreadable: page.filter(item => unreadable.includes(item)).length });
+        return ok({
+          items: page.filter(item => !unreadable.includes(item)),
+          unreadable: page.filter(item => unreadable.includes(item)).length,
+        });
       },
     });
   return { read, skips };
@@ -55,13 +61,22 @@ describe('readWholeList', () => {
     expect(await read()).toEqual(ok(['a']));
   });
 
-  it.each([['a'], ['c'], ['d'], ['g'], ['b', 'c', 'd'], ['c', 'g']])('leaves out what cannot be read, and nothing beside it: %s', async (...gone) => {
-    const { read } = aList(undefined, gone);
-    expect(await read()).toEqual(ok(['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter(item => !gone.includes(item))));
-  });
+  it.each([['a'], ['c'], ['d'], ['g'], ['b', 'c', 'd'], ['c', 'g']])(
+    'leaves out what cannot be read, and nothing beside it: %s',
+    async (...gone) => {
+      const { read } = aList(undefined, gone);
+      expect(await read()).toEqual(ok(['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter(item => !gone.includes(item))));
+    },
+  );
 
   it('gives back the failure of a page', async () => {
     const failed = fail({ kind: 'unreachable' } as const);
-    expect(await readWholeList({ size: 2, idOf: String, page: async skip => (skip === 0 ? ok({ items: ['a', 'b'], unreadable: 0 }) : failed) })).toEqual(failed);
+    expect(
+      await readWholeList({
+        size: 2,
+        idOf: String,
+        page: async skip => (skip === 0 ? ok({ items: ['a', 'b'], unreadable: 0 }) : failed),
+      }),
+    ).toEqual(failed);
   });
 });

@@ -12,13 +12,26 @@ const document: ChatEventDto = {
   text: 'Hello',
   clientTs: '17723574000000001',
 };
-const base = { channelId: 'PatientTherapistChat.c1', seq: 17_723_574_000_000_002n, timeId: 17_723_574_000_000_001n, sender: 'pat' };
+const base = {
+  channelId: 'PatientTherapistChat.c1',
+  seq: 17_723_574_000_000_002n,
+  timeId: 17_723_574_000_000_001n,
+  sender: 'pat',
+};
 
 describe('readChatEvent', () => {
   it.each([
     ['a message', document, { ...base, type: 'message', text: 'Hello', clientTs: 17_723_574_000_000_001n }],
-    ['an empty edit', { ...document, type: 'edit', text: '' }, { ...base, type: 'edit', text: '', clientTs: 17_723_574_000_000_001n }],
-    ['a deletion', { ...document, type: 'delete', text: undefined }, { ...base, type: 'delete', clientTs: 17_723_574_000_000_001n }],
+    [
+      'an empty edit',
+      { ...document, type: 'edit', text: '' },
+      { ...base, type: 'edit', text: '', clientTs: 17_723_574_000_000_001n },
+    ],
+    [
+      'a deletion',
+      { ...document, type: 'delete', text: undefined },
+      { ...base, type: 'delete', clientTs: 17_723_574_000_000_001n },
+    ],
     ['a read mark', { ...document, type: 'read' }, { ...base, type: 'read' }],
     ['typing', { ...document, type: 'typing', isTyping: true }, { ...base, type: 'typing', isTyping: true }],
     ['the end', { ...document, type: 'ended' }, { ...base, type: 'ended' }],

@@ -20,14 +20,21 @@ async function setUp(answer: (request: SeenRequest) => ScriptedAnswer | Promise<
   const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
   const reauthentication = new FakeReauthentication();
   const reports: string[] = [];
-  const backend = new AxiosBackendClient({ baseUrl: server.url, session: vault, reauthentication, report: ({ template }) => reports.push(template) });
+  const backend = new AxiosBackendClient({
+    baseUrl: server.url,
+    session: vault,
+    reauthentication,
+    report: ({ template }) => reports.push(template),
+  });
   return { ...server, vault, reauthentication, reports, backend };
 }
 const untilAsked = async (times: number, asked: () => number): Promise<void> => {
   while (asked() < times) await new Promise(resolve => setTimeout(resolve, 5));
 };
 const onlyNew = ({ headers }: SeenRequest): ScriptedAnswer =>
-  headers.authorization === 'Bearer new' ? { body: '{"scopes":["survey:get"]}' } : { status: 401, body: 'Unauthorised\nSession ended.' };
+  headers.authorization === 'Bearer new'
+    ? { body: '{"scopes":["survey:get"]}' }
+    : { status: 401, body: 'Unauthorised\nSession ended.' };
 
 describe('AxiosBackendClient', () => {
   afterEach(async () => {
@@ -36,14 +43,26 @@ describe('AxiosBackendClient', () => {
 
   it('sends the session and reads the answer by the endpoint’s shape', async () => {
     const { backend, seen } = await setUp(() => ({ body: '{"scopes":["survey:get"]}' }));
-    expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({ ok: true, value: { value: { scopes: ['survey:get'] } } });
-    expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/iams/scopes/current', headers: { authorization: 'Bearer old' } });
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({
+      ok: true,
+      value: { value: { scopes: ['survey:get'] } },
+    });
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/iams/scopes/current',
+      headers: { authorization: 'Bearer old' },
+    });
   });
 
   it('closes another session in its own name, and asks nobody about it when it is gone already', async () => {
     const { backend, seen, reauthentication } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
-    expect(await new AxiosSessionGateway(backend).close({ user: ann, cookie: 'replaced' })).toEqual({ ok: true, value: undefined });
-    expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([['/api/iams/auth/logout', 'Bearer replaced']]);
+    expect(await new AxiosSessionGateway(backend).close({ user: ann, cookie: 'replaced' })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/api/iams/auth/logout', 'Bearer replaced'],
+    ]);
     expect(reauthentication.asked).toBe(0);
   });
 
@@ -56,7 +75,10 @@ describe('AxiosBackendClient', () => {
 
   it('writes path parameters so that they stay one piece', async () => {
     const { backend, seen } = await setUp(() => ({ body: '5' }));
-    expect(await backend.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'a/b?c' } })).toMatchObject({ ok: true, value: { value: 5 } });
+    expect(await backend.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'a/b?c' } })).toMatchObject({
+      ok: true,
+      value: { value: 5 },
+    });
     expect(seen[0]?.url).toBe('/api/cloud-document/a%2Fb%3Fc/timestamp');
   });
 
@@ -66,7 +88,11 @@ describe('AxiosBackendClient', () => {
   });
 
   it.each([
-    [409, 'ConflictError\nNewer one stored.', { kind: 'refused', status: 409, token: 'ConflictError', text: 'Newer one stored.' }],
+    [
+      409,
+      'ConflictError\nNewer one stored.',
+      { kind: 'refused', status: 409, token: 'ConflictError', text: 'Newer one stored.' },
+    ],
     [429, 'TooMany', { kind: 'refused', status: 429, token: 'TooMany', text: '' }],
     [500, 'Oops', { kind: 'failed', status: 500, token: 'Oops', text: '' }],
   ])('sorts a %d', async (status, body, failure) => {
@@ -76,13 +102,19 @@ describe('AxiosBackendClient', () => {
 
   it('reports an answer outside the contract by its fields, never by its values', async () => {
     const { backend, reports } = await setUp(() => ({ body: '{"scopes":"secret"}' }));
-    expect(await backend.call(accessEndpoints.currentScopes, {})).toEqual({ ok: false, failure: { kind: 'invalidAnswer' } });
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toEqual({
+      ok: false,
+      failure: { kind: 'invalidAnswer' },
+    });
     expect(reports).toEqual(['GET /iams/scopes/current answered outside the contract: scopes']);
   });
 
   it('says timed out when no answer comes in time, and offline when nobody is there', async () => {
     const { backend, stop } = await setUp(() => ({ silent: true }));
-    expect(await backend.call(accountEndpoints.time, {}, { timeLimitMs: 50 })).toEqual({ ok: false, failure: { kind: 'timedOut' } });
+    expect(await backend.call(accountEndpoints.time, {}, { timeLimitMs: 50 })).toEqual({
+      ok: false,
+      failure: { kind: 'timedOut' },
+    });
     await stop();
     expect(await backend.call(accountEndpoints.time, {})).toEqual({ ok: false, failure: { kind: 'offline' } });
   });
@@ -116,15 +148,18 @@ describe('AxiosBackendClient', () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer new']);
   });
 
-  it.each(['anotherPerson', 'abandoned'] as const)('never sends what waited for a sign-in that did not come: %s', async outcome => {
-    const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
-    void reauthentication.renew();
-    const call = backend.call(accessEndpoints.currentScopes, {});
-    vault.keep({ user: ben, cookie: 'new' });
-    reauthentication.answer(outcome);
-    expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } });
-    expect(seen).toEqual([]);
-  });
+  it.each(['anotherPerson', 'abandoned'] as const)(
+    'never sends what waited for a sign-in that did not come: %s',
+    async outcome => {
+      const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
+      void reauthentication.renew();
+      const call = backend.call(accessEndpoints.currentScopes, {});
+      vault.keep({ user: ben, cookie: 'new' });
+      reauthentication.answer(outcome);
+      expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } });
+      expect(seen).toEqual([]);
+    },
+  );
 
   it('asks on without a session, and while only a recent sign-in is wanted', async () => {
     const { backend, reauthentication } = await setUp(() => ({ body: '5' }));
@@ -132,17 +167,26 @@ describe('AxiosBackendClient', () => {
     expect(await backend.call(accountEndpoints.time, {})).toMatchObject({ ok: true });
     reauthentication.answer('abandoned');
     void reauthentication.renew('recentLoginRequired');
-    expect(await backend.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'a' } })).toMatchObject({ ok: true });
+    expect(await backend.call(accountEndpoints.cloudDocumentTimestamp, { path: { name: 'a' } })).toMatchObject({
+      ok: true,
+    });
   });
 
   it('asks once for ten calls that were refused together, and repeats them in their order', async () => {
-    const { seen, vault, url } = await setUp(({ headers }) => (headers.authorization === 'Bearer new' ? { body: '5' } : { status: 401, body: 'Unauthorised' }));
+    const { seen, vault, url } = await setUp(({ headers }) =>
+      headers.authorization === 'Bearer new' ? { body: '5' } : { status: 401, body: 'Unauthorised' },
+    );
     const reauthenticate = new Reauthenticate(vault);
     const questions: unknown[] = [];
     reauthenticate.execute(asked => {
       if (asked !== undefined) questions.push(asked);
     });
-    const client = new AxiosBackendClient({ baseUrl: url, session: vault, reauthentication: reauthenticate, report: () => undefined });
+    const client = new AxiosBackendClient({
+      baseUrl: url,
+      session: vault,
+      reauthentication: reauthenticate,
+      report: () => undefined,
+    });
     const names = Array.from({ length: 10 }, (_, at) => `document-${at}`);
     const calls = names.map(name => client.call(accountEndpoints.cloudDocumentTimestamp, { path: { name } }));
     await untilAsked(10, () => seen.length);
@@ -150,7 +194,9 @@ describe('AxiosBackendClient', () => {
     vault.keep({ user: ann, cookie: 'new' });
     expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
     const namesOf = (cookie: string) =>
-      seen.filter(({ headers }) => headers.authorization === `Bearer ${cookie}`).map(({ url: asked }) => /document-\d/.exec(asked)?.[0]);
+      seen
+        .filter(({ headers }) => headers.authorization === `Bearer ${cookie}`)
+        .map(({ url: asked }) => /document-\d/.exec(asked)?.[0]);
     expect(questions).toHaveLength(1);
     expect(namesOf('old').sort()).toEqual(names);
     expect(namesOf('new')).toEqual(names);
@@ -159,17 +205,27 @@ describe('AxiosBackendClient', () => {
   it('sends none of ten refused calls once another person has signed in', async () => {
     const { seen, vault, url } = await setUp(() => ({ status: 401, body: 'Unauthorised' }));
     const reauthenticate = new Reauthenticate(vault);
-    const client = new AxiosBackendClient({ baseUrl: url, session: vault, reauthentication: reauthenticate, report: () => undefined });
+    const client = new AxiosBackendClient({
+      baseUrl: url,
+      session: vault,
+      reauthentication: reauthenticate,
+      report: () => undefined,
+    });
     const calls = Array.from({ length: 10 }, () => client.call(accountEndpoints.time, {}));
     await untilAsked(10, () => seen.length);
     await new Promise(resolve => setTimeout(resolve, 50));
     vault.keep({ user: ben, cookie: 'of ben' });
-    expect((await Promise.all(calls)).map(answer => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(Array.from({ length: 10 }, () => 'unauthorised'));
+    expect((await Promise.all(calls)).map(answer => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(
+      Array.from({ length: 10 }, () => 'unauthorised'),
+    );
     expect(seen).toHaveLength(10);
   });
 
   it('tells how long the session lasts, while it is still that session', async () => {
-    const { vault, url } = await setUp(({ url: asked }) => ({ body: '5', headers: { 'Session-Expires-In': asked.endsWith('/time') ? '1800' : 'soon' } }));
+    const { vault, url } = await setUp(({ url: asked }) => ({
+      body: '5',
+      headers: { 'Session-Expires-In': asked.endsWith('/time') ? '1800' : 'soon' },
+    }));
     const told: number[] = [];
     const client = new AxiosBackendClient({
       baseUrl: url,
@@ -217,8 +273,14 @@ describe('AxiosBackendClient', () => {
   });
 
   it('leaves a missing second factor to its caller', async () => {
-    const { backend, reauthentication } = await setUp(() => ({ status: 401, body: 'MfaRequiredError\nSecond factor needed.' }));
-    expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({ ok: false, failure: { kind: 'unauthorised', token: 'MfaRequiredError' } });
+    const { backend, reauthentication } = await setUp(() => ({
+      status: 401,
+      body: 'MfaRequiredError\nSecond factor needed.',
+    }));
+    expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({
+      ok: false,
+      failure: { kind: 'unauthorised', token: 'MfaRequiredError' },
+    });
     expect(reauthentication.asked).toBe(0);
   });
 

@@ -38,7 +38,13 @@ describe('readReply', () => {
 
   it('takes a field that is null for one that was left out, and keeps the one null that says something', () => {
     const [session] = [sampleOfDto(ChatSessionDto)];
-    const nulls = { lastMessage: null, patientReadUpTo: null, ownReadSeq: null, unansweredFrom: null, patient: { ...Object(session['patient']), firstName: null } };
+    const nulls = {
+      lastMessage: null,
+      patientReadUpTo: null,
+      ownReadSeq: null,
+      unansweredFrom: null,
+      patient: { ...Object(session['patient']), firstName: null },
+    };
     const read = readReply(list(ChatSessionDto), JSON.stringify([{ ...session, ...nulls }]));
     if (!read.ok) throw new Error('It was not read.');
     const [dto] = read.value.value as [ChatSessionDto];
@@ -88,7 +94,10 @@ describe('readReply', () => {
     const whole = { ...first, couldNotCheck: [] };
     const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [{ ...whole, [part]: wrong }, second] };
     const read = readReply(json(AssignedPatientPageDto), JSON.stringify(page));
-    expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ couldNotCheck: [part] }, {}] }, unreadable: 0, fields: [part] } });
+    expect(read).toMatchObject({
+      ok: true,
+      value: { value: { patients: [{ couldNotCheck: [part] }, {}] }, unreadable: 0, fields: [part] },
+    });
     const [patient] = read.ok ? (read.value.value as AssignedPatientPageDto).patients : [];
     expect(patient?.[part as 'openRisks']).toEqual(left);
   });
@@ -96,31 +105,48 @@ describe('readReply', () => {
   it('keeps the open assessments that it can read beside one that it cannot', () => {
     const [row] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
     const risk = { riskAssessmentId: 'r', level: 'high', assessedAt: '2026-11-12T09:00:00Z' };
-    const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [{ ...row, couldNotCheck: ['gad7'], openRisks: [risk, [], { ...risk, level: 'dire' }] }] };
+    const page = {
+      ...sampleOfDto(AssignedPatientPageDto),
+      patients: [{ ...row, couldNotCheck: ['gad7'], openRisks: [risk, [], { ...risk, level: 'dire' }] }],
+    };
     const read = readReply(json(AssignedPatientPageDto), JSON.stringify(page));
-    expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ couldNotCheck: ['gad7', 'openRisks'], openRisks: [{ level: 'high' }] }] } } });
+    expect(read).toMatchObject({
+      ok: true,
+      value: { value: { patients: [{ couldNotCheck: ['gad7', 'openRisks'], openRisks: [{ level: 'high' }] }] } },
+    });
   });
 
   it('leaves the right rows out where several are wrong in different ways', () => {
     const [row] = sampleOfDto(AssignedPatientPageDto)['patients'] as object[];
     const patients = [{ ...row, email: 7 }, [], { ...row, id: 'kept' }, 7];
-    const read = readReply(json(AssignedPatientPageDto), JSON.stringify({ ...sampleOfDto(AssignedPatientPageDto), patients }));
+    const read = readReply(
+      json(AssignedPatientPageDto),
+      JSON.stringify({ ...sampleOfDto(AssignedPatientPageDto), patients }),
+    );
     expect(read).toMatchObject({ ok: true, value: { value: { patients: [{ id: 'kept' }] }, unreadable: 3 } });
   });
 
   it.each([null, 7, 'x', []])('leaves the row %p of a page out', row => {
     const page = { ...sampleOfDto(AssignedPatientPageDto), patients: [row] };
-    expect(readReply(json(AssignedPatientPageDto), JSON.stringify(page))).toMatchObject({ ok: true, value: { value: { patients: [] }, unreadable: 1 } });
+    expect(readReply(json(AssignedPatientPageDto), JSON.stringify(page))).toMatchObject({
+      ok: true,
+      value: { value: { patients: [] }, unreadable: 1 },
+    });
   });
 
   it('shows no item that is short of one of its own items', () => {
     const sample = sampleOfDto(ChatHistoryDto);
     const [first, second] = sample['chats'] as { readonly messages: readonly object[] }[];
     const chats = [{ ...first, messages: [...(first?.messages ?? []), { text: 7 }] }, second];
-    expect(readReply(json(ChatHistoryDto), JSON.stringify({ ...sample, chats }))).toMatchObject({ ok: true, value: { value: { chats: [second] }, unreadable: 1 } });
+    expect(readReply(json(ChatHistoryDto), JSON.stringify({ ...sample, chats }))).toMatchObject({
+      ok: true,
+      value: { value: { chats: [second] }, unreadable: 1 },
+    });
   });
 
   it('refuses a page that is wrong outside its rows', () => {
-    expect(readReply(json(AssignedPatientPageDto), JSON.stringify({ ...sampleOfDto(AssignedPatientPageDto), total: -1 }))).toMatchObject({ ok: false });
+    expect(
+      readReply(json(AssignedPatientPageDto), JSON.stringify({ ...sampleOfDto(AssignedPatientPageDto), total: -1 })),
+    ).toMatchObject({ ok: false });
   });
 });

@@ -20,13 +20,21 @@ describe('AxiosErrorReportGateway', () => {
     const { gateway, seen, stop } = await setUp(204);
     await gateway.send({ message: 'TypeError', context: 'shell', user: 'ann', logBuffer: ['info: started'] });
     await stop();
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ message: 'TypeError', context: 'shell', user: 'ann', logBuffer: ['info: started'] });
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      message: 'TypeError',
+      context: 'shell',
+      user: 'ann',
+      logBuffer: ['info: started'],
+    });
   });
 
-  it.each([401, 500])('drops a report that is answered %d: nobody is asked and nothing is reported about it', async status => {
-    const { gateway, reauthentication, reports, seen, stop } = await setUp(status);
-    await gateway.send({ message: 'TypeError', context: 'shell', logBuffer: [] });
-    await stop();
-    expect([seen.length, reauthentication.asked, reports]).toEqual([1, 0, []]);
-  });
+  it.each([401, 500])(
+    'drops a report that is answered %d: nobody is asked and nothing is reported about it',
+    async status => {
+      const { gateway, reauthentication, reports, seen, stop } = await setUp(status);
+      await gateway.send({ message: 'TypeError', context: 'shell', logBuffer: [] });
+      await stop();
+      expect([seen.length, reauthentication.asked, reports]).toEqual([1, 0, []]);
+    },
+  );
 });

@@ -4,17 +4,34 @@ import { toAssignedPatient } from '@/infrastructure/http/patients/toAssignedPati
 
 const at = '2026-11-12T09:00:00.000Z';
 const risk = (riskAssessmentId: string, level: string) => ({ riskAssessmentId, level, assessedAt: at });
-const patient = { id: 'p', userId: 'u', email: 'a@b.example', firstName: 'Ana', lastName: 'Lima', record: { highRisk: false }, isLeadTherapist: true, assignedSince: at };
-const read = (part: object) => toAssignedPatient(plainToInstance(AssignedPatientDto, { ...patient, unreadMessageCount: 0, openRisks: [], ...part }));
+const patient = {
+  id: 'p',
+  userId: 'u',
+  email: 'a@b.example',
+  firstName: 'Ana',
+  lastName: 'Lima',
+  record: { highRisk: false },
+  isLeadTherapist: true,
+  assignedSince: at,
+};
+const read = (part: object) =>
+  toAssignedPatient(plainToInstance(AssignedPatientDto, { ...patient, unreadMessageCount: 0, openRisks: [], ...part }));
 
 describe('toAssignedPatient', () => {
   it('keeps every open assessment', () => {
     const { openRisks } = read({ openRisks: [risk('a', 'high'), { ...risk('b', 'low'), reviewOn: '2026-11-01' }] });
-    expect(openRisks.map(({ level, reviewOn }) => [level, reviewOn])).toEqual([['high', null], ['low', '2026-11-01']]);
+    expect(openRisks.map(({ level, reviewOn }) => [level, reviewOn])).toEqual([
+      ['high', null],
+      ['low', '2026-11-01'],
+    ]);
   });
 
   it('keeps what the app of the patient reported', () => {
-    expect(read({ reportedScores: { at, phqScore: 21 } }).reportedScores).toEqual({ at: Date.parse(at), phq9: 21, gad7: null });
+    expect(read({ reportedScores: { at, phqScore: 21 } }).reportedScores).toEqual({
+      at: Date.parse(at),
+      phq9: 21,
+      gad7: null,
+    });
     expect(read({}).reportedScores).toBeNull();
   });
 

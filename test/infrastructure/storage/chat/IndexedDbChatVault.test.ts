@@ -6,7 +6,16 @@ import { openVaultDatabase } from '@/infrastructure/storage/chat/VaultDatabase';
 const key = (byte: number) => new Uint8Array(32).fill(byte);
 const entryOf = (step: number, author = 'ann', text = `text ${step}`): OutboxEntry => {
   const clientTs = 17_723_574_000_000_000n + BigInt(step);
-  return { id: `${author}:${clientTs}`, author, channelId: 'c1', kind: 'message', clientTs, timeId: clientTs, text, keptAt: 1 };
+  return {
+    id: `${author}:${clientTs}`,
+    author,
+    channelId: 'c1',
+    kind: 'message',
+    clientTs,
+    timeId: clientTs,
+    text,
+    keptAt: 1,
+  };
 };
 
 let made = 0;
@@ -68,7 +77,8 @@ describe('IndexedDbChatVault', () => {
     await vault.keep(entryOf(2));
     const database = await openVaultDatabase(name);
     const [piece] = await database.getAll('outbox');
-    if (piece !== undefined) await database.put('outbox', { ...piece, sealed: { ...piece.sealed, data: new ArrayBuffer(8) } });
+    if (piece !== undefined)
+      await database.put('outbox', { ...piece, sealed: { ...piece.sealed, data: new ArrayBuffer(8) } });
     expect(await vault.open('ann')).toEqual({ ok: true, value: [entryOf(2)] });
     expect(problems).toHaveLength(1);
     expect(await database.count('quarantine')).toBe(1);
@@ -101,10 +111,20 @@ describe('IndexedDbChatVault', () => {
     await vault.saveDraft('c2', 'other half', 'Ben Okafor');
     const database = await openVaultDatabase(name);
     const [first, second] = await database.getAll('drafts');
-    const stored = [await database.getAll('outbox'), [first, second]].flat().flatMap(piece => [piece?.sealed.data, piece?.name?.data]);
-    for (const data of stored) expect(Buffer.from(data ?? new ArrayBuffer(0)).toString('latin1')).not.toMatch(/Novak|Okafor/);
-    if (first?.name !== undefined && second !== undefined) await database.put('drafts', { ...second, name: first.name });
-    expect([[...(await vault.draftNames())], [...(await vault.drafts())]]).toEqual([[['c1', 'Ana Novak']], [['c1', 'half'], ['c2', 'other half']]]);
+    const stored = [await database.getAll('outbox'), [first, second]]
+      .flat()
+      .flatMap(piece => [piece?.sealed.data, piece?.name?.data]);
+    for (const data of stored)
+      expect(Buffer.from(data ?? new ArrayBuffer(0)).toString('latin1')).not.toMatch(/Novak|Okafor/);
+    if (first?.name !== undefined && second !== undefined)
+      await database.put('drafts', { ...second, name: first.name });
+    expect([[...(await vault.draftNames())], [...(await vault.drafts())]]).toEqual([
+      [['c1', 'Ana Novak']],
+      [
+        ['c1', 'half'],
+        ['c2', 'other half'],
+      ],
+    ]);
     if (first !== undefined) await database.put('drafts', { ...first, name: first.sealed });
     expect([...(await vault.draftNames())]).toEqual([]);
     database.close();
@@ -190,34 +210,41 @@ describe('IndexedDbChatVault', () => {
     expect([[...(await other.vault.drafts())], await other.vault.unreadable()]).toEqual([[['c1', 'the first']], []]);
   });
 
-  it.each([null, 7, 'text', {}, { iv: 'odd', data: 'odd' }, { iv: null }])('sets aside a record whose seal is %j, and gives back all the others', async sealed => {
-    const { name, vault } = await setUp();
-    await vault.open('ann');
-    await vault.keep(entryOf(1));
-    await vault.saveDraft('c1', 'a whole draft');
-    const database = await openVaultDatabase(name);
-    const [{ owner } = { owner: '' }] = await database.getAll('outbox');
-    await database.put('outbox', { owner, id: `ann:c1:${entryOf(2).clientTs}`, sealed } as never);
-    await database.put('drafts', { owner, id: 'c2', sealed, name: sealed } as never);
-    const next = await setUp({ name });
-    expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1)] });
-    expect([...(await next.vault.draftNames())]).toEqual([]);
-    expect([...(await next.vault.drafts())]).toEqual([['c1', 'a whole draft']]);
-    expect((await next.vault.unreadable()).map(({ kind, place }) => [kind, place])).toEqual([
-      ['draft', 'c2'],
-      ['message', 'c1'],
-    ]);
-    await next.vault.readAgain();
-    expect((await next.vault.saveDraft('c2', 'a new one')).ok).toBe(true);
-    expect((await next.vault.keep(entryOf(3), 'c2')).ok).toBe(true);
-    for (const { id } of await next.vault.unreadable()) await next.vault.discardUnreadable(id);
-    expect(await next.vault.unreadable()).toEqual([]);
-  });
+  it.each([null, 7, 'text', {}, { iv: 'odd', data: 'odd' }, { iv: null }])(
+    'sets aside a record whose seal is %j, and gives back all the others',
+    async sealed => {
+      const { name, vault } = await setUp();
+      await vault.open('ann');
+      await vault.keep(entryOf(1));
+      await vault.saveDraft('c1', 'a whole draft');
+      const database = await openVaultDatabase(name);
+      const [{ owner } = { owner: '' }] = await database.getAll('outbox');
+      await database.put('outbox', { owner, id: `ann:c1:${entryOf(2).clientTs}`, sealed } as never);
+      await database.put('drafts', { owner, id: 'c2', sealed, name: sealed } as never);
+      const next = await setUp({ name });
+      expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1)] });
+      expect([...(await next.vault.draftNames())]).toEqual([]);
+      expect([...(await next.vault.drafts())]).toEqual([['c1', 'a whole draft']]);
+      expect((await next.vault.unreadable()).map(({ kind, place }) => [kind, place])).toEqual([
+        ['draft', 'c2'],
+        ['message', 'c1'],
+      ]);
+      await next.vault.readAgain();
+      expect((await next.vault.saveDraft('c2', 'a new one')).ok).toBe(true);
+      expect((await next.vault.keep(entryOf(3), 'c2')).ok).toBe(true);
+      for (const { id } of await next.vault.unreadable()) await next.vault.discardUnreadable(id);
+      expect(await next.vault.unreadable()).toEqual([]);
+    },
+  );
 
   it('sets aside each of several unreadable texts of one place', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    for (const [byte, text] of [[1, 'one'], [2, 'two'], [3, 'three']] as const) {
+    for (const [byte, text] of [
+      [1, 'one'],
+      [2, 'two'],
+      [3, 'three'],
+    ] as const) {
       await vault.unlock(key(byte));
       await vault.drafts();
       await vault.saveDraft('c1', text);

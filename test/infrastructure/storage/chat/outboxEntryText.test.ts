@@ -34,10 +34,16 @@ describe('outboxEntryText', () => {
     expect(parseOutboxEntryText(JSON.stringify({ ...(JSON.parse(text) as object), patientName }))).toEqual(entry);
   });
 
-  it.each(['', 'no JSON', '{}', '[]', 'null', '{"id":1}', outboxEntryText(entry).replace('"message"', '"shout"'), outboxEntryText(entry).replace('"17723574000000001"', '"1e17"')])(
-    'refuses %p',
-    text => {
-      expect(parseOutboxEntryText(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'no JSON',
+    '{}',
+    '[]',
+    'null',
+    '{"id":1}',
+    outboxEntryText(entry).replace('"message"', '"shout"'),
+    outboxEntryText(entry).replace('"17723574000000001"', '"1e17"'),
+  ])('refuses %p', text => {
+    expect(parseOutboxEntryText(text)).toBeUndefined();
+  });
 });

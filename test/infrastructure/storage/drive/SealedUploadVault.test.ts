@@ -5,13 +5,24 @@ import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords
 import { refusingLocks } from '#test/support/builders/chat/refusingLocks';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-const upload = (uploadId: string) => ({ uploadId, patientId: 'p-ana', momentId: `m-${uploadId}`, position: UPLOAD_START, file: {} });
+const upload = (uploadId: string) => ({
+  uploadId,
+  patientId: 'p-ana',
+  momentId: `m-${uploadId}`,
+  position: UPLOAD_START,
+  file: {},
+});
 
 let made = 0;
 function setUp(locks?: LockManager) {
   const problems: string[] = [];
   const report = (problem: string): void => void problems.push(problem);
-  const pieces = new PersonalRecords({ name: `uploads-${++made}`, person: () => 'u-ann', key: async () => new Uint8Array(32), report });
+  const pieces = new PersonalRecords({
+    name: `uploads-${++made}`,
+    person: () => 'u-ann',
+    key: async () => new Uint8Array(32),
+    report,
+  });
   const clock = new ManualClock();
   return { pieces, clock, problems, vault: new SealedUploadVault({ pieces, locks, clock, report }) };
 }

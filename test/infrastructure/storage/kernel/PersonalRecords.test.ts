@@ -12,8 +12,15 @@ function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; ui
     return state.hasKey ? new Uint8Array(32).fill(state.keyByte) : undefined;
   };
   const unreadable = new Set<string>();
-  const onUnreadable = (piece: string, isUnreadable: boolean) => void (isUnreadable ? unreadable.add(piece) : unreadable.delete(piece));
-  const pieces = new PersonalRecords({ name, person: () => state.uid, key, report: problem => problems.push(problem), onUnreadable });
+  const onUnreadable = (piece: string, isUnreadable: boolean) =>
+    void (isUnreadable ? unreadable.add(piece) : unreadable.delete(piece));
+  const pieces = new PersonalRecords({
+    name,
+    person: () => state.uid,
+    key,
+    report: problem => problems.push(problem),
+    onUnreadable,
+  });
   return { name, state, problems, unreadable, pieces };
 }
 
@@ -22,7 +29,10 @@ describe('PersonalRecords', () => {
     const { name, pieces } = setUp();
     expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
     const next = setUp({ name });
-    expect([await next.pieces.read('drafts', 'p-ana'), await next.pieces.read('uploads', 'p-ana')]).toEqual(['half a sentence', undefined]);
+    expect([await next.pieces.read('drafts', 'p-ana'), await next.pieces.read('uploads', 'p-ana')]).toEqual([
+      'half a sentence',
+      undefined,
+    ]);
     expect(await next.pieces.forget('drafts', 'p-ana')).toBe(true);
     expect(await pieces.read('drafts', 'p-ana')).toBeUndefined();
   });
@@ -51,7 +61,10 @@ describe('PersonalRecords', () => {
     expect(await pieces.keep('drafts', 'p-ana', 'x')).toBe(true);
     state.uid = undefined;
     pieces.close();
-    expect([await pieces.keep('drafts', 'p-ana', 'y'), await pieces.read('drafts', 'p-ana')]).toEqual([false, undefined]);
+    expect([await pieces.keep('drafts', 'p-ana', 'y'), await pieces.read('drafts', 'p-ana')]).toEqual([
+      false,
+      undefined,
+    ]);
   });
 
   it('keeps nothing for whoever signs in while the key is on its way', async () => {
@@ -79,7 +92,10 @@ describe('PersonalRecords', () => {
     expect(problems).toEqual(Array(2).fill('personal vault: drafts: a piece could not be read'));
     expect([...unreadable]).toEqual(['drafts/a']);
     await pieces.keep('drafts', 'a', 'written again');
-    expect([await pieces.read('drafts', 'a'), [...unreadable]]).toEqual(['written again', [expect.stringMatching(/^drafts\/unreadable\/.*\/a$/)]]);
+    expect([await pieces.read('drafts', 'a'), [...unreadable]]).toEqual([
+      'written again',
+      [expect.stringMatching(/^drafts\/unreadable\/.*\/a$/)],
+    ]);
   });
 
   it('writes over nothing that it cannot read: it counts it, and puts it back once it can be read', async () => {
@@ -91,9 +107,15 @@ describe('PersonalRecords', () => {
     await next.pieces.keep('drafts', 'p-ana/record', 'of now');
     await next.pieces.forget('drafts', 'p-ana/record');
     expect(await next.pieces.unreadable()).toEqual([expect.objectContaining({ store: 'drafts', id: 'p-ana/record' })]);
-    expect([await next.pieces.all('drafts'), next.problems]).toEqual([[], ['personal vault: drafts: a text is not readable and was set aside']]);
+    expect([await next.pieces.all('drafts'), next.problems]).toEqual([
+      [],
+      ['personal vault: drafts: a text is not readable and was set aside'],
+    ]);
     const later = setUp({ name });
-    expect([await later.pieces.unreadable(), await later.pieces.read('drafts', 'p-ana/record')]).toEqual([[], 'of before']);
+    expect([await later.pieces.unreadable(), await later.pieces.read('drafts', 'p-ana/record')]).toEqual([
+      [],
+      'of before',
+    ]);
   });
 
   it('leaves what stands in the place of a text that can be read again, and forgets only what is discarded', async () => {
@@ -139,7 +161,10 @@ describe('PersonalRecords', () => {
     state.uid = undefined;
     expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
     pieces.close();
-    expect([await pieces.keep('drafts', 'p-ana', 'more'), await pieces.read('drafts', 'p-ana')]).toEqual([false, undefined]);
+    expect([await pieces.keep('drafts', 'p-ana', 'more'), await pieces.read('drafts', 'p-ana')]).toEqual([
+      false,
+      undefined,
+    ]);
     state.uid = 'u-ann';
     expect(await pieces.read('drafts', 'p-ana')).toBe('half a sentence');
   });
@@ -147,6 +172,9 @@ describe('PersonalRecords', () => {
   it('says that nothing is kept where the storage does not work', async () => {
     const { name, pieces, problems } = setUp();
     await new Promise(resolve => (indexedDB.open(name, 2).onsuccess = resolve));
-    expect([await pieces.keep('drafts', 'a', 'x'), problems]).toEqual([false, [expect.stringContaining('personal vault: drafts')]]);
+    expect([await pieces.keep('drafts', 'a', 'x'), problems]).toEqual([
+      false,
+      [expect.stringContaining('personal vault: drafts')],
+    ]);
   });
 });

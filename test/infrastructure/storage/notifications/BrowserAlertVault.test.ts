@@ -30,7 +30,10 @@ describe('BrowserAlertVault', () => {
     });
     refusing.keepHeard('ann', ['a']);
     expect(refusing.heard('ann')).toEqual(['a']);
-    const odd = new BrowserAlertVault({ getItem: name => (name.startsWith('alerts-heard') ? '[1,"a"' : '[{"id":1}]'), setItem: () => undefined });
+    const odd = new BrowserAlertVault({
+      getItem: name => (name.startsWith('alerts-heard') ? '[1,"a"' : '[{"id":1}]'),
+      setItem: () => undefined,
+    });
     expect([odd.heard('ann'), odd.notified('ann')]).toEqual([[], []]);
   });
 });

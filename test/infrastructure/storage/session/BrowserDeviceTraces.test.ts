@@ -14,7 +14,9 @@ function storage(items: Readonly<Record<string, string>>): Storage {
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);
-      return typeof member === 'function' ? (...args: unknown[]): unknown => Reflect.apply(member, target, args) : member;
+      return typeof member === 'function'
+        ? (...args: unknown[]): unknown => Reflect.apply(member, target, args)
+        : member;
     },
   });
 }
@@ -22,7 +24,11 @@ function storage(items: Readonly<Record<string, string>>): Storage {
 /** One window or several: a lock that is held shared cannot be had alone. */
 function locks() {
   let shared = 0;
-  const request = async (_name: string, options: { ifAvailable?: boolean; mode?: string }, work: (lock: object | null) => unknown): Promise<unknown> => {
+  const request = async (
+    _name: string,
+    options: { ifAvailable?: boolean; mode?: string },
+    work: (lock: object | null) => unknown,
+  ): Promise<unknown> => {
     if (options.mode === 'shared') {
       shared += 1;
       return work({});
@@ -32,7 +38,11 @@ function locks() {
   return { request } as LockManager;
 }
 
-async function makeDatabase(databases: IDBFactory, name: string, records: Readonly<Record<string, number>> = {}): Promise<void> {
+async function makeDatabase(
+  databases: IDBFactory,
+  name: string,
+  records: Readonly<Record<string, number>> = {},
+): Promise<void> {
   await new Promise<void>(resolve => {
     const opening = databases.open(name, 1);
     opening.onupgradeneeded = () => {
@@ -49,16 +59,39 @@ async function makeDatabase(databases: IDBFactory, name: string, records: Readon
 }
 
 function setUp(local: Readonly<Record<string, string>> = {}) {
-  const browser = { local: storage(local), session: storage({ session: 'secret', dbsso: '{}' }), databases: new IDBFactory(), caches: undefined, locks: locks() };
+  const browser = {
+    local: storage(local),
+    session: storage({ session: 'secret', dbsso: '{}' }),
+    databases: new IDBFactory(),
+    caches: undefined,
+    locks: locks(),
+  };
   const names = async () => (await browser.databases.databases()).map(({ name }) => name).sort();
-  return { ...browser, names, traces: new BrowserDeviceTraces(browser), anotherWindow: new BrowserDeviceTraces(browser) };
+  return {
+    ...browser,
+    names,
+    traces: new BrowserDeviceTraces(browser),
+    anotherWindow: new BrowserDeviceTraces(browser),
+  };
 }
 
 describe('BrowserDeviceTraces', () => {
   it('leaves the choices of the device and nothing else', async () => {
-    const { traces, local, session } = setUp({ menu_open: 'false', menu_folded: 'x', 'prefers-color-scheme': 'dark', soundNotificationsEnabled: 'false', session_hint: '1', other: 'y' });
+    const { traces, local, session } = setUp({
+      menu_open: 'false',
+      menu_folded: 'x',
+      'prefers-color-scheme': 'dark',
+      soundNotificationsEnabled: 'false',
+      session_hint: '1',
+      other: 'y',
+    });
     await traces.wipe();
-    expect(Object.keys(local).sort()).toEqual(['menu_folded', 'menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled']);
+    expect(Object.keys(local).sort()).toEqual([
+      'menu_folded',
+      'menu_open',
+      'prefers-color-scheme',
+      'soundNotificationsEnabled',
+    ]);
     expect(session.length).toBe(0);
   });
 
@@ -95,7 +128,13 @@ describe('BrowserDeviceTraces', () => {
         throw new Error('SecurityError');
       },
     });
-    const traces = new BrowserDeviceTraces({ local: refusing, session: refusing, databases: undefined, caches: undefined, locks: undefined });
+    const traces = new BrowserDeviceTraces({
+      local: refusing,
+      session: refusing,
+      databases: undefined,
+      caches: undefined,
+      locks: undefined,
+    });
     await expect(traces.wipe()).resolves.toBeUndefined();
     await expect(traces.settle(false)).resolves.toBeUndefined();
   });

@@ -19,9 +19,12 @@ describe('BrowserSessionVault', () => {
     expect(new BrowserSessionVault(storage).current()).toBeUndefined();
   });
 
-  it.each(['{"cookie":"c"}', '{"user":{"uid":"ann"},"cookie":"c"}', '{}', 'null', 'broken'])('takes nothing from %s', kept => {
-    const storage = new MemoryStorage();
-    storage.setItem('session', kept);
-    expect(new BrowserSessionVault(storage).current()).toBeUndefined();
-  });
+  it.each(['{"cookie":"c"}', '{"user":{"uid":"ann"},"cookie":"c"}', '{}', 'null', 'broken'])(
+    'takes nothing from %s',
+    kept => {
+      const storage = new MemoryStorage();
+      storage.setItem('session', kept);
+      expect(new BrowserSessionVault(storage).current()).toBeUndefined();
+    },
+  );
 });

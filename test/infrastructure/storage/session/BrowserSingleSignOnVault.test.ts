@@ -27,11 +27,14 @@ describe('BrowserSingleSignOnVault', () => {
     expect(vault.take('ABCDEFGHIJ')).toBeUndefined();
   });
 
-  it.each(['no json', 'null', '5', '{"k":5}', '{"k":{"clientID":"c"}}', '{"__proto__":{"clientID":"c"}}'])('takes %s for nothing', stored => {
-    const storage = new MemoryStorage();
-    storage.setItem('dbsso', stored);
-    const vault = new BrowserSingleSignOnVault(storage);
-    expect(vault.take('k')).toBeUndefined();
-    expect(vault.take('__proto__')).toBeUndefined();
-  });
+  it.each(['no json', 'null', '5', '{"k":5}', '{"k":{"clientID":"c"}}', '{"__proto__":{"clientID":"c"}}'])(
+    'takes %s for nothing',
+    stored => {
+      const storage = new MemoryStorage();
+      storage.setItem('dbsso', stored);
+      const vault = new BrowserSingleSignOnVault(storage);
+      expect(vault.take('k')).toBeUndefined();
+      expect(vault.take('__proto__')).toBeUndefined();
+    },
+  );
 });

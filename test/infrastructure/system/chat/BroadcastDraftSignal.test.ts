@@ -6,7 +6,11 @@ import { FakeDraftSignal } from '#test/support/fakes/chat/FakeDraftSignal';
 /** Longer than a message takes from one channel to another. */
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 30));
 
-draftSignalContract('BroadcastDraftSignal', windows => Array.from({ length: windows }, () => new BroadcastDraftSignal()), settled);
+draftSignalContract(
+  'BroadcastDraftSignal',
+  windows => Array.from({ length: windows }, () => new BroadcastDraftSignal()),
+  settled,
+);
 
 draftSignalContract(
   'FakeDraftSignal',

@@ -12,7 +12,10 @@ class QueueLocks {
         if (signal.aborted) throw new DOMException('The request was aborted.', 'AbortError');
         return held();
       });
-      this.lines.set(name, turn.catch(() => undefined));
+      this.lines.set(
+        name,
+        turn.catch(() => undefined),
+      );
       return turn;
     },
     query: () => Promise.resolve({}),

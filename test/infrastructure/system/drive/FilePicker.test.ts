@@ -7,7 +7,12 @@ describe('FilePicker', () => {
     const tray = new FilePicker();
     tray.put('u-1', letter);
     tray.put('u-2', plan);
-    expect([tray.chosen('u-1'), tray.chosen('u-2'), tray.chosen('u-1'), tray.chosen('u-3')]).toEqual([letter, plan, letter, null]);
+    expect([tray.chosen('u-1'), tray.chosen('u-2'), tray.chosen('u-1'), tray.chosen('u-3')]).toEqual([
+      letter,
+      plan,
+      letter,
+      null,
+    ]);
   });
 
   it('keeps what is still needed, and nothing else', () => {

@@ -3,13 +3,20 @@ import { DRIVE_SCOPE, GoogleDriveIdentity } from '@/infrastructure/system/drive/
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const credentialOf = (payload: object): string => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
-const moment = (part: Partial<PromptMoment>): PromptMoment => ({ isSkippedMoment: () => false, isDismissedMoment: () => false, getDismissedReason: () => '', ...part });
+const moment = (part: Partial<PromptMoment>): PromptMoment => ({
+  isSkippedMoment: () => false,
+  isDismissedMoment: () => false,
+  getDismissedReason: () => '',
+  ...part,
+});
 const granted: TokenAnswer = { access_token: 'token-1', expires_in: 3_600, scope: `openid ${DRIVE_SCOPE}` };
 
 /** The drive's client as the test wants it. */
 class ScriptedClient implements GoogleAccounts {
   /** What the prompt does. */
-  happens: { readonly credential: string } | { readonly moment: PromptMoment } = { credential: credentialOf({ email: 'ben@drive.example', email_verified: true }) };
+  happens: { readonly credential: string } | { readonly moment: PromptMoment } = {
+    credential: credentialOf({ email: 'ben@drive.example', email_verified: true }),
+  };
   answer: TokenAnswer | { readonly type: string } = granted;
   readonly hints: string[] = [];
   private onCredential: (answer: { readonly credential?: string }) => void = () => undefined;
@@ -42,7 +49,12 @@ function setUp({ usesFedCm = false, loads = true } = {}) {
     if (!state.loads) throw new Error('no script');
     return client;
   };
-  return { client, clock, state, identity: new GoogleDriveIdentity({ clientId: 'c', load, usesFedCm: () => usesFedCm, clock }) };
+  return {
+    client,
+    clock,
+    state,
+    identity: new GoogleDriveIdentity({ clientId: 'c', load, usesFedCm: () => usesFedCm, clock }),
+  };
 }
 
 const settled = () => new Promise(resolve => setTimeout(resolve, 0));
@@ -68,7 +80,12 @@ describe('GoogleDriveIdentity', () => {
     ['closed', true, { isSkippedMoment: () => true, getSkippedReason: () => 'user_cancel' }, 'cancelled'],
     ['dismissed', false, { isDismissedMoment: () => true, getDismissedReason: () => 'cancel_called' }, 'cancelled'],
     ['skipped by a browser that shows it itself', true, { isSkippedMoment: () => true }, 'fedCm'],
-    ['skipped by Google', false, { isSkippedMoment: () => true, getSkippedReason: () => 'issuing_failed' }, 'cancelled'],
+    [
+      'skipped by Google',
+      false,
+      { isSkippedMoment: () => true, getSkippedReason: () => 'issuing_failed' },
+      'cancelled',
+    ],
     ['not shown', false, { isNotDisplayed: () => true }, 'promptNotOpened'],
   ])('says what became of a prompt that was %s', async (_how, usesFedCm, part, kind) => {
     const { client, identity } = setUp({ usesFedCm });

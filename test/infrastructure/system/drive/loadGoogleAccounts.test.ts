@@ -3,7 +3,10 @@ import type { GoogleAccounts } from '@/infrastructure/system/drive/GoogleAccount
 import { loadGoogleAccounts } from '@/infrastructure/system/drive/loadGoogleAccounts';
 
 const ADDRESS = 'https://accounts.example/client';
-const accounts: GoogleAccounts = { id: { initialize: () => undefined, prompt: () => undefined }, oauth2: { initTokenClient: () => ({ requestAccessToken: () => undefined }) } };
+const accounts: GoogleAccounts = {
+  id: { initialize: () => undefined, prompt: () => undefined },
+  oauth2: { initTokenClient: () => ({ requestAccessToken: () => undefined }) },
+};
 
 type Page = Parameters<typeof loadGoogleAccounts>[0];
 type Policy = ReturnType<NonNullable<Page['trustedTypes']>['createPolicy']>;
@@ -60,6 +63,8 @@ describe('loadGoogleAccounts', () => {
       await expect(loading).rejects.toThrow();
     }
     expect(made.map(({ name }) => name)).toEqual(['drive-identity']);
-    expect(() => made[0]?.policy.createScriptURL('https://elsewhere.example/client')).toThrow('Only the script of the drive is loaded.');
+    expect(() => made[0]?.policy.createScriptURL('https://elsewhere.example/client')).toThrow(
+      'Only the script of the drive is loaded.',
+    );
   });
 });

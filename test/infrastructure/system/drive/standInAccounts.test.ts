@@ -14,10 +14,22 @@ function setUp({ isBlocked = false } = {}) {
   };
   const [credentials, moments]: [(string | undefined)[], PromptMoment[]] = [[], []];
   const { id } = standInAccounts(window, BASE);
-  id.initialize({ client_id: 'c', callback: ({ credential }) => credentials.push(credential), use_fedcm_for_prompt: false });
+  id.initialize({
+    client_id: 'c',
+    callback: ({ credential }) => credentials.push(credential),
+    use_fedcm_for_prompt: false,
+  });
   id.prompt(moment => moments.push(moment));
-  const say = (data: unknown, origin = 'https://drive.example'): boolean => window.dispatchEvent(new MessageEvent('message', { data, origin }));
-  const seen = () => moments.map(one => [one.isNotDisplayed?.(), one.isSkippedMoment(), one.isDismissedMoment(), one.getSkippedReason?.() ?? null, one.getDismissedReason()]);
+  const say = (data: unknown, origin = 'https://drive.example'): boolean =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin }));
+  const seen = () =>
+    moments.map(one => [
+      one.isNotDisplayed?.(),
+      one.isSkippedMoment(),
+      one.isDismissedMoment(),
+      one.getSkippedReason?.() ?? null,
+      one.getDismissedReason(),
+    ]);
   return { frame, opened, credentials, say, seen };
 }
 
@@ -26,7 +38,11 @@ describe('the window of the stand-in drive', () => {
     const { opened, credentials, say, seen } = setUp();
     say({ credential: 'h.p.s' });
     say({ credential: 'late' });
-    expect([opened, credentials, seen()]).toEqual([[`${BASE}/choose?origin=${encodeURIComponent(window.location.origin)}`], ['h.p.s'], []]);
+    expect([opened, credentials, seen()]).toEqual([
+      [`${BASE}/choose?origin=${encodeURIComponent(window.location.origin)}`],
+      ['h.p.s'],
+      [],
+    ]);
   });
 
   it('hears nobody but the drive, and nothing that says nothing', () => {
@@ -55,7 +71,8 @@ describe('the window of the stand-in drive', () => {
   it('notices that the person closed the window without a word', async () => {
     const { frame, seen, say, credentials } = setUp();
     Object.defineProperty(frame.contentWindow ?? frame, 'closed', { value: true });
-    for (let look = 0; look < 40 && seen().length === 0; look += 1) await new Promise(resolve => setTimeout(resolve, 25));
+    for (let look = 0; look < 40 && seen().length === 0; look += 1)
+      await new Promise(resolve => setTimeout(resolve, 25));
     say({ credential: 'late' });
     expect([seen(), credentials]).toEqual([[[false, true, false, 'user_cancel', '']], []]);
   });
@@ -66,12 +83,23 @@ describe('leave to use the stand-in drive', () => {
     globalThis.fetch = answer;
     return new Promise(resolve => {
       const { oauth2 } = standInAccounts(window, BASE);
-      oauth2.initTokenClient({ client_id: 'c', scope: 's', login_hint: 'ben@drive.example', callback: resolve, error_callback: resolve }).requestAccessToken();
+      oauth2
+        .initTokenClient({
+          client_id: 'c',
+          scope: 's',
+          login_hint: 'ben@drive.example',
+          callback: resolve,
+          error_callback: resolve,
+        })
+        .requestAccessToken();
     });
   };
 
   it('gives what the drive answers', async () => {
-    expect(await ask(() => Promise.resolve(Response.json({ access_token: 't', expires_in: 60 })))).toEqual({ access_token: 't', expires_in: 60 });
+    expect(await ask(() => Promise.resolve(Response.json({ access_token: 't', expires_in: 60 })))).toEqual({
+      access_token: 't',
+      expires_in: 60,
+    });
   });
 
   it('is not given by a refusal', async () => {

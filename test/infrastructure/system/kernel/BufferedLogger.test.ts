@@ -8,6 +8,10 @@ describe('BufferedLogger', () => {
     logger.warn('careful');
     logger.error('broken', new Error('what a patient wrote'));
     expect(logger.recent()).toHaveLength(50);
-    expect([logger.recent()[0], ...logger.recent().slice(-2)]).toEqual(['info: line 2', 'warn: careful', 'error: broken']);
+    expect([logger.recent()[0], ...logger.recent().slice(-2)]).toEqual([
+      'info: line 2',
+      'warn: careful',
+      'error: broken',
+    ]);
   });
 });

@@ -5,7 +5,10 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { eventually } from '#test/support/eventually';
 
 function setUp() {
-  const page = { window: new EventTarget(), document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) };
+  const page = {
+    window: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  };
   const vault = new FakeFormDraftVault();
   const drafts = new FormDrafts(vault, new ManualClock());
   const stop = onPageHide(page, () => void drafts.flush());

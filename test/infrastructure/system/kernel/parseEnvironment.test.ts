@@ -6,7 +6,8 @@ const settings = {
   unifiedBackendUrl: 'https://backend.example/api/',
   staticStorageUrl: 'https://files.example',
 };
-const without = (name: keyof typeof settings) => Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
+const without = (name: keyof typeof settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([key]) => key !== name));
 
 describe('parseEnvironment', () => {
   it('fills in what may be left out and takes slashes off addresses', () => {
@@ -30,27 +31,63 @@ describe('parseEnvironment', () => {
     ['unifiedBackendUrl', { ...settings, unifiedBackendUrl: 'javascript:alert(1)' }],
     ['staticStorageUrl', { ...settings, staticStorageUrl: '/relative' }],
     ['firebase.projectId', { ...settings, firebase: { ...settings.firebase, projectId: '' } }],
-    ['emulators.documentStore.port', { ...settings, emulators: { identity: 'http://localhost', documentStore: { host: 'localhost', port: '1' }, realtimeDatabase: { host: 'localhost', port: 1 } } }],
+    [
+      'emulators.documentStore.port',
+      {
+        ...settings,
+        emulators: {
+          identity: 'http://localhost',
+          documentStore: { host: 'localhost', port: '1' },
+          realtimeDatabase: { host: 'localhost', port: 1 },
+        },
+      },
+    ],
     ['drive.apiUrl', { ...settings, drive: { apiUrl: '/google', clientId: 'c' } }],
     ['drive.clientId', { ...settings, drive: { apiUrl: 'https://www.googleapis.com' } }],
-    ['drive.identityScript', { ...settings, drive: { apiUrl: 'https://www.googleapis.com', clientId: 'c', identityScript: 'javascript:alert(1)' } }],
+    [
+      'drive.identityScript',
+      {
+        ...settings,
+        drive: { apiUrl: 'https://www.googleapis.com', clientId: 'c', identityScript: 'javascript:alert(1)' },
+      },
+    ],
     ['environment.json', undefined],
     ['environment.json', 'no object'],
   ])('names the setting %s when it is missing or wrong', (setting, wrong) => {
     expect(parseEnvironment(wrong)).toEqual({ ok: false, failure: { setting, isUnencrypted: false } });
   });
 
-  const emulators = { identity: 'http://localhost:9000', documentStore: { host: '127.0.0.1', port: 1 }, realtimeDatabase: { host: '127.0.0.1', port: 1 } };
+  const emulators = {
+    identity: 'http://localhost:9000',
+    documentStore: { host: '127.0.0.1', port: 1 },
+    realtimeDatabase: { host: '127.0.0.1', port: 1 },
+  };
   const unencrypted: readonly (readonly [string, object])[] = [
     ['unifiedBackendUrl', { ...settings, unifiedBackendUrl: 'http://backend.example/api' }],
     ['unifiedBackendUrl', { ...settings, unifiedBackendUrl: 'http://localhost.example/api' }],
     ['staticStorageUrl', { ...settings, staticStorageUrl: 'http://files.example' }],
     ['firebase.databaseURL', { ...settings, firebase: { ...settings.firebase, databaseURL: 'http://db.example' } }],
     ['drive.apiUrl', { ...settings, drive: { apiUrl: 'http://www.googleapis.com', clientId: 'c' } }],
-    ['drive.identityScript', { ...settings, drive: { apiUrl: 'https://www.googleapis.com', clientId: 'c', identityScript: 'http://accounts.google.com/gsi/client' } }],
+    [
+      'drive.identityScript',
+      {
+        ...settings,
+        drive: {
+          apiUrl: 'https://www.googleapis.com',
+          clientId: 'c',
+          identityScript: 'http://accounts.google.com/gsi/client',
+        },
+      },
+    ],
     ['emulators.identity', { ...settings, emulators: { ...emulators, identity: 'http://identity.example' } }],
-    ['emulators.documentStore.host', { ...settings, emulators: { ...emulators, documentStore: { host: 'store.example', port: 80 } } }],
-    ['emulators.realtimeDatabase.host', { ...settings, emulators: { ...emulators, realtimeDatabase: { host: '10.0.0.7', port: 80 } } }],
+    [
+      'emulators.documentStore.host',
+      { ...settings, emulators: { ...emulators, documentStore: { host: 'store.example', port: 80 } } },
+    ],
+    [
+      'emulators.realtimeDatabase.host',
+      { ...settings, emulators: { ...emulators, realtimeDatabase: { host: '10.0.0.7', port: 80 } } },
+    ],
   ];
 
   it.each(unencrypted)('refuses to speak unencrypted in production: %s', (setting, wrong) => {
@@ -58,7 +95,17 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...wrong, production: false })).toMatchObject({ ok: true });
   });
 
-  it.each(['http://localhost:9000', 'http://t1.localhost:9000', 'http://127.0.0.1:9000', 'http://[::1]:9000'])('speaks to this very machine as it is: %s', address => {
-    expect(parseEnvironment({ ...settings, emulators, unifiedBackendUrl: address, firebase: { ...settings.firebase, databaseURL: `${address}?ns=x` } })).toMatchObject({ ok: true });
-  });
+  it.each(['http://localhost:9000', 'http://t1.localhost:9000', 'http://127.0.0.1:9000', 'http://[::1]:9000'])(
+    'speaks to this very machine as it is: %s',
+    address => {
+      expect(
+        parseEnvironment({
+          ...settings,
+          emulators,
+          unifiedBackendUrl: address,
+          firebase: { ...settings.firebase, databaseURL: `${address}?ns=x` },
+        }),
+      ).toMatchObject({ ok: true });
+    },
+  );
 });

@@ -15,7 +15,9 @@ describe('BroadcastServerStatusSignal', () => {
     const [first, second] = [open(), open()];
     first.signal.announce({ state: 'goingOffline', at: 5 });
     second.signal.ask();
-    await eventually(() => expect([second.heard, first.asked]).toEqual([[{ state: 'goingOffline', at: 5 }], ['asked']]));
+    await eventually(() =>
+      expect([second.heard, first.asked]).toEqual([[{ state: 'goingOffline', at: 5 }], ['asked']]),
+    );
     expect([first.heard, second.asked]).toEqual([[], []]);
     first.stop();
     second.stop();
@@ -24,7 +26,14 @@ describe('BroadcastServerStatusSignal', () => {
   it('drops what is no status, above all anything that only looks like offline', async () => {
     const window = open();
     const stranger = new BroadcastChannel('server-status');
-    for (const message of [undefined, 'offline', { status: 'offline' }, { status: { state: 'gone' } }, { status: null }]) stranger.postMessage(message);
+    for (const message of [
+      undefined,
+      'offline',
+      { status: 'offline' },
+      { status: { state: 'gone' } },
+      { status: null },
+    ])
+      stranger.postMessage(message);
     stranger.postMessage({ status: { state: 'online' } });
     await eventually(() => expect(window.heard).toEqual([{ state: 'online' }]));
     stranger.close();

@@ -20,7 +20,10 @@ describe('FetchServerStatusGateway', () => {
     ['{"online":true,"goingOffline":false}', { state: 'online' }],
     ['{"online":true}', { state: 'online' }],
     ['{"online":false}', { state: 'offline' }],
-    ['{"online":true,"goingOffline":true,"offlineTime":"2026-11-20T22:00:00.000Z"}', { state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22) }],
+    [
+      '{"online":true,"goingOffline":true,"offlineTime":"2026-11-20T22:00:00.000Z"}',
+      { state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22) },
+    ],
     ['{"online":true,"goingOffline":true,"offlineTime":"tonight"}', { state: 'goingOffline', at: undefined }],
     ['{"online":"no"}', { state: 'unknown' }],
     ['{}', { state: 'unknown' }],
@@ -32,7 +35,9 @@ describe('FetchServerStatusGateway', () => {
 
   it('takes an error and silence for nothing known', async () => {
     expect((await read({ status: 503, body: '{"online":false}' })).status).toEqual({ state: 'unknown' });
-    expect(await new FetchServerStatusGateway('http://127.0.0.1:1/x', new ManualClock()).read()).toEqual({ state: 'unknown' });
+    expect(await new FetchServerStatusGateway('http://127.0.0.1:1/x', new ManualClock()).read()).toEqual({
+      state: 'unknown',
+    });
   });
 
   it('asks with the time, so that no cache answers', async () => {

@@ -26,7 +26,15 @@ describe('BroadcastRenewedSessionSignal', () => {
   it('drops what is not a whole session of the person', async () => {
     const { heard } = listen('ann');
     const stranger = new BroadcastChannel('renewed-session:ann');
-    for (const word of ['text', null, {}, { ...session, cookie: '' }, { ...session, user: { uid: 'ben', email: 'b' } }, { ...session, since: 'now' }]) stranger.postMessage(word);
+    for (const word of [
+      'text',
+      null,
+      {},
+      { ...session, cookie: '' },
+      { ...session, user: { uid: 'ben', email: 'b' } },
+      { ...session, since: 'now' },
+    ])
+      stranger.postMessage(word);
     await settled();
     stranger.close();
     expect(heard).toEqual([]);

@@ -11,7 +11,8 @@ describe('BroadcastSignOutSignal', () => {
     const signal = new BroadcastSignOutSignal(page, storage);
     const heard: string[] = [];
     stops.push(signal.listen(uid => heard.push(uid)));
-    const storageEvent = (key: string, newValue: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const storageEvent = (key: string, newValue: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     return { signal, heard, storage, storageEvent };
   };
   afterEach(() => {

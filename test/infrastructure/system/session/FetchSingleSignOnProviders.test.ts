@@ -17,13 +17,17 @@ describe('FetchSingleSignOnProviders', () => {
   });
 
   it('reads the names of the buttons and drops what is no provider', async () => {
-    const body = '[{"client_name":"Sandbox Hospital","clientID":"h"},{"client_name":"","clientID":"x"},{"clientID":"y"},5,null]';
+    const body =
+      '[{"client_name":"Sandbox Hospital","clientID":"h"},{"client_name":"","clientID":"x"},{"clientID":"y"},5,null]';
     expect(await list({ body })).toEqual({ ok: true, value: [{ clientName: 'Sandbox Hospital', clientID: 'h' }] });
   });
 
-  it.each([{ status: 500, body: '[]' }, { body: '{}' }, { body: '<html>' }])('says that it could not look: %j', async answer => {
-    expect(await list(answer)).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
-  });
+  it.each([{ status: 500, body: '[]' }, { body: '{}' }, { body: '<html>' }])(
+    'says that it could not look: %j',
+    async answer => {
+      expect(await list(answer)).toEqual({ ok: false, failure: { kind: 'couldNotCheck' } });
+    },
+  );
 
   it('asks at the address of the contract', () => {
     expect(PROVIDERS_PATH).toBe(openIdEndpoints.providers.path);

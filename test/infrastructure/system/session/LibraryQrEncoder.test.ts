@@ -3,7 +3,9 @@ import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncod
 
 describe('LibraryQrEncoder', () => {
   it('gives a square of modules with the three corners of a QR code', async () => {
-    const { size, dark } = (await new LibraryQrEncoder(() => Promise.resolve(qrcode)).encode('otpauth://totp/x?secret=y')) ?? { size: 0, dark: [] };
+    const { size, dark } = (await new LibraryQrEncoder(() => Promise.resolve(qrcode)).encode(
+      'otpauth://totp/x?secret=y',
+    )) ?? { size: 0, dark: [] };
     expect(size).toBeGreaterThan(20);
     expect(dark).toHaveLength(size * size);
     const row = (y: number, from: number) => dark.slice(y * size + from, y * size + from + 7);
@@ -14,7 +16,9 @@ describe('LibraryQrEncoder', () => {
 
   it('says that it cannot draw while its library does not arrive, and can be asked again', async () => {
     let attempts = 0;
-    const encoder = new LibraryQrEncoder(() => (++attempts === 1 ? Promise.reject(new Error('The chunk did not arrive.')) : Promise.resolve(qrcode)));
+    const encoder = new LibraryQrEncoder(() =>
+      ++attempts === 1 ? Promise.reject(new Error('The chunk did not arrive.')) : Promise.resolve(qrcode),
+    );
     expect(await encoder.encode('x')).toBeUndefined();
     expect(await encoder.encode('x')).toBeDefined();
   });

@@ -2,7 +2,8 @@ import { OfflineFiles } from '@/infrastructure/worker/app/OfflineFiles';
 import { MemoryCaches } from '#test/support/fakes/app/MemoryCaches';
 
 const ORIGIN = 'https://dashboard.example';
-const index = '<script defer src="/assets/runtime.00000001.js"></script><link href="/assets/main.00000002.css" rel="stylesheet">';
+const index =
+  '<script defer src="/assets/runtime.00000001.js"></script><link href="/assets/main.00000002.css" rel="stylesheet">';
 
 function setUp() {
   const caches = new MemoryCaches();
@@ -13,7 +14,10 @@ function setUp() {
     if (!network.up) throw new TypeError('Failed to fetch');
     const isPage = path === '/' || path === '/elsewhere';
     const type = isPage || path.endsWith('.html') || network.html ? 'text/html; charset=utf-8' : 'text/plain';
-    return new Response(path === '/' ? index : `content of ${path}`, { status: network.status, headers: { 'Content-Type': type } });
+    return new Response(path === '/' ? index : `content of ${path}`, {
+      status: network.status,
+      headers: { 'Content-Type': type },
+    });
   };
   caches.fetch = get;
   const files = new OfflineFiles(ORIGIN, caches.storage, get);
@@ -82,7 +86,10 @@ describe('OfflineFiles', () => {
     await textOf(ask('/storage/legal/en/eula.html'));
     network.up = false;
     const copy = await ask('/storage/legal/en/eula.html');
-    expect([copy?.headers.get('Content-Type'), await copy?.text()]).toEqual(['text/plain; charset=utf-8', 'content of /storage/legal/en/eula.html']);
+    expect([copy?.headers.get('Content-Type'), await copy?.text()]).toEqual([
+      'text/plain; charset=utf-8',
+      'content of /storage/legal/en/eula.html',
+    ]);
   });
 
   it('keeps no copy of an error', async () => {
@@ -95,11 +102,11 @@ describe('OfflineFiles', () => {
 
   it('leaves the backend alone', () => {
     const { ask, open } = setUp();
-    expect([ask('/api/therapist/chats'), ask('/home', { method: 'POST', body: 'x' }), open('/api/files/1'), ask('/server-status.json')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      ask('/api/therapist/chats'),
+      ask('/home', { method: 'POST', body: 'x' }),
+      open('/api/files/1'),
+      ask('/server-status.json'),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

@@ -40,7 +40,12 @@ describe('WorkerChatEngine', () => {
     expect(workers).toHaveLength(0);
     engine.command({ type: 'keys', networkUrl: 'http://backend' });
     engine.command({ type: 'config', config: {} });
-    expect(workers.map(worker => worker.posted)).toEqual([[{ type: 'keys', networkUrl: 'http://backend' }, { type: 'config', config: {} }]]);
+    expect(workers.map(worker => worker.posted)).toEqual([
+      [
+        { type: 'keys', networkUrl: 'http://backend' },
+        { type: 'config', config: {} },
+      ],
+    ]);
   });
 
   it('passes reports on until stopped', () => {
@@ -57,7 +62,10 @@ describe('WorkerChatEngine', () => {
     engine.command({ type: 'config', config: {} });
     page.dispatchEvent(new Event('offline'));
     page.dispatchEvent(new Event('online'));
-    expect(workers[0]?.posted.slice(1)).toEqual([{ type: 'network', online: false }, { type: 'network', online: true }]);
+    expect(workers[0]?.posted.slice(1)).toEqual([
+      { type: 'network', online: false },
+      { type: 'network', online: true },
+    ]);
   });
 
   it('reports a breakdown of the worker', () => {

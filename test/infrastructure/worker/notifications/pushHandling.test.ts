@@ -23,13 +23,20 @@ function setUp(windows: { focused: boolean }[] = [], said: unknown = texts) {
     await Promise.all(works);
   };
   const push = (payload: unknown) => send('push', { data: { json: () => payload } });
-  const click = () => send('notificationclick', { notification: { close: () => acts.push('close'), data: { path: '/home' } } });
+  const click = () =>
+    send('notificationclick', { notification: { close: () => acts.push('close'), data: { path: '/home' } } });
   return { push, click, send, shown, acts };
 }
 
 describe('push messages', () => {
   it.each([
-    [{ data: { type: 'chatRequest', firstName: 'Ana', message: 'I want to die' }, notification: { title: 'Ana Novak', body: 'I want to die' } }, 'Chat request'],
+    [
+      {
+        data: { type: 'chatRequest', firstName: 'Ana', message: 'I want to die' },
+        notification: { title: 'Ana Novak', body: 'I want to die' },
+      },
+      'Chat request',
+    ],
     [{ type: 'message', text: 'I want to die' }, 'New message'],
     [{ data: { type: 'constructor' } }, 'Staff dashboard'],
     ['Ana Novak', 'Staff dashboard'],
@@ -46,11 +53,14 @@ describe('push messages', () => {
     expect(shown).toEqual([{ title: 'Demande', body: 'Quelqu’un attend.' }]);
   });
 
-  it.each([null, {}, { push: { chatRequest: { title: 7 } } }, 'no catalogue'])('are plain words when the catalogue is %j', async said => {
-    const { push, shown } = setUp([], said);
-    await push({ data: { type: 'chatRequest' } });
-    expect(shown).toEqual([{ title: 'Staff dashboard', body: 'You have a new notification.' }]);
-  });
+  it.each([null, {}, { push: { chatRequest: { title: 7 } } }, 'no catalogue'])(
+    'are plain words when the catalogue is %j',
+    async said => {
+      const { push, shown } = setUp([], said);
+      await push({ data: { type: 'chatRequest' } });
+      expect(shown).toEqual([{ title: 'Staff dashboard', body: 'You have a new notification.' }]);
+    },
+  );
 
   it('are shown even when they cannot be read', async () => {
     const { send, shown } = setUp();

@@ -2,7 +2,16 @@ import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges'
 import { nextInNeed } from '@/presentation/app/home/nextInNeed';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 
-const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => ({ chatSessionId, pubNub: true, patientName: chatSessionId, unread: 0, highRisk: false, hasDraft: false, undecided: 0, ...more });
+const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => ({
+  chatSessionId,
+  pubNub: true,
+  patientName: chatSessionId,
+  unread: 0,
+  highRisk: false,
+  hasDraft: false,
+  undecided: 0,
+  ...more,
+});
 const calm = chat('calm');
 const waits = chat('waits', { waitingSince: 10 });
 const flagged = chat('flagged', { highRisk: true, waitingSince: 99, pubNub: false });

@@ -16,7 +16,10 @@ describe('MenuStore', () => {
 
   it('follows what another window does with it', () => {
     const kept = {};
-    const [one, other] = [new MenuStore(new RememberMenu(new FakePreferenceVault(kept))), new MenuStore(new RememberMenu(new FakePreferenceVault(kept)))];
+    const [one, other] = [
+      new MenuStore(new RememberMenu(new FakePreferenceVault(kept))),
+      new MenuStore(new RememberMenu(new FakePreferenceVault(kept))),
+    ];
     const stop = other.start();
     one.togglePin();
     one.fold('admin');

@@ -19,13 +19,28 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 async function checkAgainNotice(held: readonly string[] | 'unreachable') {
   const [gateway, cache, clock] = [new FakeScopeGateway(), new FakeScopeCache(), new ManualClock()];
   const load = new LoadScopes(gateway, cache, clock, lastAccess());
-  const access = new AccessStore(new WatchScopes(load, cache, { events: new FakeSessionEvents(), resets: new FakeScopeResetSignal(), addressBar: new FakeAddressBar('/surveys') }, clock), load);
+  const access = new AccessStore(
+    new WatchScopes(
+      load,
+      cache,
+      {
+        events: new FakeSessionEvents(),
+        resets: new FakeScopeResetSignal(),
+        addressBar: new FakeAddressBar('/surveys'),
+      },
+      clock,
+    ),
+    load,
+  );
   const stops = [access.start(), dropFocusOfDisabled(document)];
   await load.execute();
   render(
     <MemoryRouter initialEntries={['/no']}>
       <Routes>
-        <Route path="/no" element={<CheckAgainNotice access={access} refusal={{ needed: 'survey:get', from: '/surveys' }} />} />
+        <Route
+          path="/no"
+          element={<CheckAgainNotice access={access} refusal={{ needed: 'survey:get', from: '/surveys' }} />}
+        />
         <Route path="/surveys" element={<h1>Surveys</h1>} />
       </Routes>
     </MemoryRouter>,

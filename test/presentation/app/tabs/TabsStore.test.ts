@@ -29,7 +29,11 @@ describe('TabsStore', () => {
   beforeAll(() => loadTestTexts('app', 'access'));
 
   it('names pages and leaves out kept addresses that are no pages any more', async () => {
-    const { tabs, names, stop } = await setUp(['/therapist/go-chat/all/7', '/therapist/go-chat/elsewhere', '/admin/gone']);
+    const { tabs, names, stop } = await setUp([
+      '/therapist/go-chat/all/7',
+      '/therapist/go-chat/elsewhere',
+      '/admin/gone',
+    ]);
     tabs.visit('/home');
     tabs.visit('/admin/organisations/7/details');
     expect(names()).toEqual(['V2 Chat', 'Home', 'Organisation']);
@@ -38,7 +42,8 @@ describe('TabsStore', () => {
 
   it('tells profiles apart by whose they are, once that is known, and gives nobody the name of another', async () => {
     const { tabs, names, stop } = await setUp();
-    for (const page of ['p-1/timeline', 'p-2/timeline', 'p-1/record']) tabs.visit(`/therapist/assigned-patients/patient-profile/${page}`);
+    for (const page of ['p-1/timeline', 'p-2/timeline', 'p-1/record'])
+      tabs.visit(`/therapist/assigned-patients/patient-profile/${page}`);
     tabs.learnName('p-1', 'Ana Lima');
     expect(names()).toEqual(['Patient record', 'Patient timeline']);
     expect(tabs.shown.map(({ patientName }) => patientName)).toEqual(['Ana Lima', undefined]);
@@ -48,10 +53,13 @@ describe('TabsStore', () => {
   it('looks up whose profiles were open at the last visit, each once, and leaves open what it cannot find out', async () => {
     const profile = '/therapist/assigned-patients/patient-profile';
     const asked: string[] = [];
-    const { tabs, stop } = await setUp([`${profile}/p-1/timeline`, `${profile}/p-1/record`, `${profile}/p-2/timeline`], async id => {
-      asked.push(id);
-      return id === 'p-1' ? 'Ana Lima' : undefined;
-    });
+    const { tabs, stop } = await setUp(
+      [`${profile}/p-1/timeline`, `${profile}/p-1/record`, `${profile}/p-2/timeline`],
+      async id => {
+        asked.push(id);
+        return id === 'p-1' ? 'Ana Lima' : undefined;
+      },
+    );
     await settled();
     expect([asked, tabs.shown.map(({ patientName }) => patientName)]).toEqual([
       ['p-1', 'p-2'],
@@ -122,14 +130,24 @@ describe('TabsStore', () => {
   it('goes to the list of chats, and to no other patient’s chat, when the chat on the screen ends', async () => {
     const { tabs, board, gone, ended, stop } = await setUp();
     board.post({ type: 'authorised', uid: 'me' });
-    for (const url of ['/therapist/go-chat/all/ben', '/therapist/chat/cleo', '/therapist/go-chat/all/ana', '/therapist/go-chat/all/dora']) tabs.visit(url);
+    for (const url of [
+      '/therapist/go-chat/all/ben',
+      '/therapist/chat/cleo',
+      '/therapist/go-chat/all/ana',
+      '/therapist/go-chat/all/dora',
+    ])
+      tabs.visit(url);
     tabs.visit('/therapist/go-chat/all/ana');
     board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
     tabs.visit('/therapist/go-chat/all');
     board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
     tabs.visit('/therapist/chat/cleo');
     board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'V1.cleo' } });
-    expect([gone, ended.length, tabs.shown.map(({ url }) => url)]).toEqual([['/therapist/go-chat/all', '/therapist/chat'], 3, ['/therapist/go-chat/all/ben', '/therapist/go-chat/all']]);
+    expect([gone, ended.length, tabs.shown.map(({ url }) => url)]).toEqual([
+      ['/therapist/go-chat/all', '/therapist/chat'],
+      3,
+      ['/therapist/go-chat/all/ben', '/therapist/go-chat/all'],
+    ]);
     stop();
   });
 
@@ -174,13 +192,19 @@ describe('ChatBadgesStore', () => {
     const waiting = (at: number) => ({ since: toTimeId(at), atLeast: false });
     board.post({ type: 'authorised', uid: 'me' });
     const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, waiting: waiting(2_000) });
-    const early = aSession({ chatSessionId: 'early', channelId: 'c-early', unread: 1, highRisk: true, waiting: waiting(1_000) });
+    const early = aSession({
+      chatSessionId: 'early',
+      channelId: 'c-early',
+      unread: 1,
+      highRisk: true,
+      waiting: waiting(1_000),
+    });
     board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
-    expect([chatBadges.unread, chatBadges.waiting, chatBadges.flagged].map(chats => chats.map(({ chatSessionId }) => chatSessionId))).toEqual([
-      ['early', 'late'],
-      ['early', 'late'],
-      ['early'],
-    ]);
+    expect(
+      [chatBadges.unread, chatBadges.waiting, chatBadges.flagged].map(chats =>
+        chats.map(({ chatSessionId }) => chatSessionId),
+      ),
+    ).toEqual([['early', 'late'], ['early', 'late'], ['early']]);
     board.setDraft('c-late', 'Dear');
     clock.advance(30_000);
     expect(chatBadges.of('late')?.hasDraft).toBe(true);

@@ -7,7 +7,10 @@ describe('addressOfTab', () => {
     ['/home/', '/home'],
     ['/home//?utm_source=mail#top', '/home'],
     ['/therapist/go-chat/all/7?q=1', '/therapist/go-chat/all/7'],
-    ['/therapist/assigned-patients/patient-profile/p-1/record/', '/therapist/assigned-patients/patient-profile/p-1/record'],
+    [
+      '/therapist/assigned-patients/patient-profile/p-1/record/',
+      '/therapist/assigned-patients/patient-profile/p-1/record',
+    ],
     ['/therapist/claim-chat?patient=ana%40clinic.example&x=1', '/therapist/claim-chat?patient=ana%40clinic.example'],
     ['/admin/organisations/search?searchTerms=river&x=1', '/admin/organisations/search?searchTerms=river'],
     ['/admin/organisations/new/details?parentId=7', '/admin/organisations/new/details?parentId=7'],

@@ -5,7 +5,15 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0);
 const MINUTE_MS = 60_000;
-const quiet: ChatMark = { chatSessionId: 'cs-1', pubNub: true, patientName: 'Orla Bay', unread: 0, highRisk: false, hasDraft: false, undecided: 0 };
+const quiet: ChatMark = {
+  chatSessionId: 'cs-1',
+  pubNub: true,
+  patientName: 'Orla Bay',
+  unread: 0,
+  highRisk: false,
+  hasDraft: false,
+  undecided: 0,
+};
 
 /** What stands there for the eye, and what is read out. */
 function signsOf(mark: Partial<ChatMark>, brief = false) {
@@ -22,7 +30,10 @@ describe('ChatStatusBadges', () => {
   it('says how long a patient waits, and that it may be longer where nobody knows when it began', () => {
     const waitingSince = NOW - 12 * MINUTE_MS;
     expect(signsOf({ waitingSince })).toEqual({ seen: ['12 min'], read: [', Waiting 12 min'] });
-    expect(signsOf({ waitingSince, waitsAtLeast: true })).toEqual({ seen: ['12 min+'], read: [', Waiting at least 12 min'] });
+    expect(signsOf({ waitingSince, waitsAtLeast: true })).toEqual({
+      seen: ['12 min+'],
+      read: [', Waiting at least 12 min'],
+    });
   });
 
   it('says that somebody may be waiting where nobody knows, which is not the same as nobody waiting', () => {
@@ -48,12 +59,20 @@ describe('ChatStatusBadges', () => {
       return apart;
     };
     const all = { unread: 3, highRisk: true, hasDraft: true, waitingSince: null };
-    expect([first(all), first({ ...all, highRisk: false }), first({ hasDraft: true, waitingSince: null }), first(all, false)]).toEqual([['Risk, High risk'], ['3, 3 unread messages'], [], []]);
+    expect([
+      first(all),
+      first({ ...all, highRisk: false }),
+      first({ hasDraft: true, waitingSince: null }),
+      first(all, false),
+    ]).toEqual([['Risk, High risk'], ['3, 3 unread messages'], [], []]);
     expect(signsOf(all, true).read).toEqual([', High risk', ', Draft', ', May be waiting', ', 3 unread messages']);
   });
 
   it('has words under the pointer for every sign', () => {
-    render(<ChatStatusBadges chat={{ ...quiet, unread: 3, highRisk: true, hasDraft: true, waitingSince: null }} now={NOW} />);
-    for (const words of ['3 unread messages', 'High risk', 'Draft', 'May be waiting']) expect(screen.getByTitle(words)).toBeInTheDocument();
+    render(
+      <ChatStatusBadges chat={{ ...quiet, unread: 3, highRisk: true, hasDraft: true, waitingSince: null }} now={NOW} />,
+    );
+    for (const words of ['3 unread messages', 'High risk', 'Draft', 'May be waiting'])
+      expect(screen.getByTitle(words)).toBeInTheDocument();
   });
 });

@@ -9,7 +9,9 @@ describe('ThemeStore', () => {
     const preferences = new FakePreferenceVault();
     const device = new FakeDevicePreferences('light');
     const shown: string[] = [];
-    const store = new ThemeStore(new WatchTheme(preferences, device, 'system'), new ChooseTheme(preferences), theme => shown.push(theme));
+    const store = new ThemeStore(new WatchTheme(preferences, device, 'system'), new ChooseTheme(preferences), theme =>
+      shown.push(theme),
+    );
     store.start();
     device.change('dark');
     expect(store.theme).toBe('dark');

@@ -26,7 +26,13 @@ async function show() {
   };
   const links = new ConnectionState(clock);
   const reloads: string[] = [];
-  const store = new UpdateStore({ watchUpdate: new WatchUpdate({ version: '1.0.0', core: '0.105.0' }, ports), watchStorage: new WatchStorage(links) }, () => reloads.push('reload'));
+  const store = new UpdateStore(
+    {
+      watchUpdate: new WatchUpdate({ version: '1.0.0', core: '0.105.0' }, ports),
+      watchStorage: new WatchStorage(links),
+    },
+    () => reloads.push('reload'),
+  );
   render(<UpdateChip store={store} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const stop = await settled(() => store.start());

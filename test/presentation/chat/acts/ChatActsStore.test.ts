@@ -41,7 +41,10 @@ describe('ChatActsStore', () => {
 
     it('has the colleagues by name, and says the outcome with the name of whoever was asked', async () => {
       const { store, acts } = await ready('invite');
-      expect(store.colleagues).toMatchObject({ phase: 'known', people: [{ name: 'Ben Okafor' }, { name: 'Cleo Lind' }, { name: 'Dov Adler' }] });
+      expect(store.colleagues).toMatchObject({
+        phase: 'known',
+        people: [{ name: 'Ben Okafor' }, { name: 'Cleo Lind' }, { name: 'Dov Adler' }],
+      });
       store.choose('t-dov');
       await store.ask('invite', session);
       expect(store.asked).toEqual({ outcome: 'notSent', name: 'Dov Adler' });
@@ -74,7 +77,12 @@ describe('ChatActsStore', () => {
       store.write('Please join');
       acts.failNext('unreachable');
       await store.ask('invite', session);
-      expect([store.askFailure, store.message, store.chosen, store.busy]).toEqual([{ kind: 'unreachable' }, 'Please join', 't-ben', false]);
+      expect([store.askFailure, store.message, store.chosen, store.busy]).toEqual([
+        { kind: 'unreachable' },
+        'Please join',
+        't-ben',
+        false,
+      ]);
     });
 
     it('keeps what was written when the dialog is closed by mistake, for the act it was written for', async () => {
@@ -119,7 +127,11 @@ describe('ChatActsStore', () => {
 
     it.each([
       ['invite', undefined, 'Invite a colleague, chat with Ana Novak: Invitation has been successfully sent.'],
-      ['handover', undefined, 'Hand over, chat with Ana Novak: Ben Okafor has been asked to take over. You stay the lead therapist until they accept.'],
+      [
+        'handover',
+        undefined,
+        'Hand over, chat with Ana Novak: Ben Okafor has been asked to take over. You stay the lead therapist until they accept.',
+      ],
       ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat can do this.'],
     ] as const)('is told elsewhere when the chat is not looked at any more: %s, %s', async (act, failure, words) => {
       const { store, stop, hold, acts, told } = await ready(act);
@@ -189,7 +201,11 @@ describe('ChatActsStore', () => {
       const done = store.goThrough(act, session);
       stop();
       await done;
-      expect(told).toEqual([expect.stringMatching(/^(Leave|End) the chat, chat with Ana Novak: The chat was not (left|ended)\. Please contact support\.$/)]);
+      expect(told).toEqual([
+        expect.stringMatching(
+          /^(Leave|End) the chat, chat with Ana Novak: The chat was not (left|ended)\. Please contact support\.$/,
+        ),
+      ]);
     });
 
     it('says which part of the target is missing', async () => {

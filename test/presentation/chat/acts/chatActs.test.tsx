@@ -37,12 +37,23 @@ function show(content: (tools: Tools) => React.ReactNode, path = '/') {
 }
 
 const requestsPage = (tools: Tools) => <ChatRequestsPage stores={tools.stores} generation="v2" />;
-const acts = (isLeadTherapist = true) => () => <ChatActs session={aSession({ isLeadTherapist, highRisk: true })} unsent={2} hasDraft />;
+const acts =
+  (isLeadTherapist = true) =>
+  () => <ChatActs session={aSession({ isLeadTherapist, highRisk: true })} unsent={2} hasDraft />;
 
 describe('the list of requests', () => {
   it('puts emergencies first and says of each why it stands where it does', async () => {
     const { draw, requests } = show(requestsPage);
-    requests.ask(aChatRequest(), aChatRequest({ id: 'r-2', emergency: true, highRisk: true, patient: { id: 'p-2', userId: 'u-2', email: 'bo@example.org' }, message: '' }));
+    requests.ask(
+      aChatRequest(),
+      aChatRequest({
+        id: 'r-2',
+        emergency: true,
+        highRisk: true,
+        patient: { id: 'p-2', userId: 'u-2', email: 'bo@example.org' },
+        message: '',
+      }),
+    );
     draw();
     const rows = await screen.findAllByRole('article');
     expect(rows.map(row => row.getAttribute('aria-label'))).toEqual(['bo@example.org', 'Ana Novak']);
@@ -51,7 +62,10 @@ describe('the list of requests', () => {
     expect(rows[0]).toHaveTextContent('No message');
     expect(rows[1]).toHaveTextContent('Waiting 6 min');
     expect(rows[1]).toHaveTextContent('Could we talk?');
-    expect(screen.getByRole('link', { name: 'Nobody waiting in V1 Chat Requests' })).toHaveAttribute('href', '/therapist/chat-requests');
+    expect(screen.getByRole('link', { name: 'Nobody waiting in V1 Chat Requests' })).toHaveAttribute(
+      'href',
+      '/therapist/chat-requests',
+    );
   });
 
   it.each([
@@ -126,7 +140,9 @@ describe('claiming a chat', () => {
     gateway.failNext('refused');
     draw();
     await user.type(screen.getByLabelText('Patient id or email'), 'p-ana{Enter}');
-    expect(await screen.findByText('Couldn’t look up the chat. Nothing has changed. Try again later.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Couldn’t look up the chat. Nothing has changed. Try again later.'),
+    ).toBeInTheDocument();
   });
 
   it('looks up the patient whom the address names, and offers no claim to the lead', async () => {
@@ -145,7 +161,10 @@ describe('the acts in a chat', () => {
 
   it.each([
     ['t-ben', 'Invitation has been successfully sent.'],
-    ['t-dov', 'The invitation was not sent. Dov Adler has no real-time identity yet, because they have never used the chat. Ask them to sign in, or choose someone else.'],
+    [
+      't-dov',
+      'The invitation was not sent. Dov Adler has no real-time identity yet, because they have never used the chat. Ask them to sign in, or choose someone else.',
+    ],
   ])('say of an invitation to %s what became of it', async (colleague, words) => {
     const { draw, user } = show(acts());
     draw();
@@ -153,11 +172,16 @@ describe('the acts in a chat', () => {
     await user.selectOptions(await screen.findByLabelText('Colleague'), colleague);
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
-    if (colleague === 't-dov') expect(screen.queryByText('Invitation has been successfully sent.')).not.toBeInTheDocument();
+    if (colleague === 't-dov')
+      expect(screen.queryByText('Invitation has been successfully sent.')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['t-ben', 'Invite to chat failed. Therapist(s) already have a pending invitation.', ['Ben Okafor already has an invitation to this chat and hasn’t answered yet.']],
+    [
+      't-ben',
+      'Invite to chat failed. Therapist(s) already have a pending invitation.',
+      ['Ben Okafor already has an invitation to this chat and hasn’t answered yet.'],
+    ],
     ['t-cleo', 'Invite to chat failed. Invited therapist already has access to the chat.', []],
   ])('say why an invitation to %s failed', async (colleague, words, waits) => {
     const { draw, user, acts: gateway } = show(acts());
@@ -169,17 +193,24 @@ describe('the acts in a chat', () => {
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
     // The pending one may be this very invitation: a browser may repeat a call whose answer was lost.
-    expect(screen.queryAllByText(/^.+ already has an invitation to this chat and hasn’t answered yet\.$/).map(({ textContent }) => textContent)).toEqual(waits);
+    expect(
+      screen
+        .queryAllByText(/^.+ already has an invitation to this chat and hasn’t answered yet\.$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(waits);
   });
 
-  it.each([/^Invite a colleague/, /^End the chat/])('give the focus back to their button when %s is called off', async act => {
-    const { draw, user } = show(acts());
-    draw();
-    await openAct(user, act);
-    expect(await screen.findByRole(/Invite/.test(act.source) ? 'dialog' : 'alertdialog')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Chat actions' })).toHaveFocus());
-  });
+  it.each([/^Invite a colleague/, /^End the chat/])(
+    'give the focus back to their button when %s is called off',
+    async act => {
+      const { draw, user } = show(acts());
+      draw();
+      await openAct(user, act);
+      expect(await screen.findByRole(/Invite/.test(act.source) ? 'dialog' : 'alertdialog')).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Chat actions' })).toHaveFocus());
+    },
+  );
 
   it('warn before a chat is ended: high risk, unsent messages, a draft', async () => {
     const { draw, user, told } = show(acts());
@@ -230,7 +261,10 @@ describe('the acts in a chat', () => {
     const dialog = await openDischarge(user);
     const accept = await dialog.findByRole('checkbox');
     expect(dialog.getByRole('link', { name: 'Open risk assessments' }).closest('li')).toHaveTextContent('1 · Open');
-    expect(dialog.getByRole('link', { name: 'Open risk assessments' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/record');
+    expect(dialog.getByRole('link', { name: 'Open risk assessments' })).toHaveAttribute(
+      'href',
+      '/therapist/assigned-patients/patient-profile/p-ana/record',
+    );
     expect(dialog.getByText('2 messages aren’t sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
     await user.click(accept);
@@ -240,7 +274,10 @@ describe('the acts in a chat', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Moved to the crisis team.');
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
     await waitFor(() => expect(told).toEqual(['discharge ana Ana Novak']));
-    expect([care.isDischarged, [...care.notes.values()]]).toEqual([true, [expect.stringMatching(/^Moved to the crisis team\. \[/)]]);
+    expect([care.isDischarged, [...care.notes.values()]]).toEqual([
+      true,
+      [expect.stringMatching(/^Moved to the crisis team\. \[/)],
+    ]);
   });
 
   it('say in the first line of the checklist that somebody else leads', async () => {
@@ -251,7 +288,10 @@ describe('the acts in a chat', () => {
     await dialog.findByText(/^You are not the lead therapist\./);
     const [first] = within(dialog.getByRole('list', { name: 'Checklist' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('You are not the lead therapist.');
-    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/therapist/claim-chat?patient=p-ana');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/therapist/claim-chat?patient=p-ana',
+    );
   });
 
   it('say that a discharge failed in the words of the specification', async () => {

@@ -20,7 +20,9 @@ const words: Readonly<Record<string, (failure: Extract<ActFailure, { kind: 'unre
 
 describe.each(Object.entries(words))('%s', (_act, text) => {
   it('has the words of the specification where the server failed, and no other', () => {
-    expect(text({ kind: 'unreachable', status: 503 })).toMatch(/^Error: An unknown error has occurred\. {2}If the problem persists, then please contact support\./);
+    expect(text({ kind: 'unreachable', status: 503 })).toMatch(
+      /^Error: An unknown error has occurred\. {2}If the problem persists, then please contact support\./,
+    );
     expect(text({ kind: 'unreachable', status: 503 })).not.toMatch(/^We couldn’t confirm/);
   });
 

@@ -13,7 +13,8 @@ function setUp() {
   chat.engine.forgetCommands();
   const store = chat.stores.composer('c-ana');
   const stop = store.start();
-  const refuse = (kind: 'notInChat' | 'unknown', channelId = 'c-ana') => chat.engine.notify({ type: 'chatFailure', channelId, kind });
+  const refuse = (kind: 'notInChat' | 'unknown', channelId = 'c-ana') =>
+    chat.engine.notify({ type: 'chatFailure', channelId, kind });
   return { ...chat, store, stop, refuse };
 }
 
@@ -23,7 +24,10 @@ describe('ComposerStore', () => {
     store.edit('Hello');
     store.send();
     expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
-    expect([store.draft, engine.commands.filter(({ type }) => type === 'draft').at(-1)]).toEqual(['', { type: 'draft', channelId: 'c-ana', text: '' }]);
+    expect([store.draft, engine.commands.filter(({ type }) => type === 'draft').at(-1)]).toEqual([
+      '',
+      { type: 'draft', channelId: 'c-ana', text: '' },
+    ]);
   });
 
   it('keeps all that was typed once its author turns elsewhere', () => {
@@ -107,7 +111,11 @@ describe('ComposerStore', () => {
   it('sends again when the person is a participant again, and only then', () => {
     const { engine, store, refuse } = setUp();
     const notifyPeople = (...userIds: string[]) =>
-      engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) } });
+      engine.notify({
+        type: 'participants',
+        channelId: 'c-ana',
+        participants: { phase: 'known', people: userIds.map(userId => ({ userId, role: 'therapist', name: userId })) },
+      });
     refuse('notInChat');
     notifyPeople('ana', 'mia');
     expect([store.bar, store.isReadOnly]).toEqual(['notInChat', true]);
@@ -121,7 +129,10 @@ describe('ComposerStore', () => {
     store.edit('Hello');
     expect([store.bar, store.canSend, store.isReadOnly]).toEqual(['participantsFailed', false, false]);
     store.reloadParticipants();
-    expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } });
+    expect(engine.lastCommand).toEqual({
+      type: 'command',
+      command: { type: 'reloadParticipants', channelId: 'c-ana' },
+    });
   });
 
   it('stops when the chat has ended', () => {
@@ -148,7 +159,8 @@ describe('ComposerStore', () => {
 
   it('counts what waits behind something that was refused, until that is decided', () => {
     const { engine, store } = setUp();
-    const entry = (minute: number, wish: Partial<OutboxEntry> = {}) => anEntry({ channelId: 'c-ana', clientTs: toTimeId(minute * 60_000), ...wish });
+    const entry = (minute: number, wish: Partial<OutboxEntry> = {}) =>
+      anEntry({ channelId: 'c-ana', clientTs: toTimeId(minute * 60_000), ...wish });
     const elsewhere = entry(1, { channelId: 'c-ben', refusal: 'invalid' });
     const heldMessages = (...entries: OutboxEntry[]): number => {
       engine.notify({ type: 'unsent', entries: [elsewhere, ...entries] });
@@ -169,7 +181,11 @@ describe('ComposerStore', () => {
   });
 
   describe('with pasted text that names another patient', () => {
-    const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+    const ben = aSession({
+      chatSessionId: 'ben',
+      channelId: 'c-ben',
+      patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+    });
     const pasteFor = () => {
       const made = setUp();
       made.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
@@ -188,7 +204,11 @@ describe('ComposerStore', () => {
     it('sends it when its author means it', () => {
       const { engine, store } = pasteFor();
       store.send();
-      expect([store.sendAsked(), store.pasted.names, engine.engineCommandsOf('send')]).toEqual([true, [], [{ type: 'send', channelId: 'c-ana', text: 'Ben Okafor: Monday' }]]);
+      expect([store.sendAsked(), store.pasted.names, engine.engineCommandsOf('send')]).toEqual([
+        true,
+        [],
+        [{ type: 'send', channelId: 'c-ana', text: 'Ben Okafor: Monday' }],
+      ]);
     });
 
     it('asks nothing once the text was cleared and typed anew', () => {

@@ -38,7 +38,10 @@ describe('ReadyPhrasesStore', () => {
     store.change('Good evening');
     await store.save();
     await store.remove(1);
-    expect([vault.kept, store.phrases]).toEqual([['Good evening', 'New one'], ['Good evening', 'New one']]);
+    expect([vault.kept, store.phrases]).toEqual([
+      ['Good evening', 'New one'],
+      ['Good evening', 'New one'],
+    ]);
   });
 
   it('keeps what was written in its field when it cannot be saved', async () => {
@@ -48,7 +51,11 @@ describe('ReadyPhrasesStore', () => {
     store.change('New one');
     vault.reachable = false;
     await store.save();
-    expect([store.saving, store.editing?.text, store.phrases]).toEqual(['failed', 'New one', ['Good morning', 'See you on Monday']]);
+    expect([store.saving, store.editing?.text, store.phrases]).toEqual([
+      'failed',
+      'New one',
+      ['Good morning', 'See you on Monday'],
+    ]);
   });
 
   it('puts its own change on top of what another window has kept meanwhile', async () => {

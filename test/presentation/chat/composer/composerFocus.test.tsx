@@ -7,7 +7,17 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 function setUp() {
   const { stores } = chatSetUp();
   const phrases = stores.readyPhrases();
-  const draw = (channelId: string, name: string) => <Composer key={channelId} store={stores.composer(channelId)} phrases={phrases} beside={stores.conflictingDraftList(channelId)} patientName={name} onEditLast={() => false} onSent={() => undefined} />;
+  const draw = (channelId: string, name: string) => (
+    <Composer
+      key={channelId}
+      store={stores.composer(channelId)}
+      phrases={phrases}
+      beside={stores.conflictingDraftList(channelId)}
+      patientName={name}
+      onEditLast={() => false}
+      onSent={() => undefined}
+    />
+  );
   const { rerender } = render(draw('c-ana', 'Ana'));
   return { user: userEvent.setup(), goTo: (channelId: string, name: string) => rerender(draw(channelId, name)) };
 }

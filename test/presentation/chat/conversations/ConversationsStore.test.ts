@@ -17,8 +17,15 @@ function setUp(...sessions: readonly ChatSession[]) {
 }
 
 const person = (id: string, wish: Partial<ChatSession> = {}): ChatSession =>
-  aSession({ chatSessionId: id, channelId: `c-${id}`, patient: { id: `p-${id}`, userId: id, email: `${id}@example.org`, firstName: id, lastName: 'Test' }, ...wish });
-const wrote = (sender: string, at: number) => ({ lastMessage: { timeId: toTimeId(at), seq: toTimeId(at), sender, text: 'Hello', deleted: false } });
+  aSession({
+    chatSessionId: id,
+    channelId: `c-${id}`,
+    patient: { id: `p-${id}`, userId: id, email: `${id}@example.org`, firstName: id, lastName: 'Test' },
+    ...wish,
+  });
+const wrote = (sender: string, at: number) => ({
+  lastMessage: { timeId: toTimeId(at), seq: toTimeId(at), sender, text: 'Hello', deleted: false },
+});
 
 describe('ConversationsStore', () => {
   it('does not look empty before the list is known', () => {
@@ -26,7 +33,12 @@ describe('ConversationsStore', () => {
   });
 
   it('shows pinned conversations first, then the one with the newest message', () => {
-    const { shown } = setUp(person('old', wrote('old', 1_000)), person('none'), person('new', wrote('new', 9_000)), person('pinned', { pinned: true }));
+    const { shown } = setUp(
+      person('old', wrote('old', 1_000)),
+      person('none'),
+      person('new', wrote('new', 9_000)),
+      person('pinned', { pinned: true }),
+    );
     expect(shown()).toEqual(['pinned', 'new', 'old', 'none']);
   });
 
@@ -37,13 +49,22 @@ describe('ConversationsStore', () => {
     const flagged = person('flagged', { highRisk: true, ...wrote('flagged', 5_000), ...since(5_000) });
 
     it('shows a flagged patient who waits before a longer wait, and both before calm chats, pinned or not', () => {
-      const { shown } = setUp(calm, long, flagged, person('calm flagged', { highRisk: true, ...wrote('me', 8_000_000) }));
+      const { shown } = setUp(
+        calm,
+        long,
+        flagged,
+        person('calm flagged', { highRisk: true, ...wrote('me', 8_000_000) }),
+      );
       expect(shown()).toEqual(['flagged', 'long', 'calm', 'calm flagged']);
     });
 
     it('has requests at their places, but not where somebody else is looked for', () => {
       const { store } = setUp(calm, long, flagged);
-      const requests = [aChatRequest({ id: 'now', emergency: true, requestedAt: 9_000_000 }), aChatRequest({ id: 'early', requestedAt: 500 }), aChatRequest({ id: 'v1', generation: 'v1', requestedAt: 600 })];
+      const requests = [
+        aChatRequest({ id: 'now', emergency: true, requestedAt: 9_000_000 }),
+        aChatRequest({ id: 'early', requestedAt: 500 }),
+        aChatRequest({ id: 'v1', generation: 'v1', requestedAt: 600 }),
+      ];
       const rows = () => store.rowsWith(requests).map(({ id }) => id);
       expect(rows()).toEqual(['request:now', 'c-flagged', 'request:early', 'request:v1', 'c-long', 'c-calm']);
       store.showGeneration('v2');
@@ -94,7 +115,12 @@ describe('ConversationsStore', () => {
     const other = stores.conversations();
     other.start();
     other.follow(undefined);
-    expect([other.query, other.filter, other.generation, other.shown.map(({ chatSessionId }) => chatSessionId)]).toEqual(['an', 'unread', 'v2', ['ana']]);
+    expect([
+      other.query,
+      other.filter,
+      other.generation,
+      other.shown.map(({ chatSessionId }) => chatSessionId),
+    ]).toEqual(['an', 'unread', 'v2', ['ana']]);
     other.follow('all');
     expect(other.filter).toBe('unread');
     other.follow('pinned');
@@ -140,7 +166,10 @@ describe('ConversationsStore', () => {
     const TEN_MINUTES_MS = 600_000;
     const waitingFor = (agoMs: number) => {
       const chat = setUp();
-      chat.engine.notify({ type: 'unsent', entries: [anUnsentMessage({ keptAt: chat.clock.now() - agoMs }), anUnsentMessage({ keptAt: chat.clock.now() })] });
+      chat.engine.notify({
+        type: 'unsent',
+        entries: [anUnsentMessage({ keptAt: chat.clock.now() - agoMs }), anUnsentMessage({ keptAt: chat.clock.now() })],
+      });
       return { ...chat, writtenAt: chat.clock.now() - agoMs };
     };
 
@@ -196,7 +225,12 @@ describe('ConversationsStore', () => {
 
   it('tells online, offline and not known apart', () => {
     const { engine, store, clock } = setUp(person('ana'), person('ben'), person('cleo'));
-    const seen = (userId: string, agoS: number) => ({ userId, lastSeenTime: clock.now() / 1000 - agoS, loggedOutTime: 0, appearOffline: false });
+    const seen = (userId: string, agoS: number) => ({
+      userId,
+      lastSeenTime: clock.now() / 1000 - agoS,
+      loggedOutTime: 0,
+      appearOffline: false,
+    });
     engine.emit({ type: 'presence', presences: [seen('ana', 5), seen('ben', 300)] });
     expect(['ana', 'ben', 'cleo'].map(id => store.presenceOf(person(id)))).toEqual(['online', 'offline', 'unknown']);
   });
@@ -213,7 +247,10 @@ describe('ConversationsStore', () => {
 
   it('counts what is not sent yet by patient', () => {
     const { engine, store } = setUp(person('ana'), person('ben'));
-    engine.notify({ type: 'unsent', entries: [anUnsentMessage({ channelId: 'c-ana' }), anUnsentMessage({ channelId: 'c-ana' })] });
+    engine.notify({
+      type: 'unsent',
+      entries: [anUnsentMessage({ channelId: 'c-ana' }), anUnsentMessage({ channelId: 'c-ana' })],
+    });
     expect([store.unsentIn(person('ana')), store.unsentIn(person('ben'))]).toEqual([2, 0]);
   });
 
@@ -238,10 +275,16 @@ describe('ConversationsStore', () => {
       await store.pins.load();
       expect(shown()).toEqual(['ben', 'ana', 'cleo']);
       await store.togglePin(person('cleo'));
-      expect([shown(), pins.pins]).toEqual([['cleo', 'ben', 'ana'], ['p-cleo', 'p-ben']]);
+      expect([shown(), pins.pins]).toEqual([
+        ['cleo', 'ben', 'ana'],
+        ['p-cleo', 'p-ben'],
+      ]);
       expect(store.pins.notice).toEqual({ email: 'cleo@example.org', outcome: 'pinned' });
       await store.togglePin(person('ben'));
-      expect([shown(), store.pins.notice]).toEqual([['cleo', 'ana', 'ben'], { email: 'ben@example.org', outcome: 'unpinned' }]);
+      expect([shown(), store.pins.notice]).toEqual([
+        ['cleo', 'ana', 'ben'],
+        { email: 'ben@example.org', outcome: 'unpinned' },
+      ]);
       clock.advance(5_000);
       expect(store.pins.notice).toBeUndefined();
     });
@@ -272,7 +315,9 @@ describe('ConversationsStore', () => {
   });
 
   it('goes on in pages of 50 and on until at least 10 are found', () => {
-    const many = Array.from({ length: 130 }, (_, at) => person(`n${at}`, { ...wrote('x', 1_000_000 - at * 1_000), unread: at >= 100 ? 1 : 0 }));
+    const many = Array.from({ length: 130 }, (_, at) =>
+      person(`n${at}`, { ...wrote('x', 1_000_000 - at * 1_000), unread: at >= 100 ? 1 : 0 }),
+    );
     const { store, shown } = setUp(...many);
     expect([shown().length, store.hasMore]).toEqual([50, true]);
     store.showMore();

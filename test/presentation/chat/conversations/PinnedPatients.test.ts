@@ -22,7 +22,11 @@ function setUp(...pinned: readonly string[]) {
       };
     return release;
   };
-  const pins = new PinnedPatients({ listPins: new ListPins(gateway), setPin: new SetPin(gateway), clock: new ManualClock() });
+  const pins = new PinnedPatients({
+    listPins: new ListPins(gateway),
+    setPin: new SetPin(gateway),
+    clock: new ManualClock(),
+  });
   return { gateway, pins, hold };
 }
 
@@ -35,7 +39,11 @@ describe('PinnedPatients', () => {
     const pinning = pins.change(ana, []);
     expect([pins.order, pins.changing]).toEqual([['p-ben'], 'p-ana']);
     await pinning;
-    expect([pins.order, pins.changing, pins.notice]).toEqual([['p-ana', 'p-ben'], undefined, { email: ana.patient.email, outcome: 'pinned' }]);
+    expect([pins.order, pins.changing, pins.notice]).toEqual([
+      ['p-ana', 'p-ben'],
+      undefined,
+      { email: ana.patient.email, outcome: 'pinned' },
+    ]);
   });
 
   it('does not let a list that was asked for while a pin was on its way undo the pin', async () => {

@@ -12,7 +12,12 @@ const ben = (unread: number) =>
     channelId: 'c-ben',
     patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
     unread,
-    lastMessage: { timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)), sender: 'ben', text: 'Are you there?', deleted: false },
+    lastMessage: {
+      timeId: toTimeId(Date.UTC(2026, 10, 20, 9, 24)),
+      sender: 'ben',
+      text: 'Are you there?',
+      deleted: false,
+    },
   });
 
 /** Ana's conversation is open. */

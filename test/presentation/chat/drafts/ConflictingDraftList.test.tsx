@@ -7,7 +7,11 @@ import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
 const LEAD = 'Text from another window:';
-const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+const ben = aSession({
+  chatSessionId: 'ben',
+  channelId: 'c-ben',
+  patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+});
 
 function setUp(drafts: ReadonlyMap<string, string>) {
   const chat = chatSetUp();
@@ -19,7 +23,16 @@ function setUp(drafts: ReadonlyMap<string, string>) {
   function OneChat() {
     const store = useStore(() => chat.stores.composer('c-ana'));
     const beside = useStore(() => chat.stores.conflictingDraftList('c-ana'));
-    return <Composer store={store} phrases={phrases} beside={beside} patientName="Ana" onEditLast={() => false} onSent={() => undefined} />;
+    return (
+      <Composer
+        store={store}
+        phrases={phrases}
+        beside={beside}
+        patientName="Ana"
+        onEditLast={() => false}
+        onSent={() => undefined}
+      />
+    );
   }
   render(<OneChat />);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -30,7 +43,12 @@ describe('a text of another window', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
   it('is put in at the cursor, where writing goes on, and is then offered no more', async () => {
-    const { engine, press, box } = setUp(new Map([['c-ana', 'Hello Ana'], ['beside:c-ana', '["see you"]']]));
+    const { engine, press, box } = setUp(
+      new Map([
+        ['c-ana', 'Hello Ana'],
+        ['beside:c-ana', '["see you"]'],
+      ]),
+    );
     expect(screen.getByRole('status')).toHaveTextContent(`${LEAD}see you`);
     box().setSelectionRange(5, 5);
     await press('Insert text');
@@ -46,7 +64,9 @@ describe('a text of another window', () => {
   it('is kept by whoever thinks better of discarding it', async () => {
     const { engine, press, box } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     await press('Discard');
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('This deletes what you wrote for Ana from this device. It can’t be undone.');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'This deletes what you wrote for Ana from this device. It can’t be undone.',
+    );
     await press('Keep draft');
     await waitFor(() => expect(box()).toHaveFocus());
     expect(screen.getByText(LEAD)).toBeInTheDocument();
@@ -54,7 +74,12 @@ describe('a text of another window', () => {
   });
 
   it('is discarded alone, once its author has said so: the own text and other texts stay', async () => {
-    const { engine, press, box } = setUp(new Map([['c-ana', 'Hello'], ['beside:c-ana', '["see you"]']]));
+    const { engine, press, box } = setUp(
+      new Map([
+        ['c-ana', 'Hello'],
+        ['beside:c-ana', '["see you"]'],
+      ]),
+    );
     await press('Discard');
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -17,7 +17,11 @@ function show(drafts: ReadonlyMap<string, string>, patientNames: ReadonlyMap<str
   const store = chat.stores.orphaned();
   act(() => void store.start());
   render(<OrphanedMessages store={store} />);
-  return { ...chat, notify: (...update: readonly EngineUpdate[]) => act(() => chat.engine.notify(...update)), user: userEvent.setup() };
+  return {
+    ...chat,
+    notify: (...update: readonly EngineUpdate[]) => act(() => chat.engine.notify(...update)),
+    user: userEvent.setup(),
+  };
 }
 const anas = new Map([['c-ana', 'See you on\nThursday']]);
 const anasName = new Map([['c-ana', 'Ana Novak']]);
@@ -35,12 +39,18 @@ describe('drafts whose chat has gone', () => {
   it('stand there under the name of their patient, as what they are, and cannot be sent', () => {
     const { notify } = show(anas, anasName);
     notify(noChats);
-    expect(screen.getByText(/^Warning: |draft was never sent/).closest('[role=status]')).toHaveTextContent('1 draft was never sent, and its chat is not in your list any more.');
+    expect(screen.getByText(/^Warning: |draft was never sent/).closest('[role=status]')).toHaveTextContent(
+      '1 draft was never sent, and its chat is not in your list any more.',
+    );
     const item = within(list()).getByRole('listitem');
     expect(item).toHaveTextContent('Ana Novak');
     expect(item).toHaveTextContent('See you on Thursday');
     expect(item).toHaveTextContent('Unsent draft');
-    expect(within(item).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Copy the draft for Ana Novak', 'Discard the draft for Ana Novak']);
+    expect(
+      within(item)
+        .getAllByRole('button')
+        .map(button => button.getAttribute('aria-label')),
+    ).toEqual(['Copy the draft for Ana Novak', 'Discard the draft for Ana Novak']);
   });
 
   it('say so where the name was never known, and where it is the change of a message', () => {
@@ -63,7 +73,10 @@ describe('drafts whose chat has gone', () => {
   });
 
   it('are given up after a question, with the keyboard, and the focus goes to the next one', async () => {
-    const { notify, user, engine } = show(new Map([...anas, ['c-ben', 'Monday?']]), new Map([...anasName, ['c-ben', 'Ben Okafor']]));
+    const { notify, user, engine } = show(
+      new Map([...anas, ['c-ben', 'Monday?']]),
+      new Map([...anasName, ['c-ben', 'Ben Okafor']]),
+    );
     notify(noChats);
     screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }).focus();
     await user.keyboard('{Enter}');
@@ -97,7 +110,12 @@ describe('drafts whose chat has gone', () => {
 describe('messages whose chat has gone', () => {
   it('bear the name that is kept with them after a reload', () => {
     const { notify } = show(new Map());
-    notify(noChats, { type: 'unsent', entries: [anUnsentMessage({ text: 'Until then', patientName: 'Ana Novak', refusal: 'notInChat' })] });
-    expect(within(screen.getByRole('list', { name: 'Unsent messages without a chat' })).getByRole('listitem')).toHaveTextContent('Ana Novak');
+    notify(noChats, {
+      type: 'unsent',
+      entries: [anUnsentMessage({ text: 'Until then', patientName: 'Ana Novak', refusal: 'notInChat' })],
+    });
+    expect(
+      within(screen.getByRole('list', { name: 'Unsent messages without a chat' })).getByRole('listitem'),
+    ).toHaveTextContent('Ana Novak');
   });
 });

@@ -30,13 +30,20 @@ describe('OrphanedStore', () => {
 
   it('shows it after a reload too, under the name that is kept with it', () => {
     const { store, engine } = setUp();
-    engine.notify({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'Ana Novak' })] }, { type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify(
+      { type: 'unsent', entries: [anUnsentMessage({ patientName: 'Ana Novak' })] },
+      { type: 'sessions', phase: 'known', sessions: [] },
+    );
     expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
   it('calls a patient as the list does rather than as is kept', () => {
     const { store, engine } = setUp();
-    engine.notify({ type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. N.' })] }, { type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify(
+      { type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. N.' })] },
+      { type: 'sessions', phase: 'known', sessions: [ana] },
+      { type: 'sessions', phase: 'known', sessions: [] },
+    );
     expect(store.list).toMatchObject([{ patientName: 'Ana Novak' }]);
   });
 
@@ -48,7 +55,10 @@ describe('OrphanedStore', () => {
 
   it('says nothing while the list could not be loaded, and nothing of a chat that comes back', () => {
     const { store, engine } = setUp();
-    engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'failed', sessions: [] });
+    engine.notify(
+      { type: 'unsent', entries: [anUnsentMessage()] },
+      { type: 'sessions', phase: 'failed', sessions: [] },
+    );
     expect(store.list).toEqual([]);
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana });
     expect(store.list).toEqual([]);
@@ -57,7 +67,10 @@ describe('OrphanedStore', () => {
   it('has the drafts whose chat has gone, and gives one up only after asking', () => {
     const { store, engine, board, draftSignal } = setUp();
     board.setDraft('c-ana', 'See you on');
-    engine.notify({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase: 'known', sessions: [] });
+    engine.notify(
+      { type: 'sessions', phase: 'known', sessions: [ana] },
+      { type: 'sessions', phase: 'known', sessions: [] },
+    );
     expect(store.drafts).toEqual([{ place: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
     store.askToDiscard('c-ana');
     expect(store.asked).toMatchObject({ text: 'See you on' });
@@ -66,7 +79,11 @@ describe('OrphanedStore', () => {
     expect([store.asked, board.draftOf('c-ana')]).toEqual([undefined, 'See you on']);
     store.askToDiscard('c-ana');
     store.discardAsked();
-    expect([store.asked, store.drafts, engine.lastCommand]).toEqual([undefined, [], { type: 'draft', channelId: 'c-ana', text: '' }]);
+    expect([store.asked, store.drafts, engine.lastCommand]).toEqual([
+      undefined,
+      [],
+      { type: 'draft', channelId: 'c-ana', text: '' },
+    ]);
     expect(draftSignal.announced).toEqual([{ place: 'c-ana', kept: 'See you on' }]);
     expect(engine.engineCommandsOf('send')).toEqual([]);
   });

@@ -16,7 +16,8 @@ function setUp() {
     return <UnreadableTexts store={useStore(() => chat.stores.orphaned()).unreadable} />;
   }
   render(<Whole />);
-  const notify = (texts: readonly UnreadableText[], keyLost = false) => act(() => chat.engine.emit({ type: 'unreadableTexts', texts, keyLost }));
+  const notify = (texts: readonly UnreadableText[], keyLost = false) =>
+    act(() => chat.engine.emit({ type: 'unreadableTexts', texts, keyLost }));
   return { ...chat, notify };
 }
 
@@ -26,18 +27,25 @@ describe('texts that this device keeps and cannot read', () => {
   it('are counted, tried again and deleted one by one', async () => {
     const { engine, notify } = setUp();
     notify([message, { id: '2', kind: 'draft', place: 'c-ana' }]);
-    expect(screen.getByRole('alert')).toHaveTextContent("Couldn’t read 2 texts saved on this device.");
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t read 2 texts saved on this device.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
-    const [first] = within(screen.getByRole('list', { name: "Unreadable texts" })).getAllByRole('button', { name: /^Delete text for/ });
+    const [first] = within(screen.getByRole('list', { name: 'Unreadable texts' })).getAllByRole('button', {
+      name: /^Delete text for/,
+    });
     if (first) await userEvent.click(first);
-    expect(engine.commands.filter(({ type }) => type === 'readAgain' || type === 'discardUnreadable')).toEqual([{ type: 'readAgain' }, { type: 'discardUnreadable', id: '1' }]);
+    expect(engine.commands.filter(({ type }) => type === 'readAgain' || type === 'discardUnreadable')).toEqual([
+      { type: 'readAgain' },
+      { type: 'discardUnreadable', id: '1' },
+    ]);
   });
 
   it('say that their key is not there yet, and cannot be deleted then', async () => {
     const { notify } = setUp();
     notify([{ ...message, isLocked: true }]);
-    expect(screen.getByRole('alert')).toHaveTextContent("Couldn’t read 1 text saved on this device. Couldn’t load the key that protects saved texts. Retrying…");
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Couldn’t read 1 text saved on this device. Couldn’t load the key that protects saved texts. Retrying…',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     expect(screen.getByText('Message, not sent')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();

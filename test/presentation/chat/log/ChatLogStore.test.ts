@@ -7,7 +7,10 @@ import { FakeChatLogGateway } from '#test/support/fakes/chat/FakeChatLogGateway'
 function setUp() {
   const gateway = new FakeChatLogGateway([aChatLog()]);
   const files: (readonly [string, string])[] = [];
-  const store = new ChatLogStore({ findChatLog: new FindChatLog(gateway), saveText: (name, text) => files.push([name, text]) });
+  const store = new ChatLogStore({
+    findChatLog: new FindChatLog(gateway),
+    saveText: (name, text) => files.push([name, text]),
+  });
   return { gateway, files, store, stop: store.start() };
 }
 

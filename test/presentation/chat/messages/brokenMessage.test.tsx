@@ -27,7 +27,13 @@ async function show(...texts: readonly string[]) {
   chat.startChat();
   chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
-  await act(async () => chat.engine.notify({ type: 'opened', channelId, messages: texts.map((text, minute) => aMessage({ minute, text })) }));
+  await act(async () =>
+    chat.engine.notify({
+      type: 'opened',
+      channelId,
+      messages: texts.map((text, minute) => aMessage({ minute, text })),
+    }),
+  );
 }
 
 describe('a message that cannot be shown as it should be', () => {
@@ -45,11 +51,14 @@ describe('a message that cannot be shown as it should be', () => {
     expect(screen.getByRole('link', { name: 'https://example.org/after' })).toBeInTheDocument();
   });
 
-  it.each(hostileTexts.filter(text => text.trim() !== '').map(text => [text.slice(0, 20), text]))('leaves its neighbours on the screen: %s…', async (_name, text) => {
-    await show('before', text, 'after');
-    expect(screen.getByText('before')).toBeInTheDocument();
-    expect(screen.getByText('after')).toBeInTheDocument();
-    expect(document.querySelectorAll('article.chat-message')).toHaveLength(3);
-    expect(document.querySelectorAll('article.chat-message')[1]?.querySelector('.chat-text')?.textContent).toBe(text);
-  });
+  it.each(hostileTexts.filter(text => text.trim() !== '').map(text => [text.slice(0, 20), text]))(
+    'leaves its neighbours on the screen: %s…',
+    async (_name, text) => {
+      await show('before', text, 'after');
+      expect(screen.getByText('before')).toBeInTheDocument();
+      expect(screen.getByText('after')).toBeInTheDocument();
+      expect(document.querySelectorAll('article.chat-message')).toHaveLength(3);
+      expect(document.querySelectorAll('article.chat-message')[1]?.querySelector('.chat-text')?.textContent).toBe(text);
+    },
+  );
 });

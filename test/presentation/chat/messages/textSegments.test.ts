@@ -5,16 +5,31 @@ const linksIn = (text: string) => textSegments(text).flatMap(({ href }) => href 
 describe('textSegments', () => {
   it('loses no character of what was written', () => {
     const text = '  <b>Hi</b>\n see https://example.org/a?b=1, or mailto:help@example.org.\t';
-    expect(textSegments(text).map(segment => segment.text).join('')).toBe(text);
+    expect(
+      textSegments(text)
+        .map(segment => segment.text)
+        .join(''),
+    ).toBe(text);
   });
 
   it('finds web and mail addresses, without the stop at the end of the sentence', () => {
-    expect(linksIn('See https://example.org/a (or http://example.org). Mail mailto:help@example.org!')).toEqual(['https://example.org/a', 'http://example.org/', 'mailto:help@example.org']);
+    expect(linksIn('See https://example.org/a (or http://example.org). Mail mailto:help@example.org!')).toEqual([
+      'https://example.org/a',
+      'http://example.org/',
+      'mailto:help@example.org',
+    ]);
   });
 
   it('leaves an address its own brackets and no other', () => {
-    const text = 'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], https://example.org/f)).';
-    expect(linksIn(text)).toEqual(['https://example.org/a_(b)', 'https://example.org/c_(d)', 'https://example.org/e', 'http://[::1]/', 'https://example.org/f']);
+    const text =
+      'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], https://example.org/f)).';
+    expect(linksIn(text)).toEqual([
+      'https://example.org/a_(b)',
+      'https://example.org/c_(d)',
+      'https://example.org/e',
+      'http://[::1]/',
+      'https://example.org/f',
+    ]);
   });
 
   it('looks at each sign once, however long an address is', () => {
@@ -33,10 +48,21 @@ describe('textSegments', () => {
 
   it('finds the link before thousands of brackets', () => {
     const text = `https://example.org/${')'.repeat(9_980)}`;
-    expect(textSegments(text)).toEqual([{ text: 'https://example.org/', href: 'https://example.org/' }, { text: ')'.repeat(9_980) }]);
+    expect(textSegments(text)).toEqual([
+      { text: 'https://example.org/', href: 'https://example.org/' },
+      { text: ')'.repeat(9_980) },
+    ]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'https://', 'https://bank.example@evil.example/', 'www.example.org', 'jAvAsCrIpT:1'])('leaves %s as plain text', text => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'https://',
+    'https://bank.example@evil.example/',
+    'www.example.org',
+    'jAvAsCrIpT:1',
+  ])('leaves %s as plain text', text => {
     expect(linksIn(text)).toEqual([]);
   });
 });

@@ -14,7 +14,10 @@ function setUp() {
     await store.confirm(session);
   };
   const listed = (highRisk: boolean) => {
-    tools.board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] } });
+    tools.board.post({
+      type: 'update',
+      update: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] },
+    });
     return store.shown(aSession({ highRisk }));
   };
   return { ...tools, store, change, listed };
@@ -25,13 +28,23 @@ describe('HighRiskStore', () => {
     const { store, change, care, told } = setUp();
     await change(true);
     expect(store.shown(session)).toEqual({ highRisk: true, sign: 'none' });
-    expect([care.highRisk, [...care.notes.values()], told, store.asking]).toEqual([true, ['Reason to set the high-risk flag: Spoke of plans [id-1]'], ['flagged Ana Novak'], undefined]);
+    expect([care.highRisk, [...care.notes.values()], told, store.asking]).toEqual([
+      true,
+      ['Reason to set the high-risk flag: Spoke of plans [id-1]'],
+      ['flagged Ana Novak'],
+      undefined,
+    ]);
   });
 
   it('changes nothing without a reason and keeps the dialog open', async () => {
     const { store, change, care } = setUp();
     await change(true, '  ');
-    expect([store.failure, store.asking, care.highRisk, store.shown(session)]).toEqual([{ kind: 'empty' }, true, false, { highRisk: false, sign: 'none' }]);
+    expect([store.failure, store.asking, care.highRisk, store.shown(session)]).toEqual([
+      { kind: 'empty' },
+      true,
+      false,
+      { highRisk: false, sign: 'none' },
+    ]);
   });
 
   it('shows the old value, marked, while an answer is lost, and finishes on request', async () => {
@@ -47,7 +60,11 @@ describe('HighRiskStore', () => {
     const { store, change, care } = setUp();
     care.failNext('setHighRisk', 'notAllowed');
     await change(true);
-    expect([store.shown(session), store.failure, care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, { kind: 'refused', cause: 'notAllowed' }, 0]);
+    expect([store.shown(session), store.failure, care.notes.size]).toEqual([
+      { highRisk: false, sign: 'none' },
+      { kind: 'refused', cause: 'notAllowed' },
+      0,
+    ]);
   });
 
   it('keeps a reason that was not saved yet, for this patient and this change', async () => {
@@ -80,11 +97,15 @@ describe('HighRiskStore', () => {
 
   it('takes up a change that a page before this one has begun, and finishes it or gives it up', async () => {
     const { store, board, care } = setUp();
-    const reload = (actId: string) => board.post({ type: 'drafts', drafts: new Map([['risk:p-ana', `${actId}\nset\nSpoke of plans`]]) });
+    const reload = (actId: string) =>
+      board.post({ type: 'drafts', drafts: new Map([['risk:p-ana', `${actId}\nset\nSpoke of plans`]]) });
     reload('id-9');
     expect(store.shown(session)).toEqual({ highRisk: false, sign: 'unconfirmed' });
     await store.finish(session);
-    expect([store.shown(session), [...care.notes.values()]]).toEqual([{ highRisk: true, sign: 'none' }, ['Reason to set the high-risk flag: Spoke of plans [id-9]']]);
+    expect([store.shown(session), [...care.notes.values()]]).toEqual([
+      { highRisk: true, sign: 'none' },
+      ['Reason to set the high-risk flag: Spoke of plans [id-9]'],
+    ]);
   });
 
   it('gives up a change whose answer was lost: the note goes, the flag is what the server says', async () => {
@@ -101,7 +122,11 @@ describe('HighRiskStore', () => {
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change(true);
     await store.abandon(session);
-    expect([store.shown(session), care.notes.size, told]).toEqual([{ highRisk: true, sign: 'none' }, 1, ['flagged Ana Novak']]);
+    expect([store.shown(session), care.notes.size, told]).toEqual([
+      { highRisk: true, sign: 'none' },
+      1,
+      ['flagged Ana Novak'],
+    ]);
   });
 
   it('believes what was confirmed against a list that was asked for before, for ten seconds', async () => {

@@ -26,6 +26,9 @@ describe('ParticipantsStore', () => {
     engine.notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'failed' } });
     expect(store.phase).toBe('failed');
     store.retry();
-    expect([store.phase, engine.lastCommand]).toEqual(['unknown', { type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } }]);
+    expect([store.phase, engine.lastCommand]).toEqual([
+      'unknown',
+      { type: 'command', command: { type: 'reloadParticipants', channelId: 'c-ana' } },
+    ]);
   });
 });

@@ -62,7 +62,10 @@ describe('ChatRequestsStore', () => {
     requests.takenBy('r-ana', 'Ben Okafor');
     expect(await store.accept(row())).toBeUndefined();
     await settle();
-    expect([store.rows.length, store.losses]).toEqual([0, [{ requestId: 'r-ana', name: 'Ana Novak', failure: { kind: 'taken', by: 'Ben Okafor' } }]]);
+    expect([store.rows.length, store.losses]).toEqual([
+      0,
+      [{ requestId: 'r-ana', name: 'Ana Novak', failure: { kind: 'taken', by: 'Ben Okafor' } }],
+    ]);
     store.dismiss('r-ana');
     expect(store.losses).toEqual([]);
   });

@@ -30,7 +30,12 @@ describe('ChatConnectionStore', () => {
   it('shows a failed step at once, and tries it again on demand', () => {
     const { store, signIn, engine } = setUp();
     signIn();
-    engine.emit({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { a: 1 } }, { type: 'keys', message: 'FAILED' });
+    engine.emit(
+      { type: 'core', version: '0.105.0' },
+      { type: 'repos', available: true },
+      { type: 'config', config: { a: 1 } },
+      { type: 'keys', message: 'FAILED' },
+    );
     expect(store.checklist?.[3]).toEqual({ step: 'keys', state: 'failed' });
     store.retry();
     expect(engine.lastCommand?.type).toBe('keys');
@@ -66,7 +71,10 @@ describe('ChatConnectionStore', () => {
       clock.advance(700);
     }
     expect(store.delayedSince).toBe(77);
-    engine.notify({ type: 'sync', sync: { phase: 'live' } }, { type: 'sync', sync: { phase: 'stale', since: 99, attempt: 0 } });
+    engine.notify(
+      { type: 'sync', sync: { phase: 'live' } },
+      { type: 'sync', sync: { phase: 'stale', since: 99, attempt: 0 } },
+    );
     vault.clear();
     clock.advance(5_000);
     expect(store.delayedSince).toBeUndefined();

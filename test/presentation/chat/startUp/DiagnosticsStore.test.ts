@@ -12,10 +12,17 @@ describe('DiagnosticsStore', () => {
   it('decodes what the engine said before anybody looked', () => {
     const { engine, startChat, store } = setUp();
     startChat();
-    engine.notify({ type: 'status', mask: 49_154 }, { type: 'sessions', phase: 'known', sessions: [aSession(), aSession({ channelId: 'V1.7', chatSessionId: '7' })] });
+    engine.notify(
+      { type: 'status', mask: 49_154 },
+      { type: 'sessions', phase: 'known', sessions: [aSession(), aSession({ channelId: 'V1.7', chatSessionId: '7' })] },
+    );
     engine.notify({ type: 'sync', sync: { phase: 'stale', since: 5, attempt: 2 }, delayed: ['v1'] });
     store.start();
-    expect([store.engineVersion, store.mask, store.status]).toEqual(['0.105.0', 49_154, { initialised: true, chatsLoaded: true, messagesPending: true }]);
+    expect([store.engineVersion, store.mask, store.status]).toEqual([
+      '0.105.0',
+      49_154,
+      { initialised: true, chatsLoaded: true, messagesPending: true },
+    ]);
     expect(store.generations.map(({ generation, chats, isLate }) => [generation, chats, isLate])).toEqual(
       expect.arrayContaining([
         ['v1', 1, true],

@@ -29,7 +29,9 @@ describe('the fatal dialog', () => {
     board.setDraft('c-ana', 'Half a thought');
     act(() => engine.emit({ type: 'crashed', message: 'x' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
-    expect(dialog).toHaveTextContent('Application has encountered a fatal error. (GOCORE_RUNTIME_EXCEPTION) Please refresh the page and try again.');
+    expect(dialog).toHaveTextContent(
+      'Application has encountered a fatal error. (GOCORE_RUNTIME_EXCEPTION) Please refresh the page and try again.',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Copy my unsent text' }));
     expect(await navigator.clipboard.readText()).toBe('Ana Novak:\nHalf a thought');
   });

@@ -3,7 +3,11 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 const own = aMessage({ owner: 'You', text: 'See you' });
-const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+const ben = aSession({
+  chatSessionId: 'ben',
+  channelId: 'c-ben',
+  patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+});
 
 function setUp() {
   const chat = chatSetUp();
@@ -28,12 +32,20 @@ describe('the change of a message with pasted text that names another patient', 
     edits.edit(own.timeId);
     paste('Ben Okafor: Monday');
     edits.saveEdit();
-    expect([edits.pasted.names, edits.pasted.to, engine.engineCommandsOf('edit')]).toEqual([['Ben Okafor'], 'Ana Novak', []]);
+    expect([edits.pasted.names, edits.pasted.to, engine.engineCommandsOf('edit')]).toEqual([
+      ['Ben Okafor'],
+      'Ana Novak',
+      [],
+    ]);
     edits.pasted.close();
     expect(edits.editing?.draft).toBe('Ben Okafor: Monday');
     edits.saveEdit();
     edits.saveAsked();
-    expect([engine.engineCommandsOf('edit').map(({ text }) => text), edits.editing, edits.pasted.names]).toEqual([['Ben Okafor: Monday'], undefined, []]);
+    expect([engine.engineCommandsOf('edit').map(({ text }) => text), edits.editing, edits.pasted.names]).toEqual([
+      ['Ben Okafor: Monday'],
+      undefined,
+      [],
+    ]);
   });
 
   it('asks as well where a refused message is written anew', () => {
@@ -73,11 +85,17 @@ describe('the box in which a message is changed', () => {
     engine.notify({ type: 'opened', channelId: 'c-ana', messages: [own, other] });
     edits.edit(own.timeId);
     edits.edit(other.timeId);
-    expect([edits.editing, edits.wanted]).toEqual([{ timeId: other.timeId, draft: 'And more' }, { timeId: other.timeId }]);
+    expect([edits.editing, edits.wanted]).toEqual([
+      { timeId: other.timeId, draft: 'And more' },
+      { timeId: other.timeId },
+    ]);
     edits.changeEdit('And much more');
     edits.edit(own.timeId);
     edits.editLast();
-    expect([edits.editing, edits.wanted]).toEqual([{ timeId: other.timeId, draft: 'And much more' }, { timeId: other.timeId }]);
+    expect([edits.editing, edits.wanted]).toEqual([
+      { timeId: other.timeId, draft: 'And much more' },
+      { timeId: other.timeId },
+    ]);
   });
 
   it('takes the keyboard once each time it is asked for', () => {

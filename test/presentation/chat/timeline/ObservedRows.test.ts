@@ -11,7 +11,9 @@ function setUp() {
   const woken = { size: -1, 10: -1, 20: -1, 30: -1 };
   const stops = [
     autorun(() => (woken.size += observed.size >= 0 ? 1 : 0)),
-    ...([10, 20, 30] as const).map(row => autorun(() => (woken[row] += observed.messageOf(BigInt(row)) === null ? 0 : 1))),
+    ...([10, 20, 30] as const).map(row =>
+      autorun(() => (woken[row] += observed.messageOf(BigInt(row)) === null ? 0 : 1)),
+    ),
   ];
   return { observed, woken, stop: () => stops.forEach(stop => stop()) };
 }

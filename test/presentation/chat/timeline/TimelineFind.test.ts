@@ -9,7 +9,11 @@ function setUp(messages: readonly ChatMessage[], reachedStart = false) {
   const { engine, runChat, startChat, stores } = chatSetUp();
   runChat.execute();
   startChat();
-  engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })] });
+  engine.notify({
+    type: 'sessions',
+    phase: 'known',
+    sessions: [aSession({ messageCount: 120, asOf: aMessage({ minute: 2 }).timeId })],
+  });
   const timeline = stores.timeline('c-ana');
   timeline.start();
   const history = (phase: 'idle' | 'loading' | 'failed' | 'refused', start = false) =>
@@ -17,7 +21,8 @@ function setUp(messages: readonly ChatMessage[], reachedStart = false) {
   engine.notify({ type: 'opened', channelId: 'c-ana', messages });
   history('idle', reachedStart);
   engine.forgetCommands();
-  const older = (...changed: readonly ChatMessage[]) => engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed: [] });
+  const older = (...changed: readonly ChatMessage[]) =>
+    engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed: [] });
   return { engine, timeline, find: new TimelineFind(timeline), history, older };
 }
 
@@ -55,7 +60,11 @@ describe('TimelineFind', () => {
   it('goes to a day that is loaded at once', () => {
     const { engine, find, timeline } = setUp([at(-24 * 60), at(0), at(1)]);
     find.chooseDay('2026-11-20');
-    expect([find.goToDay(), timeline.seek.target?.timeId, engine.engineCommandsOf('loadMore')]).toEqual([true, at(0).timeId, []]);
+    expect([find.goToDay(), timeline.seek.target?.timeId, engine.engineCommandsOf('loadMore')]).toEqual([
+      true,
+      at(0).timeId,
+      [],
+    ]);
   });
 
   it('knows which day it went to, once it is there, and says no more of it when something else is gone to', () => {
@@ -128,7 +137,11 @@ describe('TimelineFind', () => {
     find.loadAll();
     history('idle');
     history('idle', true);
-    expect([engine.engineCommandsOf('loadMore').length, timeline.seek.target, timeline.seek.seeking]).toEqual([2, undefined, undefined]);
+    expect([engine.engineCommandsOf('loadMore').length, timeline.seek.target, timeline.seek.seeking]).toEqual([
+      2,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('does nothing without a day', () => {

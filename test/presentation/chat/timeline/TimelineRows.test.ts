@@ -18,7 +18,10 @@ describe('TimelineRows', () => {
 
   it('tells a new message from another look of a known one', () => {
     const rows = new TimelineRows();
-    expect([rows.put(aMessage({ timeId: 5n })), rows.put(aMessage({ timeId: 5n, text: 'Changed' }))]).toEqual([true, false]);
+    expect([rows.put(aMessage({ timeId: 5n })), rows.put(aMessage({ timeId: 5n, text: 'Changed' }))]).toEqual([
+      true,
+      false,
+    ]);
     expect(rows.get(5n)?.text).toBe('Changed');
   });
 
@@ -40,7 +43,12 @@ describe('TimelineRows', () => {
     const given = at(1, 2, 3);
     const before = [...given];
     const rows = new TimelineRows();
-    for (const change of [() => rows.put(aMessage({ timeId: 4n })), () => rows.put(aMessage({ timeId: 2n, text: 'Changed' })), () => rows.remove(1n), () => rows.prepend(at(0))]) {
+    for (const change of [
+      () => rows.put(aMessage({ timeId: 4n })),
+      () => rows.put(aMessage({ timeId: 2n, text: 'Changed' })),
+      () => rows.remove(1n),
+      () => rows.prepend(at(0)),
+    ]) {
       rows.replace(given);
       change();
       expect(given).toEqual(before);

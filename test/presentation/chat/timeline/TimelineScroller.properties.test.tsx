@@ -4,10 +4,14 @@ import { AT_END } from '@/presentation/chat/timeline/RowWindow';
 import { TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';
 import { RenderedTimeline, VIEW, type LaidOutRow } from '#test/support/RenderedTimeline';
 
-const heights = fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 60, max: 180 }) }, { weight: 1, arbitrary: fc.integer({ min: 24, max: 1_500 }) });
+const heights = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 60, max: 180 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 24, max: 1_500 }) },
+);
 
 /** Rows are 1,000 apart, so that others fit between them. */
-const rowsFrom = (first: number, high: readonly number[]): LaidOutRow[] => high.map((height, at) => ({ id: BigInt((first + at) * 1_000), height }));
+const rowsFrom = (first: number, high: readonly number[]): LaidOutRow[] =>
+  high.map((height, at) => ({ id: BigInt((first + at) * 1_000), height }));
 
 type Step =
   | { readonly type: 'wheel'; readonly pixels: number }
@@ -19,12 +23,27 @@ type Step =
   | { readonly type: 'rested' };
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ type: fc.constant('wheel' as const), pixels: fc.integer({ min: -2_500, max: 4_000 }) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('older' as const, 'newer' as const), heights: fc.array(heights, { minLength: 1, maxLength: 50 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ type: fc.constant('wheel' as const), pixels: fc.integer({ min: -2_500, max: 4_000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constantFrom('older' as const, 'newer' as const),
+      heights: fc.array(heights, { minLength: 1, maxLength: 50 }),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('changed' as const), at: fc.nat(200), height: heights }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('removed' as const, 'sought' as const), at: fc.nat(200) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom('removed' as const, 'sought' as const), at: fc.nat(200) }),
+  },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('rested' as const) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('widened' as const), width: fc.integer({ min: 400, max: 1_600 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('widened' as const), width: fc.integer({ min: 400, max: 1_600 }) }),
+  },
 );
 
 /** A conversation that is scrolled through while others write. */
@@ -60,7 +79,10 @@ class Reading {
     return this.rows.reduce((sum, { height }) => sum + height, 0);
   }
 
-  /** A row that goes leaves its place to others, one that is partly in view grows upwards, and at another width all have other heights. */
+  /**
+   * A row that goes leaves its place to others, one that is partly in view grows upwards, and at another width all have
+   * other heights.
+   */
   movesTheView(step: Step): boolean {
     if (step.type === 'widened') return this.list.cutId !== undefined;
     if (step.type !== 'changed') return !['older', 'newer', 'rested'].includes(step.type);
@@ -119,7 +141,9 @@ const lowerThanBefore = {
   ] satisfies readonly Step[],
 };
 
-/** What may stay empty above the oldest row: the room for what is said there, and all that a short conversation leaves. */
+/**
+ * What may stay empty above the oldest row: the room for what is said there, and all that a short conversation leaves.
+ */
 const roomAbove = ({ height }: Reading): number => Math.max(TOP_ROOM, VIEW - height);
 
 describe('TimelineScroller', () => {
@@ -162,7 +186,8 @@ describe('TimelineScroller', () => {
           const mayMove = reading.list.view.atEnd || reading.movesTheView(step);
           reading.take(step);
           const now = id === undefined ? undefined : reading.list.offsetOf(id);
-          // Rows that became too few or too low for where the view was, be it while their heights are being found: a browser moves it.
+          // Rows that became too few or too low for where the view was, be it while their heights are being found: a
+          // browser moves it.
           const isTooLow = reading.height < distance + 2 * VIEW;
           if (now !== undefined && !mayMove && !isTooLow && !reading.list.isNearTop) expect(now).toBeCloseTo(place, 3);
         }
@@ -173,55 +198,68 @@ describe('TimelineScroller', () => {
 
   it('moves rows by as much as the wheel was turned on the way up', () => {
     fc.assert(
-      fc.property(runs, fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 20 }), ({ steps, ...rows }, turns) => {
-        const reading = new Reading(rows);
-        for (const step of steps) reading.take(step);
-        const { list } = reading;
-        for (const pixels of turns) {
-          const { id, place } = list.read;
-          const moved = list.scrollBy(pixels);
-          const now = id === undefined ? undefined : list.offsetOf(id);
-          if (now !== undefined && !list.isNearTop) expect(now).toBeCloseTo(place - moved, 3);
-        }
-      }),
+      fc.property(
+        runs,
+        fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 20 }),
+        ({ steps, ...rows }, turns) => {
+          const reading = new Reading(rows);
+          for (const step of steps) reading.take(step);
+          const { list } = reading;
+          for (const pixels of turns) {
+            const { id, place } = list.read;
+            const moved = list.scrollBy(pixels);
+            const now = id === undefined ? undefined : list.offsetOf(id);
+            if (now !== undefined && !list.isNearTop) expect(now).toBeCloseTo(place - moved, 3);
+          }
+        },
+      ),
       { numRuns: 1_000, examples: [[lowRowsAbove, [288, 20]]] },
     );
   });
 
   it('moves rows by as much as the wheel was turned, and skips none on the way to the newest', () => {
     fc.assert(
-      fc.property(runs, fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 60 }), ({ steps, ...rows }, turns) => {
-        const reading = new Reading(rows);
-        for (const step of steps) reading.take(step);
-        const { list } = reading;
-        list.rest();
-        for (const pixels of turns) {
-          const { id, place } = list.read;
-          list.scrollBy(-pixels);
-          const now = id === undefined ? undefined : list.offsetOf(id);
-          if (now === undefined) continue;
-          expect(now - place).toBeLessThanOrEqual(pixels + 0.001);
-          if (!list.view.atEnd) expect(now - place).toBeCloseTo(pixels, 3);
-        }
-      }),
+      fc.property(
+        runs,
+        fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 60 }),
+        ({ steps, ...rows }, turns) => {
+          const reading = new Reading(rows);
+          for (const step of steps) reading.take(step);
+          const { list } = reading;
+          list.rest();
+          for (const pixels of turns) {
+            const { id, place } = list.read;
+            list.scrollBy(-pixels);
+            const now = id === undefined ? undefined : list.offsetOf(id);
+            if (now === undefined) continue;
+            expect(now - place).toBeLessThanOrEqual(pixels + 0.001);
+            if (!list.view.atEnd) expect(now - place).toBeCloseTo(pixels, 3);
+          }
+        },
+      ),
       { numRuns: 1_000 },
     );
   });
 
   it('keeps what is read also when it is turned back before it has come to rest', () => {
     fc.assert(
-      fc.property(runs, fc.integer({ min: VIEW, max: 6_000 }), fc.integer({ min: 20, max: 300 }), ({ steps, ...rows }, leap, back) => {
-        // Rows are thought to be too low rather than too high.
-        const reading = new Reading({ ...rows, likely: 24 });
-        for (const step of steps) reading.take(step);
-        const { list } = reading;
-        list.scrollBy(leap);
-        const { id, place } = list.read;
-        const moved = list.scrollBy(-back);
-        const now = id === undefined ? undefined : list.offsetOf(id);
-        // Where it ends at the newest row, that one is put right.
-        if (now !== undefined && !list.view.atEnd) expect(now).toBeCloseTo(place - moved, 3);
-      }),
+      fc.property(
+        runs,
+        fc.integer({ min: VIEW, max: 6_000 }),
+        fc.integer({ min: 20, max: 300 }),
+        ({ steps, ...rows }, leap, back) => {
+          // Rows are thought to be too low rather than too high.
+          const reading = new Reading({ ...rows, likely: 24 });
+          for (const step of steps) reading.take(step);
+          const { list } = reading;
+          list.scrollBy(leap);
+          const { id, place } = list.read;
+          const moved = list.scrollBy(-back);
+          const now = id === undefined ? undefined : list.offsetOf(id);
+          // Where it ends at the newest row, that one is put right.
+          if (now !== undefined && !list.view.atEnd) expect(now).toBeCloseTo(place - moved, 3);
+        },
+      ),
       { numRuns: 1_000 },
     );
   });

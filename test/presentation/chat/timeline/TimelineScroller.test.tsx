@@ -38,7 +38,8 @@ describe('what the list does', () => {
   });
 
   it('leaves every row within reach when older ones go while no height is known', () => {
-    // Eight rows are drawn at first; by the estimate of rows they are lower than the view, and nothing would have to be scrolled.
+    // Eight rows are drawn at first; by the estimate of rows they are lower than the view, and nothing would have to be
+    // scrolled.
     const list = new RenderedTimeline(messages(40, 110), 100);
     expect([list.window.end - list.window.start, list.window.total]).toEqual([8, 40 * ROW_ESTIMATE]);
     list.show(messages(40, 110).slice(-8));

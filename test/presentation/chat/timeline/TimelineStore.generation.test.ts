@@ -4,7 +4,11 @@ describe('TimelineStore of either generation', () => {
   it('offers answers to messages in V2 chats alone', () => {
     const chat = chatSetUp();
     chat.flags.write({ ...chat.flags.read(), isV2ChatReplyEnabled: true });
-    expect(['V1.ana', 'PatientTherapistChat.ana'].map(channelId => chat.stores.timeline(channelId)).map(store => [store.start(), store.replyOn][1])).toEqual([false, true]);
+    expect(
+      ['V1.ana', 'PatientTherapistChat.ana']
+        .map(channelId => chat.stores.timeline(channelId))
+        .map(store => [store.start(), store.replyOn][1]),
+    ).toEqual([false, true]);
   });
 
   it('is not held to be late for what is late of the other generation', () => {

@@ -24,7 +24,8 @@ function setUp(messages: readonly ChatMessage[] = [], { own }: { readonly own?: 
     { type: 'readUpTo', channelId: 'c-ana', ...(own !== undefined && { own: aReadPoint(own) }) },
     { type: 'history', channelId: 'c-ana', history: idle },
   );
-  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed });
+  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) =>
+    engine.notify({ type: 'messages', channelId: 'c-ana', changed, removed });
   const shown = () => Array.from({ length: store.size }, (_, index) => store.row(store.idAt(index) ?? 0n));
   return { ...chat, store, stop, change, shown };
 }
@@ -40,20 +41,31 @@ describe('TimelineStore', () => {
 
   it('takes no news of other chats', () => {
     const { engine, store } = setUp([aMessage()]);
-    engine.notify({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 9 })], removed: [] }, { type: 'typing', channelId: 'c-ben', userIds: ['ben'] });
+    engine.notify(
+      { type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 9 })], removed: [] },
+      { type: 'typing', channelId: 'c-ben', userIds: ['ben'] },
+    );
     expect([store.size, store.typing]).toEqual([1, []]);
   });
 
   it('shows the same rows whatever the order and the repeats of news', () => {
-    const messages = Array.from({ length: 12 }, (_, minute) => aMessage({ minute, owner: minute % 3 === 0 ? 'You' : 'Patient', deleted: minute === 5 }));
+    const messages = Array.from({ length: 12 }, (_, minute) =>
+      aMessage({ minute, owner: minute % 3 === 0 ? 'You' : 'Patient', deleted: minute === 5 }),
+    );
     const inOrder = setUp(messages).shown();
-    const scrambled = fc.tuple(fc.shuffledSubarray(messages, { minLength: 12 }), fc.array(fc.constantFrom(...messages)), fc.integer({ min: 1, max: 5 }));
+    const scrambled = fc.tuple(
+      fc.shuffledSubarray(messages, { minLength: 12 }),
+      fc.array(fc.constantFrom(...messages)),
+      fc.integer({ min: 1, max: 5 }),
+    );
     fc.assert(
       fc.property(scrambled, ([shuffled, repeats, size]) => {
         const { change, shown } = setUp();
         const all = [...shuffled, ...repeats];
         for (let from = 0; from < all.length; from += size) change(all.slice(from, from + size));
-        expect(shown().map(row => ({ ...row, startsUnread: false }))).toEqual(inOrder.map(row => ({ ...row, startsUnread: false })));
+        expect(shown().map(row => ({ ...row, startsUnread: false }))).toEqual(
+          inOrder.map(row => ({ ...row, startsUnread: false })),
+        );
       }),
       { numRuns: 50 },
     );
@@ -90,7 +102,9 @@ describe('TimelineStore', () => {
   });
 
   it('begins a run with another author, another day or a long pause', () => {
-    const { shown } = setUp([0, 1, 7, 8, 24 * 60].map((minute, at) => aMessage({ minute, owner: at === 3 ? 'You' : 'Patient' })));
+    const { shown } = setUp(
+      [0, 1, 7, 8, 24 * 60].map((minute, at) => aMessage({ minute, owner: at === 3 ? 'You' : 'Patient' })),
+    );
     expect(shown().map(row => [row?.startsDay, row?.startsRun])).toEqual([
       [true, true],
       [false, false],
@@ -101,7 +115,9 @@ describe('TimelineStore', () => {
   });
 
   it('marks the own messages as read that the engine says the patient has read, and wakes only those', () => {
-    const [first, second, third] = [0, 1, 2].map(minute => aMessage({ minute, owner: 'You', hasBeenRead: minute === 0 }));
+    const [first, second, third] = [0, 1, 2].map(minute =>
+      aMessage({ minute, owner: 'You', hasBeenRead: minute === 0 }),
+    );
     const { change, store, shown } = setUp([first, second, third].filter(message => message !== undefined));
     const marks = () => shown().map(row => row?.message.meta.hasBeenRead);
     expect(marks()).toEqual([true, false, false]);
@@ -122,12 +138,22 @@ describe('TimelineStore', () => {
   it('looks for the unread messages anew when its page is opened again, and for nothing while it stays open', () => {
     const messages = [0, 1, 2].map(minute => aMessage({ minute }));
     const { engine, store, stop, shown } = setUp(messages.slice(0, 2), { own: aMessage({ minute: 0 }).timeId });
-    expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, true], { count: 1, place: aMessage({ minute: 1 }).timeId }]);
+    expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([
+      [false, true],
+      { count: 1, place: aMessage({ minute: 1 }).timeId },
+    ]);
     stop();
     store.start();
-    const comesBack = (minute: number) => engine.notify({ type: 'opened', channelId: 'c-ana', messages }, { type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute }).timeId) });
+    const comesBack = (minute: number) =>
+      engine.notify(
+        { type: 'opened', channelId: 'c-ana', messages },
+        { type: 'readUpTo', channelId: 'c-ana', own: aReadPoint(aMessage({ minute }).timeId) },
+      );
     comesBack(1);
-    expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([[false, false, true], { count: 1, place: aMessage({ minute: 2 }).timeId }]);
+    expect([shown().map(row => row?.startsUnread), store.unread.found]).toEqual([
+      [false, false, true],
+      { count: 1, place: aMessage({ minute: 2 }).timeId },
+    ]);
     comesBack(2);
     expect(shown().map(row => row?.startsUnread)).toEqual([false, false, true]);
   });
@@ -145,7 +171,11 @@ describe('TimelineStore', () => {
     change([aMessage({ minute: 1 })]);
     expect(store.announcements.list).toEqual([]);
     clock.advance(100);
-    expect(store.announcements.list.map(({ kind, message }) => `${kind} ${message.text}`)).toEqual(['new At minute 6', 'changed Edited', 'new At minute 7']);
+    expect(store.announcements.list.map(({ kind, message }) => `${kind} ${message.text}`)).toEqual([
+      'new At minute 6',
+      'changed Edited',
+      'new At minute 7',
+    ]);
   });
 
   it('counts new messages beneath the view until the view is at the end again', () => {
@@ -169,7 +199,8 @@ describe('TimelineStore', () => {
 
   describe('what counts as seen', () => {
     const messages = [aMessage({ minute: 0 }), aMessage({ minute: 1, owner: 'You' }), aMessage({ minute: 2 })];
-    const seenBy = (engine: ReturnType<typeof setUp>['engine']) => engine.engineCommandsOf('seen').flatMap(({ timeIds }) => timeIds);
+    const seenBy = (engine: ReturnType<typeof setUp>['engine']) =>
+      engine.engineCommandsOf('seen').flatMap(({ timeIds }) => timeIds);
 
     it.each([
       [true, true, 2],
@@ -207,7 +238,11 @@ describe('TimelineStore', () => {
       const back = stores.timeline('c-ana');
       back.start();
       expect(back.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
-      const drafts = new Map(engine.commands.flatMap(command => (command.type === 'draft' ? [[command.channelId, command.text] as const] : [])));
+      const drafts = new Map(
+        engine.commands.flatMap(command =>
+          command.type === 'draft' ? [[command.channelId, command.text] as const] : [],
+        ),
+      );
       const reloaded = setUp([own]);
       reloaded.engine.emit({ type: 'drafts', drafts });
       expect(reloaded.store.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
@@ -224,11 +259,19 @@ describe('TimelineStore', () => {
     });
 
     it('changes the newest own message also while it is not confirmed: the change follows it', () => {
-      const { engine, store } = setUp([aMessage({ minute: 0, owner: 'You' }), aMessage({ minute: 2, owner: 'You', sent: false, isPending: true, outboxId: 'o2' })]);
+      const { engine, store } = setUp([
+        aMessage({ minute: 0, owner: 'You' }),
+        aMessage({ minute: 2, owner: 'You', sent: false, isPending: true, outboxId: 'o2' }),
+      ]);
       expect(store.edits.editLast()).toBe(true);
       store.edits.changeEdit('Better');
       store.edits.saveEdit();
-      expect(engine.engineCommands).toContainEqual({ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 2 }).timeId, text: 'Better' });
+      expect(engine.engineCommands).toContainEqual({
+        type: 'edit',
+        channelId: 'c-ana',
+        timeId: aMessage({ minute: 2 }).timeId,
+        text: 'Better',
+      });
     });
 
     it('puts another message in the place of a refused one, and keeps it before the refused one is given up', () => {
@@ -249,7 +292,10 @@ describe('TimelineStore', () => {
       expect(store.edits.editLast()).toBe(true);
       store.edits.changeEdit('Better');
       store.edits.saveEdit();
-      expect([engine.engineCommandsOf('edit'), store.edits.editing]).toEqual([[{ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' }], undefined]);
+      expect([engine.engineCommandsOf('edit'), store.edits.editing]).toEqual([
+        [{ type: 'edit', channelId: 'c-ana', timeId: aMessage({ minute: 0 }).timeId, text: 'Better' }],
+        undefined,
+      ]);
     });
 
     it('refuses an empty text and keeps the box open', () => {
@@ -280,7 +326,9 @@ describe('TimelineStore', () => {
     expect(engine.engineCommandsOf('delete')).toEqual([]);
     store.edits.askToDelete(aMessage().timeId);
     store.edits.confirmDelete();
-    expect(engine.engineCommandsOf('delete')).toEqual([{ type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId }]);
+    expect(engine.engineCommandsOf('delete')).toEqual([
+      { type: 'delete', channelId: 'c-ana', timeId: aMessage().timeId },
+    ]);
   });
 
   it('shows nothing of the person before', () => {
@@ -291,7 +339,12 @@ describe('TimelineStore', () => {
 
   it('takes many single events a second, with a long timeline behind it', () => {
     const { engine, store } = setUp(Array.from({ length: 20_000 }, (_, minute) => aMessage({ minute })));
-    const update = Array.from({ length: 20_000 }, (_, at): EngineUpdate => ({ type: 'messages', channelId: 'c-ana', changed: [aMessage({ minute: 20_000 + at })], removed: [] }));
+    const update = Array.from({ length: 20_000 }, (_, at): EngineUpdate => ({
+      type: 'messages',
+      channelId: 'c-ana',
+      changed: [aMessage({ minute: 20_000 + at })],
+      removed: [],
+    }));
     const from = performance.now();
     engine.notify(...update);
     expect(store.size).toBe(40_000);
@@ -300,13 +353,17 @@ describe('TimelineStore', () => {
   });
 
   describe('gaps', () => {
-    const gapAt = (minute: number, failing = false) => ({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute }).timeId, failing } }) as const;
+    const gapAt = (minute: number, failing = false) =>
+      ({ type: 'gap', channelId: 'c-ana', gap: { after: aMessage({ minute }).timeId, failing } }) as const;
 
     it('marks the first message after what is missing, until it is there', () => {
       const { engine, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 9 })]);
       engine.notify(gapAt(3));
       expect(shown().map(row => row?.startsGap)).toEqual([false, true]);
-      engine.notify({ type: 'sync', sync: { phase: 'down', since: 0, attempt: 1 } }, { type: 'sync', sync: { phase: 'live' } });
+      engine.notify(
+        { type: 'sync', sync: { phase: 'down', since: 0, attempt: 1 } },
+        { type: 'sync', sync: { phase: 'live' } },
+      );
       expect(shown().map(row => row?.startsGap)).toEqual([false, true]);
       engine.notify({ type: 'gap', channelId: 'c-ana' });
       expect(shown().map(row => row?.startsGap)).toEqual([false, false]);
@@ -322,7 +379,9 @@ describe('TimelineStore', () => {
   });
 
   it('has no divider while the feature is off, and one as soon as it is on', () => {
-    const { flags, store, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 1 })], { own: aMessage({ minute: 0 }).timeId });
+    const { flags, store, shown } = setUp([aMessage({ minute: 0 }), aMessage({ minute: 1 })], {
+      own: aMessage({ minute: 0 }).timeId,
+    });
     expect(shown().map(row => row?.startsUnread)).toEqual([false, true]);
     flags.write({ ...flags.read(), isUnreadMessageDividerEnabled: false });
     expect([store.dividerOn, shown().map(row => row?.startsUnread)]).toEqual([false, [false, false]]);
@@ -338,7 +397,17 @@ describe('TimelineStore', () => {
   it('knows why a message was refused and when it was written', () => {
     const refused = aMessage({ owner: 'You', sent: false, hasFailedToSend: true, outboxId: 'o1' });
     const { engine, store } = setUp([refused]);
-    const entry = { id: 'o1', author: 'me', channelId: 'c-ana', kind: 'message', clientTs: 1n, timeId: refused.timeId, text: 'x', keptAt: 5, refusal: 'invalid' } as const;
+    const entry = {
+      id: 'o1',
+      author: 'me',
+      channelId: 'c-ana',
+      kind: 'message',
+      clientTs: 1n,
+      timeId: refused.timeId,
+      text: 'x',
+      keptAt: 5,
+      refusal: 'invalid',
+    } as const;
     engine.notify({ type: 'unsent', entries: [entry] });
     expect(store.entryOf(refused)).toMatchObject({ refusal: 'invalid', keptAt: 5 });
     engine.notify({ type: 'unsent', entries: [] });

@@ -7,8 +7,10 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 
 const channelId = 'c-ana';
-const history = (reachedStart: boolean) => ({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0 } }) as const;
-const readUpTo = (own?: bigint) => ({ type: 'readUpTo', channelId, ...(own !== undefined && { own: aReadPoint(own) }) }) as const;
+const history = (reachedStart: boolean) =>
+  ({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0 } }) as const;
+const readUpTo = (own?: bigint) =>
+  ({ type: 'readUpTo', channelId, ...(own !== undefined && { own: aReadPoint(own) }) }) as const;
 const at = (minute: number, wish: Parameters<typeof aMessage>[0] = {}): ChatMessage => aMessage({ minute, ...wish });
 const idAt = (minute: number): bigint => at(minute).timeId;
 
@@ -21,9 +23,11 @@ function setUp({ isListed = true } = {}) {
   timeline.start();
   chat.engine.forgetCommands();
   const { engine } = chat;
-  const change = (...changed: readonly ChatMessage[]) => engine.notify({ type: 'messages', channelId, changed, removed: [] });
+  const change = (...changed: readonly ChatMessage[]) =>
+    engine.notify({ type: 'messages', channelId, changed, removed: [] });
   /** In the order in which the engine tells it. */
-  const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) => engine.notify({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
+  const opened = (messages: readonly ChatMessage[], own?: bigint, reachedStart = false) =>
+    engine.notify({ type: 'opened', channelId, messages }, history(reachedStart), readUpTo(own));
   return { ...chat, timeline, unread: timeline.unread, change, opened };
 }
 
@@ -57,7 +61,10 @@ describe('UnreadMessages', () => {
     expect([unread.shown, engine.engineCommandsOf('loadMore').length]).toEqual([{ count: 4, place: undefined }, 2]);
     change(at(1), at(2), at(3, { owner: 'You' }), at(4));
     engine.notify(history(false));
-    expect([unread.found, timeline.seek.target]).toEqual([{ count: 5, place: idAt(4) }, { timeId: idAt(4), takesFocus: true }]);
+    expect([unread.found, timeline.seek.target]).toEqual([
+      { count: 5, place: idAt(4) },
+      { timeId: idAt(4), takesFocus: true },
+    ]);
   });
 
   it('begins at the start for somebody who never read the chat', () => {

@@ -7,7 +7,11 @@ class ScriptedObserver {
   static made: ScriptedObserver | undefined;
   readonly observed = new Set<Element>();
 
-  constructor(private readonly report: (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void) {
+  constructor(
+    private readonly report: (
+      entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[],
+    ) => void,
+  ) {
     ScriptedObserver.made = this;
   }
 

@@ -25,8 +25,17 @@ async function setUp() {
   chat.startChat();
   chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
   renderAnasChat(chat.stores);
-  const messages = [aMessage({ minute: 0, text: 'Up late' }), aMessage({ minute: 2, text: 'See HTTPS://example.org/late, so LATE' }), aMessage({ minute: 3, text: 'Good' })];
-  await act(async () => chat.engine.notify({ type: 'opened', channelId, messages }, { type: 'history', channelId, history: { phase: 'idle', reachedStart: true, attempt: 0 } }));
+  const messages = [
+    aMessage({ minute: 0, text: 'Up late' }),
+    aMessage({ minute: 2, text: 'See HTTPS://example.org/late, so LATE' }),
+    aMessage({ minute: 3, text: 'Good' }),
+  ];
+  await act(async () =>
+    chat.engine.notify(
+      { type: 'opened', channelId, messages },
+      { type: 'history', channelId, history: { phase: 'idle', reachedStart: true, attempt: 0 } },
+    ),
+  );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Find in this conversation' }));
   return { ...chat, user };
@@ -65,6 +74,8 @@ describe('finding in a conversation', () => {
     await goTo('2026-11-20');
     expect(screen.getByText(/^Went to Friday,? 20 November 2026\.$/)).toHaveAttribute('role', 'status');
     await goTo('2025-11-18');
-    expect(screen.getByText(/^No messages on Tuesday,? 18 November 2025\. Went to Friday,? 20 November 2026\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^No messages on Tuesday,? 18 November 2025\. Went to Friday,? 20 November 2026\.$/),
+    ).toBeInTheDocument();
   });
 });

@@ -8,7 +8,8 @@ import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 
 const channelId = 'c-ana';
-const messages = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => aMessage({ minute: from + at, text: `Message ${from + at}.` }));
+const messages = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => aMessage({ minute: from + at, text: `Message ${from + at}.` }));
 
 /** A conversation of which the newest messages fit into the view, and no more. */
 async function setUp(readUpToMinute: number, from = 0) {

@@ -11,7 +11,11 @@ import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
 import { watchLiveRegions } from '#test/support/watchLiveRegions';
 
 const idle = { phase: 'idle', reachedStart: false, attempt: 0 } as const;
-const ben = aSession({ chatSessionId: 'ben', channelId: 'c-ben', patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' } });
+const ben = aSession({
+  chatSessionId: 'ben',
+  channelId: 'c-ben',
+  patient: { id: 'p-ben', userId: 'ben', email: 'ben@example.org', firstName: 'Ben', lastName: 'Okafor' },
+});
 const own = (minute: number, wish: Parameters<typeof aMessage>[0] = {}) => aMessage({ minute, owner: 'You', ...wish });
 
 /** A conversation on the screen, and what a screen reader says from then on. */
@@ -22,12 +26,15 @@ async function setUp(...messages: readonly ChatMessage[]) {
   chat.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
   watchLiveRegions();
   renderAnasChat(chat.stores);
-  const notify = (...update: readonly EngineUpdate[]) => act(async () => {
+  const notify = (...update: readonly EngineUpdate[]) =>
+    act(async () => {
       chat.engine.notify(...update);
       chat.clock.advance(100);
     });
-  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) => notify({ type: 'messages', channelId: 'c-ana', changed, removed });
-  const open = (channelId: string, opened: readonly ChatMessage[]) => notify({ type: 'opened', channelId, messages: opened }, { type: 'history', channelId, history: idle });
+  const change = (changed: readonly ChatMessage[], removed: readonly bigint[] = []) =>
+    notify({ type: 'messages', channelId: 'c-ana', changed, removed });
+  const open = (channelId: string, opened: readonly ChatMessage[]) =>
+    notify({ type: 'opened', channelId, messages: opened }, { type: 'history', channelId, history: idle });
   await open('c-ana', messages);
   const said = () => window.liveAnnouncer ?? [];
   return { ...chat, notify, change, open, said, user: userEvent.setup() };
@@ -62,7 +69,13 @@ describe('what a screen reader says of a conversation', () => {
   it('says what is sent while the first page is still loading, and nothing else then', async () => {
     const { notify, user, said } = await setUp(aMessage({ minute: 1 }));
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
-    const bens = (...wishes: readonly Parameters<typeof own>[]) => notify({ type: 'messages', channelId: 'c-ben', changed: wishes.map(([minute, wish]) => own(minute, { channelId: 'c-ben', ...wish })), removed: [] });
+    const bens = (...wishes: readonly Parameters<typeof own>[]) =>
+      notify({
+        type: 'messages',
+        channelId: 'c-ben',
+        changed: wishes.map(([minute, wish]) => own(minute, { channelId: 'c-ben', ...wish })),
+        removed: [],
+      });
     await notify({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
     await bens([5, { text: 'Here I am', sent: false, isPending: true, outboxId: 'o-1' }]);
     await bens([5, { text: 'Here I am' }], [4, { text: 'said yesterday' }]);
@@ -77,7 +90,11 @@ describe('what a screen reader says of a conversation', () => {
     await change([own(2, { text: 'Good evening', edited: true })]);
     await change([aMessage({ minute: 1, text: '', deleted: true })]);
     await change([aMessage({ minute: 1, text: '', deleted: true })]);
-    expect(said()).toEqual(['Ana Novak changed a message: I slept badly', 'You changed a message: Good evening', 'Ana Novak deleted a message']);
+    expect(said()).toEqual([
+      'Ana Novak changed a message: I slept badly',
+      'You changed a message: Good evening',
+      'Ana Novak deleted a message',
+    ]);
   });
 
   it('says nothing of older messages that are loaded, nor of a gap that is filled', async () => {
@@ -94,7 +111,11 @@ describe('what a screen reader says of a conversation', () => {
     const { change, said } = await setUp(aMessage({ minute: 1 }), own(9));
     await change([10, 11, 12, 13].map(minute => aMessage({ minute, text: `line ${minute}` })));
     await change([aMessage({ minute: 5, text: 'from under ground' })]);
-    expect(said()).toEqual([10, 11, 12, 13].map(minute => `New message from Ana Novak: line ${minute}`).concat('New message from Ana Novak: from under ground'));
+    expect(said()).toEqual(
+      [10, 11, 12, 13]
+        .map(minute => `New message from Ana Novak: line ${minute}`)
+        .concat('New message from Ana Novak: from under ground'),
+    );
   });
 
   it('says nothing old when another patient is chosen, not even while the first page comes', async () => {
@@ -103,9 +124,22 @@ describe('what a screen reader says of a conversation', () => {
     const before = [...said()];
     await user.click(screen.getByRole('link', { name: /Ben Okafor/ }));
     await notify({ type: 'opened', channelId: 'c-ben', messages: [aMessage({ channelId: 'c-ben', minute: 3 })] });
-    await notify({ type: 'messages', channelId: 'c-ben', changed: [4, 5].map(minute => aMessage({ channelId: 'c-ben', minute })), removed: [] }, { type: 'history', channelId: 'c-ben', history: idle });
+    await notify(
+      {
+        type: 'messages',
+        channelId: 'c-ben',
+        changed: [4, 5].map(minute => aMessage({ channelId: 'c-ben', minute })),
+        removed: [],
+      },
+      { type: 'history', channelId: 'c-ben', history: idle },
+    );
     expect(said()).toEqual(before);
-    await notify({ type: 'messages', channelId: 'c-ben', changed: [aMessage({ channelId: 'c-ben', minute: 6, text: 'and I' })], removed: [] });
+    await notify({
+      type: 'messages',
+      channelId: 'c-ben',
+      changed: [aMessage({ channelId: 'c-ben', minute: 6, text: 'and I' })],
+      removed: [],
+    });
     expect(said().slice(before.length)).toEqual(['New message from Ben Okafor: and I']);
   });
 });

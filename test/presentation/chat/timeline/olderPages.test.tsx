@@ -18,10 +18,21 @@ async function setUp(messages = [aMessage({ minute: 1 }), aMessage({ minute: 2 }
   /** A page arrives with nothing that is new; history is known from `before` on. */
   const pageComes = (before: bigint, reachedStart = false) =>
     act(async () => {
-      chat.engine.notify({ type: 'history', channelId, history: { phase: 'loading', reachedStart: false, attempt: 0, before: before + 1n } });
+      chat.engine.notify({
+        type: 'history',
+        channelId,
+        history: { phase: 'loading', reachedStart: false, attempt: 0, before: before + 1n },
+      });
       chat.engine.notify({ type: 'history', channelId, history: { phase: 'idle', reachedStart, attempt: 0, before } });
     });
-  const pageIsRefused = () => act(async () => chat.engine.notify({ type: 'history', channelId, history: { phase: 'refused', reachedStart: false, attempt: 1 } }));
+  const pageIsRefused = () =>
+    act(async () =>
+      chat.engine.notify({
+        type: 'history',
+        channelId,
+        history: { phase: 'refused', reachedStart: false, attempt: 1 },
+      }),
+    );
   await act(async () => chat.engine.notify({ type: 'opened', channelId, messages }));
   return { asked, pageComes, pageIsRefused };
 }

@@ -41,9 +41,17 @@ describe('the message catalogue', () => {
   });
 
   it('puts values where they belong, exactly as they are, and nothing where none is known', async () => {
-    await setUp({ 'en/six': { said: '{{name}} said {{text}} to {{name}}', left_one: '{{count}} is left', left_other: '{{count}} are left' } });
+    await setUp({
+      'en/six': {
+        said: '{{name}} said {{text}} to {{name}}',
+        left_one: '{{count}} is left',
+        left_other: '{{count}} are left',
+      },
+    });
     await textCatalogue.add('six');
-    expect(textCatalogue.text('six', 'said', { name: '{{text}}', text: '$& <b>' })).toBe('{{text}} said $& <b> to {{text}}');
+    expect(textCatalogue.text('six', 'said', { name: '{{text}}', text: '$& <b>' })).toBe(
+      '{{text}} said $& <b> to {{text}}',
+    );
     expect(textCatalogue.text('six', 'said', { text: 'no' })).toBe(' said no to ');
     expect([1, 2].map(count => textCatalogue.text('six', 'left', { count }))).toEqual(['1 is left', '2 are left']);
   });

@@ -4,16 +4,24 @@ import { writtenText } from '@/presentation/kit/text/writtenText';
 const shown = (text: string): HTMLElement => render(<p>{writtenText(text)}</p>).container;
 
 describe('writtenText', () => {
-  it.each(['', 'hello', 'Z\u0301\u0302'.repeat(400), 'a'.repeat(10_000), '\u0301'.repeat(300)])('leaves a text as it is', text => {
-    expect(writtenText(text)).toBe(text);
-  });
+  it.each(['', 'hello', 'Z\u0301\u0302'.repeat(400), 'a'.repeat(10_000), '\u0301'.repeat(300)])(
+    'leaves a text as it is',
+    text => {
+      expect(writtenText(text)).toBe(text);
+    },
+  );
 
-  it.each([`Z${'\u0301'.repeat(9_999)}`, '\u0301'.repeat(640), `${'a'.repeat(600)}${'\u0302'.repeat(65)}b`])('loses no sign of a pile of marks', text => {
-    expect(shown(text).textContent).toBe(text);
-  });
+  it.each([`Z${'\u0301'.repeat(9_999)}`, '\u0301'.repeat(640), `${'a'.repeat(600)}${'\u0302'.repeat(65)}b`])(
+    'loses no sign of a pile of marks',
+    text => {
+      expect(shown(text).textContent).toBe(text);
+    },
+  );
 
   it('draws a pile of marks in parts that are short', () => {
-    const parts = [...shown(`Z${'\u0301'.repeat(9_999)}`).querySelectorAll('bdi')].map(({ textContent }) => textContent.length);
+    const parts = [...shown(`Z${'\u0301'.repeat(9_999)}`).querySelectorAll('bdi')].map(
+      ({ textContent }) => textContent.length,
+    );
     expect(Math.max(...parts)).toBeLessThanOrEqual(65);
   });
 

@@ -30,11 +30,16 @@ describe('AppointmentFormStore', () => {
   it('asks which of two equal times is meant, and makes the appointment then', async () => {
     const { store, choice, history } = await open();
     choice().editStart('2026-10-25T01:30');
-    expect([choice().times.faults, choice().repeated('start')]).toEqual([['startTwice', 'endMissing'], { kind: 'twice', earlier: Date.parse('2026-10-25T00:30Z'), later: Date.parse('2026-10-25T01:30Z') }]);
+    expect([choice().times.faults, choice().repeated('start')]).toEqual([
+      ['startTwice', 'endMissing'],
+      { kind: 'twice', earlier: Date.parse('2026-10-25T00:30Z'), later: Date.parse('2026-10-25T01:30Z') },
+    ]);
     choice().choose('start', 'later');
     expect(choice().end).toBe('2026-10-25T02:20');
     await store.save();
-    expect([...history.moments.values()].map(({ appointment }) => appointment?.start)).toEqual([Date.parse('2026-10-25T01:30Z')]);
+    expect([...history.moments.values()].map(({ appointment }) => appointment?.start)).toEqual([
+      Date.parse('2026-10-25T01:30Z'),
+    ]);
   });
 
   it('moves the end with the beginning, by real time over the night on which clocks go forward', async () => {
@@ -95,12 +100,23 @@ describe('AppointmentFormStore', () => {
 
   it('changes an appointment, the second of two equal times included', async () => {
     const tools = appointmentTools();
-    tools.history.put(anAppointment('a-1', '2026-10-25T01:30:00Z', { kind: 'phone', place: '020 7946 0000', status: 'missed' }));
+    tools.history.put(
+      anAppointment('a-1', '2026-10-25T01:30:00Z', { kind: 'phone', place: '020 7946 0000', status: 'missed' }),
+    );
     const { store, choice, history } = await open('a-1', tools);
-    expect([choice().start, choice().startChoice, store.kind, store.status]).toEqual(['2026-10-25T01:30', 'later', 'phone', 'missed']);
+    expect([choice().start, choice().startChoice, store.kind, store.status]).toEqual([
+      '2026-10-25T01:30',
+      'later',
+      'phone',
+      'missed',
+    ]);
     choice().editStart('2026-10-25T03:00');
     await store.save();
-    expect(history.moments.get('a-1')?.appointment).toMatchObject({ start: Date.parse('2026-10-25T03:00Z'), kind: 'phone', status: 'missed' });
+    expect(history.moments.get('a-1')?.appointment).toMatchObject({
+      start: Date.parse('2026-10-25T03:00Z'),
+      kind: 'phone',
+      status: 'missed',
+    });
   });
 
   it('shows no form while it is not known by which clock the therapist works', async () => {
@@ -117,7 +133,8 @@ describe('AppointmentFormStore', () => {
 
     async function typed(momentId: string | null = null) {
       const tools = appointmentTools();
-      if (momentId !== null) tools.history.put(anAppointment(momentId, '2026-03-30T15:00:00+01:00', { place: 'Room 4' }));
+      if (momentId !== null)
+        tools.history.put(anAppointment(momentId, '2026-03-30T15:00:00+01:00', { place: 'Room 4' }));
       const opened = await open(momentId, tools);
       opened.choice().editStart(TYPED);
       opened.store.edit({ place: 'Room 5', kind: 'in-person' });
@@ -141,7 +158,10 @@ describe('AppointmentFormStore', () => {
       const { store } = await open(momentId, tools);
       expect([fieldsOf(store), store.form.restored, store.failure]).toEqual([all, true, undefined]);
       await store.save();
-      expect([[...tools.history.moments.values()].map(({ appointment }) => appointment?.place), tools.drafts.kept.size]).toEqual([['Room 5'], 0]);
+      expect([
+        [...tools.history.moments.values()].map(({ appointment }) => appointment?.place),
+        tools.drafts.kept.size,
+      ]).toEqual([['Room 5'], 0]);
     });
 
     it('in another window is offered, and neither is lost by taking it over', async () => {
@@ -159,7 +179,10 @@ describe('AppointmentFormStore', () => {
       expect([second.store.form.others.texts.length, second.store.place]).toEqual([1, 'Room 2']);
       await second.store.form.others.takeOver(offered);
       await settle();
-      expect([second.store.place, second.store.form.others.texts.map(text => text.includes('Room 2'))]).toEqual(['Room 1', [true]]);
+      expect([second.store.place, second.store.form.others.texts.map(text => text.includes('Room 2'))]).toEqual([
+        'Room 1',
+        [true],
+      ]);
     });
 
     it('is forgotten once it is discarded', async () => {
@@ -179,7 +202,11 @@ describe('AppointmentFormStore', () => {
       await settle();
       expect([store.place, store.stands?.place, store.isTyped, saved()]).toEqual(['Room 6', 'Room 5', true, 1]);
       await store.save();
-      expect([[...history.moments.values()].map(({ appointment }) => appointment?.place), store.place, store.made?.place]).toEqual([['Room 6'], '', 'Room 6']);
+      expect([
+        [...history.moments.values()].map(({ appointment }) => appointment?.place),
+        store.place,
+        store.made?.place,
+      ]).toEqual([['Room 6'], '', 'Room 6']);
       await settle();
       expect(drafts.kept.size).toBe(0);
     });
@@ -189,7 +216,11 @@ describe('AppointmentFormStore', () => {
       const saving = store.save();
       store.edit({ place: 'Room 6' });
       await saving;
-      expect([store.place, store.stands?.place, history.moments.get('a-1')?.appointment?.place]).toEqual(['Room 6', 'Room 5', 'Room 5']);
+      expect([store.place, store.stands?.place, history.moments.get('a-1')?.appointment?.place]).toEqual([
+        'Room 6',
+        'Room 5',
+        'Room 5',
+      ]);
     });
   });
 
@@ -202,7 +233,8 @@ describe('AppointmentFormStore', () => {
       await opened.store.save();
       return opened;
     }
-    const placesOf = ({ history }: Pick<ReturnType<typeof appointmentTools>, 'history'>) => [...history.moments.values()].map(({ appointment }) => appointment?.place);
+    const placesOf = ({ history }: Pick<ReturnType<typeof appointmentTools>, 'history'>) =>
+      [...history.moments.values()].map(({ appointment }) => appointment?.place);
 
     it('a changed form puts what it says in the place of what was sent first', async () => {
       const { store, choice, ...tools } = await lost();
@@ -211,7 +243,12 @@ describe('AppointmentFormStore', () => {
       choice().editStart('2026-03-31T10:00');
       expect(store.sentLast).toMatchObject({ isOnScreen: false, plan: { place: 'Room 4' } });
       await store.save();
-      expect([placesOf(tools), store.failure, store.sentLast, store.made]).toMatchObject([['Room 5'], undefined, undefined, { start: Date.parse('2026-03-31T10:00+01:00'), place: 'Room 5' }]);
+      expect([placesOf(tools), store.failure, store.sentLast, store.made]).toMatchObject([
+        ['Room 5'],
+        undefined,
+        undefined,
+        { start: Date.parse('2026-03-31T10:00+01:00'), place: 'Room 5' },
+      ]);
     });
 
     it('says what stands when the change of it is refused', async () => {
@@ -219,7 +256,12 @@ describe('AppointmentFormStore', () => {
       store.edit({ place: 'Room 5' });
       history.planned.failNext('change', { kind: 'refused' });
       await store.save();
-      expect([store.failure, store.place, store.stands?.place, store.sentLast]).toMatchObject([{ kind: 'standsOtherwise', stands: { place: 'Room 4' } }, 'Room 5', 'Room 4', undefined]);
+      expect([store.failure, store.place, store.stands?.place, store.sentLast]).toMatchObject([
+        { kind: 'standsOtherwise', stands: { place: 'Room 4' } },
+        'Room 5',
+        'Room 4',
+        undefined,
+      ]);
     });
 
     it('a reload still knows that it may be saved, and makes no second', async () => {

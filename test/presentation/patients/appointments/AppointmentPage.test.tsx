@@ -22,12 +22,27 @@ function setUp() {
   return { ...tools, page, formDrafts: new FormDrafts(page.drafts, tools.clock) };
 }
 
-function Page({ tools: { stores, page, formDrafts }, appointmentId }: { readonly tools: Tools; readonly appointmentId?: string }) {
+function Page({
+  tools: { stores, page, formDrafts },
+  appointmentId,
+}: {
+  readonly tools: Tools;
+  readonly appointmentId?: string;
+}) {
   const profile = useStore(() => stores.profile());
-  const made = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (subject: { readonly momentId: string | null }, onSaved: OnAppointmentSaved) => page.form(subject.momentId, onSaved, formDrafts) };
+  const made = {
+    appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled),
+    appointmentForm: (subject: { readonly momentId: string | null }, onSaved: OnAppointmentSaved) =>
+      page.form(subject.momentId, onSaved, formDrafts),
+  };
   return (
     <MemoryRouter>
-      <AppointmentPage patientId="p-ana" profile={profile} stores={made} {...(appointmentId !== undefined && { appointmentId })} />
+      <AppointmentPage
+        patientId="p-ana"
+        profile={profile}
+        stores={made}
+        {...(appointmentId !== undefined && { appointmentId })}
+      />
     </MemoryRouter>
   );
 }
@@ -37,20 +52,27 @@ describe('AppointmentPage', () => {
     const tools = setUp();
     tools.history.unreadable = 1;
     render(<Page tools={tools} />);
-    expect(await screen.findByText('1 appointment couldn’t be read and isn’t shown. We’ve reported it.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('1 appointment couldn’t be read and isn’t shown. We’ve reported it.'),
+    ).toBeInTheDocument();
     expect(screen.getAllByText('None among the appointments we could read.')).toHaveLength(1);
     expect(screen.queryByText('No past appointments.')).toBeNull();
   });
 
-  it.each([undefined, 'a-1'])('shows whoever may only read the appointments, and nothing that changes them (%s)', async appointmentId => {
-    const tools = setUp();
-    tools.patient.details = async () => ok(aPatient({ onlyReads: true }));
-    render(<Page tools={tools} {...(appointmentId !== undefined && { appointmentId })} />);
-    await screen.findByText(/Room 4/);
-    await screen.findByText(/but not add or change any/);
-    expect(['checkbox', 'textbox', 'button', 'link', 'combobox'].flatMap(role => screen.queryAllByRole(role))).toEqual([]);
-    expect(screen.queryByText(/Choose one or more appointments/)).toBeNull();
-  });
+  it.each([undefined, 'a-1'])(
+    'shows whoever may only read the appointments, and nothing that changes them (%s)',
+    async appointmentId => {
+      const tools = setUp();
+      tools.patient.details = async () => ok(aPatient({ onlyReads: true }));
+      render(<Page tools={tools} {...(appointmentId !== undefined && { appointmentId })} />);
+      await screen.findByText(/Room 4/);
+      await screen.findByText(/but not add or change any/);
+      expect(
+        ['checkbox', 'textbox', 'button', 'link', 'combobox'].flatMap(role => screen.queryAllByRole(role)),
+      ).toEqual([]);
+      expect(screen.queryByText(/Choose one or more appointments/)).toBeNull();
+    },
+  );
 
   it('lets whoever cares for the patient make, change and record them', async () => {
     render(<Page tools={setUp()} />);
@@ -74,7 +96,9 @@ describe('AppointmentPage', () => {
     await acts.press('Add appointment');
     await screen.findByText('Saved: Tue, 1 Dec 2026, 10:00–10:50 · Video · Room 6.');
     expect(screen.queryByText(/couldn’t confirm/)).toBeNull();
-    await waitFor(() => expect([screen.getAllByText('Room 6').length, screen.queryByText('Room 5')]).toEqual([1, null]));
+    await waitFor(() =>
+      expect([screen.getAllByText('Room 6').length, screen.queryByText('Room 5')]).toEqual([1, null]),
+    );
   });
 
   it('gives back what was typed when the page is opened again, until it is discarded', async () => {

@@ -4,7 +4,12 @@ const settle = () => new Promise<void>(resolve => setTimeout(resolve, 5));
 
 async function open() {
   const tools = appointmentTools('Australia/Sydney');
-  tools.history.put(anAppointment('a-1', '2026-03-20T10:00:00Z'), anAppointment('a-2', '2026-03-24T10:00:00Z'), anAppointment('a-3', '2026-03-30T10:00:00Z'), anAppointment('a-4', '2026-04-06T10:00:00Z'));
+  tools.history.put(
+    anAppointment('a-1', '2026-03-20T10:00:00Z'),
+    anAppointment('a-2', '2026-03-24T10:00:00Z'),
+    anAppointment('a-3', '2026-03-30T10:00:00Z'),
+    anAppointment('a-4', '2026-04-06T10:00:00Z'),
+  );
   const store = tools.list();
   const stop = store.start();
   await settle();
@@ -23,7 +28,11 @@ describe('AppointmentsStore', () => {
     store.choose('a-1', true);
     store.choose('a-2', true);
     await store.settle('attended');
-    expect(['a-1', 'a-2', 'a-3'].map(id => history.moments.get(id)?.appointment?.status)).toEqual(['attended', 'attended', 'scheduled']);
+    expect(['a-1', 'a-2', 'a-3'].map(id => history.moments.get(id)?.appointment?.status)).toEqual([
+      'attended',
+      'attended',
+      'scheduled',
+    ]);
     expect([store.settled, store.chosen.size, store.past[0]?.appointment?.status]).toEqual(['done', 0, 'attended']);
   });
 
@@ -33,7 +42,11 @@ describe('AppointmentsStore', () => {
     await store.settle('attended');
     expect(store.recorded).toHaveLength(1);
     await store.undo();
-    expect([store.settled, store.recorded, history.moments.get('a-1')?.appointment?.status]).toEqual(['undone', [], 'scheduled']);
+    expect([store.settled, store.recorded, history.moments.get('a-1')?.appointment?.status]).toEqual([
+      'undone',
+      [],
+      'scheduled',
+    ]);
   });
 
   it('offers nobody to have attended what has not begun', async () => {
@@ -50,7 +63,11 @@ describe('AppointmentsStore', () => {
     await history.change('p-ana', [{ momentId: 'a-1', status: 'cancelled' }]);
     await store.settle('attended');
     await settle();
-    expect([store.settled, history.moments.get('a-1')?.appointment?.status, store.past[1]?.appointment?.status]).toEqual([{ kind: 'changedMeanwhile' }, 'cancelled', 'cancelled']);
+    expect([
+      store.settled,
+      history.moments.get('a-1')?.appointment?.status,
+      store.past[1]?.appointment?.status,
+    ]).toEqual([{ kind: 'changedMeanwhile' }, 'cancelled', 'cancelled']);
   });
 
   it('keeps the choice when nothing was recorded, and says so', async () => {

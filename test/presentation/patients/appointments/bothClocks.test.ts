@@ -7,15 +7,20 @@ const at = (text: string): number => Date.parse(text);
 
 describe('when an appointment is, in words', () => {
   it('has the day of its end where that is another', () => {
-    expect(spanWords(at('2026-12-01T10:00Z'), at('2026-12-01T10:50Z'), 'Europe/London')).toBe('Tue, 1 Dec 2026, 10:00–10:50');
-    expect(spanWords(at('2026-12-01T23:30Z'), at('2026-12-02T00:20Z'), 'Europe/London')).toBe('Tue, 1 Dec 2026, 23:30–Wed, 2 Dec 2026, 00:20');
+    expect(spanWords(at('2026-12-01T10:00Z'), at('2026-12-01T10:50Z'), 'Europe/London')).toBe(
+      'Tue, 1 Dec 2026, 10:00–10:50',
+    );
+    expect(spanWords(at('2026-12-01T23:30Z'), at('2026-12-02T00:20Z'), 'Europe/London')).toBe(
+      'Tue, 1 Dec 2026, 23:30–Wed, 2 Dec 2026, 00:20',
+    );
   });
 
   it('has it by the clock on which it is another alone', () => {
-    expect(bothClocks(at('2026-12-01T12:30Z'), at('2026-12-01T13:20Z'), 'Europe/London', 'Australia/Sydney').map(({ words }) => words)).toEqual([
-      'Tue, 1 Dec 2026, 12:30–13:20',
-      'Tue, 1 Dec 2026, 23:30–Wed, 2 Dec 2026, 00:20',
-    ]);
+    expect(
+      bothClocks(at('2026-12-01T12:30Z'), at('2026-12-01T13:20Z'), 'Europe/London', 'Australia/Sydney').map(
+        ({ words }) => words,
+      ),
+    ).toEqual(['Tue, 1 Dec 2026, 12:30–13:20', 'Tue, 1 Dec 2026, 23:30–Wed, 2 Dec 2026, 00:20']);
   });
 
   it.each([

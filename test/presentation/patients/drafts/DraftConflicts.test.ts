@@ -10,7 +10,11 @@ interface Form {
   readonly start: () => () => void;
   readonly type: (text: string) => void;
   readonly text: () => string;
-  readonly others: { readonly texts: readonly string[]; takeOver(kept: string): Promise<void>; throwAway(kept: string): Promise<void> };
+  readonly others: {
+    readonly texts: readonly string[];
+    takeOver(kept: string): Promise<void>;
+    throwAway(kept: string): Promise<void>;
+  };
   readonly isReady: () => boolean;
 }
 
@@ -18,18 +22,42 @@ beforeAll(() => loadTestTexts('patientTimeline'));
 
 /** Each form of a patient's pages as one window shows it. */
 const forms: Readonly<Record<string, (page: Page) => Form>> = {
-  note: ({ desk: { note } }) => ({ start: () => note.start(), type: text => note.write(text), text: () => note.text, others: note.form.others, isReady: () => true }),
+  note: ({ desk: { note } }) => ({
+    start: () => note.start(),
+    type: text => note.write(text),
+    text: () => note.text,
+    others: note.form.others,
+    isReady: () => true,
+  }),
   record: ({ record }) => {
     const store = record.record();
-    return { start: () => store.start(), type: text => store.write('goals', text), text: () => store.form.mine.goals, others: store.form.others, isReady: () => store.record.status === 'known' };
+    return {
+      start: () => store.start(),
+      type: text => store.write('goals', text),
+      text: () => store.form.mine.goals,
+      others: store.form.others,
+      isReady: () => store.record.status === 'known',
+    };
   },
   'risk assessment': ({ record }) => {
     const store = record.assessmentForm('ra-1', () => undefined);
-    return { start: () => store.start(), type: text => store.edit('summary', text), text: () => store.form.mine.summary, others: store.form.others, isReady: () => store.phase === 'ready' };
+    return {
+      start: () => store.start(),
+      type: text => store.edit('summary', text),
+      text: () => store.form.mine.summary,
+      others: store.form.others,
+      isReady: () => store.phase === 'ready',
+    };
   },
   description: ({ desk }) => {
     const store = desk.describe(aMoment());
-    return { start: () => store.start(), type: text => store.write(text), text: () => store.text, others: store.form.others, isReady: () => store.description.status === 'known' };
+    return {
+      start: () => store.start(),
+      type: text => store.write(text),
+      text: () => store.text,
+      others: store.form.others,
+      isReady: () => store.description.status === 'known',
+    };
   },
 };
 
@@ -54,11 +82,15 @@ describe('what two windows type into the same form of a patient', () => {
     await one.type('window one long text');
     await two.type('w2');
     const reloaded = await window(tools.page());
-    await eventually(() => expect([reloaded.text(), reloaded.others.texts.length, two.others.texts.length]).toEqual(['w2', 1, 1]));
+    await eventually(() =>
+      expect([reloaded.text(), reloaded.others.texts.length, two.others.texts.length]).toEqual(['w2', 1, 1]),
+    );
     const [other = ''] = reloaded.others.texts;
     expect(other).toContain('window one long text');
     await reloaded.others.takeOver(other);
-    await eventually(() => expect([reloaded.text(), reloaded.others.texts.length]).toEqual(['window one long text', 1]));
+    await eventually(() =>
+      expect([reloaded.text(), reloaded.others.texts.length]).toEqual(['window one long text', 1]),
+    );
     await reloaded.others.throwAway(reloaded.others.texts[0] ?? '');
     await eventually(() => expect([reloaded.text(), reloaded.others.texts]).toEqual(['window one long text', []]));
   });

@@ -26,7 +26,10 @@ describe('saved texts that cannot be read', () => {
     const { user, unreadableRecords } = show();
     expect(await screen.findByText('Couldn’t read 2 texts saved on this device.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Details' }));
-    expect(screen.getByRole('link', { name: 'Draft in a patient’s record' })).toHaveAttribute('href', expect.stringContaining('p-ana'));
+    expect(screen.getByRole('link', { name: 'Draft in a patient’s record' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('p-ana'),
+    );
     await user.click(screen.getAllByRole('button', { name: 'Delete text' })[1] as HTMLElement);
     expect(await screen.findByText('Couldn’t read 1 text saved on this device.')).toBeInTheDocument();
     expect(unreadableRecords.pieces).toEqual([{ key: 'drafts/p-ana', patientId: 'p-ana' }]);

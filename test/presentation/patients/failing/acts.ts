@@ -3,7 +3,9 @@ import { settled } from '#test/support/settled';
 
 type Name = string | RegExp;
 
-/** What a person does on a screen, as soon as it can be done; each comes back when what follows from it is to be seen. */
+/**
+ * What a person does on a screen, as soon as it can be done; each comes back when what follows from it is to be seen.
+ */
 export const acts = {
   press: async (name: Name): Promise<void> => click(await screen.findByRole('button', { name })),
   pressFirst: async (name: Name): Promise<void> => {
@@ -17,7 +19,8 @@ export const acts = {
   /** Chooses what a risk assessment asks besides its level: nothing of it is proposed. */
   answerRisk: async (): Promise<void> => {
     await acts.type('Status', 'open');
-    for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect']) await acts.type(question, 'none');
+    for (const question of ['Thoughts of suicide', 'Self-harm', 'Harm to others', 'Harm from others', 'Self-neglect'])
+      await acts.type(question, 'none');
   },
   tick: async (role: 'radio' | 'checkbox', name: Name): Promise<void> => click(await screen.findByRole(role, { name })),
 };

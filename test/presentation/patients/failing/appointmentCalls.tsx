@@ -32,8 +32,10 @@ async function open(screenOf: (tools: Tools) => React.ReactElement, arrange: (to
   return tools;
 }
 
-const openList = (arrange: (tools: Tools) => void = nothing): Promise<Tools> => open(tools => <List tools={tools} />, arrange);
-const openForm = (momentId: string | null, arrange: (tools: Tools) => void = nothing): Promise<Tools> => open(tools => <Form tools={tools} momentId={momentId} />, arrange);
+const openList = (arrange: (tools: Tools) => void = nothing): Promise<Tools> =>
+  open(tools => <List tools={tools} />, arrange);
+const openForm = (momentId: string | null, arrange: (tools: Tools) => void = nothing): Promise<Tools> =>
+  open(tools => <Form tools={tools} momentId={momentId} />, arrange);
 
 async function timed(arrange: (tools: Tools) => void = nothing): Promise<Tools> {
   const tools = await openForm(null, arrange);
@@ -48,8 +50,14 @@ async function looked(arrange: (tools: Tools) => void): Promise<void> {
   await settled(() => clock.advance(400));
 }
 
-const typed = [['Start (your time)', START], ['Where (a room, a number, a link)', 'Room 5']] as const;
-const notSaved = (kind: Kind): readonly string[] => (kind === 'unreachable' ? [appointmentsText('form.maybeSaved')] : [appointmentsText('form.notSaved', { why: why(kind) })]);
+const typed = [
+  ['Start (your time)', START],
+  ['Where (a room, a number, a link)', 'Room 5'],
+] as const;
+const notSaved = (kind: Kind): readonly string[] =>
+  kind === 'unreachable'
+    ? [appointmentsText('form.maybeSaved')]
+    : [appointmentsText('form.notSaved', { why: why(kind) })];
 const free = [/overlaps no appointment known here/];
 
 export const appointmentCalls: readonly FailingCall[] = [
@@ -71,7 +79,9 @@ export const appointmentCalls: readonly FailingCall[] = [
       await acts.tick('checkbox', /^Choose the appointment/);
       await acts.press('Cancelled');
     },
-    says: kind => [kind === 'unreachable' ? appointmentsText('settleUnknown') : appointmentsText('settleFailed', { why: why(kind) })],
+    says: kind => [
+      kind === 'unreachable' ? appointmentsText('settleUnknown') : appointmentsText('settleFailed', { why: why(kind) }),
+    ],
   },
   {
     ...{ screen: 'new appointment', call: 'by which clock one works' },

@@ -37,7 +37,18 @@ async function openHeader(arrange: (tools: Tools) => void): Promise<void> {
 
 function Scores({ gateway }: { readonly gateway: FakePatientGateway }) {
   const clock = new ManualClock();
-  return <MoodMeter store={useStore(() => new ScoresStore('p-ana', 'Europe/London', { loadScores: new LoadScores(gateway), clock, print: () => undefined }))} />;
+  return (
+    <MoodMeter
+      store={useStore(
+        () =>
+          new ScoresStore('p-ana', 'Europe/London', {
+            loadScores: new LoadScores(gateway),
+            clock,
+            print: () => undefined,
+          }),
+      )}
+    />
+  );
 }
 
 async function openScores(arrange: (gateway: FakePatientGateway) => void): Promise<FakePatientGateway> {

@@ -105,7 +105,12 @@ const riskCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'risk assessments', call: 'putting a new one into the history', typed: summary, never: [/The risk assessment is saved\./] },
+    ...{
+      screen: 'risk assessments',
+      call: 'putting a new one into the history',
+      typed: summary,
+      never: [/The risk assessment is saved\./],
+    },
     run: async failure => {
       (await summaryTyped(/^Add risk assessment/)).assessments.planned.failNext('addToHistory', failure);
       await acts.press('Save assessment');
@@ -139,7 +144,12 @@ const riskCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'risk assessments', call: 'deleting', kinds: ['unreachable', 'sessionEnded', 'notAllowed', 'refused'], never: [/No risk has been assessed/] },
+    ...{
+      screen: 'risk assessments',
+      call: 'deleting',
+      kinds: ['unreachable', 'sessionEnded', 'notAllowed', 'refused'],
+      never: [/No risk has been assessed/],
+    },
     run: async failure => {
       await openRisks(({ assessments }) => assessments.planned.failNext('remove', failure));
       await acts.press(/^Delete the risk assessment/);
@@ -156,7 +166,12 @@ const sharingCalls: readonly FailingCall[] = [
     says: kind => [patientRecordText('share.failed'), why(kind)],
   },
   {
-    ...{ screen: 'sharing', call: 'sharing', typed: [['Share with', 't-cleo']], never: [/can now read the data/, /could already read the data/] },
+    ...{
+      screen: 'sharing',
+      call: 'sharing',
+      typed: [['Share with', 't-cleo']],
+      never: [/can now read the data/, /could already read the data/],
+    },
     run: async failure => {
       await openSharing(({ patients }) => patients.planned.failNext('shareData', failure));
       await screen.findByRole('option', { name: /Cleo Park/ });

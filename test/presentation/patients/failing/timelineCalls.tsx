@@ -75,34 +75,66 @@ export const timelineCalls: readonly FailingCall[] = [
       history.planned.failNext('page', failure);
       await acts.press('Refresh');
     },
-    says: kind => [endsAccess({ kind }) ? patientTimelineText('failed') : 'Couldn’t check for newer moments.', why(kind)],
+    says: kind => [
+      endsAccess({ kind }) ? patientTimelineText('failed') : 'Couldn’t check for newer moments.',
+      why(kind),
+    ],
   },
   {
     ...{ screen: 'timeline', call: 'an older page', never: [/where the record begins/] },
     run: async failure => {
-      const { history } = await opened(tools => tools.history.put(...Array.from({ length: 60 }, (_, day) => aMoment({ momentId: `m-${String(day)}`, at: Date.UTC(2026, 8, 30) - day * 86_400_000 }))));
+      const { history } = await opened(tools =>
+        tools.history.put(
+          ...Array.from({ length: 60 }, (_, day) =>
+            aMoment({ momentId: `m-${String(day)}`, at: Date.UTC(2026, 8, 30) - day * 86_400_000 }),
+          ),
+        ),
+      );
       history.planned.failNext('page', failure);
       await acts.press('Load older moments');
     },
     says: kind => [patientTimelineText(endsAccess({ kind }) ? 'failed' : 'older.failed'), why(kind)],
   },
   {
-    ...{ screen: 'timeline', call: 'when one looked last', kinds: ['unreachable'], ignoreErrors: true, never: calm.slice(0, 3) },
+    ...{
+      screen: 'timeline',
+      call: 'when one looked last',
+      kinds: ['unreachable'],
+      ignoreErrors: true,
+      never: calm.slice(0, 3),
+    },
     run: () => open(({ looked }) => void (looked.reachable = false)),
     says: () => [patientTimelineText('news.unknown')],
   },
   {
-    ...{ screen: 'note', call: 'saving', kinds: others, typed: [[NOTE, 'Called her sister.']], never: [/The note is saved/] },
+    ...{
+      screen: 'note',
+      call: 'saving',
+      kinds: others,
+      typed: [[NOTE, 'Called her sister.']],
+      never: [/The note is saved/],
+    },
     run: written,
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'note', call: 'saving', kinds: ['unreachable'], typed: [[NOTE, 'Called her sister.']], never: [/The note is saved/] },
+    ...{
+      screen: 'note',
+      call: 'saving',
+      kinds: ['unreachable'],
+      typed: [[NOTE, 'Called her sister.']],
+      never: [/The note is saved/],
+    },
     run: written,
     says: () => [patientTimelineText('note.unconfirmed')],
   },
   {
-    ...{ screen: 'note', call: 'looking whether it was saved', typed: [[NOTE, 'Called her sister.']], never: [/The note is saved/] },
+    ...{
+      screen: 'note',
+      call: 'looking whether it was saved',
+      typed: [[NOTE, 'Called her sister.']],
+      never: [/The note is saved/],
+    },
     run: async failure => {
       const { history } = await written({ kind: 'unreachable' });
       history.planned.failNext('page', failure);
@@ -129,7 +161,12 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [patientTimelineText('describe.historyFailed'), why(kind)],
   },
   {
-    ...{ screen: 'description', call: 'reading it once more before it is written', typed: description, never: [/The description is saved/] },
+    ...{
+      screen: 'description',
+      call: 'reading it once more before it is written',
+      typed: description,
+      never: [/The description is saved/],
+    },
     run: async failure => {
       (await described()).history.planned.failNext('read', failure);
       await acts.press('Save description');
@@ -151,11 +188,19 @@ export const timelineCalls: readonly FailingCall[] = [
       history.planned.failNext('content', failure);
       await acts.press(/^Show full content/);
     },
-    says: kind => [patientTimelineText('content.failed'), kind === 'notAllowed' ? patientTimelineText('content.notAllowed') : why(kind)],
+    says: kind => [
+      patientTimelineText('content.failed'),
+      kind === 'notAllowed' ? patientTimelineText('content.notAllowed') : why(kind),
+    ],
   },
   {
     ...{ screen: 'CGI', call: 'saving', never: [/The impression is saved/] },
-    ...{ typed: [['How ill is the patient at this time?', '4'], ['Remark (optional)', 'Slower than in May']] as const },
+    ...{
+      typed: [
+        ['How ill is the patient at this time?', '4'],
+        ['Remark (optional)', 'Slower than in May'],
+      ] as const,
+    },
     run: async failure => {
       (await rated()).history.planned.failNext('recordCgi', failure);
       await acts.press('Save impression');
@@ -184,7 +229,12 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'deletion', call: 'asking for it for good', never: [/You asked for permanent deletion/], typed: [['Reason', 'Another person’s record']] },
+    ...{
+      screen: 'deletion',
+      call: 'asking for it for good',
+      never: [/You asked for permanent deletion/],
+      typed: [['Reason', 'Another person’s record']],
+    },
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('requestHardDelete', failure);

@@ -16,11 +16,20 @@ async function setUp(patients: Parameters<typeof patientTools>[0]) {
 describe('HomePatientsStore', () => {
   it('asks five times at most, and knows that there are more', async () => {
     const { store, assigned } = await setUp(crowd(2_000));
-    expect([assigned.asked.length, store.list.status, store.list.patients.length, store.list.total]).toEqual([5, 'first', 100, 2_000]);
+    expect([assigned.asked.length, store.list.status, store.list.patients.length, store.list.total]).toEqual([
+      5,
+      'first',
+      100,
+      2_000,
+    ]);
   });
 
   it('puts those who need somebody first and counts those beyond its rows', async () => {
-    const { store } = await setUp([...crowd(3), ...Array.from({ length: 9 }, (_, place) => anAssignedPatient({ id: `r-${place}`, unreadMessageCount: 1 })), anAssignedPatient({ id: 'f', highRisk: true })]);
+    const { store } = await setUp([
+      ...crowd(3),
+      ...Array.from({ length: 9 }, (_, place) => anAssignedPatient({ id: `r-${place}`, unreadMessageCount: 1 })),
+      anAssignedPatient({ id: 'f', highRisk: true }),
+    ]);
     expect([store.rows.length, store.rows[0]?.patient.id, store.more, store.flagged]).toEqual([6, 'f', 4, 1]);
   });
 

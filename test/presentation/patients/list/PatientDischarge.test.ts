@@ -47,7 +47,11 @@ describe('PatientDischarge', () => {
     await open();
     assessments.put(anAssessment({ status: 'open' }));
     await store.confirm();
-    expect([store.failure?.kind, states()['openRiskAssessments'], care.isDischarged]).toEqual(['blocked', 'open', false]);
+    expect([store.failure?.kind, states()['openRiskAssessments'], care.isDischarged]).toEqual([
+      'blocked',
+      'open',
+      false,
+    ]);
   });
 
   it('asks anew for unread messages when it is checked again and when it is confirmed', async () => {
@@ -69,14 +73,24 @@ describe('PatientDischarge', () => {
     store.write('Moved to the crisis team.');
     assigned.patients = [anAssignedPatient({ unreadMessageCount: 2 })];
     await store.confirm();
-    expect([store.failure?.kind, states()['unreadMessages'], store.mayDischarge, care.isDischarged]).toEqual(['blocked', 'open', false, false]);
+    expect([store.failure?.kind, states()['unreadMessages'], store.mayDischarge, care.isDischarged]).toEqual([
+      'blocked',
+      'open',
+      false,
+      false,
+    ]);
     store.accept('unreadMessages', true);
     expect([states()['unreadMessages'], store.mayDischarge]).toEqual(['accepted', true]);
     assigned.patients = [anAssignedPatient()];
     await store.check();
     assigned.patients = [anAssignedPatient({ unreadMessageCount: 1 })];
     await store.confirm();
-    expect([store.failure?.kind, states()['unreadMessages'], care.isDischarged, store.reason]).toEqual(['blocked', 'open', false, 'Moved to the crisis team.']);
+    expect([store.failure?.kind, states()['unreadMessages'], care.isDischarged, store.reason]).toEqual([
+      'blocked',
+      'open',
+      false,
+      'Moved to the crisis team.',
+    ]);
   });
 
   it('has reason and accepted items again after it was closed, and forgets them once used', async () => {
@@ -86,7 +100,11 @@ describe('PatientDischarge', () => {
     store.write('Moved to the crisis team.');
     store.close();
     await open();
-    expect([store.reason, states()['unreadMessages'], store.mayDischarge]).toEqual(['Moved to the crisis team.', 'accepted', true]);
+    expect([store.reason, states()['unreadMessages'], store.mayDischarge]).toEqual([
+      'Moved to the crisis team.',
+      'accepted',
+      true,
+    ]);
     await store.confirm();
     expect(care.isDischarged).toBe(true);
     store.open(ana);
@@ -143,7 +161,12 @@ describe('PatientDischarge', () => {
     store.write('Agreed with the patient.');
     care.failNext('discharge', 'refused');
     await store.confirm();
-    expect([store.failure, store.reason, store.patient?.id, discharged]).toEqual([{ kind: 'refused' }, 'Agreed with the patient.', 'p-ana', []]);
+    expect([store.failure, store.reason, store.patient?.id, discharged]).toEqual([
+      { kind: 'refused' },
+      'Agreed with the patient.',
+      'p-ana',
+      [],
+    ]);
   });
 
   it('finds after a reload what was accepted and typed, and nothing else', async () => {
@@ -156,7 +179,9 @@ describe('PatientDischarge', () => {
     const next = page();
     const later = stores.list(next).discharge;
     later.open(ana);
-    await eventually(() => expect([later.accepted, later.reason]).toEqual([['unreadMessages'], 'Moved to the crisis team.']));
+    await eventually(() =>
+      expect([later.accepted, later.reason]).toEqual([['unreadMessages'], 'Moved to the crisis team.']),
+    );
     await eventually(() => expect(later.mayDischarge).toBe(true));
     await later.confirm();
     await next.formDrafts.flush();

@@ -5,7 +5,9 @@ import { eventually } from '#test/support/eventually';
 
 const ana = anAssignedPatient();
 const bo = anAssignedPatient({ id: 'p-bo', firstName: 'Bo', lastName: 'Berg', unreadMessageCount: 2 });
-const crowd = Array.from({ length: 45 }, (_, index) => anAssignedPatient({ id: `p-${index}`, firstName: 'Cy', lastName: String(index).padStart(2, '0') }));
+const crowd = Array.from({ length: 45 }, (_, index) =>
+  anAssignedPatient({ id: `p-${index}`, firstName: 'Cy', lastName: String(index).padStart(2, '0') }),
+);
 
 async function setUp(patients = [ana, bo]) {
   const tools = patientTools(patients);
@@ -39,7 +41,9 @@ describe('PatientListStore', () => {
     tools.assigned.planned.failNext('page', { kind: 'unreachable' });
     const store = tools.stores.list();
     store.start();
-    await eventually(() => expect(store.list).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }));
+    await eventually(() =>
+      expect(store.list).toMatchObject({ status: 'couldNotCheck', failure: { kind: 'unreachable' } }),
+    );
   });
 
   it('keeps what was known when it cannot be loaded again, and says so', async () => {
@@ -108,7 +112,12 @@ describe('PatientListStore', () => {
     store.discharge.open({ id: 'p-ana', name: 'Ana Lima', place: 0 });
     await eventually(() => expect(store.discharge.mayDischarge).toBe(true));
     await store.discharge.confirm();
-    expect([names(), store.list.total, discharged, store.discharge.patient]).toEqual([['Bo Berg'], 1, ['Ana Lima'], undefined]);
+    expect([names(), store.list.total, discharged, store.discharge.patient]).toEqual([
+      ['Bo Berg'],
+      1,
+      ['Ana Lima'],
+      undefined,
+    ]);
   });
 
   it('follows the presence of those on the page and of nobody else', async () => {
@@ -124,7 +133,14 @@ describe('PatientListStore', () => {
     const { store, complete, presence, clock } = await setUp([ana, bo, anAssignedPatient({ id: 'p-cy' })]);
     await complete();
     const now = Math.floor(clock.now() / 1_000);
-    presence.see(...([['u-p-ana', now], ['u-p-bo', 0]] as const).map(([userId, lastSeenTime]) => ({ userId, lastSeenTime, loggedOutTime: 0, appearOffline: false })));
+    presence.see(
+      ...(
+        [
+          ['u-p-ana', now],
+          ['u-p-bo', 0],
+        ] as const
+      ).map(([userId, lastSeenTime]) => ({ userId, lastSeenTime, loggedOutTime: 0, appearOffline: false })),
+    );
     const signs = Object.fromEntries(store.shown.map(({ patient }) => [patient.id, store.presenceOf(patient)]));
     expect(signs).toEqual({ 'p-ana': 'online', 'p-bo': 'offline', 'p-cy': 'unknown' });
   });

@@ -10,7 +10,10 @@ beforeAll(() => loadTestTexts('patients', 'chat'));
 const at = Date.UTC(2026, 10, 12, 9);
 
 /** Words of the only row. */
-async function wordsOf(patient: Parameters<typeof anAssignedPatient>[0], prepare: (tools: ReturnType<typeof patientTools>) => void = () => undefined) {
+async function wordsOf(
+  patient: Parameters<typeof anAssignedPatient>[0],
+  prepare: (tools: ReturnType<typeof patientTools>) => void = () => undefined,
+) {
   const tools = patientTools([anAssignedPatient(patient)]);
   prepare(tools);
   render(
@@ -26,25 +29,58 @@ describe('a score as a reason', () => {
   const risk = { riskAssessmentId: 'r', level: 'low', assessedAt: 0 } as const;
 
   it.each([
-    ['severe', { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 } }, ['PHQ-9 severe: 24 of 27 (12 Nov 2026)']],
-    ['moderately severe', { phq9: { at, items: [3, 3, 3, 3, 3, 0, 0, 0, 0], previous: 15 } }, ['PHQ-9 moderately severe: 15 of 27 (12 Nov 2026)']],
+    [
+      'severe',
+      { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 } },
+      ['PHQ-9 severe: 24 of 27 (12 Nov 2026)'],
+    ],
+    [
+      'moderately severe',
+      { phq9: { at, items: [3, 3, 3, 3, 3, 0, 0, 0, 0], previous: 15 } },
+      ['PHQ-9 moderately severe: 15 of 27 (12 Nov 2026)'],
+    ],
     [
       'incomplete',
       { phq9: { at, items: [3, 3, 3, 3, 3, 3, 3, null, 0], previous: 20 } },
-      ['PHQ-9 severe: at least 21 of 27 (12 Nov 2026)', 'PHQ-9 incomplete: at least 21 of 27 (12 Nov 2026)', 'PHQ-9 trend unknown (12 Nov 2026)'],
+      [
+        'PHQ-9 severe: at least 21 of 27 (12 Nov 2026)',
+        'PHQ-9 incomplete: at least 21 of 27 (12 Nov 2026)',
+        'PHQ-9 trend unknown (12 Nov 2026)',
+      ],
     ],
-    ['a first one', { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } }, ['GAD-7 trend unknown (12 Nov 2026)']],
+    [
+      'a first one',
+      { gad7: { at, items: [0, 0, 0, 0, 0, 0, 0], previous: null } },
+      ['GAD-7 trend unknown (12 Nov 2026)'],
+    ],
     ['none', { phq9: null, gad7: null }, ['No PHQ-9 yet: score and item 9 unknown', 'No GAD-7 yet: score unknown']],
     ['a flag', { highRisk: true, highRiskSince: at }, ['High risk (12 Nov 2026)']],
     ['a flag of old', { highRisk: true }, ['High risk (date unknown)']],
     ['unread', { unreadMessageCount: 2, unreadSince: at }, ['2 unread messages (since Thu 12 Nov, 09:00)']],
-    ['a high assessment', { openRisks: [{ ...risk, level: 'high', assessedAt: at, reviewOn: null }] as const }, ['Open risk assessment: high (12 Nov 2026)']],
-    ['reported', { reportedScores: { at: at + 1, phq9: null, gad7: 15 } }, ['GAD-7 severe: 15 of 21 (12 Nov 2026)', 'GAD-7 worsened (12 Nov 2026)']],
+    [
+      'a high assessment',
+      { openRisks: [{ ...risk, level: 'high', assessedAt: at, reviewOn: null }] as const },
+      ['Open risk assessment: high (12 Nov 2026)'],
+    ],
+    [
+      'reported',
+      { reportedScores: { at: at + 1, phq9: null, gad7: 15 } },
+      ['GAD-7 severe: 15 of 21 (12 Nov 2026)', 'GAD-7 worsened (12 Nov 2026)'],
+    ],
     ['unchecked', { phq9: null, couldNotCheck: ['phq9'] as const }, ['Couldn’t check: PHQ-9']],
     [
       'every review that is due',
-      { openRisks: [{ ...risk, level: 'moderate', reviewOn: '2027-01-01' }, { ...risk, reviewOn: '2026-11-02' }, { ...risk, reviewOn: '2026-11-01' }] as const },
-      ['Open risk assessment: low (1 Jan 1970), review by 2 Nov 2026', 'Open risk assessment: low (1 Jan 1970), review by 1 Nov 2026'],
+      {
+        openRisks: [
+          { ...risk, level: 'moderate', reviewOn: '2027-01-01' },
+          { ...risk, reviewOn: '2026-11-02' },
+          { ...risk, reviewOn: '2026-11-01' },
+        ] as const,
+      },
+      [
+        'Open risk assessment: low (1 Jan 1970), review by 2 Nov 2026',
+        'Open risk assessment: low (1 Jan 1970), review by 1 Nov 2026',
+      ],
     ],
   ])('is said with its date: %s', async (_what, patient, words) => {
     expect(await wordsOf(patient)).toEqual(words);
@@ -74,7 +110,19 @@ describe('an appointment as a reason', () => {
     ['Australia/Perth', '2026-11-20T09:00Z', 'Appointment under way since 17:00 (Australia/Perth)'],
   ])('is said by the therapist’s own clock (%s), whatever this device shows', async (zone, startsAt, words) => {
     const start = Date.parse(startsAt);
-    const tools = patientTools([anAssignedPatient({ nextAppointment: { momentId: 'a-1', start, end: start + 3_600_000, timeZone: zone, kind: 'video', status: 'scheduled', place: '' } })]);
+    const tools = patientTools([
+      anAssignedPatient({
+        nextAppointment: {
+          momentId: 'a-1',
+          start,
+          end: start + 3_600_000,
+          timeZone: zone,
+          kind: 'video',
+          status: 'scheduled',
+          place: '',
+        },
+      }),
+    ]);
     tools.calendar.zone = zone;
     render(
       <MemoryRouter>

@@ -24,7 +24,14 @@ const why: Readonly<Record<PatientFailure['kind'], string>> = {
   refused: 'The server refused the request.',
 };
 const kinds = Object.keys(why) as readonly PatientFailure['kind'][];
-const actKinds: readonly ActFailure['kind'][] = ['unreachable', 'sessionEnded', 'notInChat', 'notLead', 'notAllowed', 'refused'];
+const actKinds: readonly ActFailure['kind'][] = [
+  'unreachable',
+  'sessionEnded',
+  'notInChat',
+  'notLead',
+  'notAllowed',
+  'refused',
+];
 const crowd = Array.from({ length: 45 }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
 
 const page = (): string => document.body.textContent;
@@ -32,7 +39,17 @@ const page = (): string => document.body.textContent;
 async function show(screenName: 'list' | 'home', tools: Tools) {
   const loaded = Promise.resolve(tools.stores);
   await act(async () => {
-    render(<MemoryRouter>{screenName === 'list' ? <PatientList stores={tools.stores} /> : <Suspense><HomeRisk load={() => loaded} /></Suspense>}</MemoryRouter>);
+    render(
+      <MemoryRouter>
+        {screenName === 'list' ? (
+          <PatientList stores={tools.stores} />
+        ) : (
+          <Suspense>
+            <HomeRisk load={() => loaded} />
+          </Suspense>
+        )}
+      </MemoryRouter>,
+    );
     await loaded;
   });
   return userEvent.setup();
@@ -45,7 +62,9 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     const tools = patientTools();
     tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
-    expect(await screen.findByText(`Couldn’t load your patients, so this page can’t show who is in your care. ${why[kind]}`)).toBeInTheDocument();
+    expect(
+      await screen.findByText(`Couldn’t load your patients, so this page can’t show who is in your care. ${why[kind]}`),
+    ).toBeInTheDocument();
     for (const calm of never) expect(page()).not.toMatch(calm);
   });
 
@@ -53,7 +72,9 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     const tools = patientTools(crowd);
     tools.assigned.afterPage = () => tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
-    expect(await screen.findByText(`Couldn’t load all of your patients. Some may be missing. ${why[kind]}`)).toBeInTheDocument();
+    expect(
+      await screen.findByText(`Couldn’t load all of your patients. Some may be missing. ${why[kind]}`),
+    ).toBeInTheDocument();
     expect(page()).toMatch(screenName === 'list' ? /20 of 45 patients/ : /0 flagged high risk among 20 patients/);
     expect(page()).not.toMatch(/(?<!of )45 patients/);
     expect(page()).not.toMatch(/No patients are assigned/);
@@ -71,7 +92,12 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
 
 describe('Home of somebody with very many patients', () => {
   it('says of whom it speaks, and calls nobody beyond them well', async () => {
-    await show('home', patientTools(Array.from({ length: 2_000 }, (_, place) => anAssignedPatient({ id: `p-${place}`, highRisk: place === 30 }))));
+    await show(
+      'home',
+      patientTools(
+        Array.from({ length: 2_000 }, (_, place) => anAssignedPatient({ id: `p-${place}`, highRisk: place === 30 })),
+      ),
+    );
     expect(await screen.findByText(/^We checked only the first 100 of 2000 patients, by name\./)).toBeInTheDocument();
     expect(screen.getByText('1 flagged high risk among 100 patients.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'General Risk 1+' })).toBeInTheDocument();
@@ -79,7 +105,10 @@ describe('Home of somebody with very many patients', () => {
   });
 
   it('calls nobody well where none of the first needs anything', async () => {
-    await show('home', patientTools(Array.from({ length: 120 }, (_, place) => anAssignedPatient({ id: `p-${place}` }))));
+    await show(
+      'home',
+      patientTools(Array.from({ length: 120 }, (_, place) => anAssignedPatient({ id: `p-${place}` }))),
+    );
     expect(await screen.findByText('0 flagged high risk among 100 patients.')).toBeInTheDocument();
     expect(page()).not.toMatch(/Nothing needs you today/);
   });
@@ -98,26 +127,34 @@ describe('when a change of the flag fails', () => {
     return user;
   };
   /** Before the note was asked for, an ended session has done nothing. */
-  const isLost = (call: string, kind: string): boolean => kind === 'unreachable' || (kind === 'sessionEnded' && call === 'setHighRisk');
+  const isLost = (call: string, kind: string): boolean =>
+    kind === 'unreachable' || (kind === 'sessionEnded' && call === 'setHighRisk');
 
-  it.each((['writeNote', 'setHighRisk'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)))('%s, %s: the flag is as it was, and the reason is not lost', async (call, kind) => {
-    const tools = patientTools();
-    stops.push(dropFocusOfDisabled(document));
-    tools.care.failNext(call, kind);
-    const user = await flag(tools);
-    if (isLost(call, kind)) {
-      expect(await screen.findByText(/^We couldn’t confirm your change for Ana Lima\./)).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect([...tools.care.notes.values()].join()).toContain('Spoke of plans'));
-      expect(await screen.findByText('Ana Lima is flagged high risk. The reason is saved as a note.')).toBeInTheDocument();
-      return;
-    }
-    expect(await screen.findByText('The server refused this. Neither the flag nor the note was changed.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Set the flag and save the reason' })).toHaveFocus();
-    expect(screen.getByLabelText('Reason')).toHaveValue('Spoke of plans');
-    expect([tools.care.highRisk, tools.care.notes.size]).toEqual([false, 0]);
-    expect(page()).not.toMatch(/is flagged high risk\./);
-  });
+  it.each((['writeNote', 'setHighRisk'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)))(
+    '%s, %s: the flag is as it was, and the reason is not lost',
+    async (call, kind) => {
+      const tools = patientTools();
+      stops.push(dropFocusOfDisabled(document));
+      tools.care.failNext(call, kind);
+      const user = await flag(tools);
+      if (isLost(call, kind)) {
+        expect(await screen.findByText(/^We couldn’t confirm your change for Ana Lima\./)).toBeInTheDocument();
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect([...tools.care.notes.values()].join()).toContain('Spoke of plans'));
+        expect(
+          await screen.findByText('Ana Lima is flagged high risk. The reason is saved as a note.'),
+        ).toBeInTheDocument();
+        return;
+      }
+      expect(
+        await screen.findByText('The server refused this. Neither the flag nor the note was changed.'),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Set the flag and save the reason' })).toHaveFocus();
+      expect(screen.getByLabelText('Reason')).toHaveValue('Spoke of plans');
+      expect([tools.care.highRisk, tools.care.notes.size]).toEqual([false, 0]);
+      expect(page()).not.toMatch(/is flagged high risk\./);
+    },
+  );
 });
 
 describe('when a call of a discharge fails', () => {
@@ -132,23 +169,33 @@ describe('when a call of a discharge fails', () => {
     ['Upcoming appointments', ({ history }, failure) => history.planned.failNext('page', failure)],
   ];
 
-  it.each(checks.flatMap(([item, plan]) => kinds.map(kind => [item, kind, plan] as const)))('%s, %s: it counts as open, and nobody is discharged', async (item, kind, plan) => {
-    const tools = patientTools();
-    plan(tools, { kind });
-    const { dialog } = await begin(tools);
-    expect(await dialog.findByText('Items we couldn’t check block the discharge. They don’t count as none.')).toBeInTheDocument();
-    expect(dialog.getByText(item).closest('li')).toHaveTextContent('Couldn’t check');
-    expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
-  });
+  it.each(checks.flatMap(([item, plan]) => kinds.map(kind => [item, kind, plan] as const)))(
+    '%s, %s: it counts as open, and nobody is discharged',
+    async (item, kind, plan) => {
+      const tools = patientTools();
+      plan(tools, { kind });
+      const { dialog } = await begin(tools);
+      expect(
+        await dialog.findByText('Items we couldn’t check block the discharge. They don’t count as none.'),
+      ).toBeInTheDocument();
+      expect(dialog.getByText(item).closest('li')).toHaveTextContent('Couldn’t check');
+      expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
+    },
+  );
 
-  it.each((['findNote', 'writeNote', 'discharge'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)))('%s, %s: it is said, and the reason is not lost', async (call, kind) => {
+  it.each(
+    (['findNote', 'writeNote', 'discharge'] as const).flatMap(call => actKinds.map(kind => [call, kind] as const)),
+  )('%s, %s: it is said, and the reason is not lost', async (call, kind) => {
     const tools = patientTools([anAssignedPatient({ unreadMessageCount: 2 })]);
     tools.care.failNext(call, kind);
     const { user, dialog } = await begin(tools);
     await user.click(await dialog.findByRole('checkbox'));
     await user.type(dialog.getByLabelText('Reason'), 'Moved away');
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
-    const words = kind === 'unreachable' ? 'We couldn’t confirm whether the patient was discharged. Check the list of patients before trying again.' : 'Please contact support.';
+    const words =
+      kind === 'unreachable'
+        ? 'We couldn’t confirm whether the patient was discharged. Check the list of patients before trying again.'
+        : 'Please contact support.';
     expect(await dialog.findByText(words)).toBeInTheDocument();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Moved away');
     expect(dialog.getByRole('checkbox')).toBeChecked();

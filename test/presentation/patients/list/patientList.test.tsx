@@ -12,7 +12,10 @@ beforeAll(() => loadTestTexts('patients', 'chat'));
 
 const DAY_MS = 86_400_000;
 
-function show(patients: readonly AssignedPatient[], prepare: (tools: ReturnType<typeof patientTools>) => void = () => undefined) {
+function show(
+  patients: readonly AssignedPatient[],
+  prepare: (tools: ReturnType<typeof patientTools>) => void = () => undefined,
+) {
   const tools = patientTools(patients);
   prepare(tools);
   render(
@@ -26,26 +29,61 @@ function show(patients: readonly AssignedPatient[], prepare: (tools: ReturnType<
 describe('General Risk', () => {
   it('says of each patient in words why they need somebody, and leads to profile and chat', async () => {
     const openRisks = [{ riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null }] as const;
-    show([anAssignedPatient({ highRisk: true, openRisks, waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS, activeChat: { chatSessionId: 'c-1', pubNub: false } })]);
+    show([
+      anAssignedPatient({
+        highRisk: true,
+        openRisks,
+        waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS,
+        activeChat: { chatSessionId: 'c-1', pubNub: false },
+      }),
+    ]);
     await screen.findByText('High risk (date unknown)');
     const row = within(screen.getByRole('list', { name: 'Assigned patients' }));
-    for (const words of ['High risk (date unknown)', 'Open risk assessment: high (1 Jan 1970)', 'Waiting 3 days for a reply']) expect(row.getByText(words)).toBeInTheDocument();
-    expect(row.getByRole('link', { name: 'Ana Lima' })).toHaveAttribute('href', '/therapist/assigned-patients/patient-profile/p-ana/timeline');
-    expect(row.getByRole('link', { name: 'Open the chat (V1) with Ana Lima' })).toHaveAttribute('href', '/therapist/chat/c-1');
+    for (const words of [
+      'High risk (date unknown)',
+      'Open risk assessment: high (1 Jan 1970)',
+      'Waiting 3 days for a reply',
+    ])
+      expect(row.getByText(words)).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Ana Lima' })).toHaveAttribute(
+      'href',
+      '/therapist/assigned-patients/patient-profile/p-ana/timeline',
+    );
+    expect(row.getByRole('link', { name: 'Open the chat (V1) with Ana Lima' })).toHaveAttribute(
+      'href',
+      '/therapist/chat/c-1',
+    );
   });
 
   it('shows who is online and who is not, and claims neither of whom nothing is known', async () => {
-    const { presence, clock } = show([anAssignedPatient(), anAssignedPatient({ id: 'p-bo', firstName: 'Bo' }), anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })]);
+    const { presence, clock } = show([
+      anAssignedPatient(),
+      anAssignedPatient({ id: 'p-bo', firstName: 'Bo' }),
+      anAssignedPatient({ id: 'p-cy', firstName: 'Cy' }),
+    ]);
     await screen.findByText('Bo Lima');
     const now = Math.floor(clock.now() / 1_000);
-    act(() => presence.see({ userId: 'u-p-ana', lastSeenTime: now, loggedOutTime: 0, appearOffline: false }, { userId: 'u-p-bo', lastSeenTime: now, loggedOutTime: 0, appearOffline: true }));
-    const dots = Object.fromEntries(screen.getAllByRole('heading', { level: 2 }).map(row => [row.textContent.trim(), within(row).queryByRole('img')?.getAttribute('aria-label') ?? null]));
+    act(() =>
+      presence.see(
+        { userId: 'u-p-ana', lastSeenTime: now, loggedOutTime: 0, appearOffline: false },
+        { userId: 'u-p-bo', lastSeenTime: now, loggedOutTime: 0, appearOffline: true },
+      ),
+    );
+    const dots = Object.fromEntries(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .map(row => [row.textContent.trim(), within(row).queryByRole('img')?.getAttribute('aria-label') ?? null]),
+    );
     expect(dots).toEqual({ 'Ana Lima': 'Online', 'Bo Lima': 'Offline', 'Cy Lima': null });
   });
 
   it('never shows a list that failed as an empty one', async () => {
     show([], ({ assigned }) => assigned.planned.failNext('page', { kind: 'unreachable' }));
-    expect(await screen.findByText('Couldn’t load your patients, so this page can’t show who is in your care. The server didn’t answer.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Couldn’t load your patients, so this page can’t show who is in your care. The server didn’t answer.',
+      ),
+    ).toBeInTheDocument();
     expect(screen.queryByText('No patients are assigned to you.')).not.toBeInTheDocument();
   });
 
@@ -57,14 +95,20 @@ describe('General Risk', () => {
   it('says before a discharge that somebody else leads the care', async () => {
     const { user } = show([anAssignedPatient()], ({ patient }) => void (patient.isLead = false));
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
-    expect(await screen.findByText(/^You are not the lead therapist\. While a chat is open, only the lead/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^You are not the lead therapist\. While a chat is open, only the lead/),
+    ).toBeInTheDocument();
   });
 
   it('names what could not be checked before a discharge, and does not let it pass', async () => {
-    const { user } = show([anAssignedPatient()], ({ assessments }) => assessments.planned.failNext('list', { kind: 'unreachable' }));
+    const { user } = show([anAssignedPatient()], ({ assessments }) =>
+      assessments.planned.failNext('list', { kind: 'unreachable' }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('Items we couldn’t check block the discharge. They don’t count as none.')).toBeInTheDocument();
+    expect(
+      await dialog.findByText('Items we couldn’t check block the discharge. They don’t count as none.'),
+    ).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Discharge from care' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Check again' }));
     expect(await dialog.findByRole('button', { name: 'Discharge from care' })).toBeEnabled();

@@ -4,7 +4,14 @@ import { eventually } from '#test/support/eventually';
 async function setUp() {
   const tools = patientTools();
   const store = tools.stores.profile();
-  return { ...tools, store, known: () => eventually(() => expect(store.profile).toMatchObject({ details: { status: 'known' }, appointments: { status: 'known' } })) };
+  return {
+    ...tools,
+    store,
+    known: () =>
+      eventually(() =>
+        expect(store.profile).toMatchObject({ details: { status: 'known' }, appointments: { status: 'known' } }),
+      ),
+  };
 }
 
 describe('ProfileStore', () => {

@@ -21,7 +21,13 @@ import { acts } from '../failing/acts';
 
 beforeAll(() => loadTestTexts('patients', 'patientRecord', 'patientTimeline', 'appointments'));
 
-function Profile({ open, children }: { readonly open: () => ProfileStore; readonly children?: (profile: ProfileStore) => React.ReactNode }) {
+function Profile({
+  open,
+  children,
+}: {
+  readonly open: () => ProfileStore;
+  readonly children?: (profile: ProfileStore) => React.ReactNode;
+}) {
   const profile = useStore(open);
   return (
     <MemoryRouter>
@@ -71,7 +77,13 @@ describe('the header of a profile', () => {
   it('hears of risk assessments that are deleted on its page', async () => {
     const { assessments, record, profile } = setUp();
     assessments.put(anAssessment({ level: 'imminent' }));
-    await settled(() => render(<Profile open={profile}>{store => <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />}</Profile>));
+    await settled(() =>
+      render(
+        <Profile open={profile}>
+          {store => <RecordPage patientId="p-ana" stores={{ record: () => record }} profile={store} />}
+        </Profile>,
+      ),
+    );
     await says('Open risk assessments', '1: imminent');
     await acts.press(/^Delete the risk assessment of/);
     await acts.press('Delete risk assessment');
@@ -81,8 +93,17 @@ describe('the header of a profile', () => {
   it('hears of appointments that are recorded and made on its page', async () => {
     const { history, page, profile } = setUp();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
-    const stores = { appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled), appointmentForm: (_subject: unknown, onSaved: OnAppointmentSaved) => page.form(null, onSaved) };
-    await settled(() => render(<Profile open={profile}>{store => <AppointmentPage patientId="p-ana" stores={stores} profile={store} />}</Profile>));
+    const stores = {
+      appointments: (_id: string, _zone: string, onSettled?: () => void) => page.list(onSettled),
+      appointmentForm: (_subject: unknown, onSaved: OnAppointmentSaved) => page.form(null, onSaved),
+    };
+    await settled(() =>
+      render(
+        <Profile open={profile}>
+          {store => <AppointmentPage patientId="p-ana" stores={stores} profile={store} />}
+        </Profile>,
+      ),
+    );
     await says('Next appointment', /23 Nov.*10:00/);
     await acts.tick('checkbox', /^Choose the appointment/);
     await acts.press('Cancelled');
@@ -119,9 +140,15 @@ describe('the header of a profile', () => {
     calendar.zone = 'Australia/Sydney';
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));
     await settled(() => render(<Profile open={profile} />));
-    await says('Next appointment', 'Fri 27 Nov, 01:00 (Australia/Sydney), Thu 26 Nov, 14:00 patient’s time (Europe/London)');
+    await says(
+      'Next appointment',
+      'Fri 27 Nov, 01:00 (Australia/Sydney), Thu 26 Nov, 14:00 patient’s time (Europe/London)',
+    );
     await says('Your time', /\(Australia\/Sydney\), used for all times here$/);
-    expect([patientTime.full(Date.parse('2026-11-26T14:00Z')), momentTime.full(Date.parse('2026-11-26T14:00Z'))]).toEqual(['Fri 27 Nov, 01:00', '27 Nov 2026, 01:00']);
+    expect([
+      patientTime.full(Date.parse('2026-11-26T14:00Z')),
+      momentTime.full(Date.parse('2026-11-26T14:00Z')),
+    ]).toEqual(['Fri 27 Nov, 01:00', '27 Nov 2026, 01:00']);
   });
 
   it('says that times are by the clock of this device while the therapist’s own is not known', async () => {
@@ -133,7 +160,9 @@ describe('the header of a profile', () => {
 
   it('turns every time on its page to the therapist’s own clock once that is known', async () => {
     const { assessments, history, record, desk, profile, calendar } = setUp();
-    assessments.put(anAssessment({ assessed: { at: Date.parse('2026-11-01T14:00Z'), by: { userId: 'u-ben', name: 'Ben Okoro' } } }));
+    assessments.put(
+      anAssessment({ assessed: { at: Date.parse('2026-11-01T14:00Z'), by: { userId: 'u-ben', name: 'Ben Okoro' } } }),
+    );
     history.put(aMoment({ at: Date.parse('2026-11-18T14:00Z') }));
     let answer: () => void = () => undefined;
     const late = new Promise<void>(resolve => (answer = resolve));
@@ -153,16 +182,26 @@ describe('the header of a profile', () => {
         </Profile>,
       ),
     );
-    expect((await screen.findAllByRole('article')).map(article => article.getAttribute('aria-label'))).not.toContain('Note, 19 Nov 2026, 04:00');
+    expect((await screen.findAllByRole('article')).map(article => article.getAttribute('aria-label'))).not.toContain(
+      'Note, 19 Nov 2026, 04:00',
+    );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     await settled(() => answer());
-    await waitFor(() => expect(screen.getAllByRole('article').map(article => article.getAttribute('aria-label'))).toEqual(['Assessed by Ben Okoro, 2 Nov 2026, 04:00', 'Note, 19 Nov 2026, 04:00']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('article').map(article => article.getAttribute('aria-label'))).toEqual([
+        'Assessed by Ben Okoro, 2 Nov 2026, 04:00',
+        'Note, 19 Nov 2026, 04:00',
+      ]),
+    );
   });
 
   it('goes on to the next appointment when one is over, and says which is under way', async () => {
     const { history, clock, profile } = setUp();
     const [soon, later] = [clock.now() + 60_000, clock.now() + 90_000_000];
-    history.put(anAppointment('a-1', new Date(soon).toISOString()), anAppointment('a-2', new Date(later).toISOString()));
+    history.put(
+      anAppointment('a-1', new Date(soon).toISOString()),
+      anAppointment('a-2', new Date(later).toISOString()),
+    );
     await settled(() => render(<Profile open={profile} />));
     await says('Next appointment', /^(?!.*under way)/);
     await settled(() => clock.advance(75_000));

@@ -62,7 +62,11 @@ describe('AssessmentFormStore', () => {
     assessments.planned.failNext('add', { kind: 'unreachable' }, { butDone: true });
     await store.save();
     const later = await open(page().record);
-    expect([later.form.restored, later.form.mine.level, later.form.mine.summary]).toEqual([true, 'low', 'Thoughts, no plan.']);
+    expect([later.form.restored, later.form.mine.level, later.form.mine.summary]).toEqual([
+      true,
+      'low',
+      'Thoughts, no plan.',
+    ]);
     await later.save();
     const list = await assessments.list('p-ana');
     expect(list.ok && list.value.assessments.length).toBe(2);
@@ -83,7 +87,11 @@ describe('AssessmentFormStore', () => {
     store.edit('level', 'low');
     assessments.put(anAssessment({ level: 'high' }));
     await store.save();
-    expect([store.form.conflictOf('level'), store.canSave, saves]).toMatchObject([{ base: 'moderate', mine: 'low', theirs: 'high' }, false, []]);
+    expect([store.form.conflictOf('level'), store.canSave, saves]).toMatchObject([
+      { base: 'moderate', mine: 'low', theirs: 'high' },
+      false,
+      [],
+    ]);
     store.choose('level', 'theirs');
     store.edit('summary', 'Read theirs.');
     await store.save();

@@ -14,7 +14,16 @@ async function show(unreadable = 0) {
   tools.assessments.unreadable = unreadable;
   const told: string[] = [];
   tools.assessments.put(anAssessment());
-  await settled(() => render(<AssessmentsSection stores={tools.record} name="Ana Lima" onlyReads={false} onChanged={() => told.push('changed')} />));
+  await settled(() =>
+    render(
+      <AssessmentsSection
+        stores={tools.record}
+        name="Ana Lima"
+        onlyReads={false}
+        onChanged={() => told.push('changed')}
+      />,
+    ),
+  );
   return { ...tools, told };
 }
 
@@ -27,35 +36,46 @@ async function addImminent(): Promise<void> {
   await acts.press('Save assessment');
 }
 
-const cards = () => within(screen.getByRole('region', { name: 'Risk assessments', hidden: true })).getAllByRole('article', { hidden: true });
+const cards = () =>
+  within(screen.getByRole('region', { name: 'Risk assessments', hidden: true })).getAllByRole('article', {
+    hidden: true,
+  });
 
 describe('the risk assessments of a patient', () => {
   it('say that one could not be read, and may be open', async () => {
     await show(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('1 risk assessment couldn’t be read and isn’t shown. It may be open. We’ve reported it.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 risk assessment couldn’t be read and isn’t shown. It may be open. We’ve reported it.',
+    );
   });
 
-  it.each(['addToHistory', 'add'] as const)('show one that is saved at once, also where no answer came of this: %s', async call => {
-    const { assessments, told } = await show();
-    assessments.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
-    await addImminent();
-    await waitFor(() => expect(cards()).toHaveLength(2));
-    expect(cards()[0]).toHaveTextContent('Imminent');
-    expect([told, screen.getByRole('dialog')]).toEqual([['changed'], expect.anything()]);
-  });
+  it.each(['addToHistory', 'add'] as const)(
+    'show one that is saved at once, also where no answer came of this: %s',
+    async call => {
+      const { assessments, told } = await show();
+      assessments.planned.failNext(call, { kind: 'unreachable' }, { butDone: true });
+      await addImminent();
+      await waitFor(() => expect(cards()).toHaveLength(2));
+      expect(cards()[0]).toHaveTextContent('Imminent');
+      expect([told, screen.getByRole('dialog')]).toEqual([['changed'], expect.anything()]);
+    },
+  );
 
-  it.each(['Delete risk assessment', 'Save assessment'])('leave the keyboard on “%s” when it has failed', async pressed => {
-    const stop = dropFocusOfDisabled(document);
-    const { assessments } = await show();
-    assessments.planned.failNext(pressed === 'Save assessment' ? 'add' : 'remove', { kind: 'refused' });
-    if (pressed === 'Save assessment') await addImminent();
-    else {
-      await acts.press(/^Delete the risk assessment/);
-      await acts.press(pressed);
-    }
-    expect(await screen.findByRole('button', { name: pressed })).toHaveFocus();
-    stop();
-  });
+  it.each(['Delete risk assessment', 'Save assessment'])(
+    'leave the keyboard on “%s” when it has failed',
+    async pressed => {
+      const stop = dropFocusOfDisabled(document);
+      const { assessments } = await show();
+      assessments.planned.failNext(pressed === 'Save assessment' ? 'add' : 'remove', { kind: 'refused' });
+      if (pressed === 'Save assessment') await addImminent();
+      else {
+        await acts.press(/^Delete the risk assessment/);
+        await acts.press(pressed);
+      }
+      expect(await screen.findByRole('button', { name: pressed })).toHaveFocus();
+      stop();
+    },
+  );
 
   it('tell of one that was taken out', async () => {
     const { told } = await show();

@@ -25,7 +25,11 @@ describe('AssessmentsStore', () => {
     await store.ask('ra-1');
     assessments.put(anAssessment({ level: 'imminent' }));
     await store.remove();
-    expect([store.readBefore?.level, store.removing?.value.level, store.known?.length]).toEqual(['moderate', 'imminent', 1]);
+    expect([store.readBefore?.level, store.removing?.value.level, store.known?.length]).toEqual([
+      'moderate',
+      'imminent',
+      1,
+    ]);
     await store.remove();
     await eventually(() => expect(store.known).toEqual([]));
   });

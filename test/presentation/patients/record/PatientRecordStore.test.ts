@@ -24,7 +24,12 @@ describe('PatientRecordStore', () => {
     expect(store.canSave).toBe(false);
     store.write('goals', 'Sleep, and work');
     await store.save();
-    expect([records.texts.goals, records.texts.medication, store.editing, store.takenOver]).toEqual(['Sleep, and work', 'None', false, []]);
+    expect([records.texts.goals, records.texts.medication, store.editing, store.takenOver]).toEqual([
+      'Sleep, and work',
+      'None',
+      false,
+      [],
+    ]);
   });
 
   it('brings in what a colleague changed in other fields, and says so', async () => {
@@ -33,7 +38,12 @@ describe('PatientRecordStore', () => {
     store.write('goals', 'Work');
     records.colleagueWrites({ medication: 'Sertraline 50 mg' });
     await store.save();
-    expect([records.texts.goals, records.texts.medication, store.takenOver, store.form.conflicts]).toEqual(['Work', 'Sertraline 50 mg', ['medication'], []]);
+    expect([records.texts.goals, records.texts.medication, store.takenOver, store.form.conflicts]).toEqual([
+      'Work',
+      'Sertraline 50 mg',
+      ['medication'],
+      [],
+    ]);
   });
 
   it('shows both versions of a field that both changed, and saves nothing until it is decided', async () => {
@@ -43,8 +53,18 @@ describe('PatientRecordStore', () => {
     store.write('history', 'Also mine');
     records.colleagueWrites({ goals: 'Theirs' });
     await store.save();
-    expect(store.form.conflictOf('goals')).toMatchObject({ base: 'Sleep', mine: 'Mine', theirs: 'Theirs', choice: undefined });
-    expect([store.form.mine.goals, store.form.mine.history, store.canSave, records.texts.history]).toEqual(['Mine', 'Also mine', false, '']);
+    expect(store.form.conflictOf('goals')).toMatchObject({
+      base: 'Sleep',
+      mine: 'Mine',
+      theirs: 'Theirs',
+      choice: undefined,
+    });
+    expect([store.form.mine.goals, store.form.mine.history, store.canSave, records.texts.history]).toEqual([
+      'Mine',
+      'Also mine',
+      false,
+      '',
+    ]);
     store.choose('goals', 'mine');
     await store.save();
     expect([records.texts.goals, records.texts.history, store.editing]).toEqual(['Mine', 'Also mine', false]);
@@ -74,7 +94,11 @@ describe('PatientRecordStore', () => {
     store.choose('goals', 'mine');
     records.colleagueWrites({ goals: 'Theirs, again' });
     await store.save();
-    expect([store.form.conflictOf('goals')?.theirs, store.form.mine.goals, records.texts.goals]).toEqual(['Theirs, again', 'Mine', 'Theirs, again']);
+    expect([store.form.conflictOf('goals')?.theirs, store.form.mine.goals, records.texts.goals]).toEqual([
+      'Theirs, again',
+      'Mine',
+      'Theirs, again',
+    ]);
   });
 
   it.each(['unreachable', 'sessionEnded', 'refused'] as const)('loses nothing when saving fails: %s', async kind => {
@@ -83,7 +107,12 @@ describe('PatientRecordStore', () => {
     store.write('goals', 'Mine');
     records.planned.failNext('change', { kind });
     await store.save();
-    expect([store.form.mine.goals, store.failure, store.editing, store.canSave]).toEqual(['Mine', { kind }, true, true]);
+    expect([store.form.mine.goals, store.failure, store.editing, store.canSave]).toEqual([
+      'Mine',
+      { kind },
+      true,
+      true,
+    ]);
   });
 
   it('finds what was typed again on another page, and still notices a colleague', async () => {
@@ -149,6 +178,11 @@ describe('PatientRecordStore', () => {
     records.planned.failNext('read', { kind: 'notAllowed' });
     store.reload();
     await eventually(() => expect(store.isLost).toBe(true));
-    expect([store.known, store.formFields, store.form.mine.goals, store.theirFieldOf('medication')]).toEqual([undefined, ['goals'], 'Mine', undefined]);
+    expect([store.known, store.formFields, store.form.mine.goals, store.theirFieldOf('medication')]).toEqual([
+      undefined,
+      ['goals'],
+      'Mine',
+      undefined,
+    ]);
   });
 });

@@ -3,19 +3,50 @@ import { assessmentFields, readFormerAssessmentDraft } from '@/presentation/pati
 import { anAssessedRisk } from '#test/support/builders/patients/anAssessment';
 
 /** What a new assessment began from in the former version. */
-const proposed = anAssessedRisk({ level: 'low', suicidalThoughts: 'not-asked', selfHarm: 'not-asked', harmToOthers: 'not-asked', harmFromOthers: 'not-asked', selfNeglect: 'not-asked', summary: '', protectiveFactors: '', plan: '', reviewOn: null });
+const proposed = anAssessedRisk({
+  level: 'low',
+  suicidalThoughts: 'not-asked',
+  selfHarm: 'not-asked',
+  harmToOthers: 'not-asked',
+  harmFromOthers: 'not-asked',
+  selfNeglect: 'not-asked',
+  summary: '',
+  protectiveFactors: '',
+  plan: '',
+  reviewOn: null,
+});
 
 describe('a draft of a risk assessment from a former version', () => {
   it('keeps what a person wrote and chose, and says of every proposed value that it has to be chosen', () => {
-    const stored = JSON.stringify({ etag: '', id: 'ra-9', base: proposed, mine: { ...proposed, summary: 'Thoughts.', selfHarm: 'past' } });
+    const stored = JSON.stringify({
+      etag: '',
+      id: 'ra-9',
+      base: proposed,
+      mine: { ...proposed, summary: 'Thoughts.', selfHarm: 'past' },
+    });
     const read = readFormDraft(stored, assessmentFields, readFormerAssessmentDraft);
-    expect(read).toMatchObject({ id: 'ra-9', mine: { level: null, status: null, suicidalThoughts: null, selfHarm: 'past', summary: 'Thoughts.' } });
-    expect(read?.lost).toEqual(['level', 'suicidalThoughts', 'harmToOthers', 'harmFromOthers', 'selfNeglect', 'status']);
+    expect(read).toMatchObject({
+      id: 'ra-9',
+      mine: { level: null, status: null, suicidalThoughts: null, selfHarm: 'past', summary: 'Thoughts.' },
+    });
+    expect(read?.lost).toEqual([
+      'level',
+      'suicidalThoughts',
+      'harmToOthers',
+      'harmFromOthers',
+      'selfNeglect',
+      'status',
+    ]);
   });
 
   it('is read whole where an assessment was changed, since its values were chosen when it was saved', () => {
     const base = anAssessedRisk();
     const stored = JSON.stringify({ etag: '"3"', id: '', base, mine: { ...base, summary: 'Calmer.' } });
-    expect(readFormDraft(stored, assessmentFields, readFormerAssessmentDraft)).toMatchObject({ version: '"3"', base, mine: { ...base, summary: 'Calmer.' }, lost: [] });
+    expect(readFormDraft(stored, assessmentFields, readFormerAssessmentDraft)).toMatchObject({
+      version: '"3"',
+      base,
+      mine: { ...base, summary: 'Calmer.' },
+      lost: [],
+    });
   });
 });

@@ -23,7 +23,11 @@ describe('PatientFlag', () => {
     await asking;
     expect(changes.shown(ana)).toEqual({ highRisk: false, sign: 'asking' });
     await changed;
-    expect([changes.shown(ana), care.highRisk, flag.asking]).toEqual([{ highRisk: true, sign: 'none' }, true, undefined]);
+    expect([changes.shown(ana), care.highRisk, flag.asking]).toEqual([
+      { highRisk: true, sign: 'none' },
+      true,
+      undefined,
+    ]);
   });
 
   it('changes nothing without a reason and keeps the dialog', async () => {
@@ -74,7 +78,11 @@ describe('PatientFlag', () => {
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change();
     await changes.abandon('p-ana', 'Ana Lima');
-    expect([changes.shown(ana), care.notes.size, changes.done?.name]).toEqual([{ highRisk: true, sign: 'none' }, 1, 'Ana Lima']);
+    expect([changes.shown(ana), care.notes.size, changes.done?.name]).toEqual([
+      { highRisk: true, sign: 'none' },
+      1,
+      'Ana Lima',
+    ]);
   });
 
   it('says that a change which was tried again was refused', async () => {
@@ -83,7 +91,10 @@ describe('PatientFlag', () => {
     await change();
     care.failNext('setHighRisk', 'refused');
     await changes.finish('p-ana', 'Ana Lima');
-    expect([changes.refusalOf('p-ana'), changes.shown(ana).sign]).toEqual([{ kind: 'refused', cause: 'refused' }, 'none']);
+    expect([changes.refusalOf('p-ana'), changes.shown(ana).sign]).toEqual([
+      { kind: 'refused', cause: 'refused' },
+      'none',
+    ]);
   });
 
   it('has a reason that was typed again after the dialog was closed, for the same patient only', async () => {
@@ -132,6 +143,10 @@ describe('PatientFlag', () => {
     const { change, flag, care, drafts } = setUp();
     care.failNext('writeNote', 'refused');
     await change();
-    expect([flag.reason, flag.asking, drafts.kept.get('p-ana/flag')]).toEqual(['Spoke of plans', ana, expect.stringContaining('Spoke of plans')]);
+    expect([flag.reason, flag.asking, drafts.kept.get('p-ana/flag')]).toEqual([
+      'Spoke of plans',
+      ana,
+      expect.stringContaining('Spoke of plans'),
+    ]);
   });
 });

@@ -22,7 +22,11 @@ async function show(failing = false, unreadable = 0): Promise<FakePatientGateway
   };
   if (failing) gateway.planned.failNext('graph', { kind: 'unreachable' });
   const clock = new ManualClock(at('2026-04-10'));
-  const store = new ScoresStore(aPatient().id, 'Europe/London', { loadScores: new LoadScores(gateway), clock, print: () => undefined });
+  const store = new ScoresStore(aPatient().id, 'Europe/London', {
+    loadScores: new LoadScores(gateway),
+    clock,
+    print: () => undefined,
+  });
   await store.load();
   render(<MoodMeter store={store} />);
   return gateway;
@@ -33,8 +37,13 @@ describe('MoodMeter', () => {
 
   it('has a table beside each chart, with severity in words and unknown totals as unknown', async () => {
     await show();
-    const rows = within(screen.getByRole('table', { name: /PHQ-9/ })).getAllByRole('row').slice(1);
-    expect(rows.map(row => row.textContent)).toEqual([expect.stringContaining('Total unknown'), expect.stringContaining('18Moderately severe')]);
+    const rows = within(screen.getByRole('table', { name: /PHQ-9/ }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(row => row.textContent)).toEqual([
+      expect.stringContaining('Total unknown'),
+      expect.stringContaining('18Moderately severe'),
+    ]);
     expect(screen.getAllByRole('img').map(chart => chart.getAttribute('aria-label'))).toEqual([
       expect.stringContaining('2 questionnaires, 1 of them without a total'),
       expect.stringContaining('1 readings'),

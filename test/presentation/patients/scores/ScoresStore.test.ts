@@ -16,7 +16,11 @@ async function setUp(zone = 'Europe/London') {
   ];
   gateway.series = { mood: [], phq9: results, gad7: [], cgi: [] };
   let printed = 0;
-  const store = new ScoresStore(aPatient().id, zone, { loadScores: new LoadScores(gateway), clock, print: () => (printed += 1) });
+  const store = new ScoresStore(aPatient().id, zone, {
+    loadScores: new LoadScores(gateway),
+    clock,
+    print: () => (printed += 1),
+  });
   const stop = store.start();
   await settle();
   return { gateway, store, stop, clock, printed: () => printed };
@@ -26,7 +30,10 @@ describe('ScoresStore', () => {
   it("shows the last 90 days of the patient's calendar, the day on which clocks move included", async () => {
     const { store } = await setUp();
     expect([store.fromDay, store.lastDay]).toEqual(['2026-01-11', '2026-04-10']);
-    expect(store.shown?.scores.graph).toMatchObject({ from: Date.parse('2026-01-11T00:00:00Z'), until: Date.parse('2026-04-10T23:00:00Z') });
+    expect(store.shown?.scores.graph).toMatchObject({
+      from: Date.parse('2026-01-11T00:00:00Z'),
+      until: Date.parse('2026-04-10T23:00:00Z'),
+    });
   });
 
   it('asks for other days by the clock of the zone, and for none that are no span', async () => {
@@ -35,7 +42,10 @@ describe('ScoresStore', () => {
     store.edit('lastDay', '2026-04-05');
     expect(store.span).toBeNull();
     await store.load();
-    expect(store.shown?.scores.graph).toMatchObject({ from: Date.parse('2026-04-04T13:00:00Z'), until: Date.parse('2026-04-05T14:00:00Z') });
+    expect(store.shown?.scores.graph).toMatchObject({
+      from: Date.parse('2026-04-04T13:00:00Z'),
+      until: Date.parse('2026-04-05T14:00:00Z'),
+    });
     store.edit('lastDay', '2026-04-04');
     expect(store.isUnfit).toBe(true);
     await store.load();

@@ -5,7 +5,12 @@ const DAY = 24 * 3_600_000;
 const known = (day: number, value: number) => ({ at: day * DAY, value });
 
 describe('chartFrame', () => {
-  const frame = chartFrame({ from: 0, until: 10 * DAY, highest: 27, runs: [[known(1, 0), known(2, 27)], [known(8, 9)]] });
+  const frame = chartFrame({
+    from: 0,
+    until: 10 * DAY,
+    highest: 27,
+    runs: [[known(1, 0), known(2, 27)], [known(8, 9)]],
+  });
 
   it('draws a line for each stretch and none across a gap', () => {
     expect(frame.paths).toHaveLength(1);
@@ -24,6 +29,8 @@ describe('severityBands', () => {
   it.each(['phq9', 'gad7'] as const)('covers every total of a %s once', questionnaire => {
     const bands = severityBands(questionnaire);
     const totals = bands.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
-    expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: questionnaire === 'phq9' ? 28 : 22 }, (_, total) => total));
+    expect(totals.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: questionnaire === 'phq9' ? 28 : 22 }, (_, total) => total),
+    );
   });
 });

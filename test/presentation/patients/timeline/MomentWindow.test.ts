@@ -1,6 +1,7 @@
 import { MomentWindow } from '@/presentation/patients/timeline/MomentWindow';
 
-const ids = (count: number, prefix = 'm'): readonly string[] => Array.from({ length: count }, (_, index) => `${prefix}-${String(index)}`);
+const ids = (count: number, prefix = 'm'): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}-${String(index)}`);
 const view = (top: number) => ({ top, height: 700 });
 
 describe('MomentWindow', () => {

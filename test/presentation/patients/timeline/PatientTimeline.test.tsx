@@ -29,8 +29,14 @@ const rows = () => within(screen.getByRole('list', { name: 'Moments, the newest 
 describe('the timeline of a patient', () => {
   it('shows what was deleted as a mark, and a flagged answer as an alarm', async () => {
     const { draw, history } = show();
-    const { note: _, ...bare } = aMoment({ momentId: 'gone', deleted: { at: Date.UTC(2026, 10, 19, 12), by: { userId: 'u-cleo', name: 'Cleo Park' } } });
-    history.put(bare, aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 18, 12), items: [1, 1, 1, 1, 1, 1, 1, 1, 2] }));
+    const { note: _, ...bare } = aMoment({
+      momentId: 'gone',
+      deleted: { at: Date.UTC(2026, 10, 19, 12), by: { userId: 'u-cleo', name: 'Cleo Park' } },
+    });
+    history.put(
+      bare,
+      aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 18, 12), items: [1, 1, 1, 1, 1, 1, 1, 1, 2] }),
+    );
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toHaveTextContent('Deleted by Cleo Park, 19 Nov 2026');
@@ -50,7 +56,11 @@ describe('the timeline of a patient', () => {
 
   it('draws few of very many moments', async () => {
     const { draw, history, desk } = show();
-    history.put(...Array.from({ length: 400 }, (_, index) => aMoment({ momentId: `m-${String(index)}`, at: Date.UTC(2026, 10, 19) - index * 3_600_000 })));
+    history.put(
+      ...Array.from({ length: 400 }, (_, index) =>
+        aMoment({ momentId: `m-${String(index)}`, at: Date.UTC(2026, 10, 19) - index * 3_600_000 }),
+      ),
+    );
     await draw();
     for (let page = 0; page < 7; page += 1) {
       await waitFor(() => expect(desk.timeline.older).toBe('idle'));
@@ -60,14 +70,17 @@ describe('the timeline of a patient', () => {
     expect(rows().length).toBeLessThan(30);
   });
 
-  it.each(['reads', 'unknown'] as const)('offers nothing to change to somebody of whom this is known: %s', async access => {
-    const { draw, history } = show(access);
-    history.put(aMoment());
-    await draw();
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(screen.queryByLabelText(/^New note/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
-  });
+  it.each(['reads', 'unknown'] as const)(
+    'offers nothing to change to somebody of whom this is known: %s',
+    async access => {
+      const { draw, history } = show(access);
+      history.put(aMoment());
+      await draw();
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      expect(screen.queryByLabelText(/^New note/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    },
+  );
 
   it('shows the whole content of a moment as it is kept, also to somebody who only reads', async () => {
     const { draw, history, user } = show('reads');
@@ -76,7 +89,9 @@ describe('the timeline of a patient', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     history.put(aMoment({ type: 'journal', text: 'A long day, and a longer night.' }));
     await user.click(screen.getByRole('button', { name: /^Show full content: Journal/ }));
-    expect(await within(await screen.findByRole('dialog')).findByText('A long day, and a longer night.')).toBeInTheDocument();
+    expect(
+      await within(await screen.findByRole('dialog')).findByText('A long day, and a longer night.'),
+    ).toBeInTheDocument();
   });
 
   it('writes a note by keyboard alone', async () => {
@@ -92,14 +107,22 @@ describe('the timeline of a patient', () => {
     const { draw, history, looked, desk, user } = show();
     const at = Date.UTC(2026, 10, 19);
     looked.kept.set('p-ana', at);
-    history.put(...Array.from({ length: 60 }, (_, index) => aMoment({ momentId: `m-${String(index)}`, at: at - index * 3_600_000 })));
+    history.put(
+      ...Array.from({ length: 60 }, (_, index) =>
+        aMoment({ momentId: `m-${String(index)}`, at: at - index * 3_600_000 }),
+      ),
+    );
     await draw();
     await waitFor(() => expect(desk.timeline.phase).toBe('known'));
-    expect(await screen.findByText(/^Nothing new among the 50 loaded moments\. .*Older moments weren’t checked\.$/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Nothing new among the 50 loaded moments\. .*Older moments weren’t checked\.$/),
+    ).toBeInTheDocument();
     await settled(() => desk.timeline.loadOlder());
     expect(await screen.findByText(/^Nothing new since your last visit, [^.]*\.$/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'CGI' }));
-    expect(await screen.findByText(/^Nothing new among CGI since your last visit, .*Other kinds weren’t checked\.$/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Nothing new among CGI since your last visit, .*Other kinds weren’t checked\.$/),
+    ).toBeInTheDocument();
     expect(screen.queryByText(/^Nothing new since/)).not.toBeInTheDocument();
   });
 
@@ -110,7 +133,14 @@ describe('the timeline of a patient', () => {
     history.put(aMoment());
     const page = (access: PatientTimelineProps['access'], isLost = false) => (
       <MemoryRouter>
-        <PatientTimeline open={() => desk} name="Ana Lima" access={access} recordPath="/record" isLost={isLost} onLost={onLost} />
+        <PatientTimeline
+          open={() => desk}
+          name="Ana Lima"
+          access={access}
+          recordPath="/record"
+          isLost={isLost}
+          onLost={onLost}
+        />
       </MemoryRouter>
     );
     const { rerender } = await settled(() => render(page('writes')));
@@ -153,12 +183,23 @@ describe('the timeline of a patient', () => {
   it('shows an entry that cannot be read in its place, on the screen and on paper', async () => {
     const { draw, history, desk } = show();
     const hour = 3_600_000;
-    history.put(...[0, 1, 2].map(index => aMoment({ momentId: `m-${index}`, at: Date.UTC(2026, 10, 19) - index * hour, note: `Note ${index}` })));
+    history.put(
+      ...[0, 1, 2].map(index =>
+        aMoment({ momentId: `m-${index}`, at: Date.UTC(2026, 10, 19) - index * hour, note: `Note ${index}` }),
+      ),
+    );
     history.unreadableIds.add('m-1');
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(2));
-    const items = () => within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(items()).toEqual([expect.stringContaining('Note 0'), ' This entry couldn’t be read. We’ve reported it.', expect.stringContaining('Note 2')]);
+    const items = () =>
+      within(screen.getByRole('list', { name: 'Moments, the newest first' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(items()).toEqual([
+      expect.stringContaining('Note 0'),
+      ' This entry couldn’t be read. We’ve reported it.',
+      expect.stringContaining('Note 2'),
+    ]);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(document.querySelector('.print-sheet')?.textContent).toMatch(/Note 0.*This entry couldn’t be read.*Note 2/s);
     act(() => void window.dispatchEvent(new Event('afterprint')));

@@ -23,7 +23,12 @@ describe('PatientTimelineActions', () => {
     await eventually(() => expect(drafts.kept.get('p-ana')).toContain('  Slept badly. '));
     await desk.note.save();
     expect(history.notes()).toEqual(['Spoke about sleep.', '  Slept badly. ']);
-    expect([desk.note.text, desk.timeline.entries[0]?.moment.note, told, drafts.kept.size]).toEqual(['', '  Slept badly. ', ['The note is saved.'], 0]);
+    expect([desk.note.text, desk.timeline.entries[0]?.moment.note, told, drafts.kept.size]).toEqual([
+      '',
+      '  Slept badly. ',
+      ['The note is saved.'],
+      0,
+    ]);
   });
 
   it('finds the draft again on another page', async () => {
@@ -40,7 +45,13 @@ describe('PatientTimelineActions', () => {
     const { desk, history } = await setUp();
     desk.note.write('x'.repeat(2_001));
     await desk.note.save();
-    expect([desk.note.verdict, desk.note.fewLeft, desk.note.canSave, history.notes().length, desk.note.text.length]).toEqual([{ fault: 'tooLong', left: -1 }, true, false, 1, 2_001]);
+    expect([
+      desk.note.verdict,
+      desk.note.fewLeft,
+      desk.note.canSave,
+      history.notes().length,
+      desk.note.text.length,
+    ]).toEqual([{ fault: 'tooLong', left: -1 }, true, false, 1, 2_001]);
   });
 
   it('saves a note whose answer was lost once, and says what is not saved of a text that was changed since', async () => {
@@ -51,9 +62,16 @@ describe('PatientTimelineActions', () => {
     expect([desk.note.isUnanswered, desk.note.text]).toEqual([true, 'Called her sister.']);
     desk.note.write('Called her sister, and her brother.');
     await desk.note.save();
-    expect([desk.note.form.status, desk.note.form.held?.text, desk.note.text]).toEqual(['heldOtherwise', 'Called her sister.', 'Called her sister, and her brother.']);
+    expect([desk.note.form.status, desk.note.form.held?.text, desk.note.text]).toEqual([
+      'heldOtherwise',
+      'Called her sister.',
+      'Called her sister, and her brother.',
+    ]);
     await desk.note.save();
-    expect([history.notes(), desk.note.text]).toEqual([['Spoke about sleep.', 'Called her sister.', 'Called her sister, and her brother.'], '']);
+    expect([history.notes(), desk.note.text]).toEqual([
+      ['Spoke about sleep.', 'Called her sister.', 'Called her sister, and her brother.'],
+      '',
+    ]);
   });
 
   it.each([
@@ -68,7 +86,11 @@ describe('PatientTimelineActions', () => {
     note.start();
     await eventually(() => expect([note.text, note.isUnanswered]).toEqual(['Called her sister.', true]));
     await note.save();
-    expect([history.notes(), note.text, note.form.isUnsaved]).toEqual([['Spoke about sleep.', 'Called her sister.'], '', false]);
+    expect([history.notes(), note.text, note.form.isUnsaved]).toEqual([
+      ['Spoke about sleep.', 'Called her sister.'],
+      '',
+      false,
+    ]);
   });
 
   it('makes one note of a draft that two windows show and both save', async () => {
@@ -94,7 +116,8 @@ describe('PatientTimelineActions', () => {
     expect([desk.note.text, desk.note.failure]).toEqual(['Called her sister.', { kind: 'notAllowed' }]);
   });
 
-  const impressions = ({ history }: Pick<ReturnType<typeof historyTools>, 'history'>) => [...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []));
+  const impressions = ({ history }: Pick<ReturnType<typeof historyTools>, 'history'>) =>
+    [...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []));
 
   it('records one impression however often it is sent, and says what is not saved of one that was changed since', async () => {
     const { desk, history } = await setUp();
@@ -106,10 +129,18 @@ describe('PatientTimelineActions', () => {
     await cgi.save();
     cgi.form.edit('severity', 5);
     await cgi.save();
-    expect([cgi.form.status, cgi.form.held?.severity, cgi.form.mine.severity, cgi.isOpen]).toEqual(['heldOtherwise', 4, 5, true]);
+    expect([cgi.form.status, cgi.form.held?.severity, cgi.form.mine.severity, cgi.isOpen]).toEqual([
+      'heldOtherwise',
+      4,
+      5,
+      true,
+    ]);
     expect(impressions({ history })).toEqual([{ severity: 4, improvement: null }]);
     await cgi.save();
-    expect(impressions({ history })).toEqual([{ severity: 4, improvement: null }, { severity: 5, improvement: null }]);
+    expect(impressions({ history })).toEqual([
+      { severity: 4, improvement: null },
+      { severity: 5, improvement: null },
+    ]);
     expect([cgi.isOpen, desk.timeline.entries.some(({ moment }) => moment.type === 'cgi')]).toEqual([false, true]);
   });
 
@@ -126,34 +157,50 @@ describe('PatientTimelineActions', () => {
     desk.cgi.form.edit('severity', 4);
     desk.cgi.form.edit('note', 'Slower than in May');
     await formDrafts.flush();
-    const { cgi, formDrafts: later } = ((next: ReturnType<typeof page>) => ({ cgi: next.desk.cgi, formDrafts: next.formDrafts }))(page());
+    const { cgi, formDrafts: later } = ((next: ReturnType<typeof page>) => ({
+      cgi: next.desk.cgi,
+      formDrafts: next.formDrafts,
+    }))(page());
     cgi.start();
-    await eventually(() => expect([cgi.form.mine, cgi.form.restored, cgi.isOpen]).toEqual([{ severity: 4, improvement: null, note: 'Slower than in May' }, true, false]));
+    await eventually(() =>
+      expect([cgi.form.mine, cgi.form.restored, cgi.isOpen]).toEqual([
+        { severity: 4, improvement: null, note: 'Slower than in May' },
+        true,
+        false,
+      ]),
+    );
     cgi.close();
     expect(cgi.form.mine.note).toBe('Slower than in May');
     cgi.discard();
     await later.flush();
-    await eventually(() => expect([cgi.form.mine.severity, cgi.form.mine.note, drafts.kept.size]).toEqual([null, '', 0]));
+    await eventually(() =>
+      expect([cgi.form.mine.severity, cgi.form.mine.note, drafts.kept.size]).toEqual([null, '', 0]),
+    );
   });
 
   it.each([
     ['had come through', true],
     ['had not', false],
-  ])('shows again after a reload an impression whose answer was lost, and records it once, though it %s', async (_, butDone) => {
-    const { desk, history, drafts, page } = await setUp();
-    history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
-    desk.cgi.form.edit('severity', 4);
-    desk.cgi.form.edit('improvement', 2);
-    await desk.cgi.save();
-    const { cgi } = page().desk;
-    cgi.start();
-    await eventually(() => expect([cgi.isOpen, cgi.form.status, cgi.form.mine.severity]).toEqual([true, 'unanswered', 4]));
-    cgi.discard();
-    expect([cgi.isOpen, cgi.form.mine.severity]).toEqual([false, 4]);
-    await cgi.save();
-    expect(impressions({ history })).toEqual([{ severity: 4, improvement: 2 }]);
-    await eventually(() => expect(drafts.kept.size).toBe(0));
-  });
+  ])(
+    'shows again after a reload an impression whose answer was lost, and records it once, though it %s',
+    async (_, butDone) => {
+      const { desk, history, drafts, page } = await setUp();
+      history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
+      desk.cgi.form.edit('severity', 4);
+      desk.cgi.form.edit('improvement', 2);
+      await desk.cgi.save();
+      const { cgi } = page().desk;
+      cgi.start();
+      await eventually(() =>
+        expect([cgi.isOpen, cgi.form.status, cgi.form.mine.severity]).toEqual([true, 'unanswered', 4]),
+      );
+      cgi.discard();
+      expect([cgi.isOpen, cgi.form.mine.severity]).toEqual([false, 4]);
+      await cgi.save();
+      expect(impressions({ history })).toEqual([{ severity: 4, improvement: 2 }]);
+      await eventually(() => expect(drafts.kept.size).toBe(0));
+    },
+  );
 
   it('finds a reason for deletion again after a reload, each with its own moment, until it is sent or given up', async () => {
     const { desk, entry, clock, drafts, page, history, formDrafts } = await setUp();
@@ -206,7 +253,11 @@ describe('PatientTimelineActions', () => {
     desk.deletion.explain('Another person’s record');
     history.planned.failNext('requestHardDelete', { kind: 'unreachable' });
     await desk.deletion.confirm();
-    expect([desk.deletion.reason, desk.deletion.failure, entry()?.shown]).toEqual(['Another person’s record', { kind: 'unreachable' }, 'shown']);
+    expect([desk.deletion.reason, desk.deletion.failure, entry()?.shown]).toEqual([
+      'Another person’s record',
+      { kind: 'unreachable' },
+      'shown',
+    ]);
     await desk.deletion.confirm();
     expect([history.reasons.get('m-1'), entry()?.shown]).toEqual(['Another person’s record', 'awaitingDeletion']);
   });
@@ -237,8 +288,18 @@ describe('PatientTimelineActions', () => {
     expect([description.text, description.theirs?.text, description.canSave]).toEqual(['Mine', 'Theirs', false]);
     description.form.choose('text', 'mine');
     await description.save();
-    expect([history.moments.get('m-1')?.description, entry()?.moment.description, description.saved]).toEqual(['Mine', 'Mine', true]);
-    expect(description.audit).toMatchObject({ status: 'known', value: [{ before: 'Theirs', after: 'Mine' }, { before: '', after: 'Theirs' }] });
+    expect([history.moments.get('m-1')?.description, entry()?.moment.description, description.saved]).toEqual([
+      'Mine',
+      'Mine',
+      true,
+    ]);
+    expect(description.audit).toMatchObject({
+      status: 'known',
+      value: [
+        { before: 'Theirs', after: 'Mine' },
+        { before: '', after: 'Theirs' },
+      ],
+    });
     clock.advance(300);
     await formDrafts.flush();
     await eventually(() => expect(drafts.kept.size).toBe(0));
@@ -260,7 +321,11 @@ describe('PatientTimelineActions', () => {
     later.start();
     await eventually(() => expect([later.text, later.canSave]).toEqual(['Mine', true]));
     await later.save();
-    expect([later.text, later.theirs?.text, history.moments.get('m-1')?.description]).toEqual(['Mine', 'Theirs', 'Theirs']);
+    expect([later.text, later.theirs?.text, history.moments.get('m-1')?.description]).toEqual([
+      'Mine',
+      'Theirs',
+      'Theirs',
+    ]);
   });
 
   it('does not offer to write where nobody knows what stands there', async () => {

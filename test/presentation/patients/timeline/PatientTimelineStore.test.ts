@@ -9,7 +9,9 @@ const cleo = { userId: 'u-cleo', name: 'Cleo Park' };
 
 /** Notes of Cleo's, one a day, the newest first: `m-1` of yesterday. */
 const notes = (count: number): readonly Moment[] =>
-  Array.from({ length: count }, (_, index) => aMoment({ momentId: `m-${String(index + 1)}`, at: NOW - (index + 1) * DAY, author: cleo }));
+  Array.from({ length: count }, (_, index) =>
+    aMoment({ momentId: `m-${String(index + 1)}`, at: NOW - (index + 1) * DAY, author: cleo }),
+  );
 
 function setUp(moments: readonly Moment[] = notes(3), lookedAt?: number) {
   const tools = historyTools();
@@ -39,7 +41,9 @@ describe('PatientTimelineStore', () => {
     timeline.start();
     await eventually(() => expect([timeline.phase, timeline.failure]).toEqual(['failed', { kind: 'unreachable' }]));
     timeline.reload();
-    await eventually(() => expect([timeline.phase, timeline.failure, timeline.entries]).toEqual(['known', undefined, []]));
+    await eventually(() =>
+      expect([timeline.phase, timeline.failure, timeline.entries]).toEqual(['known', undefined, []]),
+    );
   });
 
   it('keeps what is shown when older ones cannot be had, and waits to be asked', async () => {
@@ -72,8 +76,14 @@ describe('PatientTimelineStore', () => {
     const { timeline } = setUp([...notes(4), late, own], NOW - 2.5 * DAY);
     timeline.start();
     await eventually(() => expect(timeline.newCount).toBe(3));
-    expect(timeline.entries.filter(({ isNew }) => isNew).map(({ moment }) => moment.momentId)).toEqual(['m-1', 'm-2', 'late']);
-    expect(timeline.entries.filter(({ belowLooked }) => belowLooked).map(({ moment }) => moment.momentId)).toEqual(['m-3']);
+    expect(timeline.entries.filter(({ isNew }) => isNew).map(({ moment }) => moment.momentId)).toEqual([
+      'm-1',
+      'm-2',
+      'late',
+    ]);
+    expect(timeline.entries.filter(({ belowLooked }) => belowLooked).map(({ moment }) => moment.momentId)).toEqual([
+      'm-3',
+    ]);
   });
 
   it('calls nothing new and nothing seen when it is not known when one looked', async () => {
@@ -126,7 +136,9 @@ describe('PatientTimelineStore', () => {
   });
 
   it('counts nothing as seen while what is loaded does not reach back to the last look', async () => {
-    const coming = Array.from({ length: 60 }, (_, index) => aMoment({ momentId: `own-${String(index)}`, at: NOW + (index + 1) * DAY, recordedAt: NOW }));
+    const coming = Array.from({ length: 60 }, (_, index) =>
+      aMoment({ momentId: `own-${String(index)}`, at: NOW + (index + 1) * DAY, recordedAt: NOW }),
+    );
     const { timeline, looked, shown } = setUp([...coming, ...notes(3)], NOW - 2.5 * DAY);
     const stop = timeline.start();
     await eventually(() => expect(shown()).toHaveLength(50));
@@ -154,19 +166,24 @@ describe('PatientTimelineStore', () => {
     expect([shown().slice(0, 3), shown().length, timeline.older]).toEqual([['own', 'm-1', 'm-3'], 60, 'end']);
   });
 
-  it.each(['notAllowed', 'notFound'] as const)('shows nothing of a patient who is not for this person any more: %s', async kind => {
-    const { timeline, history, shown } = setUp(notes(60));
-    timeline.start();
-    await eventually(() => expect(timeline.phase).toBe('known'));
-    history.planned.failNext('page', { kind });
-    await timeline.loadOlder();
-    expect([shown(), timeline.phase, timeline.isLost]).toEqual([[], 'failed', true]);
-    timeline.reload();
-    await eventually(() => expect([shown().length, timeline.phase, timeline.older, timeline.isLost]).toEqual([50, 'known', 'idle', false]));
-    history.planned.failNext('page', { kind });
-    timeline.reload();
-    await eventually(() => expect([shown(), timeline.phase]).toEqual([[], 'failed']));
-  });
+  it.each(['notAllowed', 'notFound'] as const)(
+    'shows nothing of a patient who is not for this person any more: %s',
+    async kind => {
+      const { timeline, history, shown } = setUp(notes(60));
+      timeline.start();
+      await eventually(() => expect(timeline.phase).toBe('known'));
+      history.planned.failNext('page', { kind });
+      await timeline.loadOlder();
+      expect([shown(), timeline.phase, timeline.isLost]).toEqual([[], 'failed', true]);
+      timeline.reload();
+      await eventually(() =>
+        expect([shown().length, timeline.phase, timeline.older, timeline.isLost]).toEqual([50, 'known', 'idle', false]),
+      );
+      history.planned.failNext('page', { kind });
+      timeline.reload();
+      await eventually(() => expect([shown(), timeline.phase]).toEqual([[], 'failed']));
+    },
+  );
 
   it('shows newer ones when it is shown again, and no gap as if it were none', async () => {
     const { timeline, history, shown } = setUp(notes(3));
@@ -174,7 +191,11 @@ describe('PatientTimelineStore', () => {
     const leave = timeline.start();
     await eventually(() => expect(shown()).toHaveLength(3));
     leave();
-    history.put(...Array.from({ length: 70 }, (_, index) => aMoment({ momentId: `n-${String(index)}`, at: NOW - index * 1_000, author: cleo })));
+    history.put(
+      ...Array.from({ length: 70 }, (_, index) =>
+        aMoment({ momentId: `n-${String(index)}`, at: NOW - index * 1_000, author: cleo }),
+      ),
+    );
     timeline.start();
     await eventually(() => expect(shown()).toHaveLength(50));
     await timeline.loadOlder();

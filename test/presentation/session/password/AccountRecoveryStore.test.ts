@@ -5,7 +5,9 @@ import { FakeIdentityProvider } from '#test/support/fakes/session/FakeIdentityPr
 function setUp(email: string) {
   const identity = new FakeIdentityProvider();
   const sent: string[] = [];
-  const store = new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), address => sent.push(address));
+  const store = new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), address =>
+    sent.push(address),
+  );
   return { identity, sent, store };
 }
 

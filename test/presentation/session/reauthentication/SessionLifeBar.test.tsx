@@ -14,7 +14,12 @@ function show() {
   const { vault, clock, identity, openSession, ann } = sessionTools();
   vault.keep({ user: ann, cookie: 'c', since: clock.now() });
   const notes = new SessionLifeNotes();
-  const store = new SessionLifeStore({ watchSessionLife: new WatchSessionLife(vault, notes, clock), staySignedIn: new StaySignedIn(identity, openSession), look: () => undefined, clock });
+  const store = new SessionLifeStore({
+    watchSessionLife: new WatchSessionLife(vault, notes, clock),
+    staySignedIn: new StaySignedIn(identity, openSession),
+    look: () => undefined,
+    clock,
+  });
   const stops = [store.start(), dropFocusOfDisabled(document)];
   notes.note('c', clock.now() + 2 * 60_000);
   render(<SessionLifeBar store={store} />);

@@ -15,22 +15,35 @@ describe('LoginStore', () => {
   it('leads somebody without any second factor to add one', () => {
     const login = new LoginStore();
     login.askForSecondFactor({ ...pending, options: [] });
-    expect([login.step, login.enrolment]).toEqual(['twoFactorAuthentication', { idToken: 'id:ann', newAccount: false, mailboxProved: false }]);
+    expect([login.step, login.enrolment]).toEqual([
+      'twoFactorAuthentication',
+      { idToken: 'id:ann', newAccount: false, mailboxProved: false },
+    ]);
     login.move('back');
     expect([login.step, login.enrolment]).toEqual(['signIn', undefined]);
   });
 
   it('goes back to the password with the email kept once a sign-in is over, and says why', () => {
-    const store = new LoginStore({ pending: { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] } });
+    const store = new LoginStore({
+      pending: { email: 'ann@staff.example', idToken: 'id:ann', options: [{ id: 'app', type: 'totp' }] },
+    });
     store.endSignIn('signInOver');
-    expect([store.step, store.email, store.pending, store.end]).toEqual(['signIn', 'ann@staff.example', undefined, 'signInOver']);
+    expect([store.step, store.email, store.pending, store.end]).toEqual([
+      'signIn',
+      'ann@staff.example',
+      undefined,
+      'signInOver',
+    ]);
   });
 
   it('starts with a password for the email in the address', () => {
     const login = new LoginStore({ emailInQuery: 'new@staff.example' });
     expect([login.step, login.email]).toEqual(['choosePassword', 'new@staff.example']);
     login.accountCreated('new@staff.example', 'id:new');
-    expect([login.step, login.enrolment]).toEqual(['addAuthenticationPrompt', { idToken: 'id:new', newAccount: true, mailboxProved: false }]);
+    expect([login.step, login.enrolment]).toEqual([
+      'addAuthenticationPrompt',
+      { idToken: 'id:new', newAccount: true, mailboxProved: false },
+    ]);
   });
 
   it('goes on after a reload with the password, and then where somebody was who adds a second factor', () => {

@@ -97,7 +97,9 @@ describe('the sign-in card', () => {
     const { user } = await show();
     await giveThePassword(user);
     await user.type(await code(), '999999{Enter}');
-    expect(await screen.findByText('Incorrect emailed/authenticator/one time password, please try again')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Incorrect emailed/authenticator/one time password, please try again'),
+    ).toBeInTheDocument();
     expect(await code()).toHaveFocus();
   });
 
@@ -109,7 +111,9 @@ describe('the sign-in card', () => {
       await user.clear(screen.getByLabelText('One Time Password'));
       await user.type(screen.getByLabelText('One Time Password'), '999999{Enter}');
     }
-    expect(screen.getByText(/Too many wrong codes were entered\. Enter your password to start again\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Too many wrong codes were entered\. Enter your password to start again\./),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText('Username (email)')).toHaveValue('ann@staff.example');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -145,7 +149,9 @@ describe('the sign-in card', () => {
     expect(screen.getByRole('heading', { name: 'Account Recovery' })).toBeInTheDocument();
     await user.type(email(), 'nobody@staff.example');
     await user.click(screen.getByRole('button', { name: 'Email Reminder' }));
-    expect(await screen.findByText('Password reminder has been sent to nobody@staff.example if the user exists.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Password reminder has been sent to nobody@staff.example if the user exists.'),
+    ).toBeInTheDocument();
     expect(login()).toBeInTheDocument();
   });
 

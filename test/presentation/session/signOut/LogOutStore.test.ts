@@ -35,7 +35,13 @@ describe('LogOutStore', () => {
     const running = store.run();
     await settled();
     expect(vault.current()).toBeUndefined();
-    for (const title of ['revokingAccessToken', 'sendingPendingMessages', 'deletingChatCache', 'loggingOut', 'loggedOut']) {
+    for (const title of [
+      'revokingAccessToken',
+      'sendingPendingMessages',
+      'deletingChatCache',
+      'loggingOut',
+      'loggedOut',
+    ]) {
       expect([titles.current, timesDone()]).toEqual([title, 0]);
       clock.advance(TITLE_SHOWN_MS - 1);
       expect(titles.current).toBe(title);

@@ -8,7 +8,12 @@ function setUp(prepare?: () => Promise<unknown>) {
   const tools = sessionTools();
   const clock = new ManualClock();
   let done = 0;
-  const store = new LogoutPageStore(() => tools.signOut, clock, () => (done += 1), prepare);
+  const store = new LogoutPageStore(
+    () => tools.signOut,
+    clock,
+    () => (done += 1),
+    prepare,
+  );
   return { ...tools, clock, store, timesDone: () => done };
 }
 

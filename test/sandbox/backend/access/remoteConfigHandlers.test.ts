@@ -11,6 +11,8 @@ describe('remoteConfigHandlers', () => {
   });
 
   it('knows no other scheme', () => {
-    expect(() => remoteConfigHandlers().config({ path: { scheme: 'elsewhere' }, caller })).toThrow('There is no such scheme.');
+    expect(() => remoteConfigHandlers().config({ path: { scheme: 'elsewhere' }, caller })).toThrow(
+      'There is no such scheme.',
+    );
   });
 });

@@ -8,7 +8,11 @@ const sessionOf = (uid: string): BackendSession => ({ uid, scopes: [], openedAt:
 
 function setUp() {
   const clock = { time: 1_000, now: () => clock.time };
-  const handlers = accountHandlers({ people: new PeopleDirectory([amy, ben, rhea]), documents: new CloudDocuments(), clock });
+  const handlers = accountHandlers({
+    people: new PeopleDirectory([amy, ben, rhea]),
+    documents: new CloudDocuments(),
+    clock,
+  });
   const named = (uid: string) => ({ caller: sessionOf(uid), path: { name: 'key' } });
   const put = async (content: string, timestamp?: number, dataStructureVersion = 1) =>
     handlers.putCloudDocument({
@@ -16,7 +20,8 @@ function setUp() {
       body: { content },
       query: { dataStructureVersion, ...(timestamp !== undefined && { timestamp }) },
     });
-  const read = async (uid: string, dataStructureVersion = 1) => handlers.cloudDocument({ ...named(uid), query: { dataStructureVersion } });
+  const read = async (uid: string, dataStructureVersion = 1) =>
+    handlers.cloudDocument({ ...named(uid), query: { dataStructureVersion } });
   return { clock, handlers, put, read, named };
 }
 
@@ -58,6 +63,8 @@ describe('therapist details', () => {
       lastName: 'Hart',
       role: 'therapist',
     });
-    await expect((async () => handlers.therapistDetails({ caller: sessionOf(rhea.uid) }))()).rejects.toMatchObject({ status: 404 });
+    await expect((async () => handlers.therapistDetails({ caller: sessionOf(rhea.uid) }))()).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -8,7 +8,16 @@ import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 const clock = { now: () => 1_772_357_400_000 };
 const routeOf = (name: string, repeat: 'safe' | 'command', owner: Owner = everybody, background = false): Route => ({
   name,
-  endpoint: endpoint({ method: 'POST', path: '/a/{patientId}', summary: '', reply: nothing, access: session(), owner, repeat, ...(background && { background }) }),
+  endpoint: endpoint({
+    method: 'POST',
+    path: '/a/{patientId}',
+    summary: '',
+    reply: nothing,
+    access: session(),
+    owner,
+    repeat,
+    ...(background && { background }),
+  }),
   handler: () => undefined,
 });
 const caller = { uid: 'amy', scopes: [], openedAt: 0, lastUsedAt: 0, cookieHash: '' };
@@ -19,7 +28,14 @@ describe('Audit', () => {
     const audit = new Audit(clock);
     audit.call(routeOf('chat.endChat', 'command'), occurrence);
     expect(audit.all()).toMatchObject([
-      { event: 'sensitive_update', call: 'chat.endChat', user: 'amy', subject: 'p-1', outcome: 'success', at: '2026-03-01T09:30:00.000Z' },
+      {
+        event: 'sensitive_update',
+        call: 'chat.endChat',
+        user: 'amy',
+        subject: 'p-1',
+        outcome: 'success',
+        at: '2026-03-01T09:30:00.000Z',
+      },
     ]);
   });
 
@@ -37,13 +53,20 @@ describe('Audit', () => {
 
   it('records no patients who look at themselves', () => {
     const audit = new Audit(clock);
-    audit.call(routeOf('chat.participants', 'safe', patientOf('participant')), { ...occurrence, standing: { patient: 'p-1', why: 'self' } });
+    audit.call(routeOf('chat.participants', 'safe', patientOf('participant')), {
+      ...occurrence,
+      standing: { patient: 'p-1', why: 'self' },
+    });
     expect(audit.all()).toEqual([]);
   });
 
   it('keeps no email that a path names', () => {
     const audit = new Audit(clock);
-    audit.call(routeOf('a.b', 'command'), { ...occurrence, path: { patientEmail: 'ana@example.org' }, standing: { patient: 'p-ana' } });
+    audit.call(routeOf('a.b', 'command'), {
+      ...occurrence,
+      path: { patientEmail: 'ana@example.org' },
+      standing: { patient: 'p-ana' },
+    });
     expect(JSON.stringify(audit.all())).not.toContain('ana@example.org');
     expect(audit.all()).toMatchObject([{ patient: 'p-ana' }]);
   });
@@ -51,7 +74,9 @@ describe('Audit', () => {
   it('records what a timer reads once an hour, and what a person reads each time', () => {
     let now = clock.now();
     const audit = new Audit({ now: () => now });
-    const [byTimer, byPerson] = [true, false].map(background => routeOf(`a.${background}`, 'safe', patientOf('reader'), background));
+    const [byTimer, byPerson] = [true, false].map(background =>
+      routeOf(`a.${background}`, 'safe', patientOf('reader'), background),
+    );
     for (let minute = 0; minute < 90; minute += 1, now += 60_000) {
       if (byTimer) audit.call(byTimer, occurrence);
     }
@@ -71,7 +96,12 @@ describe('Audit', () => {
     const audit = new Audit(clock).keepIn(memoryJournal(lines));
     for (let turn = 0; turn < 3; turn += 1) audit.call(routeOf('chat.endChat', 'command'), occurrence);
     expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBeUndefined();
-    const forged = lines.read().map((line, index) => ({ s: line.stream, d: index === 1 ? { ...(line.record() as object), outcome: 'Forbidden' } : line.record() }));
+    const forged = lines
+      .read()
+      .map((line, index) => ({
+        s: line.stream,
+        d: index === 1 ? { ...(line.record() as object), outcome: 'Forbidden' } : line.record(),
+      }));
     lines.replaceAll(forged);
     expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBe(2);
   });

@@ -38,7 +38,10 @@ describe('ChatMembership', () => {
     const { chat, open, documents } = setUpChat();
     const { room, channel } = open();
     chat.membership.leave(room, amy);
-    expect(documents.read(`chat-events/ended-${channel}`)).toMatchObject({ type: 'ended', participants: [rhea.uid, amy.uid] });
+    expect(documents.read(`chat-events/ended-${channel}`)).toMatchObject({
+      type: 'ended',
+      participants: [rhea.uid, amy.uid],
+    });
     expect(chat.rooms.activeOf(rhea.patientId)).toBeUndefined();
     expect(chat.rooms.of(amy.uid)).toEqual([]);
   });

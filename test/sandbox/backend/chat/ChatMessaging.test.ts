@@ -20,7 +20,13 @@ describe('ChatMessaging', () => {
     expect(chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Hello' })).toEqual(stored);
     expect(chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Something else' })).toEqual(stored);
     expect(documents.commits).toHaveLength(commits);
-    expect(stored).toMatchObject({ timeId: at(5), clientTs: at(5), text: 'Hello', sender: rhea.uid, participants: [rhea.uid, amy.uid] });
+    expect(stored).toMatchObject({
+      timeId: at(5),
+      clientTs: at(5),
+      text: 'Hello',
+      sender: rhea.uid,
+      participants: [rhea.uid, amy.uid],
+    });
   });
 
   it('stores a message once when the repeat comes after a restart', () => {
@@ -57,10 +63,16 @@ describe('ChatMessaging', () => {
     const rooms = [open().channel, open(ben, sol).channel];
     for (let turn = 0; turn < 20; turn += 1) {
       if (turn === 10) clock.time -= 60_000;
-      chat.messaging.send(turn % 2 ? amy.uid : ben.uid, rooms[1 - (turn % 2)] ?? '', { clientTs: at(turn), text: 'Text' });
+      chat.messaging.send(turn % 2 ? amy.uid : ben.uid, rooms[1 - (turn % 2)] ?? '', {
+        clientTs: at(turn),
+        text: 'Text',
+      });
       chat.messaging.markAsTyping(amy.uid, rooms[0] ?? '', turn % 2 === 0);
     }
-    const places = documents.commits.flat().filter(({ path }) => path.startsWith('chat-events/')).map(({ data }) => String(data['seq']));
+    const places = documents.commits
+      .flat()
+      .filter(({ path }) => path.startsWith('chat-events/'))
+      .map(({ data }) => String(data['seq']));
     expect(places).toEqual([...new Set(places)].sort());
     expect(places.length).toBeGreaterThan(40);
   });
@@ -75,14 +87,18 @@ describe('ChatMessaging', () => {
     const deletion = chat.messaging.delete(amy.uid, channel, at(5), at(7));
     expect(chat.messaging.delete(amy.uid, channel, at(5), at(8))).toEqual(deletion);
     expect(chat.views.session(room, amy.uid).lastMessage).toMatchObject({ text: '', deleted: true });
-    expect(refusalOf(() => chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(9), text: 'Back' }))).toBe('409 ConflictError');
+    expect(refusalOf(() => chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(9), text: 'Back' }))).toBe(
+      '409 ConflictError',
+    );
   });
 
   it('lets nobody change what another has written', () => {
     const { chat, open, at } = setUpChat();
     const { channel } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Mine' });
-    expect(refusalOf(() => chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(6), text: 'Yours' }))).toBe('403 Forbidden');
+    expect(refusalOf(() => chat.messaging.edit(amy.uid, channel, at(5), { clientTs: at(6), text: 'Yours' }))).toBe(
+      '403 Forbidden',
+    );
     expect(refusalOf(() => chat.messaging.delete(amy.uid, channel, at(5), at(6)))).toBe('403 Forbidden');
     expect(refusalOf(() => chat.messaging.delete(rhea.uid, channel, at(4), at(6)))).toBe('404 NotFound');
   });
@@ -111,13 +127,17 @@ describe('ChatMessaging', () => {
       chat.messaging.markAsRead(amy.uid, channel, at(second));
     }
     expect(documents.read(`chat-events/read-${channel}-${amy.uid}`)).toMatchObject({ type: 'read', timeId: at(6) });
-    expect(documents.read(`chat-events/typing-${channel}-${rhea.uid}`)).toMatchObject({ type: 'typing', isTyping: false });
+    expect(documents.read(`chat-events/typing-${channel}-${rhea.uid}`)).toMatchObject({
+      type: 'typing',
+      isTyping: false,
+    });
   });
 
   it('is closed to strangers, to whoever has left and after the end', () => {
     const { chat, open, at } = setUpChat();
     const { channel, room } = open();
-    const sendAs = (uid: string) => refusalOf(() => chat.messaging.send(uid, channel, { clientTs: at(5), text: 'Text' }));
+    const sendAs = (uid: string) =>
+      refusalOf(() => chat.messaging.send(uid, channel, { clientTs: at(5), text: 'Text' }));
     expect(sendAs(ben.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
     chat.membership.join(ben, rhea);
     expect(sendAs(ben.uid)).toBeUndefined();
@@ -125,16 +145,19 @@ describe('ChatMessaging', () => {
     expect(sendAs(ben.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
     chat.membership.end(chat.rooms.find(room.id) ?? room, 'Over.');
     expect(sendAs(amy.uid)).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
-    expect(refusalOf(() => chat.messaging.send(amy.uid, 'PatientTherapistChat.none', { clientTs: at(5), text: 'Text' }))).toBe(
-      '403 NOT_IN_CHAT_WITH_PATIENT',
-    );
+    expect(
+      refusalOf(() => chat.messaging.send(amy.uid, 'PatientTherapistChat.none', { clientTs: at(5), text: 'Text' })),
+    ).toBe('403 NOT_IN_CHAT_WITH_PATIENT');
   });
 
   it('tells the therapist’s notification cache what is unread', () => {
     const { chat, open, at, cached } = setUpChat();
     const { channel, room } = open();
     chat.messaging.send(rhea.uid, channel, { clientTs: at(5), text: 'Text' });
-    expect(cached.get(`${amy.uid}/${room.id}`)).toMatchObject({ patient: { email: rhea.email }, messages: { last: at(5), unread: 1 } });
+    expect(cached.get(`${amy.uid}/${room.id}`)).toMatchObject({
+      patient: { email: rhea.email },
+      messages: { last: at(5), unread: 1 },
+    });
     chat.messaging.markAsRead(amy.uid, channel, at(5));
     expect(cached.get(`${amy.uid}/${room.id}`)).toMatchObject({ messages: { unread: 0 } });
   });
@@ -159,7 +182,9 @@ describe('ChatMessaging', () => {
       const { chat, open, at } = setUpChat();
       const { channel, room } = open();
       const stored = chat.messaging.send(amy.uid, channel, { clientTs: at(HOUR), text: 'Helo' });
-      expect(chat.messaging.edit(amy.uid, channel, at(HOUR), { clientTs: at(HOUR + 1), text: 'Hello' })).toMatchObject({ timeId: stored.timeId });
+      expect(chat.messaging.edit(amy.uid, channel, at(HOUR), { clientTs: at(HOUR + 1), text: 'Hello' })).toMatchObject({
+        timeId: stored.timeId,
+      });
       chat.messaging.delete(amy.uid, channel, at(HOUR), at(HOUR + 2));
       expect(chat.views.session(room, amy.uid).lastMessage).toMatchObject({ timeId: stored.timeId, deleted: true });
     });
@@ -185,7 +210,12 @@ describe('ChatMessaging', () => {
       const { channel, room } = open();
       const wrong = stored(chat, channel, dated, 'Wrong');
       chat.messaging.markAsRead(amy.uid, channel, dated);
-      expect(chat.views.session(room, amy.uid)).toMatchObject({ unreadMessageCount: 0, ownReadUpTo: dated, ownReadSeq: wrong.seq, unansweredFrom: wrong.seq });
+      expect(chat.views.session(room, amy.uid)).toMatchObject({
+        unreadMessageCount: 0,
+        ownReadUpTo: dated,
+        ownReadSeq: wrong.seq,
+        unansweredFrom: wrong.seq,
+      });
       chat.messaging.send(amy.uid, channel, { clientTs: at(1), text: 'Answer' });
       expect(chat.views.session(room, amy.uid)).toMatchObject({ unansweredFrom: null });
       const later = chat.messaging.send(rhea.uid, channel, { clientTs: at(2), text: 'Later' });

@@ -11,10 +11,17 @@ function setUp() {
   const requests = requestHandlers(world.chat);
   const path = { patientId: rhea.patientId };
   const ask = (from: typeof amy, to: typeof amy, act: 'inviteTherapist' | 'handOverChat', message = 'Please help') =>
-    Promise.resolve().then(() => acts[act]({ caller: sessionOf(from), path: { ...path, therapistId: to.staffId }, body: { message } }));
-  const waitingFor = async (person: typeof amy) => requests.chatRequests({ caller: sessionOf(person), query: { pubNub: true } });
-  const accept = async (person: typeof amy, requestId: string) => requests.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
-  const leads = () => [...world.documents.all('notifications')].filter(({ data }) => (data['data'] as { type: string }).type === 'leadStatus').map(({ data }) => [data['user'], (data['data'] as { isLead: string }).isLead]);
+    Promise.resolve().then(() =>
+      acts[act]({ caller: sessionOf(from), path: { ...path, therapistId: to.staffId }, body: { message } }),
+    );
+  const waitingFor = async (person: typeof amy) =>
+    requests.chatRequests({ caller: sessionOf(person), query: { pubNub: true } });
+  const accept = async (person: typeof amy, requestId: string) =>
+    requests.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
+  const leads = () =>
+    [...world.documents.all('notifications')]
+      .filter(({ data }) => (data['data'] as { type: string }).type === 'leadStatus')
+      .map(({ data }) => [data['user'], (data['data'] as { isLead: string }).isLead]);
   const leadUid = () => world.chat.rooms.activeOf(rhea.patientId)?.leadUid;
   return { ...world, room, acts, path, ask, waitingFor, accept, leads, leadUid, rooms: roomHandlers(world.chat) };
 }
@@ -25,7 +32,12 @@ describe('asking a colleague', () => {
     expect(await ask(amy, ben, 'inviteTherapist')).toEqual({ sent: true });
     expect(await waitingFor(amy)).toEqual([]);
     const [request] = await waitingFor(ben);
-    expect(request).toMatchObject({ requestType: 'chat-therapist-invite', message: 'Please help', from: 'amy Hart', highRisk: true });
+    expect(request).toMatchObject({
+      requestType: 'chat-therapist-invite',
+      message: 'Please help',
+      from: 'amy Hart',
+      highRisk: true,
+    });
     expect(documents.all('notifications').map(({ data }) => data['user'])).toEqual([ben.uid]);
     await expect(accept(amy, request?.id ?? '')).rejects.toMatchObject({ status: 404 });
   });
@@ -34,7 +46,10 @@ describe('asking a colleague', () => {
     const { ask, waitingFor, accept, leadUid } = setUp();
     await ask(amy, ben, 'inviteTherapist');
     const [request] = await waitingFor(ben);
-    expect(await accept(ben, request?.id ?? '')).toMatchObject({ isLeadTherapist: false, patient: { id: rhea.patientId } });
+    expect(await accept(ben, request?.id ?? '')).toMatchObject({
+      isLeadTherapist: false,
+      patient: { id: rhea.patientId },
+    });
     expect([leadUid(), await waitingFor(ben)]).toEqual([amy.uid, []]);
     await expect(ask(amy, ben, 'inviteTherapist')).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
   });
@@ -71,7 +86,10 @@ describe('asking a colleague', () => {
 
   it('is for those in the chat, and ends with the chat', async () => {
     const { ask, waitingFor, accept, room, chat, open } = setUp();
-    await expect(ask(ben, amy, 'inviteTherapist')).rejects.toMatchObject({ status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT' });
+    await expect(ask(ben, amy, 'inviteTherapist')).rejects.toMatchObject({
+      status: 403,
+      token: 'NOT_IN_CHAT_WITH_PATIENT',
+    });
     await ask(amy, ben, 'inviteTherapist');
     const [request] = await waitingFor(ben);
     chat.membership.end(room, 'Ended.');
@@ -84,7 +102,13 @@ describe('asking a colleague', () => {
 
   it('leaves what the patient asks of everybody as it is', async () => {
     const { ask, waitingFor, accept, chat, clock } = setUp();
-    chat.requests.add({ requestType: 'chat-patient-request', patientId: rhea.patientId, emergency: true, message: 'Now', requestedAt: clock.now() });
+    chat.requests.add({
+      requestType: 'chat-patient-request',
+      patientId: rhea.patientId,
+      emergency: true,
+      message: 'Now',
+      requestedAt: clock.now(),
+    });
     await ask(amy, ben, 'inviteTherapist');
     const invitation = (await waitingFor(ben)).find(({ requestType }) => requestType === 'chat-therapist-invite');
     await accept(ben, invitation?.id ?? '');
@@ -101,17 +125,23 @@ describe('asking a colleague', () => {
 });
 
 describe('claiming the lead', () => {
-  const claim = ({ acts }: ReturnType<typeof setUp>, person: typeof amy, patientIdOrEmail: string) => Promise.resolve().then(() => acts.claimLead({ caller: sessionOf(person), path: { patientIdOrEmail }, body: { reason: 'Off sick' } }));
+  const claim = ({ acts }: ReturnType<typeof setUp>, person: typeof amy, patientIdOrEmail: string) =>
+    Promise.resolve().then(() =>
+      acts.claimLead({ caller: sessionOf(person), path: { patientIdOrEmail }, body: { reason: 'Off sick' } }),
+    );
 
-  it.each([rhea.patientId, rhea.email, ` ${rhea.email.toUpperCase()} `])('by %s brings the therapist in, who leads from then on', async named => {
-    const world = setUp();
-    expect(await claim(world, ben, named)).toEqual({ chatSessionId: world.room.id, pubNub: true });
-    expect(world.leadUid()).toBe(ben.uid);
-    expect(world.leads()).toEqual([
-      [amy.uid, 'false'],
-      [ben.uid, 'true'],
-    ]);
-  });
+  it.each([rhea.patientId, rhea.email, ` ${rhea.email.toUpperCase()} `])(
+    'by %s brings the therapist in, who leads from then on',
+    async named => {
+      const world = setUp();
+      expect(await claim(world, ben, named)).toEqual({ chatSessionId: world.room.id, pubNub: true });
+      expect(world.leadUid()).toBe(ben.uid);
+      expect(world.leads()).toEqual([
+        [amy.uid, 'false'],
+        [ben.uid, 'true'],
+      ]);
+    },
+  );
 
   it('changes nothing for the lead, and tells nobody', async () => {
     const world = setUp();
@@ -145,7 +175,10 @@ describe('claiming the lead', () => {
 
   it('says the same of a patient without a chat and of nobody', async () => {
     const { acts } = setUp();
-    const refused = async (patientId: string) => Promise.resolve().then(() => acts.patientChat({ caller: sessionOf(ben), path: { patientId } })).catch((error: Error) => error.message);
+    const refused = async (patientId: string) =>
+      Promise.resolve()
+        .then(() => acts.patientChat({ caller: sessionOf(ben), path: { patientId } }))
+        .catch((error: Error) => error.message);
     expect(await refused(sol.patientId)).toBe(await refused('nobody'));
   });
 });
@@ -153,7 +186,8 @@ describe('claiming the lead', () => {
 describe('the lead', () => {
   it('is exactly one person of the chat, through handover, claim and leave', async () => {
     const { ask, waitingFor, accept, acts, chat, rooms, path, leadUid } = setUp();
-    const isOneOfThem = () => chat.rooms.activeOf(rhea.patientId)?.people.filter(({ userId }) => userId === leadUid()).length;
+    const isOneOfThem = () =>
+      chat.rooms.activeOf(rhea.patientId)?.people.filter(({ userId }) => userId === leadUid()).length;
     const seen = [isOneOfThem()];
     await ask(amy, ben, 'handOverChat');
     seen.push(isOneOfThem());
@@ -163,7 +197,11 @@ describe('the lead', () => {
     await rooms.leaveChat({ caller: sessionOf(ben), path });
     seen.push(isOneOfThem());
     expect(leadUid()).toBe(amy.uid);
-    await acts.claimLead({ caller: sessionOf(ben), path: { patientIdOrEmail: rhea.patientId }, body: { reason: 'Off sick' } });
+    await acts.claimLead({
+      caller: sessionOf(ben),
+      path: { patientIdOrEmail: rhea.patientId },
+      body: { reason: 'Off sick' },
+    });
     seen.push(isOneOfThem());
     expect(seen).toEqual([1, 1, 1, 1, 1]);
   });

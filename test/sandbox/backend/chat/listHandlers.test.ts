@@ -2,7 +2,13 @@ import { chatHandlers } from '#sandbox/backend/chat/chatHandlers';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { amy, ben, rhea, setUpChat, sol } from '../setUpChat';
 
-const session = ({ uid, scopes }: typeof amy): BackendSession => ({ uid, scopes, openedAt: 0, lastUsedAt: 0, cookieHash: uid });
+const session = ({ uid, scopes }: typeof amy): BackendSession => ({
+  uid,
+  scopes,
+  openedAt: 0,
+  lastUsedAt: 0,
+  cookieHash: uid,
+});
 const asAmy = { caller: session(amy) };
 /** When the clock of the tests starts, in milliseconds since 1970. */
 const START = 1_772_357_400_000;
@@ -43,7 +49,8 @@ describe('the lists of chats', () => {
 
   it('say from which message on nobody has answered, however often the patient writes again', async () => {
     const { handlers, first, send, at } = setUp();
-    const from = async () => (await handlers.chatsV2(asAmy)).find(({ chatSessionId }) => chatSessionId === first.room.id)?.unansweredFrom;
+    const from = async () =>
+      (await handlers.chatsV2(asAmy)).find(({ chatSessionId }) => chatSessionId === first.room.id)?.unansweredFrom;
     send(rhea.uid, first.channel, 300, 'Hello?');
     expect(await from()).toBe(at(200));
     send(amy.uid, first.channel, 400, 'I am here');
@@ -66,8 +73,13 @@ describe('the lists of chats', () => {
     const foreign = open(ben, sol).channel;
     const asBen = { caller: session(ben) };
     const channelIds = `${first.channel},${foreign},nonsense`;
-    expect(await handlers.unreadMessages({ ...asAmy, query: { channelIds } })).toContainEqual({ channelId: first.channel, unread: 1 });
-    expect(await handlers.unreadMessages({ ...asBen, query: { channelIds } })).toEqual([{ channelId: foreign, unread: 1 }]);
+    expect(await handlers.unreadMessages({ ...asAmy, query: { channelIds } })).toContainEqual({
+      channelId: first.channel,
+      unread: 1,
+    });
+    expect(await handlers.unreadMessages({ ...asBen, query: { channelIds } })).toEqual([
+      { channelId: foreign, unread: 1 },
+    ]);
   });
 
   it('keep one therapist’s chats from another', async () => {
@@ -83,10 +95,15 @@ describe('the lists of chats', () => {
       status: 403,
       token: 'NOT_IN_CHAT_WITH_PATIENT',
     });
-    await expect((async () => handlers.endChat({ ...asBen, path: { patientId: rhea.patientId } }))()).rejects.toMatchObject({
+    await expect(
+      (async () => handlers.endChat({ ...asBen, path: { patientId: rhea.patientId } }))(),
+    ).rejects.toMatchObject({
       status: 403,
     });
-    expect(await handlers.chatSummary({ ...asAmy, path })).toMatchObject({ chatRoomId: first.channel, patient: { id: rhea.patientId } });
+    expect(await handlers.chatSummary({ ...asAmy, path })).toMatchObject({
+      chatRoomId: first.channel,
+      patient: { id: rhea.patientId },
+    });
   });
 
   it('drop a chat that has ended, and tidy it from the notification cache', async () => {
@@ -111,6 +128,9 @@ describe('the lists of chats', () => {
     expect(await handlers.appearOffline(asAmy)).toEqual({ appearOffline: true });
     clock.time += 5_000;
     await handlers.markAsOnline({ ...asAmy, query: { isOnline: false } });
-    expect(documents.read(`chat-presence/${amy.uid}`)).toMatchObject({ loggedOutTime: clock.time / 1000, appearOffline: true });
+    expect(documents.read(`chat-presence/${amy.uid}`)).toMatchObject({
+      loggedOutTime: clock.time / 1000,
+      appearOffline: true,
+    });
   });
 });

@@ -17,7 +17,8 @@ function setUp() {
   const patients = patientChatHandlers(world.chat);
   const accept = async (person: typeof amy, requestId: string) =>
     staff.acceptChatRequest({ caller: sessionOf(person), path: { requestId } });
-  const ask = async (message: string) => patients.requestChat({ caller: sessionOf(rhea), query: { message, pubNub: true } });
+  const ask = async (message: string) =>
+    patients.requestChat({ caller: sessionOf(rhea), query: { message, pubNub: true } });
   const waiting = async () => staff.chatRequests({ caller: sessionOf(amy), query: { pubNub: true } });
   return { ...world, accept, ask, waiting };
 }
@@ -27,7 +28,12 @@ describe('chat requests', () => {
     const { accept, ask, waiting } = setUp();
     const id = await ask('Please help');
     const session = await accept(amy, id);
-    expect(session).toMatchObject({ isLeadTherapist: true, patient: { id: rhea.patientId }, unreadMessageCount: 1, messageCount: 2 });
+    expect(session).toMatchObject({
+      isLeadTherapist: true,
+      patient: { id: rhea.patientId },
+      unreadMessageCount: 1,
+      messageCount: 2,
+    });
     await expect(accept(ben, id)).rejects.toMatchObject({ status: 409, token: 'ConflictError', detail: 'amy Hart' });
     expect(await waiting()).toEqual([]);
   });
@@ -52,7 +58,9 @@ describe('chat requests', () => {
   it('wait once a patient, with the latest words', async () => {
     const { ask, waiting, documents } = setUp();
     expect(await ask('First')).toBe(await ask('Second'));
-    expect(await waiting()).toMatchObject([{ message: 'Second', emergency: false, requestType: 'chat-patient-request', pubNub: true }]);
+    expect(await waiting()).toMatchObject([
+      { message: 'Second', emergency: false, requestType: 'chat-patient-request', pubNub: true },
+    ]);
     expect(documents.all('notifications').map(({ data }) => data['user'])).toEqual([amy.uid, ben.uid]);
   });
 

@@ -21,7 +21,17 @@ describe('upgradeChat', () => {
     chat.membership.join(ben, rhea, 'v1');
     const room = upgradeChat(chat, rhea);
     const told = documents.all('notifications').map(({ data }) => data);
-    expect(told).toMatchObject([{ user: ben.uid, data: { type: 'chatUpgraded', requestType: 'chat-v1-upgraded', chatRoomId: room?.id, patientId: rhea.patientId } }]);
+    expect(told).toMatchObject([
+      {
+        user: ben.uid,
+        data: {
+          type: 'chatUpgraded',
+          requestType: 'chat-v1-upgraded',
+          chatRoomId: room?.id,
+          patientId: rhea.patientId,
+        },
+      },
+    ]);
   });
 
   it('does nothing to a chat of the second generation, or to none', () => {
@@ -44,14 +54,38 @@ describe('historyOf', () => {
     const { patient, chats } = historyOf(chat, rhea);
     expect(patient.email).toBe(rhea.email);
     expect(chats[0]?.messages.filter(({ role }) => role !== 'system')).toEqual([
-      { timeId: first.timeId, sender: rhea.uid, name: 'rhea Quill', role: 'patient', text: 'Hello', edited: true, deleted: false },
-      { timeId: second.timeId, sender: amy.uid, name: 'amy Hart', role: 'therapist', text: '', edited: false, deleted: true },
+      {
+        timeId: first.timeId,
+        sender: rhea.uid,
+        name: 'rhea Quill',
+        role: 'patient',
+        text: 'Hello',
+        edited: true,
+        deleted: false,
+      },
+      {
+        timeId: second.timeId,
+        sender: amy.uid,
+        name: 'amy Hart',
+        role: 'therapist',
+        text: '',
+        edited: false,
+        deleted: true,
+      },
     ]);
   });
 
   it('says that a chat began of which nothing is stored', () => {
     const { chat } = setUpChat();
-    chat.rooms.keep({ id: 'lost', generation: 'v1', patientId: sol.patientId, people: [], leadUid: '', startedAt: 1, endedAt: 2 });
+    chat.rooms.keep({
+      id: 'lost',
+      generation: 'v1',
+      patientId: sol.patientId,
+      people: [],
+      leadUid: '',
+      startedAt: 1,
+      endedAt: 2,
+    });
     let refusal: unknown;
     try {
       historyOf(chat, sol);

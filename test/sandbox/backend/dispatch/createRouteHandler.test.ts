@@ -1,7 +1,18 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsArray, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { anyone, boolean, endpoint, idToken, json, list, nothing, number, session, text } from '@/infrastructure/http/endpoints/endpoint';
+import {
+  anyone,
+  boolean,
+  endpoint,
+  idToken,
+  json,
+  list,
+  nothing,
+  number,
+  session,
+  text,
+} from '@/infrastructure/http/endpoints/endpoint';
 import { everybody, patientOf, patientWithReason } from '@/infrastructure/http/endpoints/owner';
 import { Audit } from '#sandbox/backend/audit/Audit';
 import { createRouteHandler } from '#sandbox/backend/dispatch/createRouteHandler';
@@ -29,7 +40,11 @@ class SearchDto {
 
 const thing = { name: 'first' };
 const base = { summary: '', owner: everybody, repeat: 'safe' } as const;
-const route = (name: string, declared: Route['endpoint'], handler: AnyHandler): Route => ({ name, endpoint: declared, handler });
+const route = (name: string, declared: Route['endpoint'], handler: AnyHandler): Route => ({
+  name,
+  endpoint: declared,
+  handler,
+});
 
 const routes: readonly Route[] = [
   route(
@@ -46,20 +61,46 @@ const routes: readonly Route[] = [
     }),
     (call: object) => call,
   ),
-  route('a.literal', endpoint({ ...base, method: 'GET', path: '/things/token', reply: text, access: anyone }), () => 'the literal'),
+  route(
+    'a.literal',
+    endpoint({ ...base, method: 'GET', path: '/things/token', reply: text, access: anyone }),
+    () => 'the literal',
+  ),
   route(
     'a.parameter',
     endpoint({ ...base, method: 'GET', path: '/things/{id}', reply: text, access: anyone }),
     ({ path }: { path: { id: string } }) => path.id,
   ),
-  route('a.list', endpoint({ ...base, method: 'GET', path: '/list', reply: list(ItemDto), access: anyone }), () => [thing]),
+  route('a.list', endpoint({ ...base, method: 'GET', path: '/list', reply: list(ItemDto), access: anyone }), () => [
+    thing,
+  ]),
   route('a.number', endpoint({ ...base, method: 'GET', path: '/number', reply: number, access: anyone }), () => 7),
-  route('a.boolean', endpoint({ ...base, method: 'GET', path: '/boolean', reply: boolean, access: anyone }), () => false),
-  route('a.nothing', endpoint({ ...base, method: 'DELETE', path: '/nothing', reply: nothing, access: anyone }), () => undefined),
-  route('a.read', endpoint({ ...base, method: 'GET', path: '/thing', reply: json(ItemDto), access: anyone, etag: 'answers' }), () => thing),
+  route(
+    'a.boolean',
+    endpoint({ ...base, method: 'GET', path: '/boolean', reply: boolean, access: anyone }),
+    () => false,
+  ),
+  route(
+    'a.nothing',
+    endpoint({ ...base, method: 'DELETE', path: '/nothing', reply: nothing, access: anyone }),
+    () => undefined,
+  ),
+  route(
+    'a.read',
+    endpoint({ ...base, method: 'GET', path: '/thing', reply: json(ItemDto), access: anyone, etag: 'answers' }),
+    () => thing,
+  ),
   route(
     'a.change',
-    endpoint({ ...base, method: 'PUT', path: '/thing', reply: nothing, access: session('organisations:edit'), etag: 'demands', repeat: 'sameEffect' }),
+    endpoint({
+      ...base,
+      method: 'PUT',
+      path: '/thing',
+      reply: nothing,
+      access: session('organisations:edit'),
+      etag: 'demands',
+      repeat: 'sameEffect',
+    }),
     (call: { ifMatch: string }) => demandMatch(call.ifMatch, thing),
   ),
   route('a.refuse', endpoint({ ...base, method: 'GET', path: '/refuse', reply: text, access: anyone }), () => {
@@ -69,15 +110,43 @@ const routes: readonly Route[] = [
     throw new Error('a secret of the server');
   }),
   route('a.mine', endpoint({ ...base, method: 'GET', path: '/mine', reply: text, access: idToken }), () => 'yours'),
-  route('a.record', endpoint({ ...base, method: 'GET', path: '/records/{id}', reply: text, access: session('organisations:edit'), owner: patientOf('carer', 'id') }), () => 'secret'),
+  route(
+    'a.record',
+    endpoint({
+      ...base,
+      method: 'GET',
+      path: '/records/{id}',
+      reply: text,
+      access: session('organisations:edit'),
+      owner: patientOf('carer', 'id'),
+    }),
+    () => 'secret',
+  ),
   route(
     'a.search',
-    endpoint({ ...base, method: 'POST', path: '/search', body: ItemDto, reply: text, access: session('organisations:edit'), owner: patientOf('anybody', 'name') }),
+    endpoint({
+      ...base,
+      method: 'POST',
+      path: '/search',
+      body: ItemDto,
+      reply: text,
+      access: session('organisations:edit'),
+      owner: patientOf('anybody', 'name'),
+    }),
     () => 'secret',
   ),
   route(
     'a.claim',
-    endpoint({ ...base, method: 'POST', path: '/claims/{id}', body: BodyDto, reply: nothing, access: session('organisations:edit'), owner: patientWithReason('id', 'text'), repeat: 'command' }),
+    endpoint({
+      ...base,
+      method: 'POST',
+      path: '/claims/{id}',
+      body: BodyDto,
+      reply: nothing,
+      access: session('organisations:edit'),
+      owner: patientWithReason('id', 'text'),
+      repeat: 'command',
+    }),
     () => undefined,
   ),
 ];
@@ -93,7 +162,8 @@ describe('createRouteHandler', () => {
     gatekeepers: {
       lifeLeftMs: () => 1_799_999,
       verifyIdToken: () => undefined,
-      findSession: cookie => (cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined),
+      findSession: cookie =>
+        cookie === 'good' ? session1 : cookie === 'poor' ? { ...session1, scopes: [] } : undefined,
     },
     interference: { ...noInterference, beforeCall: () => Promise.resolve(fate.before), losesAnswer: () => fate.loses },
     owners: {
@@ -111,7 +181,8 @@ describe('createRouteHandler', () => {
     const response = await fetch(`${origin}/api${path}`, { method, ...init });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const post = (path: string, body: unknown) => call('POST', path, { body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const post = (path: string, body: unknown) =>
+    call('POST', path, { body: typeof body === 'string' ? body : JSON.stringify(body) });
 
   beforeAll(async () => {
     origin = `http://127.0.0.1:${await listen(server, 0)}`;
@@ -128,7 +199,10 @@ describe('createRouteHandler', () => {
     const headers = { authorization: 'Bearer good' };
 
     it('is refused before the handler is asked, though the scopes are there', async () => {
-      expect(await call('GET', '/records/theirs', { headers })).toMatchObject({ status: 403, text: 'NOT_IN_CHAT_WITH_PATIENT\namy' });
+      expect(await call('GET', '/records/theirs', { headers })).toMatchObject({
+        status: 403,
+        text: 'NOT_IN_CHAT_WITH_PATIENT\namy',
+      });
       expect(await call('GET', '/records/own', { headers })).toMatchObject({ status: 200, text: 'secret' });
       expect(audit.all().at(-1)).toMatchObject({ event: 'sensitive_read', user: 'amy', patient: 'own', why: 'cares' });
     });
@@ -203,12 +277,17 @@ describe('createRouteHandler', () => {
     const headers = { Authorization: 'Bearer good' };
     const etag = (await call('GET', '/thing')).headers.get('etag');
     expect(etag).toBe(etagOf(thing));
-    expect(await call('PUT', '/thing', { headers })).toMatchObject({ status: 428, text: expect.stringMatching(/^EtagMissing\n/) });
+    expect(await call('PUT', '/thing', { headers })).toMatchObject({
+      status: 428,
+      text: expect.stringMatching(/^EtagMissing\n/),
+    });
     expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': '"old"' } })).toMatchObject({
       status: 412,
       text: expect.stringMatching(/^EtagMismatch\n/),
     });
-    expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': etag ?? '' } })).toMatchObject({ status: 204 });
+    expect(await call('PUT', '/thing', { headers: { ...headers, 'If-Match': etag ?? '' } })).toMatchObject({
+      status: 204,
+    });
   });
 
   it('asks for rights before it looks at anything else', async () => {
@@ -222,7 +301,9 @@ describe('createRouteHandler', () => {
 
   it('tells every caller with a session, and nobody else, in how many seconds it ends', async () => {
     const lifeOf = async (path: string, cookie?: string) =>
-      (await call('PUT', path, cookie === undefined ? {} : { headers: { Authorization: `Bearer ${cookie}` } })).headers.get('session-expires-in');
+      (
+        await call('PUT', path, cookie === undefined ? {} : { headers: { Authorization: `Bearer ${cookie}` } })
+      ).headers.get('session-expires-in');
     expect([await lifeOf('/thing', 'good'), await lifeOf('/thing', 'poor')]).toEqual(['1799', '1799']);
     expect([await lifeOf('/thing'), await lifeOf('/thing', 'unknown')]).toEqual([null, null]);
   });

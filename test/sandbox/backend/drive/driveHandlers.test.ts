@@ -3,7 +3,8 @@ import { setUpCare, tried } from '../setUpCare';
 function setUp() {
   const world = setUpCare();
   const { drive, asAmy, asBen } = world;
-  const link = (as: typeof asAmy, googleDriveEmail: string) => tried(() => drive.addAccount({ ...as, body: { googleDriveEmail } }));
+  const link = (as: typeof asAmy, googleDriveEmail: string) =>
+    tried(() => drive.addAccount({ ...as, body: { googleDriveEmail } }));
   const ensure = (role: string) => tried(() => drive.ensurePermissions({ ...asAmy, path: { role } }));
   const read = () => tried(() => drive.account(asAmy));
   return { ...world, drive, asAmy, asBen, link, ensure, read };
@@ -15,14 +16,19 @@ describe("a therapist's drive account", () => {
     await expect(read()).rejects.toMatchObject({ status: 404 });
     await expect(ensure('writer')).rejects.toMatchObject({ status: 404 });
     const linked = await link(asAmy, 'Amy.Drive@mail.example');
-    expect(linked).toEqual({ googleDriveEmail: 'amy.drive@mail.example', googleDriveUserId: expect.stringMatching(/^\d{21}$/), permission: 'none' });
+    expect(linked).toEqual({
+      googleDriveEmail: 'amy.drive@mail.example',
+      googleDriveUserId: expect.stringMatching(/^\d{21}$/),
+      permission: 'none',
+    });
     expect(await read()).toEqual(linked);
   });
 
   it('becomes a writer and a reader again, which can be read back', async () => {
     const { link, read, ensure, asAmy } = setUp();
     await link(asAmy, 'amy@mail.example');
-    for (const role of ['writer', 'writer', 'reader'] as const) expect([await ensure(role), await read()]).toMatchObject([{ permission: role }, { permission: role }]);
+    for (const role of ['writer', 'writer', 'reader'] as const)
+      expect([await ensure(role), await read()]).toMatchObject([{ permission: role }, { permission: role }]);
     await expect(ensure('owner')).rejects.toMatchObject({ status: 400, token: 'InvalidRole' });
   });
 

@@ -5,11 +5,21 @@ import { patientChatHandlers } from '#sandbox/backend/chat/patientApp/patientCha
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 import { amy, ben, rhea, setUpChat } from '../setUpChat';
 
-const sessionOf = ({ uid, scopes }: { uid: string; scopes: readonly string[] }): BackendSession => ({ uid, scopes, openedAt: 0, lastUsedAt: 0, cookieHash: uid });
+const sessionOf = ({ uid, scopes }: { uid: string; scopes: readonly string[] }): BackendSession => ({
+  uid,
+  scopes,
+  openedAt: 0,
+  lastUsedAt: 0,
+  cookieHash: uid,
+});
 
 function setUp() {
   const world = setUpChat();
-  const readOf = (user: string) => world.documents.all('notifications').filter(({ data }) => data['user'] === user).map(({ data }) => data['read']);
+  const readOf = (user: string) =>
+    world.documents
+      .all('notifications')
+      .filter(({ data }) => data['user'] === user)
+      .map(({ data }) => data['read']);
   return { ...world, readOf };
 }
 
@@ -28,7 +38,10 @@ describe('notifications of the sandbox', () => {
 
   it('of a request wait for nobody once somebody has accepted it', async () => {
     const { chat, readOf, clock } = setUp();
-    const id = await patientChatHandlers(chat).requestChat({ caller: sessionOf(rhea), query: { message: 'Help', pubNub: true } });
+    const id = await patientChatHandlers(chat).requestChat({
+      caller: sessionOf(rhea),
+      query: { message: 'Help', pubNub: true },
+    });
     expect(readOf(ben.uid)).toEqual([null]);
     await requestHandlers(chat).acceptChatRequest({ caller: sessionOf(amy), path: { requestId: id } });
     expect([...readOf(amy.uid), ...readOf(ben.uid)]).toEqual([clock.time, clock.time]);
@@ -39,6 +52,8 @@ describe('notifications of the sandbox', () => {
     open(amy);
     open(ben);
     await roomHandlers(chat).leaveChat({ caller: sessionOf(amy), path: { patientId: rhea.patientId } });
-    expect(documents.all('notifications').map(({ data }) => [data['user'], data['data']])).toMatchObject([[ben.uid, { type: 'leadStatus', isLead: 'true', patientId: rhea.patientId }]]);
+    expect(documents.all('notifications').map(({ data }) => [data['user'], data['data']])).toMatchObject([
+      [ben.uid, { type: 'leadStatus', isLead: 'true', patientId: rhea.patientId }],
+    ]);
   });
 });

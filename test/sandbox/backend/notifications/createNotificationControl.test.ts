@@ -5,8 +5,16 @@ import { startSandbox } from '#sandbox/server/startSandbox';
 describe('notifications made by hand', () => {
   let sandbox: Sandbox;
   const post = (path: string, body: object, type = 'application/json') =>
-    fetch(`http://127.0.0.1:${sandbox.port}${path}`, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) });
-  const newest = (user: string) => sandbox.documents.all('notifications').filter(({ data }) => data['user'] === user).at(-1)?.data['data'];
+    fetch(`http://127.0.0.1:${sandbox.port}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: JSON.stringify(body),
+    });
+  const newest = (user: string) =>
+    sandbox.documents
+      .all('notifications')
+      .filter(({ data }) => data['user'] === user)
+      .at(-1)?.data['data'];
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
@@ -14,15 +22,33 @@ describe('notifications made by hand', () => {
   afterAll(() => sandbox.stop());
 
   it('reach the person named, in the generation wanted', async () => {
-    const wanted = { type: 'chatRequest', requestType: 'chat-therapist-handover', to: 'amelia.hart@staff.example', from: 'benedict.okafor@staff.example', patient: 'patient-50' };
+    const wanted = {
+      type: 'chatRequest',
+      requestType: 'chat-therapist-handover',
+      to: 'amelia.hart@staff.example',
+      from: 'benedict.okafor@staff.example',
+      patient: 'patient-50',
+    };
     expect((await post('/sandbox/notifications', wanted)).status).toBe(204);
-    expect(newest('staff-amelia')).toMatchObject({ type: 'chatRequest', requestType: 'chat-therapist-handover', fromTherapistFirstName: 'Benedict', patientId: 'p-50' });
+    expect(newest('staff-amelia')).toMatchObject({
+      type: 'chatRequest',
+      requestType: 'chat-therapist-handover',
+      fromTherapistFirstName: 'Benedict',
+      patientId: 'p-50',
+    });
     expect(newest('staff-amelia')).not.toHaveProperty('pubNub');
   });
 
   it('of a V2 request have a request behind them that can be accepted', async () => {
-    await post('/sandbox/notifications', { type: 'chatRequest', requestType: 'chat-v1-upgraded', pubNub: 'true', patient: 'patient-51' });
-    expect(sandbox.backend.chat.requests.waiting()).toContainEqual(expect.objectContaining({ patientId: 'p-51', requestType: 'chat-v1-upgraded' }));
+    await post('/sandbox/notifications', {
+      type: 'chatRequest',
+      requestType: 'chat-v1-upgraded',
+      pubNub: 'true',
+      patient: 'patient-51',
+    });
+    expect(sandbox.backend.chat.requests.waiting()).toContainEqual(
+      expect.objectContaining({ patientId: 'p-51', requestType: 'chat-v1-upgraded' }),
+    );
     expect(newest('staff-benedict')).toMatchObject({ pubNub: 'true' });
   });
 
@@ -30,6 +56,8 @@ describe('notifications made by hand', () => {
     expect((await post('/sandbox/notifications', { type: 'birthday' })).status).toBe(400);
     expect((await post('/sandbox/notifications', { type: 'leadStatus', to: 'nobody@staff.example' })).status).toBe(404);
     expect((await post('/sandbox/notifications', { type: 'leadStatus' }, 'text/plain')).status).toBe(415);
-    expect((await post('/sandbox/old-chats', { to: 'amelia.hart@staff.example', patient: 'patient-50', unread: -1 })).status).toBe(400);
+    expect(
+      (await post('/sandbox/old-chats', { to: 'amelia.hart@staff.example', patient: 'patient-50', unread: -1 })).status,
+    ).toBe(400);
   });
 });

@@ -4,7 +4,9 @@ import { amy, ben, sol } from '../setUpChat';
 
 describe("the patient's own app", () => {
   it('knows the therapists and the access code', async () => {
-    const { patientApp, asSol, asRhea, chat } = setUpCare({ facts: id => ({ region: 'UK', timeZone: 'Europe/London', ...(id === sol.patientId && { accessCode: 'MILL-1' }) }) });
+    const { patientApp, asSol, asRhea, chat } = setUpCare({
+      facts: id => ({ region: 'UK', timeZone: 'Europe/London', ...(id === sol.patientId && { accessCode: 'MILL-1' }) }),
+    });
     chat.membership.join(ben, sol);
     expect(await patientApp.therapists(asSol)).toEqual([
       { therapistId: amy.staffId, name: 'amy Hart', isLead: true },
@@ -26,18 +28,35 @@ describe("the patient's own app", () => {
     const path = { metadataDocumentId: 'programme' };
     const read = async () => patientApp.metadataDocument({ ...asSol, path });
     const empty = await read();
-    const change = (ifMatch: string, key: string, value?: string) => tried(() => patientApp.updateMetadata({ ...asSol, path, ifMatch, body: { metadataChangeList: [{ key, ...(value !== undefined && { value }) }] } }));
+    const change = (ifMatch: string, key: string, value?: string) =>
+      tried(() =>
+        patientApp.updateMetadata({
+          ...asSol,
+          path,
+          ifMatch,
+          body: { metadataChangeList: [{ key, ...(value !== undefined && { value }) }] },
+        }),
+      );
     const stored = await change(etagOf(empty), 'week', '3');
     expect([empty.entries, stored.entries, await read()]).toEqual([{}, { week: '3' }, stored]);
     await expect(change(etagOf(empty), 'week', '4')).rejects.toMatchObject({ status: 412 });
     expect((await change(etagOf(stored), 'week')).entries).toEqual({});
-    expect([(await patientApp.metadataDocuments(asSol)).length, await patientApp.metadataDocuments(asRhea)]).toEqual([1, []]);
+    expect([(await patientApp.metadataDocuments(asSol)).length, await patientApp.metadataDocuments(asRhea)]).toEqual([
+      1,
+      [],
+    ]);
   });
 
   it('earns points once a session, and twice as many for a recommended one', async () => {
     const { patientApp, asSol } = setUpCare();
-    const earn = async (sessionId: string, isRecommended: boolean, duration = 300) => patientApp.earnReward({ ...asSol, query: { sessionId, isRecommended, duration } });
-    expect([await earn('a', false), await earn('a', false), await earn('b', true), await earn('c', false, 86_400)]).toEqual([
+    const earn = async (sessionId: string, isRecommended: boolean, duration = 300) =>
+      patientApp.earnReward({ ...asSol, query: { sessionId, isRecommended, duration } });
+    expect([
+      await earn('a', false),
+      await earn('a', false),
+      await earn('b', true),
+      await earn('c', false, 86_400),
+    ]).toEqual([
       { earned: 6, total: 6 },
       { earned: 6, total: 6 },
       { earned: 12, total: 18 },
@@ -47,11 +66,15 @@ describe("the patient's own app", () => {
 
   it('answers an onboarding survey, again in place of the first time', async () => {
     const { patientApp, asSol } = setUpCare();
-    const answer = (urlSuffix: string, responseData: Record<string, unknown>) => tried(() => patientApp.answerOnboardingSurvey({ ...asSol, path: { urlSuffix }, body: { responseData } }));
+    const answer = (urlSuffix: string, responseData: Record<string, unknown>) =>
+      tried(() => patientApp.answerOnboardingSurvey({ ...asSol, path: { urlSuffix }, body: { responseData } }));
     const first = await answer('welcome', { age: 30, topics: ['sleep'] });
     expect(await answer('welcome', { age: 31 })).toEqual(first);
     await expect(answer('nowhere', {})).rejects.toMatchObject({ status: 404 });
-    await expect(answer('welcome', { deep: { down: 1 } })).rejects.toMatchObject({ status: 400, token: 'InvalidResponse' });
+    await expect(answer('welcome', { deep: { down: 1 } })).rejects.toMatchObject({
+      status: 400,
+      token: 'InvalidResponse',
+    });
   });
 
   it('is for patients alone', async () => {

@@ -12,14 +12,24 @@ const past = {
 
 describe('who cares for whom', () => {
   it('is whoever was in a chat with the patient to its end, and those to whom the patient was given', () => {
-    const { parts: { care }, chat, room } = setUpCare(past);
+    const {
+      parts: { care },
+      chat,
+      room,
+    } = setUpCare(past);
     chat.membership.end(room, 'Ended.');
-    expect([amy, ben].map(({ uid }) => care.assignedTo(uid).map(({ patientId }) => patientId))).toEqual([[sol.patientId], [rhea.patientId]]);
+    expect([amy, ben].map(({ uid }) => care.assignedTo(uid).map(({ patientId }) => patientId))).toEqual([
+      [sol.patientId],
+      [rhea.patientId],
+    ]);
     expect(care.carer(amy.uid, sol.patientId).email).toBe(sol.email);
   });
 
   it('is no more whoever left the chat to others', () => {
-    const { parts: { care }, chat } = setUpCare(past);
+    const {
+      parts: { care },
+      chat,
+    } = setUpCare(past);
     const room = chat.membership.join(ben, sol);
     chat.membership.leave(room, amy);
     expect([care.cares(amy.uid, sol.patientId), care.leadOf(sol.patientId)]).toEqual([false, ben.uid]);
@@ -29,7 +39,11 @@ describe('who cares for whom', () => {
     const [documents, lines] = [new MemoryDocuments(), new MemoryLines()];
     const before = setUpCare(past, documents, lines);
     before.parts.care.discharge(rhea.patientId, before.clock.now());
-    const { parts: { care }, chat, clock } = setUpCare(past, documents, lines);
+    const {
+      parts: { care },
+      chat,
+      clock,
+    } = setUpCare(past, documents, lines);
     expect(care.assignedTo(ben.uid)).toEqual([]);
     clock.time += 1_000;
     chat.membership.join(amy, rhea);
@@ -37,12 +51,18 @@ describe('who cares for whom', () => {
   });
 
   it('refuses everybody else, and those who may only read what changes something', async () => {
-    const { parts: { care, shared } } = setUpCare();
+    const {
+      parts: { care, shared },
+    } = setUpCare();
     const refused = { status: 403, token: 'NOT_IN_CHAT_WITH_PATIENT' };
-    for (const patientId of [sol.patientId, rhea.patientId, 'nobody']) await expect(tried(() => care.reader(ben.uid, patientId))).rejects.toMatchObject(refused);
+    for (const patientId of [sol.patientId, rhea.patientId, 'nobody'])
+      await expect(tried(() => care.reader(ben.uid, patientId))).rejects.toMatchObject(refused);
     shared.share({ uid: ben.uid, patientId: sol.patientId, by: amy.uid, at: 1 });
     expect(care.reader(ben.uid, sol.patientId).email).toBe(sol.email);
-    await expect(tried(() => care.carer(ben.uid, sol.patientId))).rejects.toMatchObject({ status: 403, token: 'OnlyReaderError' });
+    await expect(tried(() => care.carer(ben.uid, sol.patientId))).rejects.toMatchObject({
+      status: 403,
+      token: 'OnlyReaderError',
+    });
     care.discharge(sol.patientId, 9e15);
     await expect(tried(() => care.reader(ben.uid, sol.patientId))).rejects.toMatchObject(refused);
   });

@@ -12,7 +12,21 @@ function setUp() {
   const mine = async () => (await list()).patients.find(({ id }) => id === sol.patientId);
   const iso = (hours: number) => new Date(clock.now() + hours * HOUR).toISOString();
   const book = async (hours: number) =>
-    patientMoments.addAppointment({ ...asAmy, path, body: { momentId: randomUUID(), appointment: { startsAt: iso(hours), endsAt: iso(hours + 1), timeZone: 'Europe/London', kind: 'phone', status: 'scheduled', place: '' } } });
+    patientMoments.addAppointment({
+      ...asAmy,
+      path,
+      body: {
+        momentId: randomUUID(),
+        appointment: {
+          startsAt: iso(hours),
+          endsAt: iso(hours + 1),
+          timeZone: 'Europe/London',
+          kind: 'phone',
+          status: 'scheduled',
+          place: '',
+        },
+      },
+    });
   const say = (uid: string) => {
     clock.time += HOUR;
     chat.messaging.send(uid, channel, { clientTs: String(BigInt(clock.now()) * 10_000n), text: 'x' });
@@ -26,14 +40,24 @@ describe('the list of assigned patients', () => {
     const { list, open, asBen, assignedPatients } = setUp();
     open();
     const [first, second] = [await list(0, 1), await list(1, 1)];
-    expect([first, second].map(({ total, patients }) => [total, patients.map(({ id }) => id)])).toEqual([[2, [rhea.patientId]], [2, [sol.patientId]]]);
-    expect(await assignedPatients.list({ ...asBen, query: { skip: 0, limit: 20 } })).toMatchObject({ total: 0, patients: [] });
+    expect([first, second].map(({ total, patients }) => [total, patients.map(({ id }) => id)])).toEqual([
+      [2, [rhea.patientId]],
+      [2, [sol.patientId]],
+    ]);
+    expect(await assignedPatients.list({ ...asBen, query: { skip: 0, limit: 20 } })).toMatchObject({
+      total: 0,
+      patients: [],
+    });
   });
 
   it('shows the flag, the chat and who leads', async () => {
     const { mine, room, chat, patientCare, asAmy, path } = setUp();
     await patientCare.setHighRisk({ ...asAmy, path, body: { highRisk: true } });
-    expect(await mine()).toMatchObject({ email: sol.email, isLeadTherapist: true, record: { highRisk: true, activeChat: { pubNub: true, chatSessionId: room.id } } });
+    expect(await mine()).toMatchObject({
+      email: sol.email,
+      isLeadTherapist: true,
+      record: { highRisk: true, activeChat: { pubNub: true, chatSessionId: room.id } },
+    });
     chat.membership.join(ben, sol);
     chat.membership.end(room, 'Ended.');
     expect((await mine())?.record).toEqual({ highRisk: true });
@@ -60,32 +84,73 @@ describe('the list of assigned patients', () => {
     expect((await mine())?.nextAppointment?.momentId).toBe(soon.momentId);
     clock.time += 2.5 * HOUR;
     expect((await mine())?.nextAppointment?.momentId).toBe(soon.momentId);
-    await patientMoments.editAppointments({ ...asAmy, path, body: { changes: [{ momentId: soon.momentId, status: 'cancelled' }] } });
+    await patientMoments.editAppointments({
+      ...asAmy,
+      path,
+      body: { changes: [{ momentId: soon.momentId, status: 'cancelled' }] },
+    });
     expect((await mine())?.nextAppointment?.momentId).not.toBe(soon.momentId);
   });
 
   it('has the newest scores with their items and the last complete one before, and says nothing where there is nothing', async () => {
     const { mine, ownMoments, asSol, iso } = setUp();
     expect(await mine()).not.toHaveProperty('phq9');
-    const fill = async (daysAgo: number, items: number[]) => ownMoments.add({ ...asSol, query: { eventType: 'phq9' }, body: { momentId: randomUUID(), at: iso(-24 * daysAgo), items } });
+    const fill = async (daysAgo: number, items: number[]) =>
+      ownMoments.add({
+        ...asSol,
+        query: { eventType: 'phq9' },
+        body: { momentId: randomUUID(), at: iso(-24 * daysAgo), items },
+      });
     await fill(14, [1, 1, 1, 1, 1, 1, 1, 1, 0]);
     await fill(7, [3, 3, 3, 3, 3, 3, 3, -1, 3]);
     await fill(1, [2, 2, 2, 2, 2, 2, 2, 2, 1]);
     const item = await mine();
-    expect(item).toMatchObject({ phq9: { score: 17, previous: 8, items: [2, 2, 2, 2, 2, 2, 2, 2, 1] }, lastActivityAt: iso(-24) });
+    expect(item).toMatchObject({
+      phq9: { score: 17, previous: 8, items: [2, 2, 2, 2, 2, 2, 2, 2, 1] },
+      lastActivityAt: iso(-24),
+    });
     expect(item).not.toHaveProperty('gad7');
   });
 
   it('has every open risk, the highest first, the waiting request and the scores that the app reported', async () => {
     const { mine, patientRecord, patientApp, asAmy, asSol, path, chat, clock } = setUp();
     const assess = (level: 'low' | 'imminent', status: 'open' | 'closed') =>
-      patientRecord.addRiskAssessment({ ...asAmy, path, body: { riskAssessmentId: `${level}-${status}`, level, status, suicidalThoughts: 'none', selfHarm: 'none', harmToOthers: 'none', harmFromOthers: 'none', selfNeglect: 'none', summary: 'x', protectiveFactors: '', plan: '' } });
+      patientRecord.addRiskAssessment({
+        ...asAmy,
+        path,
+        body: {
+          riskAssessmentId: `${level}-${status}`,
+          level,
+          status,
+          suicidalThoughts: 'none',
+          selfHarm: 'none',
+          harmToOthers: 'none',
+          harmFromOthers: 'none',
+          selfNeglect: 'none',
+          summary: 'x',
+          protectiveFactors: '',
+          plan: '',
+        },
+      });
     await assess('imminent', 'closed');
     expect(await mine()).toMatchObject({ openRisks: [] });
     await assess('low', 'open');
     await assess('imminent', 'open');
-    const { request } = chat.requests.add({ requestType: 'chat-patient-request', patientId: sol.patientId, emergency: true, message: 'Now', requestedAt: clock.now() });
+    const { request } = chat.requests.add({
+      requestType: 'chat-patient-request',
+      patientId: sol.patientId,
+      emergency: true,
+      message: 'Now',
+      requestedAt: clock.now(),
+    });
     await patientApp.notify({ ...asSol, query: { phqScore: 21 } });
-    expect(await mine()).toMatchObject({ openRisks: [{ riskAssessmentId: 'imminent-open', level: 'imminent' }, { riskAssessmentId: 'low-open', level: 'low' }], waitingRequest: { requestId: request.id, emergency: true }, reportedScores: { phqScore: 21 } });
+    expect(await mine()).toMatchObject({
+      openRisks: [
+        { riskAssessmentId: 'imminent-open', level: 'imminent' },
+        { riskAssessmentId: 'low-open', level: 'low' },
+      ],
+      waitingRequest: { requestId: request.id, emergency: true },
+      reportedScores: { phqScore: 21 },
+    });
   });
 });

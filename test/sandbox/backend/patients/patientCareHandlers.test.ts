@@ -11,9 +11,11 @@ function setUp() {
   const care = createPatientCare({ chat: world.chat, keeper: memoryJournal() }).handlers.patientCare;
   const path = { patientId: sol.patientId };
   const as = <T>(act: () => T | Promise<T>): Promise<T> => Promise.resolve().then(act);
-  const flag = (person: typeof amy, highRisk: boolean) => as(() => care.setHighRisk({ caller: sessionOf(person), path, body: { highRisk } }));
+  const flag = (person: typeof amy, highRisk: boolean) =>
+    as(() => care.setHighRisk({ caller: sessionOf(person), path, body: { highRisk } }));
   const note = (text: string) => as(() => care.addNote({ caller: sessionOf(amy), path, query: { note: text } }));
-  const moments = (query: { limit?: number; paginationCursor?: string; types?: string[] } = {}) => as(() => care.patientMoments({ caller: sessionOf(amy), path, query }));
+  const moments = (query: { limit?: number; paginationCursor?: string; types?: string[] } = {}) =>
+    as(() => care.patientMoments({ caller: sessionOf(amy), path, query }));
   return { ...world, room, care, path, as, flag, note, moments };
 }
 
@@ -55,7 +57,8 @@ describe('notes', () => {
     const { note, moments, care, path, as, chat } = setUp();
     chat.membership.join(ben, sol);
     const { momentId } = await note('one');
-    const remove = (person: typeof amy) => as(() => care.deleteNote({ caller: sessionOf(person), path: { ...path, momentId } }));
+    const remove = (person: typeof amy) =>
+      as(() => care.deleteNote({ caller: sessionOf(person), path: { ...path, momentId } }));
     await expect(remove(ben)).rejects.toMatchObject({ status: 403 });
     await remove(amy);
     await remove(amy);

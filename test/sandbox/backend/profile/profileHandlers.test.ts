@@ -1,14 +1,30 @@
 import { setUpCare, tried } from '../setUpCare';
 
-const time = (weekday: number, from: number, to: number) => ({ weekday, startTime: { hours: from, minutes: 0 }, endTime: { hours: to, minutes: 30 } });
+const time = (weekday: number, from: number, to: number) => ({
+  weekday,
+  startTime: { hours: from, minutes: 0 },
+  endTime: { hours: to, minutes: 30 },
+});
 
 describe('when a therapist can be booked', () => {
   it('is set once and then replaced, in the order of the week', async () => {
     const { profile, asAmy } = setUpCare();
     const body = { timeZone: 'Europe/London', times: [time(3, 9, 12), time(1, 14, 16), time(1, 9, 12)] };
     expect(await profile.availability(asAmy)).toEqual({ timeZone: 'Europe/London', times: [] });
-    expect((await profile.addAvailability({ ...asAmy, body })).times.map(({ weekday, startTime }) => [weekday, startTime.hours])).toEqual([[1, 9], [1, 14], [3, 9]]);
-    await expect(tried(() => profile.addAvailability({ ...asAmy, body }))).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
+    expect(
+      (await profile.addAvailability({ ...asAmy, body })).times.map(({ weekday, startTime }) => [
+        weekday,
+        startTime.hours,
+      ]),
+    ).toEqual([
+      [1, 9],
+      [1, 14],
+      [3, 9],
+    ]);
+    await expect(tried(() => profile.addAvailability({ ...asAmy, body }))).rejects.toMatchObject({
+      status: 409,
+      token: 'ConflictError',
+    });
     await profile.replaceAvailability({ ...asAmy, body: { timeZone: 'Australia/Perth', times: [time(5, 9, 10)] } });
     expect(await profile.availability(asAmy)).toMatchObject({ timeZone: 'Australia/Perth', times: [{ weekday: 5 }] });
     await profile.removeAvailability(asAmy);
@@ -16,8 +32,13 @@ describe('when a therapist can be booked', () => {
   });
 
   it('begins with what was set before, and does not come back once it was taken away', async () => {
-    const { profile, asAmy } = setUpCare({ availability: () => ({ timeZone: 'Australia/Sydney', times: [time(1, 9, 12)] }) });
-    expect([await profile.availability(asAmy), await profile.timeZone(asAmy)]).toMatchObject([{ times: [{ weekday: 1 }] }, { timeZone: 'Australia/Sydney' }]);
+    const { profile, asAmy } = setUpCare({
+      availability: () => ({ timeZone: 'Australia/Sydney', times: [time(1, 9, 12)] }),
+    });
+    expect([await profile.availability(asAmy), await profile.timeZone(asAmy)]).toMatchObject([
+      { times: [{ weekday: 1 }] },
+      { timeZone: 'Australia/Sydney' },
+    ]);
     await profile.removeAvailability(asAmy);
     expect(await profile.availability(asAmy)).toEqual({ timeZone: 'Australia/Sydney', times: [] });
   });
@@ -28,7 +49,9 @@ describe('when a therapist can be booked', () => {
     [[time(1, 9, 12)], 'Europe/Atlantis', 'InvalidTimeZone'],
   ])('cannot be %j in %s: %s', async (times, timeZone, token) => {
     const { profile, asAmy } = setUpCare();
-    await expect(tried(() => profile.replaceAvailability({ ...asAmy, body: { timeZone, times } }))).rejects.toMatchObject({ status: 400, token });
+    await expect(
+      tried(() => profile.replaceAvailability({ ...asAmy, body: { timeZone, times } })),
+    ).rejects.toMatchObject({ status: 400, token });
     expect((await profile.availability(asAmy)).times).toEqual([]);
   });
 });
@@ -36,9 +59,19 @@ describe('when a therapist can be booked', () => {
 describe('the time zone of a therapist', () => {
   it('is one of those listed, and the one of times that are set later', async () => {
     const { profile, asAmy, asBen } = setUpCare();
-    expect((await profile.timeZones(asAmy)).timeZones).toEqual(expect.arrayContaining(['Europe/London', 'Australia/Lord_Howe']));
-    expect(await profile.setTimeZone({ ...asAmy, body: { timeZone: 'Australia/Sydney' } })).toEqual({ timeZone: 'Australia/Sydney' });
-    expect([await profile.timeZone(asAmy), await profile.timeZone(asBen), (await profile.availability(asAmy)).timeZone]).toEqual([{ timeZone: 'Australia/Sydney' }, { timeZone: 'Europe/London' }, 'Australia/Sydney']);
-    await expect(tried(() => profile.setTimeZone({ ...asAmy, body: { timeZone: 'Mars/Base' } }))).rejects.toMatchObject({ status: 400, token: 'InvalidTimeZone' });
+    expect((await profile.timeZones(asAmy)).timeZones).toEqual(
+      expect.arrayContaining(['Europe/London', 'Australia/Lord_Howe']),
+    );
+    expect(await profile.setTimeZone({ ...asAmy, body: { timeZone: 'Australia/Sydney' } })).toEqual({
+      timeZone: 'Australia/Sydney',
+    });
+    expect([
+      await profile.timeZone(asAmy),
+      await profile.timeZone(asBen),
+      (await profile.availability(asAmy)).timeZone,
+    ]).toEqual([{ timeZone: 'Australia/Sydney' }, { timeZone: 'Europe/London' }, 'Australia/Sydney']);
+    await expect(tried(() => profile.setTimeZone({ ...asAmy, body: { timeZone: 'Mars/Base' } }))).rejects.toMatchObject(
+      { status: 400, token: 'InvalidTimeZone' },
+    );
   });
 });

@@ -11,7 +11,9 @@ const pauseMs = guessLimits.pauseMinutes * 60_000;
 
 function setUp(lines = new MemoryLines()) {
   const mails: string[] = [];
-  const guesses = new CodeGuessLimits({ clock, sendEmail: (to, subject) => mails.push(`${to}: ${subject}`) }).keepIn(memoryJournal(lines));
+  const guesses = new CodeGuessLimits({ clock, sendEmail: (to, subject) => mails.push(`${to}: ${subject}`) }).keepIn(
+    memoryJournal(lines),
+  );
   const guess = (login: string, isRight: boolean, kind: 'totp' | 'email' = 'totp', uid = 'amy'): unknown => {
     try {
       guesses.judge({ uid, email: `${uid}@staff.example`, login, kind }, () => isRight);
@@ -26,7 +28,8 @@ function setUp(lines = new MemoryLines()) {
 describe('CodeGuessLimits', () => {
   it('ends a sign-in at its fifth wrong code, and takes no right one after it', () => {
     const { guess } = setUp();
-    for (let tries = 1; tries < guessLimits.wrongCodesOfOneSignIn; tries += 1) expect(guess('A', false)).toMatchObject(wrongCode);
+    for (let tries = 1; tries < guessLimits.wrongCodesOfOneSignIn; tries += 1)
+      expect(guess('A', false)).toMatchObject(wrongCode);
     expect(guess('A', false)).toMatchObject(signInOver);
     expect(guess('A', true)).toMatchObject(signInOver);
     expect(guess('B', true)).toBe('accepted');
@@ -34,7 +37,8 @@ describe('CodeGuessLimits', () => {
 
   it('counts wrong codes of one account over all its sign-ins, tells the owner, and pauses', () => {
     const { guess, mails } = setUp();
-    for (let tries = 0; tries < guessLimits.wrongCodesOfOneAccount; tries += 1) expect(guess(`login ${tries}`, false)).toMatchObject(wrongCode);
+    for (let tries = 0; tries < guessLimits.wrongCodesOfOneAccount; tries += 1)
+      expect(guess(`login ${tries}`, false)).toMatchObject(wrongCode);
     expect(guess('another', true)).toMatchObject(accountPaused);
     expect(mails).toEqual(Array(2).fill('amy@staff.example: Wrong one time passwords'));
     expect(guess('of Ben', true, 'totp', 'ben')).toBe('accepted');

@@ -13,7 +13,9 @@ describe('second factors of one’s own', () => {
       { id: 'phone', type: 'totp', label: 'Phone' },
       { id: 'mail', type: 'email', email: amy.email },
     ]);
-    expect(await mfa.totpSecrets(sessionOf(amy))).toEqual([{ id: 'phone', label: 'Phone', createdAt: '2026-01-01T00:00:00.000Z' }]);
+    expect(await mfa.totpSecrets(sessionOf(amy))).toEqual([
+      { id: 'phone', label: 'Phone', createdAt: '2026-01-01T00:00:00.000Z' },
+    ]);
     expect(await mfa.configurations(sessionOf(rhea))).toEqual([]);
   });
 
@@ -22,13 +24,19 @@ describe('second factors of one’s own', () => {
     const { mfa, handlers, proveMailbox, bearer, code, clock, minted, mails } = setUpSession();
     await proveMailbox(bearer(person));
     mails.splice(0);
-    const added = await mfa.addTotpSecret({ ...bearer(person), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    const added = await mfa.addTotpSecret({
+      ...bearer(person),
+      body: { code: code(fresh), secret: fresh, label: 'Phone' },
+    });
     expect(added).toEqual({ id: expect.stringMatching(/^totp-/), label: 'Phone' });
     expect(mails).toMatchObject([{ to: person.email, subject: 'An authenticator was added' }]);
     expect(JSON.stringify(mails)).not.toContain(fresh);
-    const ask = (mfaChallengeResponse = '') => handlers.customToken({ ...bearer(person), query: { scope: ['all'], mfaChallengeResponse } });
+    const ask = (mfaChallengeResponse = '') =>
+      handlers.customToken({ ...bearer(person), query: { scope: ['all'], mfaChallengeResponse } });
     expect(await refused(() => ask())).toMatchObject({ status: 401, token: 'MfaRequiredError' });
-    expect(await refused(() => handlers.totpChallengeResponse({ ...bearer(person), body: { code: code(fresh) } }))).toMatchObject({ status: 400 });
+    expect(
+      await refused(() => handlers.totpChallengeResponse({ ...bearer(person), body: { code: code(fresh) } })),
+    ).toMatchObject({ status: 400 });
     clock.time += 30_000;
     const { token } = await handlers.totpChallengeResponse({ ...bearer(person), body: { code: code(fresh) } });
     await ask(token);
@@ -40,12 +48,15 @@ describe('second factors of one’s own', () => {
     ['an account that registered by itself', newcomer],
   ])('are not begun by %s with a password alone, nor by the proof of another sign-in', async (_, person) => {
     const { mfa, handlers, proveMailbox, bearer, code, methods } = setUpSession();
-    const add = (token: ReturnType<typeof bearer>) => mfa.addTotpSecret({ ...token, body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    const add = (token: ReturnType<typeof bearer>) =>
+      mfa.addTotpSecret({ ...token, body: { code: code(fresh), secret: fresh, label: 'Phone' } });
     const [mine, other] = [bearer(person, { sandbox_session: 'A' }), bearer(person, { sandbox_session: 'B' })];
     const { token } = await proveMailbox(mine);
     expect(await refused(() => add(other))).toMatchObject({ status: 403, token: 'MailboxProofRequired' });
     // The proof of the mailbox is none of a second factor.
-    expect(await refused(() => handlers.customToken({ ...mine, query: { scope: ['all'], mfaChallengeResponse: token } }))).not.toBe('not refused');
+    expect(
+      await refused(() => handlers.customToken({ ...mine, query: { scope: ['all'], mfaChallengeResponse: token } })),
+    ).not.toBe('not refused');
     expect(methods.of(person.uid)).toEqual([]);
     expect(await add(mine)).toHaveProperty('id');
   });
@@ -53,10 +64,14 @@ describe('second factors of one’s own', () => {
   it('that are emailed codes can be added again by whoever reads the mail', async () => {
     const { mfa, handlers, proveMailbox, bearer, sessionOf, mails } = setUpSession();
     await mfa.removeDefaultEmail(sessionOf(amy));
-    const passwordAlone = () => handlers.emailChallenge({ ...bearer(amy), query: { configurationId: 'default-email' } });
+    const passwordAlone = () =>
+      handlers.emailChallenge({ ...bearer(amy), query: { configurationId: 'default-email' } });
     expect(await refused(passwordAlone)).toMatchObject({ status: 404 });
     await proveMailbox(bearer(amy, custom, 'custom'));
-    expect(await mfa.configurations(sessionOf(amy))).toMatchObject([{ type: 'totp' }, { type: 'email', email: amy.email }]);
+    expect(await mfa.configurations(sessionOf(amy))).toMatchObject([
+      { type: 'totp' },
+      { type: 'email', email: amy.email },
+    ]);
     expect(mails.at(-1)).toMatchObject({ to: amy.email, subject: 'Emailed codes were switched on' });
   });
 
@@ -70,22 +85,32 @@ describe('second factors of one’s own', () => {
   it('are not added by a password alone where there is one already', async () => {
     const { mfa, bearer, code } = setUpSession();
     const body = { code: code(fresh), secret: fresh, label: 'Phone' };
-    expect(await refused(() => mfa.addTotpSecret({ ...bearer(ben), body }))).toMatchObject({ status: 401, token: 'MfaRequiredError' });
-    expect(await refused(() => mfa.addTotpSecret({ ...bearer(ben, { mfa: false }, 'custom'), body }))).toMatchObject({ token: 'MfaRequiredError' });
+    expect(await refused(() => mfa.addTotpSecret({ ...bearer(ben), body }))).toMatchObject({
+      status: 401,
+      token: 'MfaRequiredError',
+    });
+    expect(await refused(() => mfa.addTotpSecret({ ...bearer(ben, { mfa: false }, 'custom'), body }))).toMatchObject({
+      token: 'MfaRequiredError',
+    });
     expect(await mfa.addTotpSecret({ ...bearer(ben, custom, 'custom'), body })).toHaveProperty('id');
   });
 
   it('are not added with the code of another secret', async () => {
     const { mfa, proveMailbox, bearer, code, methods } = setUpSession();
     await proveMailbox(bearer(cy));
-    const attempt = () => mfa.addTotpSecret({ ...bearer(cy), body: { code: code(secret), secret: fresh, label: 'Phone' } });
+    const attempt = () =>
+      mfa.addTotpSecret({ ...bearer(cy), body: { code: code(secret), secret: fresh, label: 'Phone' } });
     expect(await refused(attempt)).toMatchObject({ status: 400, token: 'ValidationError' });
     expect(methods.of(cy.uid)).toEqual([]);
   });
 
   it('stay as they are when the same secret comes again after a lost answer', async () => {
     const { mfa, bearer, code, clock, methods } = setUpSession();
-    const add = () => mfa.addTotpSecret({ ...bearer(ben, custom, 'custom'), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    const add = () =>
+      mfa.addTotpSecret({
+        ...bearer(ben, custom, 'custom'),
+        body: { code: code(fresh), secret: fresh, label: 'Phone' },
+      });
     const first = await add();
     expect(await refused(add)).toMatchObject({ status: 400 });
     clock.time += 30_000;
@@ -97,7 +122,10 @@ describe('second factors of one’s own', () => {
     const { mfa, bearer, code, methods } = setUpSession();
     const add = (index: number) => {
       const own = `${'ABCDE'[index] ?? 'F'}${fresh.slice(1)}`;
-      return mfa.addTotpSecret({ ...bearer(ben, custom, 'custom'), body: { code: code(own), secret: own, label: `Phone ${index}` } });
+      return mfa.addTotpSecret({
+        ...bearer(ben, custom, 'custom'),
+        body: { code: code(own), secret: own, label: `Phone ${index}` },
+      });
     };
     for (let index = 1; index < MOST_METHODS; index += 1) await add(index);
     expect(await refused(() => add(MOST_METHODS))).toMatchObject({ status: 429 });
@@ -120,15 +148,24 @@ describe('second factors of one’s own', () => {
     const { mfa, sessionOf, mails } = setUpSession();
     await mfa.removeDefaultEmail(sessionOf(amy));
     expect(await mfa.configurations(sessionOf(amy))).toMatchObject([{ id: 'phone' }]);
-    expect(await refused(() => mfa.removeTotpSecret({ ...sessionOf(amy), path: { id: 'phone' } }))).toMatchObject({ status: 409 });
-    expect(await refused(() => mfa.removeDefaultEmail(sessionOf(ben)))).toMatchObject({ status: 409, token: 'ConflictError' });
+    expect(await refused(() => mfa.removeTotpSecret({ ...sessionOf(amy), path: { id: 'phone' } }))).toMatchObject({
+      status: 409,
+    });
+    expect(await refused(() => mfa.removeDefaultEmail(sessionOf(ben)))).toMatchObject({
+      status: 409,
+      token: 'ConflictError',
+    });
     expect(mails).toHaveLength(1);
   });
 
   it('of other people cannot be touched', async () => {
     const { mfa, sessionOf } = setUpSession();
-    expect(await refused(() => mfa.removeTotpSecret({ ...sessionOf(ben), path: { id: 'phone' } }))).toMatchObject({ status: 404 });
-    expect(await refused(() => mfa.relabelTotpSecret({ ...sessionOf(ben), path: { id: 'phone' }, body: { label: 'Mine' } }))).toMatchObject({ status: 404 });
+    expect(await refused(() => mfa.removeTotpSecret({ ...sessionOf(ben), path: { id: 'phone' } }))).toMatchObject({
+      status: 404,
+    });
+    expect(
+      await refused(() => mfa.relabelTotpSecret({ ...sessionOf(ben), path: { id: 'phone' }, body: { label: 'Mine' } })),
+    ).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -140,7 +177,9 @@ describe('second factors of one’s own', () => {
     const token = bearer(ben, custom, 'custom');
     clock.time += age;
     const outcomes = await Promise.all([
-      refused(() => mfa.relabelTotpSecret({ ...sessionOf(amy, signedInAt), path: { id: 'phone' }, body: { label: 'Old' } })),
+      refused(() =>
+        mfa.relabelTotpSecret({ ...sessionOf(amy, signedInAt), path: { id: 'phone' }, body: { label: 'Old' } }),
+      ),
       refused(() => mfa.removeTotpSecret({ ...sessionOf(amy, signedInAt), path: { id: 'phone' } })),
       refused(() => mfa.addTotpSecret({ ...token, body: { code: code(fresh), secret: fresh, label: 'Phone' } })),
     ]);
@@ -150,7 +189,8 @@ describe('second factors of one’s own', () => {
 
   it('are none of a patient’s business', async () => {
     const { mfa, bearer, code } = setUpSession();
-    const attempt = () => mfa.addTotpSecret({ ...bearer(rhea), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
+    const attempt = () =>
+      mfa.addTotpSecret({ ...bearer(rhea), body: { code: code(fresh), secret: fresh, label: 'Phone' } });
     expect(await refused(attempt)).toMatchObject({ status: 403, token: 'Forbidden' });
   });
 });

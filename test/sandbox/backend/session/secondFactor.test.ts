@@ -1,4 +1,9 @@
-import { EMAIL_CODE_LIFE_MS, EMAIL_PAUSE_MS, EmailChallenges, MOST_EMAILS } from '#sandbox/backend/session/EmailChallenges';
+import {
+  EMAIL_CODE_LIFE_MS,
+  EMAIL_PAUSE_MS,
+  EmailChallenges,
+  MOST_EMAILS,
+} from '#sandbox/backend/session/EmailChallenges';
 import { MFA_TOKEN_LIFE_MS, MfaTokens } from '#sandbox/backend/session/MfaTokens';
 import { TotpChallenges, totpOf } from '#sandbox/backend/session/TotpChallenges';
 import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
@@ -28,7 +33,9 @@ describe('TotpChallenges', () => {
 
   it('generates the codes of RFC 6238', () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-    const codes = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map(seconds => totpOf(secret).generate({ timestamp: seconds * 1000 }));
+    const codes = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map(seconds =>
+      totpOf(secret).generate({ timestamp: seconds * 1000 }),
+    );
     expect(codes).toEqual(['287082', '081804', '005924', '353130']);
   });
 

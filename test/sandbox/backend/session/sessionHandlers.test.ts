@@ -16,14 +16,20 @@ describe('session calls', () => {
     await expect(ask('invented')).rejects.toMatchObject({ status: 401, token: 'MfaRequiredError' });
     const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
     await ask(token);
-    expect(minted).toMatchObject([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes, signed_in_at: 1_772_357_400, session_ends_at: 1_772_400_600_000 } }]);
+    expect(minted).toMatchObject([
+      {
+        uid: amy.uid,
+        claims: { mfa: true, scopes: amy.scopes, signed_in_at: 1_772_357_400, session_ends_at: 1_772_400_600_000 },
+      },
+    ]);
     await expect(ask(token)).rejects.toMatchObject({ token: 'MfaRequiredError' });
   });
 
   it('refuse the proof of one person in the hands of another', async () => {
     const { handlers, bearer, code } = setUp();
     const { token } = await handlers.totpChallengeResponse({ ...bearer(amy), body: { code: code() } });
-    const asBen = async () => handlers.customToken({ ...bearer(ben), query: { scope: ['all'], mfaChallengeResponse: token } });
+    const asBen = async () =>
+      handlers.customToken({ ...bearer(ben), query: { scope: ['all'], mfaChallengeResponse: token } });
     await expect(asBen()).rejects.toMatchObject({ token: 'MfaRequiredError' });
   });
 
@@ -43,7 +49,9 @@ describe('session calls', () => {
     expect(to).toBe(ben.email);
     await expect(send()).rejects.toMatchObject({ status: 429 });
     const wrong = code === '000000' ? '000001' : '000000';
-    await expect((async () => handlers.emailChallengeResponse({ ...bearer(ben), body: { code: wrong } }))()).rejects.toMatchObject({
+    await expect(
+      (async () => handlers.emailChallengeResponse({ ...bearer(ben), body: { code: wrong } }))(),
+    ).rejects.toMatchObject({
       status: 400,
     });
     expect(await handlers.emailChallengeResponse({ ...bearer(ben), body: { code } })).toHaveProperty('token');
@@ -52,7 +60,9 @@ describe('session calls', () => {
   it('email nothing for a method that is not the person’s', async () => {
     const { handlers, bearer, emails } = setUp();
     for (const configurationId of ['mail', 'phone', 'none']) {
-      await expect((async () => handlers.emailChallenge({ ...bearer(ben), query: { configurationId } }))()).rejects.toMatchObject({
+      await expect(
+        (async () => handlers.emailChallenge({ ...bearer(ben), query: { configurationId } }))(),
+      ).rejects.toMatchObject({
         status: 404,
       });
     }
@@ -93,10 +103,15 @@ describe('session calls', () => {
     const [first, second] = [bearer(amy, { sandbox_session: 'A' }), bearer(amy, { sandbox_session: 'B' })];
     const { token } = await handlers.totpChallengeResponse({ ...first, body: { code: code() } });
     const query = { scope: ['all'], mfaChallengeResponse: token };
-    expect(await refused(() => handlers.customToken({ ...second, query }))).toMatchObject({ status: 401, token: 'MfaRequiredError' });
+    expect(await refused(() => handlers.customToken({ ...second, query }))).toMatchObject({
+      status: 401,
+      token: 'MfaRequiredError',
+    });
     await handlers.emailChallenge({ ...first, query: { configurationId: 'mail' } });
     const emailed = emails[0]?.split(' ')[1] ?? '';
-    expect(await refused(() => handlers.emailChallengeResponse({ ...second, body: { code: emailed } }))).toMatchObject({ status: 400 });
+    expect(await refused(() => handlers.emailChallengeResponse({ ...second, body: { code: emailed } }))).toMatchObject({
+      status: 400,
+    });
     expect(await handlers.emailChallengeResponse({ ...first, body: { code: emailed } })).toHaveProperty('token');
   });
 
@@ -119,8 +134,12 @@ describe('session calls', () => {
     const { handlers, bearer, sessionOf, minted } = setUp();
     const custom = bearer(person, { mfa: true, scopes: ['all'] }, 'custom');
     const staffOnly = { status: 403, token: 'StaffOnly' };
-    expect(await refused(() => handlers.customToken({ ...bearer(person), query: { scope: ['all'] } }))).toMatchObject(staffOnly);
-    expect(await refused(() => handlers.sessionCookie({ ...custom, query: { setCookie: false } }))).toMatchObject(staffOnly);
+    expect(await refused(() => handlers.customToken({ ...bearer(person), query: { scope: ['all'] } }))).toMatchObject(
+      staffOnly,
+    );
+    expect(await refused(() => handlers.sessionCookie({ ...custom, query: { setCookie: false } }))).toMatchObject(
+      staffOnly,
+    );
     expect(await refused(() => handlers.freshCustomToken(sessionOf(person)))).toMatchObject(staffOnly);
     expect(minted).toEqual([]);
   });
@@ -141,7 +160,11 @@ describe('session calls', () => {
     const signedInAt = clock.time - 3_600_000;
     const { caller } = sessionOf(amy, signedInAt);
     await handlers.freshCustomToken({ caller });
-    expect(minted[0]?.claims).toMatchObject({ sign_in: caller.signIn, session: caller.cookieHash, session_ends_at: signedInAt + ABSOLUTE_LIMIT_MS });
+    expect(minted[0]?.claims).toMatchObject({
+      sign_in: caller.signIn,
+      session: caller.cookieHash,
+      session_ends_at: signedInAt + ABSOLUTE_LIMIT_MS,
+    });
   });
 
   it.each([
@@ -159,6 +182,8 @@ describe('session calls', () => {
   it('refuse somebody whom nobody knows', async () => {
     const { handlers, bearer } = setUp();
     const stranger = { ...amy, uid: 'stranger' };
-    expect(await refused(() => handlers.mfaOptions({ ...bearer(stranger), query: { scopes: [] } }))).toMatchObject({ status: 403 });
+    expect(await refused(() => handlers.mfaOptions({ ...bearer(stranger), query: { scopes: [] } }))).toMatchObject({
+      status: 403,
+    });
   });
 });

@@ -30,7 +30,8 @@ export function setUpSession() {
   const identity = {
     find: (uid: string) => (uid === newcomer.uid ? { email: newcomer.email, disabled: false } : undefined),
     verifyIdToken: () => undefined,
-    mintCustomToken: (uid: string, claims: Readonly<Record<string, unknown>>) => `custom-${minted.push({ uid, claims })}`,
+    mintCustomToken: (uid: string, claims: Readonly<Record<string, unknown>>) =>
+      `custom-${minted.push({ uid, claims })}`,
   };
   const sendEmail = (to: string, subject: string, text: string) => {
     mails.push({ to, subject, text });
@@ -46,7 +47,19 @@ export function setUpSession() {
   const guesses = new CodeGuessLimits({ clock, sendEmail });
   const mailboxes = new ProvedMailboxes(clock);
   const factors = new SecondFactorService({ methods, totp, sendEmail, clock });
-  const handlers = sessionHandlers({ accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock });
+  const handlers = sessionHandlers({
+    accounts,
+    identity,
+    sessions,
+    mfaTokens,
+    totp,
+    emailCodes,
+    guesses,
+    mailboxes,
+    factors,
+    sendEmail,
+    clock,
+  });
   const mfa = mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock });
   /** Gives the code that was emailed to the account itself. */
   const proveMailbox = async (token: ReturnType<typeof bearer>) => {

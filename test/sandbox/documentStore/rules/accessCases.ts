@@ -60,9 +60,13 @@ function fieldsOf(name: string | undefined): AccessRequest['resource'] {
 function filtersOf({
   equal = {},
   contains = {},
-}: CaseRow): { fieldFilter: { field: { fieldPath: string }; op: 'EQUAL' | 'ARRAY_CONTAINS'; value: ReturnType<typeof toStoreValue> } }[] {
+}: CaseRow): {
+  fieldFilter: { field: { fieldPath: string }; op: 'EQUAL' | 'ARRAY_CONTAINS'; value: ReturnType<typeof toStoreValue> };
+}[] {
   const filter =
     (op: 'EQUAL' | 'ARRAY_CONTAINS') =>
-    ([fieldPath, value]: [string, string]) => ({ fieldFilter: { field: { fieldPath }, op, value: toStoreValue(value) } });
+    ([fieldPath, value]: [string, string]) => ({
+      fieldFilter: { field: { fieldPath }, op, value: toStoreValue(value) },
+    });
   return [...Object.entries(equal).map(filter('EQUAL')), ...Object.entries(contains).map(filter('ARRAY_CONTAINS'))];
 }

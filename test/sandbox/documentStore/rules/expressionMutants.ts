@@ -9,13 +9,18 @@ const otherComparisons: Readonly<Record<Comparison, readonly Comparison[]>> = {
   '>=': ['>', '<='],
 };
 
-/** Every expression that differs from the given one in one place: an operator, a literal, a name, or a part left out. */
+/**
+ * Every expression that differs from the given one in one place: an operator, a literal, a name, or a part left out.
+ */
 export function expressionMutants(expression: DocumentRuleExpression): readonly DocumentRuleExpression[] {
   switch (expression.kind) {
     case 'literal':
       return otherLiterals(expression.value).map(value => ({ kind: 'literal', value }));
     case 'list':
-      return expression.items.map((_, left) => ({ kind: 'list', items: expression.items.filter((_, index) => index !== left) }));
+      return expression.items.map((_, left) => ({
+        kind: 'list',
+        items: expression.items.filter((_, index) => index !== left),
+      }));
     case 'variable':
       return [];
     case 'member':
@@ -34,9 +39,15 @@ export function expressionMutants(expression: DocumentRuleExpression): readonly 
         expressionMutants(part).map(mutant => ({ ...expression, parts: expression.parts.with(place, mutant) })),
       );
     case 'not':
-      return [expression.operand, ...expressionMutants(expression.operand).map(operand => ({ ...expression, operand }))];
+      return [
+        expression.operand,
+        ...expressionMutants(expression.operand).map(operand => ({ ...expression, operand })),
+      ];
     case 'compare':
-      return [...otherComparisons[expression.operator].map(operator => ({ ...expression, operator })), ...inside(expression)];
+      return [
+        ...otherComparisons[expression.operator].map(operator => ({ ...expression, operator })),
+        ...inside(expression),
+      ];
     case 'and':
       return [expression.left, expression.right, { ...expression, kind: 'or' }, ...inside(expression)];
     case 'or':
@@ -46,7 +57,9 @@ export function expressionMutants(expression: DocumentRuleExpression): readonly 
   }
 }
 
-function inside<E extends Extract<DocumentRuleExpression, { left: DocumentRuleExpression }>>(expression: E): readonly E[] {
+function inside<E extends Extract<DocumentRuleExpression, { left: DocumentRuleExpression }>>(
+  expression: E,
+): readonly E[] {
   const lefts = expressionMutants(expression.left).map(left => ({ ...expression, left }));
   const rights = expressionMutants(expression.right).map(right => ({ ...expression, right }));
   return [...lefts, ...rights];

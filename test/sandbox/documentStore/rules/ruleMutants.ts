@@ -1,5 +1,9 @@
 import type { RuleOperation } from '#firebase-stand-in/documentStore/rules/DocumentRuleSet';
-import type { PathSegment, Permission, RuleFunction } from '#firebase-stand-in/documentStore/rules/DocumentRuleExpression';
+import type {
+  PathSegment,
+  Permission,
+  RuleFunction,
+} from '#firebase-stand-in/documentStore/rules/DocumentRuleExpression';
 
 import { expressionMutants } from './expressionMutants';
 import { showExpression } from './showExpression';
@@ -19,10 +23,16 @@ export function ruleMutants(permissions: readonly Permission[]): readonly RuleMu
   ];
 }
 
-function functionMutants(permissions: readonly Permission[], { name, parameters, body }: RuleFunction): readonly RuleMutant[] {
+function functionMutants(
+  permissions: readonly Permission[],
+  { name, parameters, body }: RuleFunction,
+): readonly RuleMutant[] {
   return expressionMutants(body).map(mutant => {
     const replaced: RuleFunction = { name, parameters, body: mutant };
-    const mutated = permissions.map(permission => ({ ...permission, functions: new Map([...permission.functions, [name, replaced]]) }));
+    const mutated = permissions.map(permission => ({
+      ...permission,
+      functions: new Map([...permission.functions, [name, replaced]]),
+    }));
     return { change: `${name}: ${showExpression(mutant)}`, permissions: mutated };
   });
 }
@@ -45,13 +55,18 @@ function permissionMutants(permissions: readonly Permission[], index: number): r
   ];
 }
 
-/** A rule for one document that would also let it be written; what is refused anyway and what is listed has nothing to add. */
+/**
+ * A rule for one document that would also let it be written; what is refused anyway and what is listed has nothing to
+ * add.
+ */
 function addedOperations({ operations }: Permission): readonly RuleOperation[] {
   return operations.has('get') ? ['update', 'delete'] : [];
 }
 
 function otherPaths(segments: readonly PathSegment[]): readonly (readonly PathSegment[])[] {
-  return segments.flatMap((segment, index) => ('literal' in segment ? [segments.with(index, { literal: `${segment.literal}X` })] : []));
+  return segments.flatMap((segment, index) =>
+    'literal' in segment ? [segments.with(index, { literal: `${segment.literal}X` })] : [],
+  );
 }
 
 function showPath(segments: readonly PathSegment[]): string {

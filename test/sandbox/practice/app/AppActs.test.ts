@@ -20,7 +20,9 @@ describe('what practice patients do with their app', () => {
 
   it('earns a reward for the very walk that is in the history', async () => {
     const { acts, server } = setUp();
-    expect(await acts.does('walk', { minutes: 25 })).toBe('Walked for 25 minutes, the walk number 1 of this week, and earned 3 points, 3 in all.');
+    expect(await acts.does('walk', { minutes: 25 })).toBe(
+      'Walked for 25 minutes, the walk number 1 of this week, and earned 3 points, 3 in all.',
+    );
     expect(server.rewards).toEqual(server.stored('activity').map(({ momentId }) => momentId));
     expect(server.stored('activity')[0]?.activity).toEqual({ activityId: 'walk', duration: 1_500 });
   });
@@ -38,7 +40,9 @@ describe('what practice patients do with their app', () => {
     const { acts, server, clock } = setUp();
     await acts.does('programme');
     clock.ms += 3_600_000;
-    expect(await acts.does('programme')).toBe('Came to step 2 of the programme; the tablet had been faster, which the app repaired.');
+    expect(await acts.does('programme')).toBe(
+      'Came to step 2 of the programme; the tablet had been faster, which the app repaired.',
+    );
     expect(server.entries).toEqual({ step: '2', lastSession: '2026-03-02T13:00:00.000Z' });
   });
 

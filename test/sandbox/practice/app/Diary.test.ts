@@ -34,7 +34,9 @@ describe('a patient’s diary', () => {
     app.diary.goOffline();
     await app.diary.checkUp(good);
     await app.diary.sync();
-    expect([server.calls.timesUsed(sync), server.calls.timesUsed(batchSync), server.stored().length]).toEqual([1, 0, 1]);
+    expect([server.calls.timesUsed(sync), server.calls.timesUsed(batchSync), server.stored().length]).toEqual([
+      1, 0, 1,
+    ]);
   });
 
   it('keeps everything when the answer to a sync is lost, and stores nothing twice when it syncs again', async () => {

@@ -48,7 +48,8 @@ export class FakePatientServer {
   }
 
   private store(type: OwnMomentType, event: OwnEventDto): MomentDto {
-    if (this.forgetsIds || !this.moments.some(({ momentId }) => momentId === event.momentId)) this.moments.push({ ...event, type });
+    if (this.forgetsIds || !this.moments.some(({ momentId }) => momentId === event.momentId))
+      this.moments.push({ ...event, type });
     return shown({ ...event, type });
   }
 
@@ -56,13 +57,22 @@ export class FakePatientServer {
     const { calls } = this;
     const timestampsOf = (eventType: OwnMomentType) => ({
       eventType,
-      timestamps: this.stored(eventType).map(moment => ({ momentId: moment.momentId, at: moment.at, updatedAt: moment.at })),
+      timestamps: this.stored(eventType).map(moment => ({
+        momentId: moment.momentId,
+        at: moment.at,
+        updatedAt: moment.at,
+      })),
     });
-    const sync = (eventType: OwnMomentType, events: readonly OwnEventDto[]) => ({ eventType, moments: events.map(event => this.store(eventType, event)) });
+    const sync = (eventType: OwnMomentType, events: readonly OwnEventDto[]) => ({
+      eventType,
+      moments: events.map(event => this.store(eventType, event)),
+    });
     calls.on(ownMoments.add, ({ query, body }) => ({ value: this.store(query.eventType, body) }));
     calls.on(ownMoments.addJournal, ({ query, body }) => ({ value: this.store(query.eventType, body) }));
     calls.on(ownMoments.sync, ({ query, body }) => ({ value: sync(query.eventType, body.events) }));
-    calls.on(ownMoments.batchSync, ({ body }) => ({ value: body.batches.map(({ eventType, events }) => sync(eventType, events)) }));
+    calls.on(ownMoments.batchSync, ({ body }) => ({
+      value: body.batches.map(({ eventType, events }) => sync(eventType, events)),
+    }));
     calls.on(ownMoments.timestamps, ({ query }) => ({ value: timestampsOf(query.eventType) }));
     calls.on(ownMoments.batchTimestamps, ({ query }) => ({ value: query.eventType.map(timestampsOf) }));
   }
@@ -86,7 +96,12 @@ export class FakePatientServer {
 
   private giveLists(): void {
     const { calls } = this;
-    const listed = (...types: readonly OwnMomentType[]) => ({ value: this.moments.filter(({ type }) => types.includes(type)).map(shown).reverse() });
+    const listed = (...types: readonly OwnMomentType[]) => ({
+      value: this.moments
+        .filter(({ type }) => types.includes(type))
+        .map(shown)
+        .reverse(),
+    });
     /** One entry a page, so that there are several. */
     const paged = (type: OwnMomentType, lastDoc = '0') => {
       const all = listed(type).value;
@@ -96,7 +111,11 @@ export class FakePatientServer {
     const counted = (ids: readonly string[]) => ({
       value: ids.map(activityId => {
         const done = this.moments.filter(({ activity }) => activity?.activityId === activityId);
-        return { activityId, count: done.length, duration: done.reduce((sum, { activity }) => sum + (activity?.duration ?? 0), 0) };
+        return {
+          activityId,
+          count: done.length,
+          duration: done.reduce((sum, { activity }) => sum + (activity?.duration ?? 0), 0),
+        };
       }),
     });
     calls.on(ownMoments.latestQuizResults, () => listed('phq9', 'gad7'));
@@ -112,8 +131,13 @@ export class FakePatientServer {
   }
 
   private keepMetadata(): void {
-    const document = () => ({ value: { metadataDocumentId: 'programme', updatedAt: at, entries: { ...this.entries } }, etag: `"${this.version}"` });
-    this.calls.on(patientApp.metadataDocuments, () => ({ value: [{ metadataDocumentId: 'programme', updatedAt: at }] }));
+    const document = () => ({
+      value: { metadataDocumentId: 'programme', updatedAt: at, entries: { ...this.entries } },
+      etag: `"${this.version}"`,
+    });
+    this.calls.on(patientApp.metadataDocuments, () => ({
+      value: [{ metadataDocumentId: 'programme', updatedAt: at }],
+    }));
     this.calls.on(patientApp.metadataDocument, document);
     this.calls.on(patientApp.updateMetadata, ({ body, ifMatch }) => {
       if (ifMatch !== document().etag) throw new RefusedCall(412, 'EtagMismatch');
@@ -135,7 +159,9 @@ export class FakePatientServer {
     });
     calls.on(patientApp.answerOnboardingSurvey, () => ({ value: { responseId: 'response-1' } }));
     calls.on(patientApp.therapists, () => ({ value: [{ therapistId: 't-1', name: 'Amelia Hart', isLead: true }] }));
-    calls.on(patientApp.ownRecord, () => ({ value: { goals: empty, safetyPlan: empty, nextOfKin: empty, generalPractitioner: empty } }));
+    calls.on(patientApp.ownRecord, () => ({
+      value: { goals: empty, safetyPlan: empty, nextOfKin: empty, generalPractitioner: empty },
+    }));
     calls.on(patientApp.accessCode, () => {
       throw new RefusedCall(404, 'NotFound');
     });
@@ -169,5 +195,11 @@ export class FakePatientServer {
 function shown({ items, ...event }: Known): MomentDto {
   const complete = items?.every(item => item >= 0) === true;
   const quiz = items && { items, ...(complete && { score: items.reduce((sum, item) => sum + item, 0) }) };
-  return { ...event, recordedAt: event.at, updatedAt: event.at, author: { userId: 'patient-1', name: 'Pat Ient' }, ...(quiz && { quiz }) };
+  return {
+    ...event,
+    recordedAt: event.at,
+    updatedAt: event.at,
+    author: { userId: 'patient-1', name: 'Pat Ient' },
+    ...(quiz && { quiz }),
+  };
 }

@@ -48,13 +48,21 @@ describe('the endpoint table over the wire', () => {
   it('fills in the path, sends the version to be changed and gives the new one', async () => {
     const document = { metadataDocumentId: 'a b', updatedAt: '2026-03-02T09:00:00Z', entries: {} };
     const { sent, calls } = setUp({ text: JSON.stringify(document), etag: '"2"' });
-    const args = { path: { metadataDocumentId: 'a b' }, body: { metadataChangeList: [{ key: 'step' }] }, ifMatch: '"1"' };
+    const args = {
+      path: { metadataDocumentId: 'a b' },
+      body: { metadataChangeList: [{ key: 'step' }] },
+      ifMatch: '"1"',
+    };
     expect(await calls.call(updateMetadata, args)).toMatchObject({ value: document, etag: '"2"' });
-    expect(sent).toMatchObject([{ method: 'POST', path: '/patient-metadata/a%20b/action/update-metadata', body: args.body, ifMatch: '"1"' }]);
+    expect(sent).toMatchObject([
+      { method: 'POST', path: '/patient-metadata/a%20b/action/update-metadata', body: args.body, ifMatch: '"1"' },
+    ]);
   });
 
   it('takes no answer that is not as the table has it', async () => {
     const { calls } = setUp({ text: '{"metadataDocumentId":"x","entries":{}}' });
-    await expect(calls.call(metadataDocument, { path: { metadataDocumentId: 'x' } })).rejects.toThrow('The answer holds a wrong updatedAt.');
+    await expect(calls.call(metadataDocument, { path: { metadataDocumentId: 'x' } })).rejects.toThrow(
+      'The answer holds a wrong updatedAt.',
+    );
   });
 });

@@ -6,8 +6,8 @@ import { SeededRandom } from '#sandbox/seed/SeededRandom';
 import { newPatientApp } from './newPatientApp';
 
 const { ownMoments, patientApp, patientChat } = endpoints;
-const rows = Object.entries<Readonly<Record<string, Endpoint>>>({ ownMoments, patientApp, patientChat }).flatMap(([area, calls]) =>
-  Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
+const rows = Object.entries<Readonly<Record<string, Endpoint>>>({ ownMoments, patientApp, patientChat }).flatMap(
+  ([area, calls]) => Object.entries(calls).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
 );
 
 /** Calls of the patient's side that the app does not use, each with the reason. */
@@ -30,9 +30,14 @@ describe('a patient’s app', () => {
     await app.chat.end();
     const used = new Set(server.calls.used);
     const unused = rows.filter(({ endpoint }) => !used.has(endpoint)).map(({ name }) => name);
-    process.stdout.write(`${rows.length - unused.length} of ${rows.length} calls of the patient's side are used by the app\n`);
+    process.stdout.write(
+      `${rows.length - unused.length} of ${rows.length} calls of the patient's side are used by the app\n`,
+    );
     expect(unused).toEqual(Object.keys(leftOut));
-    expect([rows.length - unused.length, server.calls.used.every(endpoint => rows.some(row => row.endpoint === endpoint))]).toEqual([rows.length, true]);
+    expect([
+      rows.length - unused.length,
+      server.calls.used.every(endpoint => rows.some(row => row.endpoint === endpoint)),
+    ]).toEqual([rows.length, true]);
   });
 
   it('gives the token of a chat room back, even when the visit fails', async () => {

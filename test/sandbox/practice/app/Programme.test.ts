@@ -17,7 +17,10 @@ describe('what a patient’s app remembers on the server', () => {
     const { app, server } = newPatientApp();
     await app.programme.read('programme');
     server.changeElsewhere({ theme: 'dark', step: '7' });
-    expect(await app.programme.remember('programme', { step: '2' })).toMatchObject({ repairs: 1, document: { entries: { theme: 'dark', step: '2' } } });
+    expect(await app.programme.remember('programme', { step: '2' })).toMatchObject({
+      repairs: 1,
+      document: { entries: { theme: 'dark', step: '2' } },
+    });
     expect(server.entries).toEqual({ theme: 'dark', step: '2' });
   });
 

@@ -13,19 +13,27 @@ describe('the app of a practice patient, beside a running sandbox', () => {
   let sandbox: Sandbox;
   let lead = '';
   let patientId = '';
-  const use = async (...args: readonly string[]) => JSON.parse(await practiceCommand(['--url', `http://127.0.0.1:${sandbox.port}`, '--app', patientId, ...args])) as AppState;
+  const use = async (...args: readonly string[]) =>
+    JSON.parse(
+      await practiceCommand(['--url', `http://127.0.0.1:${sandbox.port}`, '--app', patientId, ...args]),
+    ) as AppState;
   const asTherapist = async <T>(path: string): Promise<T> => {
     const { scopes = [] } = sandbox.backend.chat.people.find(lead) ?? {};
-    const { status, text } = await callApi(sandbox, 'GET', path, { Authorization: `Bearer ${sandbox.backend.sessions.begin(lead, scopes)}` });
+    const { status, text } = await callApi(sandbox, 'GET', path, {
+      Authorization: `Bearer ${sandbox.backend.sessions.begin(lead, scopes)}`,
+    });
     if (status !== 200) throw new Error(text);
     return JSON.parse(text) as T;
   };
-  const history = async (): Promise<readonly MomentDto[]> => (await asTherapist<MomentPageDto>(`/patients/${patientId}/moments?limit=100&startFrom=${dayBefore()}`)).moments;
+  const history = async (): Promise<readonly MomentDto[]> =>
+    (await asTherapist<MomentPageDto>(`/patients/${patientId}/moments?limit=100&startFrom=${dayBefore()}`)).moments;
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
     const { chat } = sandbox.backend;
-    patientId = chat.people.patients().find(person => chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia')?.patientId ?? '';
+    patientId =
+      chat.people.patients().find(person => chat.rooms.activeOf(person.patientId)?.leadUid === 'staff-amelia')
+        ?.patientId ?? '';
     lead = sandbox.backend.patientCare.parts.care.leadOf(patientId) ?? '';
   });
 
@@ -33,15 +41,24 @@ describe('the app of a practice patient, beside a running sandbox', () => {
 
   it('shows the therapist in the history and in the graph what the patient recorded', async () => {
     const before = new Set((await history()).map(({ momentId }) => momentId));
-    expect(await use('--do', 'mood', '--level', '3')).toMatchObject({ did: 'Recorded a mood of 3.', mood: { mood: 3 } });
+    expect(await use('--do', 'mood', '--level', '3')).toMatchObject({
+      did: 'Recorded a mood of 3.',
+      mood: { mood: 3 },
+    });
     await use('--do', 'journal', '--text', 'I wrote this in my app.');
     const after = await use('--do', 'phq9', '--items', '1,2,1,2,1,2,1,2,0');
     expect(after.questionnaire).toMatchObject({ type: 'PHQ-9', score: 12 });
     const added = (await history()).filter(({ momentId }) => !before.has(momentId));
     expect(added.map(({ type }) => type)).toEqual(['phq9', 'journal', 'checkup']);
-    expect(added.map(({ text, quiz, reading }) => text ?? quiz?.score ?? reading?.mood)).toEqual([12, 'I wrote this in my app.', 3]);
+    expect(added.map(({ text, quiz, reading }) => text ?? quiz?.score ?? reading?.mood)).toEqual([
+      12,
+      'I wrote this in my app.',
+      3,
+    ]);
     const [now, span] = [Date.now(), (ms: number) => new Date(ms).toISOString()];
-    const graph = await asTherapist<GraphDto>(`/patients/${patientId}/graph?startFrom=${span(now - dayMs)}&endAt=${span(now + dayMs)}`);
+    const graph = await asTherapist<GraphDto>(
+      `/patients/${patientId}/graph?startFrom=${span(now - dayMs)}&endAt=${span(now + dayMs)}`,
+    );
     expect([graph.mood.at(-1)?.mood, graph.phq9.at(-1)?.score]).toEqual([3, 12]);
     expect(sandbox.backend.patientCare.parts.scores.of(patientId)).toMatchObject({ phqScore: 12 });
   });
@@ -55,20 +72,30 @@ describe('the app of a practice patient, beside a running sandbox', () => {
   });
 
   it('repairs the conflict of two devices, walks for a reward and opens every page', async () => {
-    expect((await use('--do', 'programme')).did).toBe('Came to step 1 of the programme; the tablet had been faster, which the app repaired.');
-    expect((await use('--do', 'walk', '--minutes', '25')).did).toMatch(/^Walked for 25 minutes.* and earned 52 points, 52 in all\.$/);
+    expect((await use('--do', 'programme')).did).toBe(
+      'Came to step 1 of the programme; the tablet had been faster, which the app repaired.',
+    );
+    expect((await use('--do', 'walk', '--minutes', '25')).did).toMatch(
+      /^Walked for 25 minutes.* and earned 52 points, 52 in all\.$/,
+    );
     expect((await use('--do', 'everything')).did).toMatch(/1 documents; \d therapists, led by (?!nobody)/);
   });
 
   it('says in plain words what is wrong', async () => {
     await expect(use('--do', 'dance')).rejects.toThrow('body.does');
     await expect(use('--do', 'gad7', '--items', '1,1')).rejects.toThrow('A gad7 has 7 items.');
-    await expect(practiceCommand(['--url', `http://127.0.0.1:${sandbox.port}`, '--app', 'nobody'])).rejects.toThrow('No patient has the id or email nobody.');
+    await expect(practiceCommand(['--url', `http://127.0.0.1:${sandbox.port}`, '--app', 'nobody'])).rejects.toThrow(
+      'No patient has the id or email nobody.',
+    );
   });
 
   it('takes no command from a page of another origin', async () => {
     const body = JSON.stringify({ patient: patientId, does: 'mood' });
-    const response = await fetch(`http://127.0.0.1:${sandbox.port}/sandbox/practice/app`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body });
+    const response = await fetch(`http://127.0.0.1:${sandbox.port}/sandbox/practice/app`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body,
+    });
     expect(response.status).toBe(415);
   });
 });

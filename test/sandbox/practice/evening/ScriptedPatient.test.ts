@@ -7,7 +7,12 @@ import { ManualTimers } from '../ManualTimers';
 import { RecordingPatientApi } from '../RecordingPatientApi';
 
 const step = (on: Step['on'], act: Act, after: Step['after'] = [1_000, 1_000]): Step => ({ ...act, on, after });
-const scriptOf = (...steps: readonly Step[]): Script => ({ title: 'test', situation: 'alone', types: [500, 500], steps });
+const scriptOf = (...steps: readonly Step[]): Script => ({
+  title: 'test',
+  situation: 'alone',
+  types: [500, 500],
+  steps,
+});
 
 function setUp(script: Script, channel?: string, seed = 3) {
   const api = new RecordingPatientApi();
@@ -15,14 +20,35 @@ function setUp(script: Script, channel?: string, seed = 3) {
   const [asked, over, problems]: [string[], unknown[], unknown[]] = [[], [], []];
   let listener: (event: StoredEvent) => void = () => undefined;
   const feed = { subscribe: (_: string, told: (event: StoredEvent) => void) => ((listener = told), () => undefined) };
-  const colleague = { invite: async (message: string) => void asked.push(`invite ${message}`), handOver: async (message: string) => void asked.push(`handover ${message}`) };
-  const world = { api, feed, timers, random: new SeededRandom(seed), report: (error: unknown) => void problems.push(error), colleague, app: { does: async (act: string) => `${asked.push(`app ${act}`)} done` }, over: (last: unknown) => void over.push(last) };
+  const colleague = {
+    invite: async (message: string) => void asked.push(`invite ${message}`),
+    handOver: async (message: string) => void asked.push(`handover ${message}`),
+  };
+  const world = {
+    api,
+    feed,
+    timers,
+    random: new SeededRandom(seed),
+    report: (error: unknown) => void problems.push(error),
+    colleague,
+    app: { does: async (act: string) => `${asked.push(`app ${act}`)} done` },
+    over: (last: unknown) => void over.push(last),
+  };
   const patient = new ScriptedPatient('patient-1', script, world, channel);
   patient.start();
   let seq = 11111111111111110n;
   const notify = (type: StoredEvent['type'], sender = 'system', text = '') => {
     seq += 1n;
-    listener({ id: `e-${seq}`, type, channel: 'room', participants: [], seq: String(seq), timeId: String(seq), sender, text });
+    listener({
+      id: `e-${seq}`,
+      type,
+      channel: 'room',
+      participants: [],
+      seq: String(seq),
+      timeId: String(seq),
+      sender,
+      text,
+    });
   };
   return { api, timers, patient, notify, asked, over, problems };
 }
@@ -70,16 +96,24 @@ describe('ScriptedPatient', () => {
   });
 
   it('uses the rest of the app where the script says so', async () => {
-    const { asked, timers, problems } = setUp(scriptOf(step('next', { does: 'useApp', act: 'mood' }), step('next', { does: 'useApp', act: 'gad7' })));
+    const { asked, timers, problems } = setUp(
+      scriptOf(step('next', { does: 'useApp', act: 'mood' }), step('next', { does: 'useApp', act: 'gad7' })),
+    );
     await timers.pass(60_000);
     expect([asked, problems]).toEqual([['app mood', 'app gad7'], []]);
   });
 
   it('ends its chat, moves it to V2, and has its colleague ask others', async () => {
-    const ended = setUp(scriptOf(step('next', { does: 'end' }), step('next', { does: 'moveToV2', says: 'Here' })), 'room');
+    const ended = setUp(
+      scriptOf(step('next', { does: 'end' }), step('next', { does: 'moveToV2', says: 'Here' })),
+      'room',
+    );
     await ended.timers.pass(10_000);
     expect(ended.api.acts).toEqual(['end', 'move Here']);
-    const { asked, timers } = setUp(scriptOf(step('next', { does: 'invite', says: 'Join' }), step('next', { does: 'handOver', says: 'Take it' })), 'room');
+    const { asked, timers } = setUp(
+      scriptOf(step('next', { does: 'invite', says: 'Join' }), step('next', { does: 'handOver', says: 'Take it' })),
+      'room',
+    );
     await timers.pass(10_000);
     expect(asked).toEqual(['invite Join', 'handover Take it']);
   });
@@ -94,7 +128,10 @@ describe('ScriptedPatient', () => {
   });
 
   it('goes on after something was refused, and says so', async () => {
-    const { api, timers, problems } = setUp(scriptOf(step('next', { does: 'end' }), step('next', { does: 'write', says: 'Still here' })), 'room');
+    const { api, timers, problems } = setUp(
+      scriptOf(step('next', { does: 'end' }), step('next', { does: 'write', says: 'Still here' })),
+      'room',
+    );
     api.endChat = () => Promise.reject(new Error('NotFound'));
     await timers.pass(10_000);
     expect(problems).toEqual([new Error('NotFound')]);
@@ -108,7 +145,10 @@ describe('ScriptedPatient', () => {
   });
 
   it.each(busyEvening)('plays “$title” to its end, the same for the same seed', async script => {
-    const runs = [setUp(script, script.situation === 'alone' ? undefined : 'room', 5), setUp(script, script.situation === 'alone' ? undefined : 'room', 5)];
+    const runs = [
+      setUp(script, script.situation === 'alone' ? undefined : 'room', 5),
+      setUp(script, script.situation === 'alone' ? undefined : 'room', 5),
+    ];
     for (const { timers, notify } of runs) {
       await timers.pass(600_000);
       notify('participants');

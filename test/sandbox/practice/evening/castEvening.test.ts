@@ -13,18 +13,21 @@ describe('castEvening', () => {
 
   afterAll(() => sandbox.stop());
 
-  it.each(['staff-amelia', 'staff-benedict', 'staff-chloe'])('gives all twelve parts of the evening of %s to different people in their situation', therapist => {
-    const { chat } = sandbox.backend;
-    const cast = castEvening(chat, busyEvening, therapist);
-    expect(cast.map(({ script }) => script.title)).toEqual(busyEvening.map(({ title }) => title));
-    expect(cast).toHaveLength(12);
-    expect(new Set(cast.map(({ patient }) => patient.uid)).size).toBe(12);
-    const [handedOver, invited, moving] = cast.slice(-3).map(({ room }) => room);
-    expect([handedOver?.generation, invited?.generation, moving?.generation]).toEqual([undefined, 'v1', 'v1']);
-    expect([handedOver, invited].map(room => room?.leadUid)).not.toContain(therapist);
-    expect(moving?.leadUid).toBe(therapist);
-    expect(cast.find(({ script }) => script.situation === 'flagged')?.patient.highRisk).toBe(true);
-  });
+  it.each(['staff-amelia', 'staff-benedict', 'staff-chloe'])(
+    'gives all twelve parts of the evening of %s to different people in their situation',
+    therapist => {
+      const { chat } = sandbox.backend;
+      const cast = castEvening(chat, busyEvening, therapist);
+      expect(cast.map(({ script }) => script.title)).toEqual(busyEvening.map(({ title }) => title));
+      expect(cast).toHaveLength(12);
+      expect(new Set(cast.map(({ patient }) => patient.uid)).size).toBe(12);
+      const [handedOver, invited, moving] = cast.slice(-3).map(({ room }) => room);
+      expect([handedOver?.generation, invited?.generation, moving?.generation]).toEqual([undefined, 'v1', 'v1']);
+      expect([handedOver, invited].map(room => room?.leadUid)).not.toContain(therapist);
+      expect(moving?.leadUid).toBe(therapist);
+      expect(cast.find(({ script }) => script.situation === 'flagged')?.patient.highRisk).toBe(true);
+    },
+  );
 
   it('takes nobody who waits already, and of those who play another part only whom it cannot do without', () => {
     const { chat } = sandbox.backend;
@@ -32,6 +35,9 @@ describe('castEvening', () => {
     const cast = castEvening(chat, busyEvening, 'staff-amelia', ordinary);
     expect(cast).toHaveLength(12);
     expect(cast.map(({ patient }) => patient.patientId)).not.toContain(chat.requests.waiting()[0]?.patientId);
-    expect(cast.filter(({ patient }) => ordinary.includes(patient.uid)).map(({ script }) => script.situation)).toEqual(['colleaguesV1', 'ownV1']);
+    expect(cast.filter(({ patient }) => ordinary.includes(patient.uid)).map(({ script }) => script.situation)).toEqual([
+      'colleaguesV1',
+      'ownV1',
+    ]);
   });
 });

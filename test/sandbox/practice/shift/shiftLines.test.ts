@@ -2,7 +2,14 @@ import type { Shift } from '#sandbox/practice/shift/Shift';
 import { fromLines, toLines } from '#sandbox/practice/shift/shiftLines';
 
 const shift: Shift = {
-  steps: [{ atMs: 1200, who: 'patient-50', call: 'patientChat.requestChat', query: { message: 'Hello,\nthere', pubNub: 'true' } }],
+  steps: [
+    {
+      atMs: 1200,
+      who: 'patient-50',
+      call: 'patientChat.requestChat',
+      query: { message: 'Hello,\nthere', pubNub: 'true' },
+    },
+  ],
   stored: [{ chat: 'p-50 v2', author: 'patient-50', text: 'Hello,\nthere' }],
 };
 

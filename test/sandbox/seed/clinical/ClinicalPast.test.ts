@@ -17,14 +17,19 @@ const past = new ClinicalPast(anchor);
 const everybody = seedPatients().map(({ patientId }) => patientId);
 const all = everybody.map(patientId => past.moments(patientId));
 const moments = all.flat();
-const scores = (type: string) => moments.flatMap(({ type: kind, content }) => (kind === type ? (content.quiz?.score ?? []) : []));
+const scores = (type: string) =>
+  moments.flatMap(({ type: kind, content }) => (kind === type ? (content.quiz?.score ?? []) : []));
 
 describe('the invented past', () => {
   it('is the same each time, and another for each patient', () => {
     const again = new ClinicalPast(anchor);
     for (const patientId of everybody.slice(0, 5)) {
       expect(again.moments(patientId)).toEqual(past.moments(patientId));
-      expect([again.record(patientId), again.risks(patientId), again.facts(patientId)]).toEqual([past.record(patientId), past.risks(patientId), past.facts(patientId)]);
+      expect([again.record(patientId), again.risks(patientId), again.facts(patientId)]).toEqual([
+        past.record(patientId),
+        past.risks(patientId),
+        past.facts(patientId),
+      ]);
     }
     expect(past.moments('p-01').length).not.toBe(past.moments('p-02').length);
   });
@@ -37,17 +42,31 @@ describe('the invented past', () => {
   });
 
   it('reaches every band of both questionnaires, with some left incomplete and some on dark thoughts', () => {
-    const bands = (type: string, widths: readonly number[]) => new Set(scores(type).map(score => widths.findIndex(top => score <= top)));
+    const bands = (type: string, widths: readonly number[]) =>
+      new Set(scores(type).map(score => widths.findIndex(top => score <= top)));
     expect(bands('phq9', [4, 9, 14, 19, 27])).toEqual(new Set([0, 1, 2, 3, 4]));
     expect(bands('gad7', [4, 9, 14, 21])).toEqual(new Set([0, 1, 2, 3]));
     const phq = moments.filter(({ type }) => type === 'phq9').map(({ content }) => content.quiz);
     expect(phq.some(quiz => quiz?.score === undefined)).toBe(true);
     expect(phq.some(quiz => (quiz?.items[8] ?? 0) > 0)).toBe(true);
-    expect(phq.every(quiz => quiz?.items.length === 9 && (quiz.score === undefined || quiz.score === quiz.items.reduce((sum, item) => sum + item, 0)))).toBe(true);
+    expect(
+      phq.every(
+        quiz =>
+          quiz?.items.length === 9 &&
+          (quiz.score === undefined || quiz.score === quiz.items.reduce((sum, item) => sum + item, 0)),
+      ),
+    ).toBe(true);
   });
 
   it('has months of mood readings with gaps of a week and more, and patients who recorded nothing', () => {
-    const withReadings = all.map(own => own.filter(({ type }) => type === 'checkup').map(({ at }) => at).sort((a, b) => a - b)).filter(times => times.length > 20);
+    const withReadings = all
+      .map(own =>
+        own
+          .filter(({ type }) => type === 'checkup')
+          .map(({ at }) => at)
+          .sort((a, b) => a - b),
+      )
+      .filter(times => times.length > 20);
     const gapsOf = (times: readonly number[]) => times.map((time, index) => (times[index + 1] ?? time) - time);
     expect(withReadings.length).toBeGreaterThan(30);
     expect(withReadings.filter(times => Math.max(...gapsOf(times)) > 7 * DAY).length).toBeGreaterThan(20);
@@ -57,11 +76,19 @@ describe('the invented past', () => {
   it('has appointments gone by and to come, at a whole hour on the wall of the patient, on days on which clocks change too', () => {
     const appointments = moments.filter(({ type }) => type === 'appointment');
     expect(appointments.some(({ at }) => at > anchor) && appointments.some(({ at }) => at < anchor)).toBe(true);
-    expect(appointments.every(({ at, content }) => content.appointment?.status === 'scheduled' || content.appointment?.status === 'cancelled' || at < anchor)).toBe(true);
+    expect(
+      appointments.every(
+        ({ at, content }) =>
+          content.appointment?.status === 'scheduled' || content.appointment?.status === 'cancelled' || at < anchor,
+      ),
+    ).toBe(true);
     const wall = appointments.map(({ at, content }) => wallTimeAt(at, content.appointment?.timeZone ?? '') ?? '');
     expect(wall.filter(text => !text.endsWith(':00'))).toEqual([]);
     expect(wall).toContainEqual(expect.stringMatching(/^2026-03-29T/));
-    expect(clockChanges('Europe/London', anchor).map(ms => wallTimeAt(ms, 'Europe/London')?.slice(0, 10))).toEqual(['2025-10-26', '2026-03-29']);
+    expect(clockChanges('Europe/London', anchor).map(ms => wallTimeAt(ms, 'Europe/London')?.slice(0, 10))).toEqual([
+      '2025-10-26',
+      '2026-03-29',
+    ]);
   });
 
   it('has notes described, deleted and waiting to be deleted for good, files without a download link, and open risks of the flagged', () => {
@@ -71,7 +98,11 @@ describe('the invented past', () => {
     expect(moments.some(({ content }) => content.driveFile?.googleDriveFileId.startsWith('shown-'))).toBe(true);
     const flagged = seedPatients().filter(({ highRisk }) => highRisk);
     expect(flagged.every(({ patientId }) => past.risks(patientId).some(({ status }) => status === 'open'))).toBe(true);
-    expect(seedPatients().filter(({ highRisk }) => !highRisk).every(({ patientId }) => past.risks(patientId).every(({ status }) => status === 'closed'))).toBe(true);
+    expect(
+      seedPatients()
+        .filter(({ highRisk }) => !highRisk)
+        .every(({ patientId }) => past.risks(patientId).every(({ status }) => status === 'closed')),
+    ).toBe(true);
   });
 
   it('has one patient with more than 20,000 moments', () => {
@@ -84,7 +115,12 @@ describe('the invented past', () => {
     const assigned = past.assignedTo(crowdTherapist);
     expect(assigned).toHaveLength(2_000);
     expect(new Set(seedManyChats().map(({ email }) => email)).size).toBe(2_000);
-    expect(assigned.every(({ patientId }) => people.patient(patientId) && past.assignedOf(patientId).some(({ uid }) => uid === crowdTherapist))).toBe(true);
+    expect(
+      assigned.every(
+        ({ patientId }) =>
+          people.patient(patientId) && past.assignedOf(patientId).some(({ uid }) => uid === crowdTherapist),
+      ),
+    ).toBe(true);
     people.setHighRisk('c-0001', true, 0);
     expect(people.patient('c-0001')).toMatchObject({ highRisk: true, patientId: 'c-0001' });
     expect(people.find('crowd-0001')).toMatchObject({ patientId: 'c-0001' });

@@ -3,7 +3,9 @@ import { FakeAccessVault } from '../../fakes/access/FakeAccessVault';
 import { FakeSessionVault } from '../../fakes/session/FakeSessionVault';
 
 /** Of a person who is signed in on a device that knows nothing of their rights yet. */
-export const lastAccess = (uid = 'ann'): LastAccess & { readonly vault: FakeAccessVault; readonly session: FakeSessionVault } => ({
+export const lastAccess = (
+  uid = 'ann',
+): LastAccess & { readonly vault: FakeAccessVault; readonly session: FakeSessionVault } => ({
   vault: new FakeAccessVault(),
   session: new FakeSessionVault({ user: { uid, email: `${uid}@staff.example` }, cookie: 'c' }),
 });

@@ -12,6 +12,15 @@ const version = { version: '1.2.3', core: '0.105.0' };
 
 /** A shell whose version is the newest. */
 export function quietUpdateStore(): UpdateStore {
-  const ports = { clock: new ManualClock(), versions: new FakeVersionGateway(version), activity: new FakeActivity(0), pending: new FakePendingMessages(), logger: new FakeLogger() };
-  return new UpdateStore({ watchUpdate: new WatchUpdate(version, ports), watchStorage: new WatchStorage(new ConnectionState(ports.clock)) }, () => undefined);
+  const ports = {
+    clock: new ManualClock(),
+    versions: new FakeVersionGateway(version),
+    activity: new FakeActivity(0),
+    pending: new FakePendingMessages(),
+    logger: new FakeLogger(),
+  };
+  return new UpdateStore(
+    { watchUpdate: new WatchUpdate(version, ports), watchStorage: new WatchStorage(new ConnectionState(ports.clock)) },
+    () => undefined,
+  );
 }

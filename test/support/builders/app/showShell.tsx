@@ -60,16 +60,25 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
   const unreadable = new UnreadableItems();
   const serverStatus = serverStatusTools({ gateway: tools.serverStatus, signOut, clock, restart: stores.restart });
   const createStores = () => ({
-    access: new AccessStore(new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock), load),
+    access: new AccessStore(
+      new WatchScopes(load, cache, { events, resets: new FakeScopeResetSignal(), addressBar: tools.addressBar }, clock),
+      load,
+    ),
     ...work.stores,
-    flags: new FlagsStore(new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock)),
+    flags: new FlagsStore(
+      new WatchFlags(new LoadFlags(new FakeFlagGateway(), flagCache, clock, 10_000), flagCache, events, clock),
+    ),
     chat: chat.stores,
     patients: () => never,
     serverStatus: serverStatus.stores,
     notifications: alerts.stores,
     presence: presenceTools({ vault, scopes: cache, clock }).stores,
     menu: new MenuStore(new RememberMenu(preferences)),
-    theme: new ThemeStore(new WatchTheme(preferences, new FakeDevicePreferences(), 'system'), new ChooseTheme(preferences), () => undefined),
+    theme: new ThemeStore(
+      new WatchTheme(preferences, new FakeDevicePreferences(), 'system'),
+      new ChooseTheme(preferences),
+      () => undefined,
+    ),
     account: {
       secondFactors: () => new SecondFactorsStore(tools, () => undefined),
       adding: (onAdded: () => void) => new AddingStore(onAdded),
@@ -97,7 +106,18 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
       <ShellForPerson createStores={createStores} />
     </StoresContext.Provider>,
   );
-  return { ...tools, work, chat, alerts, links: serverStatus.links, scopes, preferences, notes, unreadable, user: userEvent.setup() };
+  return {
+    ...tools,
+    work,
+    chat,
+    alerts,
+    links: serverStatus.links,
+    scopes,
+    preferences,
+    notes,
+    unreadable,
+    user: userEvent.setup(),
+  };
 }
 
 /** No test of the shell looks into the patients' screens. */

@@ -35,7 +35,20 @@ import { statusWatch } from '../serverStatus/statusWatch';
 /** The stores of the first load on fakes; `query` is what the address asks for. */
 export function testStores(path = '/', query: Readonly<Record<string, string>> = {}, start: LoginStart = {}) {
   const tools = accountTools(query);
-  const { identity, gateway, vault, hint, openSession, events, signIn, signOut, traces, clock, location, watchSignOut } = tools;
+  const {
+    identity,
+    gateway,
+    vault,
+    hint,
+    openSession,
+    events,
+    signIn,
+    signOut,
+    traces,
+    clock,
+    location,
+    watchSignOut,
+  } = tools;
   const addressBar = new FakeAddressBar(path);
   const serverStatus = new FakeServerStatusGateway();
   const reported: unknown[] = [];
@@ -46,11 +59,18 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     choosePassword: (email, onCreated) => new ChoosePasswordStore(email, tools.createAccount, onCreated),
     installAuthenticator: () => new InstallAuthenticatorStore(),
     proveMailbox: (owner, course) =>
-      new OneTimePasswordStore({ ...owner, options: [defaultEmailOption] }, { ...tools, submitSecondFactor: tools.proveMailbox }, course),
+      new OneTimePasswordStore(
+        { ...owner, options: [defaultEmailOption] },
+        { ...tools, submitSecondFactor: tools.proveMailbox },
+        course,
+      ),
     scanQrCode: (owner, onAdded) => new ScanQrCodeStore(owner, tools, onAdded),
     countAuthenticators: idToken => tools.countAuthenticators.execute(idToken),
     resetPassword: () =>
-      new ResetPasswordStore({ oobCode: query['oobCode'] ?? '', continueUrl: query['continueUrl'] ?? null, origin: location.origin() }, tools),
+      new ResetPasswordStore(
+        { oobCode: query['oobCode'] ?? '', continueUrl: query['continueUrl'] ?? null, origin: location.origin() },
+        tools,
+      ),
     callback: () => new CallbackStore(query, tools.finishSingleSignOn),
   };
   const downloaded = Promise.resolve(pages);
@@ -75,9 +95,15 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
     logOutTitles: new LogOutTitles(clock),
     login: given => new LoginStore({ ...start, ...given }),
     signInForm: (email, onOutcome, newAccount) =>
-      new SignInFormStore(email, { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) }, onOutcome, newAccount),
+      new SignInFormStore(
+        email,
+        { signIn, prepareSignIn: new PrepareSignIn(identity, gateway) },
+        onOutcome,
+        newAccount,
+      ),
     oneTimePassword: (pending, course) => new OneTimePasswordStore(pending, tools, course),
-    accountRecovery: (email, onSent) => new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
+    accountRecovery: (email, onSent) =>
+      new AccountRecoveryStore(email, new RequestPasswordReset(identity, 'http://localhost/'), onSent),
     serverStatus: () => new ServerStatusStore(statusWatch(serverStatus, clock)),
     providers: () => new ProvidersStore(tools),
     sessionPages: () => downloaded,

@@ -29,11 +29,26 @@ interface WorkSurroundings {
 }
 
 /** The stores of the work area on fakes. */
-export function workTools({ vault, clock = new ManualClock(), board = new ChatState(), kept = [], nameOfPatient = async () => undefined, scopes = new FakeScopeCache({ status: 'couldNotCheck' }) }: WorkSurroundings) {
+export function workTools({
+  vault,
+  clock = new ManualClock(),
+  board = new ChatState(),
+  kept = [],
+  nameOfPatient = async () => undefined,
+  scopes = new FakeScopeCache({ status: 'couldNotCheck' }),
+}: WorkSurroundings) {
   const [tabVault, device, engine] = [new FakeTabVault(kept), new FakeConnectivity(), new FakeChatEngine()];
   const ended: (string | undefined)[] = [];
   const lost: LostChat[] = [];
-  const tabs = new TabsStore({ rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }), watchNetwork: new WatchNetwork(device), nameOfPatient }, nameOfTab, scopeOfTab);
+  const tabs = new TabsStore(
+    {
+      rememberTabs: new RememberTabs({ vault: tabVault, session: vault, scopes, clock }),
+      watchNetwork: new WatchNetwork(device),
+      nameOfPatient,
+    },
+    nameOfTab,
+    scopeOfTab,
+  );
   const chatBadges = new ChatBadgesStore({
     watchChatBadges: new WatchChatBadges(board),
     commands: new ChatCommands(engine, clock),
@@ -45,5 +60,14 @@ export function workTools({ vault, clock = new ManualClock(), board = new ChatSt
       if (tabs.endChat(chat.chatSessionId)) lost.push(chat);
     },
   });
-  return { board, tabVault, device, engine, ended, lost, clock, stores: { tabs, chatBadges, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() } };
+  return {
+    board,
+    tabVault,
+    device,
+    engine,
+    ended,
+    lost,
+    clock,
+    stores: { tabs, chatBadges, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() },
+  };
 }

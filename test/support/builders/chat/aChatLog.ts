@@ -7,8 +7,22 @@ export const aChatLog = (wish: Partial<ChatLog> = {}): ChatLog => ({
     {
       chatSessionId: 'c-7',
       messages: [
-        { timeId: 17_723_574_000_000_000n, role: 'patient', name: 'Ana Novak', text: 'Hello', edited: true, deleted: false },
-        { timeId: 17_723_574_010_000_000n, role: 'therapist', name: 'Amelia Hart', text: '', edited: false, deleted: true },
+        {
+          timeId: 17_723_574_000_000_000n,
+          role: 'patient',
+          name: 'Ana Novak',
+          text: 'Hello',
+          edited: true,
+          deleted: false,
+        },
+        {
+          timeId: 17_723_574_010_000_000n,
+          role: 'therapist',
+          name: 'Amelia Hart',
+          text: '',
+          edited: false,
+          deleted: true,
+        },
       ],
     },
   ],

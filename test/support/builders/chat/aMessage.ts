@@ -15,7 +15,13 @@ const START = Date.UTC(2026, 10, 20, 9, 0);
 const authors: Record<MessageOwner, string> = { You: 'me', Patient: 'ana', Therapist: 'tom', System: 'system' };
 
 /** A confirmed message of the patient Ana, unless the test wishes otherwise. */
-export function aMessage({ owner = 'Patient', sent = true, hasBeenRead = false, minute = 0, ...wish }: MessageFields = {}): ChatMessage {
+export function aMessage({
+  owner = 'Patient',
+  sent = true,
+  hasBeenRead = false,
+  minute = 0,
+  ...wish
+}: MessageFields = {}): ChatMessage {
   const timeId = wish.timeId ?? toTimeId(START + minute * 60_000);
   return {
     channelId: 'c-ana',

@@ -6,5 +6,15 @@ let count = 0;
 export function anUnsentMessage(wish: Partial<OutboxEntry> = {}): OutboxEntry {
   count += 1;
   const clientTs = BigInt(count);
-  return { id: `e-${count}`, author: 'me', channelId: 'c-ana', kind: 'message', clientTs, timeId: clientTs, text: `Entry ${count}`, keptAt: 0, ...wish };
+  return {
+    id: `e-${count}`,
+    author: 'me',
+    channelId: 'c-ana',
+    kind: 'message',
+    clientTs,
+    timeId: clientTs,
+    text: `Entry ${count}`,
+    keptAt: 0,
+    ...wish,
+  };
 }

@@ -63,11 +63,20 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   /** Signs in and takes the engine through its start-up. */
   const startChat = (uid = 'me'): void => {
     signIn(uid);
-    engine.emit({ type: 'core', version: '0.105.0' }, { type: 'repos', available: true }, { type: 'config', config: { version: '0.105.0' } });
-    engine.emit({ type: 'keys', message: 'COMPLETE' }, { type: 'authorised', uid }, { type: 'drafts', drafts: new Map() });
+    engine.emit(
+      { type: 'core', version: '0.105.0' },
+      { type: 'repos', available: true },
+      { type: 'config', config: { version: '0.105.0' } },
+    );
+    engine.emit(
+      { type: 'keys', message: 'COMPLETE' },
+      { type: 'authorised', uid },
+      { type: 'drafts', drafts: new Map() },
+    );
     engine.emit({ type: 'profile', profile: { uid, firstName: 'Mia', lastName: 'Lang' } });
   };
-  return { findChat,
+  return {
+    findChat,
     engine,
     clock,
     vault,

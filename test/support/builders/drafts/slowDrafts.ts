@@ -3,7 +3,12 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Random } from '@/application/kernel/ports/Random';
 
 /** A vault that takes its time, another one for each act: what was asked first may be done last. */
-export function slowDrafts(vault: DraftVault, clock: Clock, random: Pick<Random, 'unit'>, longestMs: number): DraftVault {
+export function slowDrafts(
+  vault: DraftVault,
+  clock: Clock,
+  random: Pick<Random, 'unit'>,
+  longestMs: number,
+): DraftVault {
   return {
     drafts: () => vault.drafts(),
     draftNames: () => vault.draftNames(),

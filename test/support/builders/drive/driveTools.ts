@@ -22,11 +22,23 @@ export interface Death {
 /** A backend, a drive and a device, on which one page after another is opened. */
 export function driveTools() {
   const account = new FakeDriveAccountGateway();
-  const [files, moments, identity, vault, clock, ids] = [new FakeDriveFiles(account), new FakeDriveMomentGateway(), new FakeDriveIdentity(), new FakeUploadVault(), new ManualClock(), new SequentialIds()];
+  const [files, moments, identity, vault, clock, ids] = [
+    new FakeDriveFiles(account),
+    new FakeDriveMomentGateway(),
+    new FakeDriveIdentity(),
+    new FakeUploadVault(),
+    new ManualClock(),
+    new SequentialIds(),
+  ];
 
   const openPage = (death?: Death) => {
     const mortal = <T extends object>(port: T): T => (death ? dying(port, death) : port);
-    const acts = new UploadActs({ account: mortal(account), files: mortal(files), moments: mortal(moments), token: new RequestDriveToken(mortal(identity), clock) });
+    const acts = new UploadActs({
+      account: mortal(account),
+      files: mortal(files),
+      moments: mortal(moments),
+      token: new RequestDriveToken(mortal(identity), clock),
+    });
     const desk = new UploadManager(acts, mortal(vault), clock);
     return { desk, upload: new UploadFile(desk, mortal(vault), ids), cancel: new CancelUpload(desk) };
   };

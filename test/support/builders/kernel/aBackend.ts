@@ -1,7 +1,10 @@
 import { Room } from '#test/simulation/Room';
 import { SimulatedBackend } from '#test/simulation/SimulatedBackend';
 
-/** Three chats: ann is in a, b and c, zoe in b and c, bob in a; each with its patient. `prefix` goes before the channels' names. */
+/**
+ * Three chats: ann is in a, b and c, zoe in b and c, bob in a; each with its patient. `prefix` goes before the
+ * channels' names.
+ */
 export function aBackend(now: () => number, prefix = ''): SimulatedBackend {
   const rooms = [
     new Room(`${prefix}c-a`, 'pat-a', new Set(['ann', 'bob', 'pat-a'])),

@@ -26,17 +26,21 @@ const wrongValues: readonly unknown[] = [
 /** Every place in a JSON value, the whole one first. */
 export function placesIn(value: unknown, place: Place = []): readonly Place[] {
   if (typeof value !== 'object' || value === null) return [place];
-  const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
   return [place, ...entries.flatMap(([key, below]) => placesIn(below, [...place, key]))];
 }
 
 /** The value as often as something wrong may stand at one place of it. */
-export const alterations = (value: unknown, place: Place): readonly unknown[] => wrongValues.map(wrong => withValueAt(value, place, wrong));
+export const alterations = (value: unknown, place: Place): readonly unknown[] =>
+  wrongValues.map(wrong => withValueAt(value, place, wrong));
 
 /** A copy of a JSON value with another value at one place; `undefined` takes away what is there. */
 export function withValueAt(value: unknown, [first, ...rest]: Place, wanted: unknown): unknown {
   if (first === undefined) return wanted;
-  if (Array.isArray(value)) return value.map((item: unknown, index) => (index === first ? withValueAt(item, rest, wanted) : item));
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => (index === first ? withValueAt(item, rest, wanted) : item));
   if (typeof value !== 'object' || value === null) return value;
   const before: unknown = Reflect.get(value, first);
   const after = withValueAt(before, rest, wanted);

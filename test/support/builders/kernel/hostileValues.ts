@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before: encodings, steps, markup, names of built-in properties, odd and very long writing. */
+/**
+ * Texts that have broken programs before: encodings, steps, markup, names of built-in properties, odd and very long
+ * writing.
+ */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -42,13 +45,40 @@ export const hostileTexts: readonly string[] = [
   '\n'.repeat(4_000),
 ];
 
-const deep = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>(inner => ({ inner: [inner] }), null);
+const deep = (levels: number): unknown =>
+  Array.from({ length: levels }).reduce<unknown>(inner => ({ inner: [inner] }), null);
 
 /** Any JSON value, hostile ones more often than chance would give. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...hostileTexts) },
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(null, undefined, true, false, 0, -1, 0.5, 1e308, -1e308, 2 ** 53, 1e21, [], {}, [[]], [null]) },
-  { weight: 1, arbitrary: fc.constantFrom<unknown>(deep(40), Array.from({ length: 500 }, () => ({})), JSON.parse('{"__proto__":{"polluted":true}}')) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      undefined,
+      true,
+      false,
+      0,
+      -1,
+      0.5,
+      1e308,
+      -1e308,
+      2 ** 53,
+      1e21,
+      [],
+      {},
+      [[]],
+      [null],
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(
+      deep(40),
+      Array.from({ length: 500 }, () => ({})),
+      JSON.parse('{"__proto__":{"polluted":true}}'),
+    ),
+  },
   { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
   { weight: 2, arbitrary: fc.jsonValue() },
 );

@@ -17,7 +17,9 @@ function sampleOf(schema: Schema, name: string): unknown {
   if (schema.enum !== undefined) return schema.enum[0];
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleOf(value, key)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleOf(value, key)]),
+      );
     case 'array':
       return Array.from({ length: Math.max(2, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}, name));
     case 'integer':
@@ -30,7 +32,19 @@ function sampleOf(schema: Schema, name: string): unknown {
   }
 }
 
-const knownTexts: readonly string[] = ['Sample', '17674272000000000', '2026-03-02', '2026-03-02T10:00:00.000Z', '09:30', '123456', 'Europe/London', 'sample@patient.example', 'A'.repeat(32), 'https://sample.example/callback', '1'];
+const knownTexts: readonly string[] = [
+  'Sample',
+  '17674272000000000',
+  '2026-03-02',
+  '2026-03-02T10:00:00.000Z',
+  '09:30',
+  '123456',
+  'Europe/London',
+  'sample@patient.example',
+  'A'.repeat(32),
+  'https://sample.example/callback',
+  '1',
+];
 
 function textFor({ format, pattern, minLength = 0 }: Schema, name: string): string {
   if (format === 'email') return 'sample@patient.example';

@@ -18,5 +18,10 @@ export function anAssessedRisk(part: Partial<AssessedRisk> = {}): AssessedRisk {
 }
 
 export function anAssessment(part: Partial<RiskAssessment> = {}): RiskAssessment {
-  return { ...anAssessedRisk(), riskAssessmentId: 'ra-1', assessed: { at: Date.UTC(2026, 10, 1), by: { userId: 'u-ben', name: 'Ben Okoro' } }, ...part };
+  return {
+    ...anAssessedRisk(),
+    riskAssessmentId: 'ra-1',
+    assessed: { at: Date.UTC(2026, 10, 1), by: { userId: 'u-ben', name: 'Ben Okoro' } },
+    ...part,
+  };
 }

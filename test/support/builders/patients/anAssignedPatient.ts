@@ -1,6 +1,9 @@
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 
-/** A patient who needs nothing: everything was looked for, and they were spoken to the day before 20 November 2026, 09:30. */
+/**
+ * A patient who needs nothing: everything was looked for, and they were spoken to the day before 20 November 2026,
+ * 09:30.
+ */
 export function anAssignedPatient(part: Partial<AssignedPatient> = {}): AssignedPatient {
   const id = part.id ?? 'p-ana';
   return {

@@ -8,7 +8,10 @@ import { SaveAppointment } from '@/application/patients/appointments/SaveAppoint
 import { RecordAttendance } from '@/application/patients/appointments/RecordAttendance';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { AppointmentFormStore, type OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';
+import {
+  AppointmentFormStore,
+  type OnAppointmentSaved,
+} from '@/presentation/patients/appointments/AppointmentFormStore';
 import { AppointmentsStore } from '@/presentation/patients/appointments/AppointmentsStore';
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
@@ -21,7 +24,20 @@ import { aMoment } from './aMoment';
 
 export const anAppointment = (momentId: string, start: string, part: Partial<Appointment> = {}): Moment => {
   const at = Date.parse(start);
-  return aMoment({ momentId, type: 'appointment', at, appointment: { start: at, end: at + 3_000_000, timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '', ...part } });
+  return aMoment({
+    momentId,
+    type: 'appointment',
+    at,
+    appointment: {
+      start: at,
+      end: at + 3_000_000,
+      timeZone: 'Europe/London',
+      kind: 'video',
+      status: 'scheduled',
+      place: '',
+      ...part,
+    },
+  });
 };
 
 interface AppointmentWorld {
@@ -30,16 +46,42 @@ interface AppointmentWorld {
 }
 
 /** The appointments of Ana with Ben, whose clock is London's; Wednesday of the week in which clocks go forward. */
-export function appointmentTools(patientZone = 'Europe/London', world: AppointmentWorld = { clock: new ManualClock(Date.parse('2026-03-25T12:00:00Z')), history: new FakePatientHistory() }) {
+export function appointmentTools(
+  patientZone = 'Europe/London',
+  world: AppointmentWorld = {
+    clock: new ManualClock(Date.parse('2026-03-25T12:00:00Z')),
+    history: new FakePatientHistory(),
+  },
+) {
   const { clock, history } = world;
-  const [drafts, calendar, patients, ids] = [new FakeFormDraftVault(), new FakeAvailabilityGateway(), new FakeAssignedPatientGateway(), new SequentialIds()];
+  const [drafts, calendar, patients, ids] = [
+    new FakeFormDraftVault(),
+    new FakeAvailabilityGateway(),
+    new FakeAssignedPatientGateway(),
+    new SequentialIds(),
+  ];
   const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   let saved = 0;
-  const clashes = new ClashWatch({ checkAppointmentTime: new CheckAppointmentTime(calendar, history), listAssignedPatients: new ListAssignedPatients(patients), clock });
-  const form = (momentId: string | null = null, onSaved: OnAppointmentSaved = () => undefined, formDrafts = new FormDrafts(drafts, clock)) =>
+  const clashes = new ClashWatch({
+    checkAppointmentTime: new CheckAppointmentTime(calendar, history),
+    listAssignedPatients: new ListAssignedPatients(patients),
+    clock,
+  });
+  const form = (
+    momentId: string | null = null,
+    onSaved: OnAppointmentSaved = () => undefined,
+    formDrafts = new FormDrafts(drafts, clock),
+  ) =>
     new AppointmentFormStore(
       { patientId: 'p-ana', patientZone, momentId },
-      { findAppointment: new FindAppointment(history), loadOwnTimeZone, saveAppointment: new SaveAppointment({ appointments: history, archive: history }, clock), formDrafts, clock, ids },
+      {
+        findAppointment: new FindAppointment(history),
+        loadOwnTimeZone,
+        saveAppointment: new SaveAppointment({ appointments: history, archive: history }, clock),
+        formDrafts,
+        clock,
+        ids,
+      },
       clashes,
       isDone => {
         saved += 1;
@@ -47,6 +89,16 @@ export function appointmentTools(patientZone = 'Europe/London', world: Appointme
       },
     );
   const list = (onSettled?: () => void) =>
-    new AppointmentsStore('p-ana', patientZone, { listAppointments: new ListAppointments(history), loadOwnTimeZone, recordAttendance: new RecordAttendance({ appointments: history, archive: history }, clock), clock }, onSettled);
+    new AppointmentsStore(
+      'p-ana',
+      patientZone,
+      {
+        listAppointments: new ListAppointments(history),
+        loadOwnTimeZone,
+        recordAttendance: new RecordAttendance({ appointments: history, archive: history }, clock),
+        clock,
+      },
+      onSettled,
+    );
   return { clock, history, drafts, calendar, patients, form, list, saved: () => saved };
 }

@@ -45,20 +45,24 @@ export function historyTools() {
   const page = (onDeleted?: (type: MomentType) => void) => {
     const formDrafts = new FormDrafts(drafts, clock);
     const shared = { clock, ids, formDrafts };
-    const desk = new PatientTimelineActions('p-ana', {
-      ...shared,
-      readTimeline: new ReadTimeline(history),
-      readMomentContent: new ReadMomentContent(history),
-      recordLastView: new RecordLastView(looked),
-      writeNote: new WriteNote({ acts: history, archive: history }),
-      removeNote: new RemoveNote(history),
-      recordCgi: new RecordCgi(history),
-      deleteMoment: new DeleteMoment(history),
-      readDescription: new ReadDescription(history),
-      describeMoment: new DescribeMoment(history),
-      me: () => 'u-ben',
-      onDone: text => told.push(text),
-    }, onDeleted);
+    const desk = new PatientTimelineActions(
+      'p-ana',
+      {
+        ...shared,
+        readTimeline: new ReadTimeline(history),
+        readMomentContent: new ReadMomentContent(history),
+        recordLastView: new RecordLastView(looked),
+        writeNote: new WriteNote({ acts: history, archive: history }),
+        removeNote: new RemoveNote(history),
+        recordCgi: new RecordCgi(history),
+        deleteMoment: new DeleteMoment(history),
+        readDescription: new ReadDescription(history),
+        describeMoment: new DescribeMoment(history),
+        me: () => 'u-ben',
+        onDone: text => told.push(text),
+      },
+      onDeleted,
+    );
     const record = new RecordStores('p-ana', {
       ...shared,
       openProfile: new OpenProfile({ patients, records, assessments, moments: history }, clock),

@@ -51,7 +51,13 @@ interface PatientWorld {
 
 /** The stores of the patients' screens on fakes. */
 export function patientTools(patients: readonly AssignedPatient[] = [anAssignedPatient()], world: PatientWorld = {}) {
-  const [clock, care, engine, presence, ids] = [world.clock ?? new ManualClock(), world.care ?? new FakePatientCareGateway(), world.engine ?? new FakeChatEngine(), new FakePresenceSource(), new SequentialIds()];
+  const [clock, care, engine, presence, ids] = [
+    world.clock ?? new ManualClock(),
+    world.care ?? new FakePatientCareGateway(),
+    world.engine ?? new FakeChatEngine(),
+    new FakePresenceSource(),
+    new SequentialIds(),
+  ];
   const [assigned, patient, history, records, assessments] = [
     new FakeAssignedPatientGateway(patients),
     world.patients ?? new FakePatientGateway(aPatient()),
@@ -63,7 +69,12 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const loadOwnTimeZone = new LoadOwnTimeZone(calendar);
   assigned.asOf = clock.now();
   const sources = { patients: patient, records, assessments, moments: history };
-  const changeHighRisk = new ChangeHighRisk(care, ids, engine, new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock)));
+  const changeHighRisk = new ChangeHighRisk(
+    care,
+    ids,
+    engine,
+    new RiskChangeDrafts(new SaveDraft(engine, new ChatState(), clock)),
+  );
   const checkDischarge = new CheckDischarge({ ...sources, assigned }, clock);
   const discharged: string[] = [];
   /** Discharges that failed without being looked at. */
@@ -71,12 +82,23 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   /** Reasons of discharges that stand nowhere. */
   const unsaved: string[] = [];
   const drafts = new FakeFormDraftVault();
-  const flagChanges = new FlagChanges({ clock, changeHighRisk, flagPatient: new FlagPatient(changeHighRisk, clock), undoReason: () => 'Undone.' });
+  const flagChanges = new FlagChanges({
+    clock,
+    changeHighRisk,
+    flagPatient: new FlagPatient(changeHighRisk, clock),
+    undoReason: () => 'Undone.',
+  });
   /** As after a reload: only what was kept is there. */
   const page = () => ({ clock, flagChanges, formDrafts: new FormDrafts(drafts, clock) });
   const watchPresence = new WatchPresence(presence, clock, 'Europe/London');
   const stale = new FakeStaleSignal();
-  const reading = { listAssignedPatients: new ListAssignedPatients(assigned), watchAssignments: new WatchAssignments(stale), loadOwnTimeZone, clock, zone: 'Europe/London' };
+  const reading = {
+    listAssignedPatients: new ListAssignedPatients(assigned),
+    watchAssignments: new WatchAssignments(stale),
+    loadOwnTimeZone,
+    clock,
+    zone: 'Europe/London',
+  };
   const home = () => new HomePatientsStore(reading);
   const loadAssignedPatients = new LoadAssignedPatients(assigned);
   const dischargeFromCare = new DischargeFromCare(checkDischarge, care, engine, loadAssignedPatients);
@@ -96,8 +118,35 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
   const unreadableRecords = new FakeUnreadableRecords();
   const unreadable = () =>
-    new UnreadableRecordsStore({ findUnreadableRecords: new FindUnreadableRecords(unreadableRecords), discardUnreadableRecord: new DiscardUnreadableRecord(unreadableRecords) });
+    new UnreadableRecordsStore({
+      findUnreadableRecords: new FindUnreadableRecords(unreadableRecords),
+      discardUnreadableRecord: new DiscardUnreadableRecord(unreadableRecords),
+    });
   const profile = (patientId = 'p-ana', shared = page()) =>
-    new ProfileStore(patientId, { ...shared, openProfile: new OpenProfile(sources, clock), loadOwnTimeZone, watchPresence });
-  return { clock, care, calendar, engine, presence, stale, assigned, patient, history, records, assessments, discharged, unseen, unsaved, drafts, unreadableRecords, page, stores: { home, list, profile, discharge, unreadable } };
+    new ProfileStore(patientId, {
+      ...shared,
+      openProfile: new OpenProfile(sources, clock),
+      loadOwnTimeZone,
+      watchPresence,
+    });
+  return {
+    clock,
+    care,
+    calendar,
+    engine,
+    presence,
+    stale,
+    assigned,
+    patient,
+    history,
+    records,
+    assessments,
+    discharged,
+    unseen,
+    unsaved,
+    drafts,
+    unreadableRecords,
+    page,
+    stores: { home, list, profile, discharge, unreadable },
+  };
 }

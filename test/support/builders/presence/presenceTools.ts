@@ -24,7 +24,9 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
   const coreHours = new FakeCoreHoursGateway();
   const flags = new FakeFlagCache();
   const stores = {
-    onlineSwitch: new OnlineSwitchStore(new MaintainPresence({ gateway, desk, choices: new FakeOfflineChoiceVault(), clock, vault, scopes, flags })),
+    onlineSwitch: new OnlineSwitchStore(
+      new MaintainPresence({ gateway, desk, choices: new FakeOfflineChoiceVault(), clock, vault, scopes, flags }),
+    ),
     cover: new CoverageStore(new WatchCoverage({ coreHours, scopes, flags, clock })),
   };
   return { gateway, desk, coreHours, flags, stores };

@@ -65,6 +65,9 @@ export function accountTools(query: Readonly<Record<string, string>> = {}) {
     resetPassword: new ResetPassword(identity, estimator, signIn, logger),
     listProviders: new ListSingleSignOnProviders(providers),
     startSingleSignOn: new StartSingleSignOn({ gateway: singleSignOn, vault: returns, location, random, clock }),
-    finishSingleSignOn: new FinishSingleSignOn({ gateway: singleSignOn, vault: returns, identity, secondFactor, clock }, openSession),
+    finishSingleSignOn: new FinishSingleSignOn(
+      { gateway: singleSignOn, vault: returns, identity, secondFactor, clock },
+      openSession,
+    ),
   };
 }

@@ -1,7 +1,8 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const decode = (part: string): Record<string, unknown> => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>;
+const decode = (part: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Record<string, unknown>;
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -45,11 +46,21 @@ export function forgedTokens(good: string): Readonly<Record<string, string>> {
     'a secret that is easy to guess': signedByHmac({}, claims, 'secret'),
     'the name of the project as its secret': signedByHmac({}, claims, String(claims['aud'])),
     'a key of its own in it': signedByRsa({ alg: 'RS256', jwk: true }, claims),
-    'the address of a key of its own': signedByRsa({ alg: 'RS256', jku: 'http://127.0.0.1:9/keys.json', kid: '1' }, claims),
-    'the address of a certificate of its own': signedByRsa({ alg: 'RS256', x5u: 'http://127.0.0.1:9/cert.pem' }, claims),
+    'the address of a key of its own': signedByRsa(
+      { alg: 'RS256', jku: 'http://127.0.0.1:9/keys.json', kid: '1' },
+      claims,
+    ),
+    'the address of a certificate of its own': signedByRsa(
+      { alg: 'RS256', x5u: 'http://127.0.0.1:9/cert.pem' },
+      claims,
+    ),
     'a key that is a file': signedByHmac({ kid: '../../../../dev/null' }, claims, ''),
     'a header that is believed blindly': signedByHmac({ alg: 'HS256', crit: ['b64'], b64: false }, claims, 'secret'),
     'its time already over': signedByHmac({}, { ...claims, exp: now - 1 }, 'secret'),
-    'its time still to come': signedByHmac({}, { ...claims, iat: now + 86_400, nbf: now + 86_400, exp: now + 90_000 }, 'secret'),
+    'its time still to come': signedByHmac(
+      {},
+      { ...claims, iat: now + 86_400, nbf: now + 86_400, exp: now + 90_000 },
+      'secret',
+    ),
   };
 }

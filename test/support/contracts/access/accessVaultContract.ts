@@ -9,7 +9,11 @@ export function accessVaultContract(name: string, make: () => () => AccessVault)
       await page().keep('ann', ['chat:view', 'chat:send']);
       await page().keep('ben', []);
       const next = page();
-      expect([await next.read('ann'), await next.read('ben'), await next.read('zoe')]).toEqual([['chat:view', 'chat:send'], [], undefined]);
+      expect([await next.read('ann'), await next.read('ben'), await next.read('zoe')]).toEqual([
+        ['chat:view', 'chat:send'],
+        [],
+        undefined,
+      ]);
     });
 
     it('gives nothing once it was told to forget, and leaves the others theirs', async () => {

@@ -18,7 +18,10 @@ export function flagGatewayContract(name: string, make: () => Promise<FlagGatewa
 
     it('gives the switches as they are now', async () => {
       harness.turn({ isThrive24Enabled: false, isSomethingNew: true });
-      expect(await harness.gateway.current()).toEqual({ ok: true, value: { isThrive24Enabled: false, isSomethingNew: true } });
+      expect(await harness.gateway.current()).toEqual({
+        ok: true,
+        value: { isThrive24Enabled: false, isSomethingNew: true },
+      });
       harness.turn({});
       expect(await harness.gateway.current()).toEqual({ ok: true, value: {} });
     });

@@ -9,20 +9,34 @@ export interface AddressBarHarness {
 /** What every AddressBar must do, the fake included; `open` opens a window at an address of the site. */
 export function addressBarContract(name: string, open: (address: `/${string}`) => AddressBarHarness): void {
   describe(`${name} keeps the AddressBar contract`, () => {
-    it.each(['/therapist/chat', '/therapist/chat?tab=all&q=a', '/therapist/chat#top', '/therapist/chat?tab=all#top'] as const)('gives the path of %s alone', address => {
+    it.each([
+      '/therapist/chat',
+      '/therapist/chat?tab=all&q=a',
+      '/therapist/chat#top',
+      '/therapist/chat?tab=all#top',
+    ] as const)('gives the path of %s alone', address => {
       expect(open(address).addressBar.path()).toBe('/therapist/chat');
     });
 
     it('gives what the query says under a name, and null where it says nothing', () => {
       const { addressBar } = open('/login?email=ann%40example.org&empty=#top');
-      expect([addressBar.parameter('email'), addressBar.parameter('empty'), addressBar.parameter('top')]).toEqual(['ann@example.org', '', null]);
+      expect([addressBar.parameter('email'), addressBar.parameter('empty'), addressBar.parameter('top')]).toEqual([
+        'ann@example.org',
+        '',
+        null,
+      ]);
     });
 
     it('puts another address in the place of the present one', () => {
       const { addressBar, entries } = open('/login?email=ann');
       const before = entries();
       addressBar.replace('/home?tab=1');
-      expect([addressBar.path(), addressBar.parameter('tab'), addressBar.parameter('email'), entries()]).toEqual(['/home', '1', null, before]);
+      expect([addressBar.path(), addressBar.parameter('tab'), addressBar.parameter('email'), entries()]).toEqual([
+        '/home',
+        '1',
+        null,
+        before,
+      ]);
     });
   });
 }

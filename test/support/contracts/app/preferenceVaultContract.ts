@@ -2,7 +2,10 @@ import type { PreferenceVault } from '@/application/app/ports/PreferenceVault';
 
 /** What every PreferenceVault must do, the fake included. */
 /** `makeTwo` gives the vaults of two windows of one browser. */
-export function preferenceVaultContract(name: string, makeTwo: () => readonly [PreferenceVault, PreferenceVault]): void {
+export function preferenceVaultContract(
+  name: string,
+  makeTwo: () => readonly [PreferenceVault, PreferenceVault],
+): void {
   describe(`${name} keeps the PreferenceVault contract`, () => {
     it('gives back what was kept last under a name, and null for other names', () => {
       const [vault] = makeTwo();

@@ -22,7 +22,11 @@ export interface ChatActGatewayHarness {
 export function chatActGatewayContract(name: string, make: () => Promise<ChatActGatewayHarness>): void {
   describe(`${name} keeps the ChatActGateway contract`, () => {
     let harness: ChatActGatewayHarness;
-    const ask = (therapistId = harness.colleague) => ({ patientId: harness.patient.id, therapistId, message: 'Please' });
+    const ask = (therapistId = harness.colleague) => ({
+      patientId: harness.patient.id,
+      therapistId,
+      message: 'Please',
+    });
     const failure = (kind: string) => ({ ok: false, failure: { kind } });
 
     beforeEach(async () => {
@@ -33,7 +37,9 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
     it('lists the colleagues who can be asked, and who of them is in the chat', async () => {
       const inChat = async () => {
         const answer = await harness.gateway.colleagues(harness.patient.id, 'invite');
-        return answer.ok ? answer.value.find(({ therapistId }) => therapistId === harness.colleague)?.inChat : undefined;
+        return answer.ok
+          ? answer.value.find(({ therapistId }) => therapistId === harness.colleague)?.inChat
+          : undefined;
       };
       expect(await inChat()).toBe(false);
       await harness.colleagueJoins();
@@ -57,7 +63,10 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
 
     it('hands over by asking: the lead stays until it is accepted', async () => {
       expect(await harness.gateway.handOver(ask())).toEqual({ ok: true, value: 'sent' });
-      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({ ok: true, value: { lead: { isMe: true } } });
+      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({
+        ok: true,
+        value: { lead: { isMe: true } },
+      });
       expect(await harness.gateway.handOver(ask())).toEqual({ ok: true, value: 'pendingAlready' });
     });
 
@@ -69,10 +78,26 @@ export function chatActGatewayContract(name: string, make: () => Promise<ChatAct
     it('finds the chat by id and by email, with whoever leads it, and claims it', async () => {
       const lead = await harness.colleagueLeads();
       const found = await harness.gateway.find(harness.patient.email);
-      expect(found).toMatchObject({ ok: true, value: { patient: { id: harness.patient.id }, generation: 'v2', lead: { name: lead, isMe: false, therapistId: harness.colleague } } });
-      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({ ok: true, value: { named: harness.patient.id, lead: { name: lead } } });
-      expect(await harness.gateway.claim(harness.patient.id, 'The lead is off sick')).toMatchObject({ ok: true, value: { generation: 'v2' } });
-      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({ ok: true, value: { lead: { isMe: true } } });
+      expect(found).toMatchObject({
+        ok: true,
+        value: {
+          patient: { id: harness.patient.id },
+          generation: 'v2',
+          lead: { name: lead, isMe: false, therapistId: harness.colleague },
+        },
+      });
+      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({
+        ok: true,
+        value: { named: harness.patient.id, lead: { name: lead } },
+      });
+      expect(await harness.gateway.claim(harness.patient.id, 'The lead is off sick')).toMatchObject({
+        ok: true,
+        value: { generation: 'v2' },
+      });
+      expect(await harness.gateway.find(harness.patient.id)).toMatchObject({
+        ok: true,
+        value: { lead: { isMe: true } },
+      });
     });
 
     it('tells a stranger who leads, and not who the patient is', async () => {

@@ -16,7 +16,10 @@ const begin: HostCommand = { type: 'keys', networkUrl: 'http://backend/time' };
 const writes = (text: string): HostCommand => ({ type: 'command', command: { type: 'send', channelId: 'c-1', text } });
 const problem = (message: string): HostUpdate => ({ type: 'problem', message });
 
-/** What every ChatEngine is to the dashboard, the fake included; what it does with chats, the contract of the whole engine says. */
+/**
+ * What every ChatEngine is to the dashboard, the fake included; what it does with chats, the contract of the whole
+ * engine says.
+ */
 export function chatEngineContract(name: string, make: () => ChatEngineHarness): void {
   describe(`${name} keeps the ChatEngine contract`, () => {
     let harness: ChatEngineHarness;
@@ -41,7 +44,12 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
       harness.engine.command(begin);
       const [one, other] = [listen(), listen()];
       harness.says(problem('1'), problem('2'));
-      await eventually(() => expect([one.told, other.told]).toEqual([[problem('1'), problem('2')], [problem('1'), problem('2')]]));
+      await eventually(() =>
+        expect([one.told, other.told]).toEqual([
+          [problem('1'), problem('2')],
+          [problem('1'), problem('2')],
+        ]),
+      );
       one.stop();
       harness.says(problem('3'));
       await eventually(() => expect(other.told).toHaveLength(3));
@@ -51,9 +59,16 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
     it('brings big numbers and maps over whole', async () => {
       harness.engine.command(begin);
       const { told } = listen();
-      const drafts: HostUpdate = { type: 'drafts', drafts: new Map([['c-1', 'Dear Ana']]), patientNames: new Map([['c-1', 'Ana Novak']]) };
+      const drafts: HostUpdate = {
+        type: 'drafts',
+        drafts: new Map([['c-1', 'Dear Ana']]),
+        patientNames: new Map([['c-1', 'Ana Novak']]),
+      };
       harness.says(drafts);
-      const seen: HostCommand = { type: 'command', command: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] } };
+      const seen: HostCommand = {
+        type: 'command',
+        command: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] },
+      };
       harness.engine.command(seen);
       await eventually(() => expect([told, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
     });

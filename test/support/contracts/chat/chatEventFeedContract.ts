@@ -14,7 +14,8 @@ export interface ChatEventFeedHarness {
   dispose(): Promise<void>;
 }
 
-const textsOf = (events: readonly ChatEvent[]): string[] => events.flatMap(event => (event.type === 'message' ? [event.text] : []));
+const textsOf = (events: readonly ChatEvent[]): string[] =>
+  events.flatMap(event => (event.type === 'message' ? [event.text] : []));
 const numbered = (count: number): string[] => Array.from({ length: count }, (_, at) => `m${String(at + 1)}`);
 
 /** What every ChatEventFeed must do, the fake included. */
@@ -22,7 +23,11 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
   describe(`${name} keeps the ChatEventFeed contract`, () => {
     let harness: ChatEventFeedHarness;
     let windows: (readonly ChatEvent[])[] = [];
-    const watcher = { onEvents: (events: readonly ChatEvent[]) => windows.push(events), onStale: () => undefined, onDown: () => undefined };
+    const watcher = {
+      onEvents: (events: readonly ChatEvent[]) => windows.push(events),
+      onStale: () => undefined,
+      onDown: () => undefined,
+    };
     const newest = (): string[] => textsOf(windows.at(-1) ?? []);
 
     beforeEach(async () => {

@@ -22,7 +22,14 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
   describe(`${name} keeps the ChatGateway contract`, () => {
     let harness: ChatGatewayHarness;
     let writtenAt: TimeId;
-    const mine = (wish: Parameters<typeof anEntry>[0] = {}) => anEntry({ author: harness.me, channelId: harness.channelId, clientTs: writtenAt, timeId: wish.clientTs ?? writtenAt, ...wish });
+    const mine = (wish: Parameters<typeof anEntry>[0] = {}) =>
+      anEntry({
+        author: harness.me,
+        channelId: harness.channelId,
+        clientTs: writtenAt,
+        timeId: wish.clientTs ?? writtenAt,
+        ...wish,
+      });
     const session = async () => {
       const answer = await harness.gateway.sessions();
       return answer.ok ? answer.value.find(({ channelId }) => channelId === harness.channelId) : undefined;
@@ -39,7 +46,14 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       const answer = await harness.gateway.deliver(entry);
       expect(answer).toMatchObject({
         ok: true,
-        value: { type: 'message', channelId: entry.channelId, sender: harness.me, text: entry.text, timeId: entry.timeId, clientTs: entry.clientTs },
+        value: {
+          type: 'message',
+          channelId: entry.channelId,
+          sender: harness.me,
+          text: entry.text,
+          timeId: entry.timeId,
+          clientTs: entry.clientTs,
+        },
       });
     });
 
@@ -56,7 +70,10 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
       await harness.gateway.deliver(mine());
       const edit = mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 5n });
       const edited = await harness.gateway.deliver(edit);
-      expect(edited).toMatchObject({ ok: true, value: { type: 'edit', timeId, text: 'Better', clientTs: edit.clientTs } });
+      expect(edited).toMatchObject({
+        ok: true,
+        value: { type: 'edit', timeId, text: 'Better', clientTs: edit.clientTs },
+      });
       expect(await harness.gateway.deliver(edit)).toEqual(edited);
       const deletion = mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 6n });
       expect(await harness.gateway.deliver(deletion)).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
@@ -65,39 +82,58 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
     it.each([
       ['an hour ahead', 3_600_000],
       ['a year behind', -365 * 86_400_000],
-    ])('moves a message from a clock %s to its arrival, confirms it with both times, once, and finds it by either', async (_where, error) => {
-      const clientTs = toTimeId(harness.now() + error);
-      const entry = mine({ clientTs });
-      const answer = await harness.gateway.deliver(entry);
-      if (!answer.ok || answer.value.type !== 'message') throw new Error('The message was not delivered.');
-      const { timeId, seq } = answer.value;
-      expect([answer.value.clientTs, timeId - seq < 10_000_000n && seq - timeId < 10_000_000n]).toEqual([clientTs, true]);
-      expect(await harness.gateway.deliver(entry)).toEqual(answer);
-      const later = (clientTs > timeId ? clientTs : timeId) + 5n;
-      const edit = mine({ id: 'e', kind: 'edit', timeId: clientTs, text: 'Better', clientTs: later });
-      expect(await harness.gateway.deliver(edit)).toMatchObject({ ok: true, value: { type: 'edit', timeId } });
-      expect(await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: later + 1n }))).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
-    });
+    ])(
+      'moves a message from a clock %s to its arrival, confirms it with both times, once, and finds it by either',
+      async (_where, error) => {
+        const clientTs = toTimeId(harness.now() + error);
+        const entry = mine({ clientTs });
+        const answer = await harness.gateway.deliver(entry);
+        if (!answer.ok || answer.value.type !== 'message') throw new Error('The message was not delivered.');
+        const { timeId, seq } = answer.value;
+        expect([answer.value.clientTs, timeId - seq < 10_000_000n && seq - timeId < 10_000_000n]).toEqual([
+          clientTs,
+          true,
+        ]);
+        expect(await harness.gateway.deliver(entry)).toEqual(answer);
+        const later = (clientTs > timeId ? clientTs : timeId) + 5n;
+        const edit = mine({ id: 'e', kind: 'edit', timeId: clientTs, text: 'Better', clientTs: later });
+        expect(await harness.gateway.deliver(edit)).toMatchObject({ ok: true, value: { type: 'edit', timeId } });
+        expect(
+          await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: later + 1n })),
+        ).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
+      },
+    );
 
     it("refuses to change somebody else's message", async () => {
       const timeId = await harness.patientWrites('Mine');
-      expect(await harness.gateway.deliver(mine({ kind: 'edit', timeId }))).toEqual({ ok: false, failure: { kind: 'notAllowed' } });
+      expect(await harness.gateway.deliver(mine({ kind: 'edit', timeId }))).toEqual({
+        ok: false,
+        failure: { kind: 'notAllowed' },
+      });
     });
 
     it('says when the message that is to be changed is not there', async () => {
       const unknown = { ok: false, failure: { kind: 'unknownMessage' } };
       const { timeId } = mine();
-      expect(await harness.gateway.deliver(mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 5n }))).toEqual(unknown);
-      expect(await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 6n }))).toEqual(unknown);
+      expect(
+        await harness.gateway.deliver(mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 5n })),
+      ).toEqual(unknown);
+      expect(
+        await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 6n })),
+      ).toEqual(unknown);
     });
 
     it('says when the message that is to be changed has been deleted; to delete it again is no failure', async () => {
       const { timeId } = mine();
       await harness.gateway.deliver(mine());
       await harness.gateway.deliver(mine({ id: 'd', kind: 'delete', timeId, text: '', clientTs: timeId + 5n }));
-      const late = await harness.gateway.deliver(mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 6n }));
+      const late = await harness.gateway.deliver(
+        mine({ id: 'e', kind: 'edit', timeId, text: 'Better', clientTs: timeId + 6n }),
+      );
       expect(late).toEqual({ ok: false, failure: { kind: 'deletedMessage' } });
-      expect(await harness.gateway.deliver(mine({ id: 'd2', kind: 'delete', timeId, text: '', clientTs: timeId + 7n }))).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
+      expect(
+        await harness.gateway.deliver(mine({ id: 'd2', kind: 'delete', timeId, text: '', clientTs: timeId + 7n })),
+      ).toMatchObject({ ok: true, value: { type: 'delete', timeId } });
     });
 
     it('says when the person is in the chat no more', async () => {
@@ -149,7 +185,9 @@ export function chatGatewayContract(name: string, make: () => Promise<ChatGatewa
 
     it('names everybody in the chat', async () => {
       const answer = await harness.gateway.participants(harness.channelId);
-      expect(answer.ok && answer.value.map(({ role }) => role).sort()).toEqual(expect.arrayContaining(['patient', 'therapist']));
+      expect(answer.ok && answer.value.map(({ role }) => role).sort()).toEqual(
+        expect.arrayContaining(['patient', 'therapist']),
+      );
       expect(answer.ok && answer.value.some(({ userId }) => userId === harness.me)).toBe(true);
     });
   });

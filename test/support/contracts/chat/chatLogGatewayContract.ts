@@ -22,7 +22,9 @@ export function chatLogGatewayContract(name: string, make: () => Promise<ChatLog
       const { gateway, patient, text } = harness;
       const byId = await gateway.ofPatient(patient.id);
       expect(byId.ok && byId.value.patient).toMatchObject(patient);
-      expect(byId.ok && byId.value.chats.flatMap(({ messages }) => messages.map(message => message.text))).toContain(text);
+      expect(byId.ok && byId.value.chats.flatMap(({ messages }) => messages.map(message => message.text))).toContain(
+        text,
+      );
       expect(await gateway.ofEmail(patient.email)).toEqual(byId);
     });
 
@@ -33,7 +35,10 @@ export function chatLogGatewayContract(name: string, make: () => Promise<ChatLog
     });
 
     it('says when a chat began of which nothing is stored', async () => {
-      expect(await harness.gateway.ofPatient(harness.lostPatientId)).toEqual({ ok: false, failure: { kind: 'notStored' } });
+      expect(await harness.gateway.ofPatient(harness.lostPatientId)).toEqual({
+        ok: false,
+        failure: { kind: 'notStored' },
+      });
     });
   });
 }

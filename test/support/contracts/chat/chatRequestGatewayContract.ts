@@ -30,7 +30,14 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
 
     it('lists a request in its generation, with all that its place depends on', async () => {
       const request = await listed();
-      expect(request).toMatchObject({ kind: 'patient', generation: 'v2', emergency: false, highRisk: false, from: '', message: expect.any(String) });
+      expect(request).toMatchObject({
+        kind: 'patient',
+        generation: 'v2',
+        emergency: false,
+        highRisk: false,
+        from: '',
+        message: expect.any(String),
+      });
       expect(request?.requestedAt).toBeGreaterThan(Date.UTC(2020, 0, 1));
       expect(request?.patient.email).toContain('@');
       const other = await harness.gateway.waiting('v1');
@@ -63,7 +70,10 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
     it('never takes a backend out of reach for one where nobody waits', async () => {
       harness.breakDown();
       expect(await harness.gateway.waiting('v2')).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
-      expect(await harness.gateway.accept(harness.requestId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.accept(harness.requestId)).toMatchObject({
+        ok: false,
+        failure: { kind: 'unreachable' },
+      });
       harness.repair();
       expect(await listed()).toBeDefined();
     });

@@ -30,7 +30,10 @@ export function chatSummaryGatewayContract(name: string, make: () => Promise<Cha
 
     it('does not take silence for an answer', async () => {
       harness.breakDown();
-      expect(await harness.gateway.patientOf(harness.chatSessionId)).toEqual({ ok: false, failure: { kind: 'unknown' } });
+      expect(await harness.gateway.patientOf(harness.chatSessionId)).toEqual({
+        ok: false,
+        failure: { kind: 'unknown' },
+      });
     });
   });
 }

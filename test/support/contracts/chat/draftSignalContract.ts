@@ -1,7 +1,11 @@
 import type { DraftSignal, GivenUpDraft } from '@/application/chat/ports/DraftSignal';
 
 /** What every DraftSignal must do, the fake included. `make`: the ends of so many windows of one device. */
-export function draftSignalContract(name: string, make: (windows: number) => readonly DraftSignal[], settle: () => Promise<void>): void {
+export function draftSignalContract(
+  name: string,
+  make: (windows: number) => readonly DraftSignal[],
+  settle: () => Promise<void>,
+): void {
   const draft: GivenUpDraft = { place: 'c-ana', kept: 'See you' };
 
   describe(`${name} keeps the DraftSignal contract`, () => {

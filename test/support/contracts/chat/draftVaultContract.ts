@@ -27,7 +27,13 @@ export function draftVaultContract(name: string, make: () => Promise<DraftVaultH
       const vault = await device.window('ann');
       expect(await vault.saveDraft('c-ana', 'Grüße\n👋', 'Ana Nowak-Ørsted')).toEqual({ ok: true, value: undefined });
       await vault.saveDraft('c-ben', 'half');
-      expect(await found()).toEqual([new Map([['c-ana', 'Grüße\n👋'], ['c-ben', 'half']]), new Map([['c-ana', 'Ana Nowak-Ørsted']])]);
+      expect(await found()).toEqual([
+        new Map([
+          ['c-ana', 'Grüße\n👋'],
+          ['c-ben', 'half'],
+        ]),
+        new Map([['c-ana', 'Ana Nowak-Ørsted']]),
+      ]);
     });
 
     it('replaces text and name together', async () => {
@@ -42,12 +48,19 @@ export function draftVaultContract(name: string, make: () => Promise<DraftVaultH
     it('replaces only what the window takes to be there, and says what is there instead', async () => {
       const [one, two] = [await device.window('ann'), await device.window('ann')];
       expect(await one.replaceDraft('c-ana', '', 'one', 'Ana')).toEqual({ ok: true, value: undefined });
-      for (const text of ['two', '']) expect(await two.replaceDraft('c-ana', '', text)).toEqual({ ok: false, failure: { kind: 'changed', there: 'one' } });
+      for (const text of ['two', ''])
+        expect(await two.replaceDraft('c-ana', '', text)).toEqual({
+          ok: false,
+          failure: { kind: 'changed', there: 'one' },
+        });
       expect(await found()).toEqual([new Map([['c-ana', 'one']]), new Map([['c-ana', 'Ana']])]);
       expect(await two.replaceDraft('c-ana', 'one', 'two')).toEqual({ ok: true, value: undefined });
       expect(await found()).toEqual([new Map([['c-ana', 'two']]), new Map()]);
       expect(await two.replaceDraft('c-ana', 'two', '')).toEqual({ ok: true, value: undefined });
-      expect(await one.replaceDraft('c-ana', 'one', 'more')).toEqual({ ok: false, failure: { kind: 'changed', there: '' } });
+      expect(await one.replaceDraft('c-ana', 'one', 'more')).toEqual({
+        ok: false,
+        failure: { kind: 'changed', there: '' },
+      });
       expect(await found()).toEqual([new Map(), new Map()]);
     });
 

@@ -20,13 +20,21 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
     });
     afterEach(() => harness.stop());
 
-    const everyCall = async ({ account }: EngineAccountHarness) => [await account.freshCustomToken(), await account.profile(), await account.document('key'), await account.keepFirstDocument('key', 'k')];
+    const everyCall = async ({ account }: EngineAccountHarness) => [
+      await account.freshCustomToken(),
+      await account.profile(),
+      await account.document('key'),
+      await account.keepFirstDocument('key', 'k'),
+    ];
 
     it('tells of the person whose session it uses, and goes on with a newer one', async () => {
       const { account, uid, openSession } = harness;
       expect(await account.profile()).toMatchObject({ ok: true, value: { uid } });
       account.useSession(openSession());
-      expect(await account.profile()).toMatchObject({ ok: true, value: { uid, firstName: expect.stringMatching(/./), lastName: expect.stringMatching(/./) } });
+      expect(await account.profile()).toMatchObject({
+        ok: true,
+        value: { uid, firstName: expect.stringMatching(/./), lastName: expect.stringMatching(/./) },
+      });
       expect(await account.freshCustomToken()).toEqual({ ok: true, value: expect.stringMatching(/./) });
     });
 
@@ -49,7 +57,9 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
 
     it('says of every call that the session has ended', async () => {
       harness.endSessions();
-      expect(await everyCall(harness)).toEqual(Array<unknown>(4).fill({ ok: false, failure: { kind: 'sessionEnded' } }));
+      expect(await everyCall(harness)).toEqual(
+        Array<unknown>(4).fill({ ok: false, failure: { kind: 'sessionEnded' } }),
+      );
     });
 
     it('says of every call that nobody answered', async () => {

@@ -28,11 +28,19 @@ export function engineIdentityContract(name: string, make: () => EngineIdentityH
       expect(second.ok && second.value.isNew).toBe(false);
     });
 
-    it.each((['enter', 'profile', 'vaultKey'] as const).flatMap(step => (['sessionEnded', 'unreachable'] as const).map(kind => [step, kind] as const)))('says why not, and can be asked again: %s, %s', async (step, kind) => {
+    it.each(
+      (['enter', 'profile', 'vaultKey'] as const).flatMap(step =>
+        (['sessionEnded', 'unreachable'] as const).map(kind => [step, kind] as const),
+      ),
+    )('says why not, and can be asked again: %s, %s', async (step, kind) => {
       const { identity, openSession, failNext } = make();
       const cookie = openSession();
       if (step !== 'enter') await identity.enter(cookie);
-      const ask = { enter: () => identity.enter(cookie), profile: () => identity.profile(), vaultKey: () => identity.vaultKey() }[step];
+      const ask = {
+        enter: () => identity.enter(cookie),
+        profile: () => identity.profile(),
+        vaultKey: () => identity.vaultKey(),
+      }[step];
       failNext(step, kind);
       expect(await ask()).toEqual({ ok: false, failure: { kind } });
       expect(await ask()).toMatchObject({ ok: true });

@@ -45,8 +45,16 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
       const told: string[] = [];
       const first = window();
       const second = window();
-      first.campaign('ann', () => told.push('first leads'), () => told.push('first is deposed'));
-      const resign = second.campaign('ann', () => told.push('second leads'), () => told.push('second is deposed'));
+      first.campaign(
+        'ann',
+        () => told.push('first leads'),
+        () => told.push('first is deposed'),
+      );
+      const resign = second.campaign(
+        'ann',
+        () => told.push('second leads'),
+        () => told.push('second is deposed'),
+      );
       await settle();
       second.take('ann');
       await settle();
@@ -62,7 +70,11 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
     it('takes nothing for a person for whom the window does not campaign', async () => {
       const { window, settle } = make();
       const told: string[] = [];
-      window().campaign('ann', () => told.push('leads'), () => told.push('is deposed'));
+      window().campaign(
+        'ann',
+        () => told.push('leads'),
+        () => told.push('is deposed'),
+      );
       await settle();
       window().take('zoe');
       await settle();

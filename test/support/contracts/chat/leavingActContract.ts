@@ -4,7 +4,10 @@ import type { Result } from '@/domain/kernel/Result';
 import { FakeChatActGateway } from '../../fakes/chat/FakeChatActGateway';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 
-type LeavingAct = new (gateway: FakeChatActGateway, engine: ChatEngine) => { execute(target: ActTarget): Promise<Result<void, ActOnChatFailure>> };
+type LeavingAct = new (
+  gateway: FakeChatActGateway,
+  engine: ChatEngine,
+) => { execute(target: ActTarget): Promise<Result<void, ActOnChatFailure>> };
 
 /** What every act must do that takes a chat away from the person; `verb` is how the gateway notes it. */
 export function leavingActContract(Act: LeavingAct, verb: string): void {

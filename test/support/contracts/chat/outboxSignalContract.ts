@@ -33,7 +33,11 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       first.signal.announce(update('c-1'));
       first.signal.announce(update('c-2'));
       await settle();
-      expect([first.heard, second.heard, third.heard]).toEqual([[], [update('c-1'), update('c-2')], [update('c-1'), update('c-2')]]);
+      expect([first.heard, second.heard, third.heard]).toEqual([
+        [],
+        [update('c-1'), update('c-2')],
+        [update('c-1'), update('c-2')],
+      ]);
     });
 
     it('does not reach the windows of another person', async () => {

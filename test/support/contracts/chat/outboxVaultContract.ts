@@ -1,7 +1,9 @@
 import type { OutboxVault } from '@/application/chat/ports/OutboxVault';
 import { anEntry } from '../../builders/chat/anEntry';
 
-/** One device. Each `window` is another vault object on the same storage, unlocked for the person and not opened yet. */
+/**
+ * One device. Each `window` is another vault object on the same storage, unlocked for the person and not opened yet.
+ */
 export interface OutboxVaultHarness {
   window(uid: string): Promise<OutboxVault>;
   dispose(): Promise<void>;
@@ -26,15 +28,23 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
     });
 
     it('gives a kept entry to the next window exactly as it was', async () => {
-      const entry = anEntry({ text: 'Grüße\n👋', replyTo: 17723574000000007n, refusal: 'notInChat', patientName: 'Ana Novak' });
+      const entry = anEntry({
+        text: 'Grüße\n👋',
+        replyTo: 17723574000000007n,
+        refusal: 'notInChat',
+        patientName: 'Ana Novak',
+      });
       expect((await (await openFor('ann')).vault.keep(entry)).ok).toBe(true);
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [entry] });
     });
 
-    it.each(['notInChat', 'notAllowed', 'invalid', 'deleted'] as const)('keeps why it was refused: %s', async refusal => {
-      await (await openFor('ann')).vault.keep(anEntry({ refusal }));
-      expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry({ refusal })] });
-    });
+    it.each(['notInChat', 'notAllowed', 'invalid', 'deleted'] as const)(
+      'keeps why it was refused: %s',
+      async refusal => {
+        await (await openFor('ann')).vault.keep(anEntry({ refusal }));
+        expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry({ refusal })] });
+      },
+    );
 
     it('replaces an entry that is kept again', async () => {
       const { vault } = await openFor('ann');
@@ -45,7 +55,10 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
 
     it('gives entries in the order in which they were written', async () => {
       const { vault } = await openFor('ann');
-      const [first, second] = [anEntry({ id: 'z', clientTs: 17723574000000001n }), anEntry({ id: 'a', clientTs: 17723574000000002n })];
+      const [first, second] = [
+        anEntry({ id: 'z', clientTs: 17723574000000001n }),
+        anEntry({ id: 'a', clientTs: 17723574000000002n }),
+      ];
       await vault.keep(second);
       await vault.keep(first);
       expect(await vault.open('ann')).toEqual({ ok: true, value: [first, second] });

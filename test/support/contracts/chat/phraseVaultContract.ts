@@ -33,7 +33,10 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
 
     it('gives back what was kept last, in its order and to the letter', async () => {
       await harness.vault.keep(['One'], await version());
-      expect(await harness.vault.keep(['Zwei\n„drei“', 'One'], await version())).toEqual({ ok: true, value: undefined });
+      expect(await harness.vault.keep(['Zwei\n„drei“', 'One'], await version())).toEqual({
+        ok: true,
+        value: undefined,
+      });
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: ['Zwei\n„drei“', 'One'] } });
     });
 

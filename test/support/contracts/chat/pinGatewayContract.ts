@@ -39,7 +39,12 @@ export function pinGatewayContract(name: string, make: () => Promise<PinGatewayH
     it('says that it failed', async () => {
       const [first] = harness.patients;
       harness.breakDown();
-      for (const answer of [await harness.gateway.pin(first), await harness.gateway.unpin(first), await harness.gateway.pinned()]) expect(answer.ok).toBe(false);
+      for (const answer of [
+        await harness.gateway.pin(first),
+        await harness.gateway.unpin(first),
+        await harness.gateway.pinned(),
+      ])
+        expect(answer.ok).toBe(false);
     });
   });
 }

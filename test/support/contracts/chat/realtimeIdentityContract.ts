@@ -1,7 +1,9 @@
 import type { RealtimeIdentity } from '@/application/chat/ports/RealtimeIdentity';
 import { eventually } from '#test/support/eventually';
 
-/** Something of the person's own that is followed in each of the two services; grows with everything that either tells. */
+/**
+ * Something of the person's own that is followed in each of the two services; grows with everything that either tells.
+ */
 export type Followed = readonly ('store' | 'database')[];
 
 export interface RealtimeIdentityHarness {
@@ -33,7 +35,8 @@ export function realtimeIdentityContract(name: string, make: () => Promise<Realt
     afterEach(() => harness.dispose());
 
     const enter = (uid = harness.people[0]) => harness.identity.signIn(harness.tokenOf(uid));
-    const bothNotify = (followed: Followed, from = 0): Promise<void> => eventually(() => expect(new Set(followed.slice(from))).toEqual(new Set(['store', 'database'])));
+    const bothNotify = (followed: Followed, from = 0): Promise<void> =>
+      eventually(() => expect(new Set(followed.slice(from))).toEqual(new Set(['store', 'database'])));
 
     it('is the person whose token it is, in both services', async () => {
       const [ann] = harness.people;

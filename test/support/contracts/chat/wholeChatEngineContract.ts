@@ -31,8 +31,13 @@ export interface WholeEngineHarness {
   listed(): Promise<{ readonly lastText: string; readonly readUpTo: string | undefined }>;
 }
 
-/** What the whole engine must do with chats of every generation, seen through its port and through the backend alone. */
-export function wholeChatEngineContract(name: string, backend: () => { begin(): Promise<WholeEngineHarness>; endAll(): Promise<void> }): void {
+/**
+ * What the whole engine must do with chats of every generation, seen through its port and through the backend alone.
+ */
+export function wholeChatEngineContract(
+  name: string,
+  backend: () => { begin(): Promise<WholeEngineHarness>; endAll(): Promise<void> },
+): void {
   describe(`the whole chat engine on ${name}`, () => {
     let chat: WholeEngineHarness;
     let window: EngineWindow;
@@ -52,7 +57,10 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       await chat.patient.writes('Good morning');
       await window.sent('Good morning');
       const people = window.last('participants')?.participants;
-      expect(people?.phase === 'known' && people.people.map(({ role }) => role).sort()).toEqual(['patient', 'therapist']);
+      expect(people?.phase === 'known' && people.people.map(({ role }) => role).sort()).toEqual([
+        'patient',
+        'therapist',
+      ]);
       const again = await chat.open();
       others.push(again);
       expect(again.texts()).toEqual(window.texts());
@@ -72,12 +80,17 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       const [first, second] = [await window.sent('helo'), await window.sent('by mistake')];
       window.command({ type: 'edit', channelId: chat.channelId, timeId: first.timeId, text: 'hello' });
       window.command({ type: 'delete', channelId: chat.channelId, timeId: second.timeId });
-      await window.sees(() => expect(window.screen.messages.get(second.timeId)).toMatchObject({ deleted: true, text: '' }));
+      await window.sees(() =>
+        expect(window.screen.messages.get(second.timeId)).toMatchObject({ deleted: true, text: '' }),
+      );
       expect(await window.sent('hello')).toMatchObject({ timeId: first.timeId, edited: true });
       expect((await chat.listed()).lastText).toBe('');
       const again = await chat.open();
       others.push(again);
-      expect(again.screen.bubbles().slice(-2)).toMatchObject([{ text: 'hello', edited: true }, { text: '', deleted: true }]);
+      expect(again.screen.bubbles().slice(-2)).toMatchObject([
+        { text: 'hello', edited: true },
+        { text: '', deleted: true },
+      ]);
     });
 
     it('shows what the patient edits and deletes in its place', async () => {
@@ -85,8 +98,14 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       await window.sent('no, wrong');
       await chat.patient.edits(first, 'I slept well');
       await chat.patient.deletes(second);
-      expect(await window.sent('I slept well')).toMatchObject({ timeId: BigInt(first), edited: true, meta: { owner: 'Patient', readOnly: true } });
-      await window.sees(() => expect(window.screen.messages.get(BigInt(second))).toMatchObject({ deleted: true, text: '' }));
+      expect(await window.sent('I slept well')).toMatchObject({
+        timeId: BigInt(first),
+        edited: true,
+        meta: { owner: 'Patient', readOnly: true },
+      });
+      await window.sees(() =>
+        expect(window.screen.messages.get(BigInt(second))).toMatchObject({ deleted: true, text: '' }),
+      );
     });
 
     it('shows how far the patient has read, and that they type', async () => {
@@ -104,11 +123,19 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       window.command({ type: 'focus', focused: false, visible: true });
       const timeId = await chat.patient.writes('Are you there?');
       await window.sent('Are you there?');
-      window.command({ type: 'seen', channelId: chat.channelId, timeIds: window.screen.bubbles().map(message => message.timeId) });
+      window.command({
+        type: 'seen',
+        channelId: chat.channelId,
+        timeIds: window.screen.bubbles().map(message => message.timeId),
+      });
       await window.sees(() => expect(window.screen.sessions.get(chat.channelId)?.unread).toBeGreaterThan(0));
       expect((await chat.listed()).readUpTo).not.toBe(timeId);
       window.command({ type: 'focus', focused: true, visible: true });
-      window.command({ type: 'seen', channelId: chat.channelId, timeIds: window.screen.bubbles().map(message => message.timeId) });
+      window.command({
+        type: 'seen',
+        channelId: chat.channelId,
+        timeIds: window.screen.bubbles().map(message => message.timeId),
+      });
       await eventuallyTrue(async () => (await chat.listed()).readUpTo === timeId);
       await window.sees(() => expect(window.screen.sessions.get(chat.channelId)?.unread).toBe(0));
     });
@@ -124,7 +151,9 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       const other = await chat.another();
       await chat.faults({ refusals: { next: 1, status: 400 } }, 'calls');
       window.send('refused');
-      await window.sees(() => expect(window.screen.bubbles().at(-1)).toMatchObject({ text: 'refused', hasFailedToSend: true }));
+      await window.sees(() =>
+        expect(window.screen.bubbles().at(-1)).toMatchObject({ text: 'refused', hasFailedToSend: true }),
+      );
       window.send('behind it');
       window.command({ type: 'send', channelId: other.channelId, text: 'to another patient' });
       await eventuallyTrue(async () => (await other.listed()).lastText === 'to another patient');
@@ -142,9 +171,15 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       await chat.patient.edits(told[1] ?? '', 'p2, better');
       await chat.patient.deletes(told[2] ?? '');
       for (const text of ['p1', 'p2, better', 'p4', 't1', 't2']) await window.sent(text);
-      await window.sees(() => expect(window.screen.messages.get(BigInt(told[2] ?? ''))).toMatchObject({ deleted: true }));
+      await window.sees(() =>
+        expect(window.screen.messages.get(BigInt(told[2] ?? ''))).toMatchObject({ deleted: true }),
+      );
       await new Promise(resolve => setTimeout(resolve, 1_700));
-      const shown = window.screen.bubbles().filter(({ deleted }) => !deleted).map(({ text }) => text).slice(-5);
+      const shown = window.screen
+        .bubbles()
+        .filter(({ deleted }) => !deleted)
+        .map(({ text }) => text)
+        .slice(-5);
       expect(shown.filter(text => text.startsWith('p'))).toEqual(['p1', 'p2, better', 'p4']);
       expect([...shown].sort()).toEqual(['p1', 'p2, better', 'p4', 't1', 't2']);
     });
@@ -156,7 +191,14 @@ export function wholeChatEngineContract(name: string, backend: () => { begin(): 
       for (const text of texts) await chat.patient.writes(text);
       window.network(true);
       await window.sent('while away 55');
-      await window.sees(() => expect(window.screen.bubbles().map(({ text }) => text).filter(text => text.startsWith('while away'))).toEqual(texts));
+      await window.sees(() =>
+        expect(
+          window.screen
+            .bubbles()
+            .map(({ text }) => text)
+            .filter(text => text.startsWith('while away')),
+        ).toEqual(texts),
+      );
       await window.sees(() => expect(window.screen.sync).toBe('live'));
     });
 

@@ -24,7 +24,10 @@ export function driveAccountGatewayContract(name: string, make: () => Promise<Dr
 
     it('links an account without permission, makes it a writer and a reader, and reads that back', async () => {
       const { gateway } = harness;
-      expect(await gateway.link('ben@drive.example')).toMatchObject({ ok: true, value: { googleDriveEmail: 'ben@drive.example', permission: 'none' } });
+      expect(await gateway.link('ben@drive.example')).toMatchObject({
+        ok: true,
+        value: { googleDriveEmail: 'ben@drive.example', permission: 'none' },
+      });
       for (const role of ['writer', 'writer', 'reader', 'reader'] as const) {
         expect(await gateway.ensurePermission(role)).toEqual({ ok: true, value: role });
         expect(await gateway.account()).toMatchObject({ ok: true, value: { permission: role } });
@@ -41,7 +44,10 @@ export function driveAccountGatewayContract(name: string, make: () => Promise<Dr
     });
 
     it('links no account of a colleague', async () => {
-      expect(await harness.gateway.link(harness.takenEmail)).toEqual({ ok: false, failure: { kind: 'takenByColleague' } });
+      expect(await harness.gateway.link(harness.takenEmail)).toEqual({
+        ok: false,
+        failure: { kind: 'takenByColleague' },
+      });
     });
   });
 }

@@ -35,7 +35,10 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
     it('tells name and type of what was picked, and moves it into the folder, again without change', async () => {
       const { files, token, folderId } = harness;
       const fileId = await picked();
-      expect(await files.details(token, fileId)).toEqual({ ok: true, value: { fileName: 'Letter.pdf', contentType: 'application/pdf' } });
+      expect(await files.details(token, fileId)).toEqual({
+        ok: true,
+        value: { fileName: 'Letter.pdf', contentType: 'application/pdf' },
+      });
       harness.becomeWriter();
       expect(await files.moveInto(token, fileId, folderId)).toEqual({ ok: true, value: undefined });
       expect(await files.moveInto(token, fileId, folderId)).toEqual({ ok: true, value: undefined });
@@ -43,7 +46,10 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
 
     it('moves nothing into a folder into which the account may not write', async () => {
       const { files, token, folderId } = harness;
-      expect(await files.moveInto(token, await picked(), folderId)).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
+      expect(await files.moveInto(token, await picked(), folderId)).toEqual({
+        ok: false,
+        failure: { kind: 'refused', status: 404 },
+      });
     });
 
     it('deletes a file, again without change', async () => {
@@ -55,7 +61,10 @@ export function driveFilesContract(name: string, make: () => Promise<DriveFilesH
     });
 
     it('tells nothing of a file that is not there', async () => {
-      expect(await harness.files.details(harness.token, 'nothing')).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
+      expect(await harness.files.details(harness.token, 'nothing')).toEqual({
+        ok: false,
+        failure: { kind: 'refused', status: 404 },
+      });
     });
   });
 }

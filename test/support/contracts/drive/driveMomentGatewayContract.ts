@@ -21,22 +21,42 @@ export function driveMomentGatewayContract(name: string, make: () => Promise<Dri
       const { gateway, patientId, newId } = harness;
       const folder = await gateway.folderOf(patientId);
       if (!folder.ok) throw new Error('The patient has a folder.');
-      const [momentId, file] = [newId(), { googleDriveFileId: 'f-1', googleDriveFolderId: folder.value, fileName: 'Brief „A“.pdf', contentType: 'application/pdf' }];
+      const [momentId, file] = [
+        newId(),
+        {
+          googleDriveFileId: 'f-1',
+          googleDriveFolderId: folder.value,
+          fileName: 'Brief „A“.pdf',
+          contentType: 'application/pdf',
+        },
+      ];
       expect(await gateway.record(patientId, momentId, file)).toEqual({ ok: true, value: undefined });
       expect(await gateway.record(patientId, momentId, file)).toEqual({ ok: true, value: undefined });
       const links = await gateway.links(patientId, momentId);
       expect(links).toMatchObject({ ok: true, value: { fileName: 'Brief „A“.pdf', contentType: 'application/pdf' } });
-      expect(links.ok && [links.value.previewLink, links.value.downloadLink].every(link => link !== null && URL.canParse(link))).toBe(true);
+      expect(
+        links.ok &&
+          [links.value.previewLink, links.value.downloadLink].every(link => link !== null && URL.canParse(link)),
+      ).toBe(true);
     });
 
     it('tells what may be uploaded, and takes no name that is too long', async () => {
       const { gateway, patientId } = harness;
-      expect(await gateway.policy(patientId, 'document', 'Letter.pdf')).toEqual({ ok: true, value: { largestFile: 26_214_400 } });
-      expect(await gateway.policy(patientId, 'image', `${'a'.repeat(252)}.png`)).toEqual({ ok: false, failure: { kind: 'badRequest' } });
+      expect(await gateway.policy(patientId, 'document', 'Letter.pdf')).toEqual({
+        ok: true,
+        value: { largestFile: 26_214_400 },
+      });
+      expect(await gateway.policy(patientId, 'image', `${'a'.repeat(252)}.png`)).toEqual({
+        ok: false,
+        failure: { kind: 'badRequest' },
+      });
     });
 
     it('gives no links of what is not there', async () => {
-      expect(await harness.gateway.links(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'refused', status: 404 } });
+      expect(await harness.gateway.links(harness.patientId, harness.newId())).toEqual({
+        ok: false,
+        failure: { kind: 'refused', status: 404 },
+      });
     });
   });
 }

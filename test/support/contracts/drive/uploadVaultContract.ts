@@ -13,7 +13,12 @@ const upload: Upload = {
   patientId: 'p-ana',
   momentId: 'm-1',
   position: { step: 'updatedFile', writer: 'asked', momentAsked: true, outcome: 'open' },
-  file: { googleDriveFileId: 'f-1', googleDriveFolderId: 'd-1', fileName: 'Brief „A“.pdf', contentType: 'application/pdf' },
+  file: {
+    googleDriveFileId: 'f-1',
+    googleDriveFolderId: 'd-1',
+    fileName: 'Brief „A“.pdf',
+    contentType: 'application/pdf',
+  },
 };
 
 /** What every UploadVault must do, the fake included. */

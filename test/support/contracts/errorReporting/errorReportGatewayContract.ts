@@ -10,7 +10,12 @@ export interface ErrorReportGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-const report = (message: string): ErrorReport => ({ message, context: 'shell', user: 'ann', logBuffer: ['info: started', 'warn: slow'] });
+const report = (message: string): ErrorReport => ({
+  message,
+  context: 'shell',
+  user: 'ann',
+  logBuffer: ['info: started', 'warn: slow'],
+});
 
 /** What every ErrorReportGateway must do, the fake included. */
 export function errorReportGatewayContract(name: string, make: () => Promise<ErrorReportGatewayHarness>): void {

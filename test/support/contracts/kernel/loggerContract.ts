@@ -15,7 +15,12 @@ export function loggerContract(name: string, make: () => LoggerHarness): void {
       logger.warn('slow');
       logger.error('broken', new Error('why'));
       logger.error('broken again');
-      expect(written()).toEqual([['info', 'started'], ['warn', 'slow'], ['error', 'broken'], ['error', 'broken again']]);
+      expect(written()).toEqual([
+        ['info', 'started'],
+        ['warn', 'slow'],
+        ['error', 'broken'],
+        ['error', 'broken again'],
+      ]);
     });
   });
 }

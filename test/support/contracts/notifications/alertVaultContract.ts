@@ -18,7 +18,10 @@ export function alertVaultContract(name: string, make: () => AlertVaultHarness):
       one.keepHeard('ann', ['a']);
       one.keepHeard('ann', ['b', 'c']);
       one.keepNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
-      expect([two.heard('ann'), two.notified('ann')]).toEqual([['b', 'c'], [{ id: 'c', unread: 2, userNotified: true }]]);
+      expect([two.heard('ann'), two.notified('ann')]).toEqual([
+        ['b', 'c'],
+        [{ id: 'c', unread: 2, userNotified: true }],
+      ]);
       expect([two.heard('zoe'), two.notified('zoe')]).toEqual([[], null]);
     });
   });

@@ -14,7 +14,11 @@ export interface CachedChatFeedHarness {
   readonly dispose: () => Promise<void>;
 }
 
-const chat = (chatSessionId: string, unread: number): CachedChat => ({ chatSessionId, patient: { email: `${chatSessionId}@example.org`, name: chatSessionId }, unread });
+const chat = (chatSessionId: string, unread: number): CachedChat => ({
+  chatSessionId,
+  patient: { email: `${chatSessionId}@example.org`, name: chatSessionId },
+  unread,
+});
 
 /** What every CachedChatFeed must do, the fake included. */
 export function cachedChatFeedContract(name: string, make: () => Promise<CachedChatFeedHarness>): void {
@@ -28,7 +32,11 @@ export function cachedChatFeedContract(name: string, make: () => Promise<CachedC
     function watch() {
       const told: (readonly CachedChat[])[] = [];
       let downs = 0;
-      const stop = harness.feed.watch(harness.uid, { onValue: chats => told.push(chats), onStale: () => undefined, onDown: () => (downs += 1) });
+      const stop = harness.feed.watch(harness.uid, {
+        onValue: chats => told.push(chats),
+        onStale: () => undefined,
+        onDown: () => (downs += 1),
+      });
       return { told, stop, downs: () => downs };
     }
 

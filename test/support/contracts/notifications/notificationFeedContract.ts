@@ -24,8 +24,17 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
     function watch(uid = harness.uid) {
       const pages: NotificationPage[] = [];
       let downs = 0;
-      const stop = harness.feed.watch(uid, { onValue: page => pages.push(page), onStale: () => undefined, onDown: () => (downs += 1) });
-      return { pages, stop, downs: () => downs, patients: () => pages.at(-1)?.notifications.map(({ patient }) => patient) };
+      const stop = harness.feed.watch(uid, {
+        onValue: page => pages.push(page),
+        onStale: () => undefined,
+        onDown: () => (downs += 1),
+      });
+      return {
+        pages,
+        stop,
+        downs: () => downs,
+        patients: () => pages.at(-1)?.notifications.map(({ patient }) => patient),
+      };
     }
 
     it('tells at once that there is nothing', async () => {
@@ -37,7 +46,11 @@ export function notificationFeedContract(name: string, make: () => Promise<Notif
       const { notify, readAll } = harness;
       for (let made = 1; made <= NOTIFICATION_LIMIT + 2; made += 1) notify(`${String(made)}@example.org`);
       const { pages, patients } = watch();
-      await eventually(() => expect(patients()).toEqual(Array.from({ length: NOTIFICATION_LIMIT }, (_, at) => `${String(NOTIFICATION_LIMIT + 2 - at)}@example.org`)));
+      await eventually(() =>
+        expect(patients()).toEqual(
+          Array.from({ length: NOTIFICATION_LIMIT }, (_, at) => `${String(NOTIFICATION_LIMIT + 2 - at)}@example.org`),
+        ),
+      );
       notify('last@example.org');
       await eventually(() => expect(patients()?.[0]).toBe('last@example.org'));
       expect(pages.at(-1)?.notifications[0]).toMatchObject({ type: 'leadStatus', readAt: null });

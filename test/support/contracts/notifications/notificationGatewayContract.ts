@@ -29,7 +29,10 @@ export function notificationGatewayContract(name: string, make: () => Promise<No
     });
 
     it("refuses somebody else's", async () => {
-      expect(await harness.gateway.markRead(harness.strangers)).toEqual({ ok: false, failure: { kind: 'couldNotMark' } });
+      expect(await harness.gateway.markRead(harness.strangers)).toEqual({
+        ok: false,
+        failure: { kind: 'couldNotMark' },
+      });
     });
 
     it('marks those named and claims no more than it did', async () => {

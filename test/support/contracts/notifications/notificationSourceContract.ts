@@ -15,7 +15,12 @@ export interface NotificationSourceHarness {
 }
 
 const page: NotificationPage = { notifications: [], unreadable: 2 };
-const chat = (generation: WaitingChat['generation'], unread: number): WaitingChat => ({ chatSessionId: 'ana', generation, patient: 'Ana Novak', unread });
+const chat = (generation: WaitingChat['generation'], unread: number): WaitingChat => ({
+  chatSessionId: 'ana',
+  generation,
+  patient: 'Ana Novak',
+  unread,
+});
 
 /** What every NotificationSource must do, the fake included. */
 export function notificationSourceContract(name: string, make: () => NotificationSourceHarness): void {
@@ -46,25 +51,34 @@ export function notificationSourceContract(name: string, make: () => Notificatio
       notifications({ status: 'delayed', value: page });
       stop();
       notifications({ status: 'failed' });
-      expect(told).toEqual([{ status: 'unknown' }, { status: 'live', value: page }, { status: 'delayed', value: page }]);
-      expect(collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify)).last()).toEqual({ status: 'failed' });
+      expect(told).toEqual([
+        { status: 'unknown' },
+        { status: 'live', value: page },
+        { status: 'delayed', value: page },
+      ]);
+      expect(collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify)).last()).toEqual({
+        status: 'failed',
+      });
     });
 
-    it.each(['v1', 'v2'] as const)('tells the chats of %s, those without unread messages too, and none of the other generation', generation => {
-      const { desk, comeIn, chats } = make();
-      comeIn('ann');
-      const mine = collect<Chats>(notify => desk.watchChats(generation, notify));
-      const others = collect<Chats>(notify => desk.watchChats(generation === 'v1' ? 'v2' : 'v1', notify));
-      expect(mine.last()).toEqual({ status: 'unknown' });
-      chats(generation, { status: 'live', value: [chat(generation, 0)] });
-      expect(mine.last()).toEqual({ status: 'live', value: [chat(generation, 0)] });
-      chats(generation, { status: 'delayed', value: [chat(generation, 3)] });
-      expect([mine.last(), collect<Chats>(notify => desk.watchChats(generation, notify)).last()]).toEqual([
-        { status: 'delayed', value: [chat(generation, 3)] },
-        { status: 'delayed', value: [chat(generation, 3)] },
-      ]);
-      expect(others.last()).toEqual({ status: 'unknown' });
-    });
+    it.each(['v1', 'v2'] as const)(
+      'tells the chats of %s, those without unread messages too, and none of the other generation',
+      generation => {
+        const { desk, comeIn, chats } = make();
+        comeIn('ann');
+        const mine = collect<Chats>(notify => desk.watchChats(generation, notify));
+        const others = collect<Chats>(notify => desk.watchChats(generation === 'v1' ? 'v2' : 'v1', notify));
+        expect(mine.last()).toEqual({ status: 'unknown' });
+        chats(generation, { status: 'live', value: [chat(generation, 0)] });
+        expect(mine.last()).toEqual({ status: 'live', value: [chat(generation, 0)] });
+        chats(generation, { status: 'delayed', value: [chat(generation, 3)] });
+        expect([mine.last(), collect<Chats>(notify => desk.watchChats(generation, notify)).last()]).toEqual([
+          { status: 'delayed', value: [chat(generation, 3)] },
+          { status: 'delayed', value: [chat(generation, 3)] },
+        ]);
+        expect(others.last()).toEqual({ status: 'unknown' });
+      },
+    );
 
     it('tells nothing of a person who has gone', () => {
       const { desk, comeIn, notifications, chats } = make();
@@ -78,7 +92,11 @@ export function notificationSourceContract(name: string, make: () => Notificatio
         collect<Chats>(notify => desk.watchChats('v2', notify)),
       ];
       comeIn(undefined);
-      expect(now.map(({ last }) => last())).toEqual([{ status: 'unknown' }, { status: 'unknown' }, { status: 'unknown' }]);
+      expect(now.map(({ last }) => last())).toEqual([
+        { status: 'unknown' },
+        { status: 'unknown' },
+        { status: 'unknown' },
+      ]);
     });
   });
 }

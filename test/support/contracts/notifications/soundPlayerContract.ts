@@ -15,8 +15,16 @@ export function soundPlayerContract(name: string, make: () => SoundPlayerHarness
   describe(`${name} keeps the SoundPlayer contract`, () => {
     it('makes each sound heard as loudly as wished, as often as it is asked', async () => {
       const { player, heard } = make();
-      expect([await player.play('message', 1), await player.play('request', 0.4), await player.play('request', 0)]).toEqual(['played', 'played', 'played']);
-      expect(heard()).toEqual([['message', 1], ['request', 0.4], ['request', 0]]);
+      expect([
+        await player.play('message', 1),
+        await player.play('request', 0.4),
+        await player.play('request', 0),
+      ]).toEqual(['played', 'played', 'played']);
+      expect(heard()).toEqual([
+        ['message', 1],
+        ['request', 0.4],
+        ['request', 0],
+      ]);
     });
 
     it.each(['refused', 'failed'] as const)('says when it is %s', async outcome => {

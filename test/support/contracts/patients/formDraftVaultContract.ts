@@ -15,7 +15,11 @@ export function formDraftVaultContract(name: string, make: () => Promise<FormDra
       await vault.keep('p-ana', 'Sle');
       expect(await vault.keep('p-ana', 'Slept “well”\n😀')).toBe(true);
       await vault.keep('p-ana/cgi', '{"severity":4}');
-      expect([await vault.draftOf('p-ana'), await vault.draftOf('p-ana/cgi'), await vault.draftOf('p-bo')]).toEqual(['Slept “well”\n😀', '{"severity":4}', '']);
+      expect([await vault.draftOf('p-ana'), await vault.draftOf('p-ana/cgi'), await vault.draftOf('p-bo')]).toEqual([
+        'Slept “well”\n😀',
+        '{"severity":4}',
+        '',
+      ]);
     });
 
     it('forgets a draft that is emptied', async () => {

@@ -28,7 +28,10 @@ export function lastViewedVaultContract(name: string, make: () => Promise<LastVi
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.vault.lastLooked(harness.patientId)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.lastLooked(harness.patientId)).toEqual({
+        ok: false,
+        failure: { kind: 'unreachable' },
+      });
       expect(await harness.vault.keep(harness.patientId, 1)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
   });

@@ -32,7 +32,9 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
       const graph = await harness.gateway.graph(harness.patientId, from, until);
       if (!graph.ok) throw new Error('The graph can be read.');
       expect([graph.value.from, graph.value.until]).toEqual([from, until]);
-      const times = [...graph.value.mood, ...graph.value.phq9, ...graph.value.gad7, ...graph.value.cgi].map(({ at }) => at);
+      const times = [...graph.value.mood, ...graph.value.phq9, ...graph.value.gad7, ...graph.value.cgi].map(
+        ({ at }) => at,
+      );
       expect(times.every(at => at >= from && at < until)).toBe(true);
     });
 
@@ -45,12 +47,18 @@ export function patientGatewayContract(name: string, make: () => Promise<Patient
     });
 
     it('shares with nobody who is not there', async () => {
-      expect(await harness.gateway.shareData(harness.patientId, 'nobody')).toEqual({ ok: false, failure: { kind: 'notFound' } });
+      expect(await harness.gateway.shareData(harness.patientId, 'nobody')).toEqual({
+        ok: false,
+        failure: { kind: 'notFound' },
+      });
     });
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.gateway.details(harness.patientId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.details(harness.patientId)).toMatchObject({
+        ok: false,
+        failure: { kind: 'unreachable' },
+      });
     });
   });
 }

@@ -16,7 +16,14 @@ export interface PatientHistoryHarness {
   readonly stop: () => Promise<void>;
 }
 
-const appointment: Appointment = { start: Date.UTC(2031, 5, 2, 10), end: Date.UTC(2031, 5, 2, 11), timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '' };
+const appointment: Appointment = {
+  start: Date.UTC(2031, 5, 2, 10),
+  end: Date.UTC(2031, 5, 2, 11),
+  timeZone: 'Europe/London',
+  kind: 'video',
+  status: 'scheduled',
+  place: '',
+};
 
 /** What everything that reads and writes a patient's history must do, the fake included. */
 export function patientHistoryContract(name: string, make: () => Promise<PatientHistoryHarness>): void {
@@ -28,7 +35,12 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
     afterEach(() => harness.stop());
 
     const page = async (limit: number, cursor?: string) => {
-      const answer = await harness.archive.page({ patientId: harness.patientId, types: ['note'], limit, ...(cursor !== undefined && { cursor }) });
+      const answer = await harness.archive.page({
+        patientId: harness.patientId,
+        types: ['note'],
+        limit,
+        ...(cursor !== undefined && { cursor }),
+      });
       if (!answer.ok) throw new Error('The history can be read.');
       return answer.value;
     };
@@ -76,14 +88,23 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       const found = await harness.archive.find(harness.patientId, momentId);
       expect(found.ok && found.value.deleted).toBeTruthy();
       expect(found.ok && found.value.note).toBeUndefined();
-      expect(await harness.acts.requestHardDelete(harness.patientId, momentId, 'Another patient’s note')).toEqual({ ok: true, value: undefined });
+      expect(await harness.acts.requestHardDelete(harness.patientId, momentId, 'Another patient’s note')).toEqual({
+        ok: true,
+        value: undefined,
+      });
     });
 
     it('keeps what stood in a description before', async () => {
       const { momentId } = await written('Said in session.');
       await harness.descriptions.write(harness.patientId, momentId, 'first');
-      expect(await harness.descriptions.write(harness.patientId, momentId, 'second')).toMatchObject({ ok: true, value: { text: 'second' } });
-      expect(await harness.descriptions.read(harness.patientId, momentId)).toMatchObject({ ok: true, value: { text: 'second' } });
+      expect(await harness.descriptions.write(harness.patientId, momentId, 'second')).toMatchObject({
+        ok: true,
+        value: { text: 'second' },
+      });
+      expect(await harness.descriptions.read(harness.patientId, momentId)).toMatchObject({
+        ok: true,
+        value: { text: 'second' },
+      });
       const audit = await harness.descriptions.audit(harness.patientId, momentId);
       expect(audit.ok && audit.value.map(({ before, after }) => [before, after])).toEqual([
         ['first', 'second'],
@@ -97,9 +118,14 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
       expect(made).toMatchObject({ ok: true, value: { momentId, appointment } });
       expect(await harness.appointments.make(harness.patientId, momentId, appointment)).toEqual(made);
       const change = { momentId, status: 'cancelled' } as const;
-      expect(await harness.appointments.change(harness.patientId, [change, { ...change, momentId: harness.newId() }])).toEqual({ ok: false, failure: { kind: 'notFound' } });
+      expect(
+        await harness.appointments.change(harness.patientId, [change, { ...change, momentId: harness.newId() }]),
+      ).toEqual({ ok: false, failure: { kind: 'notFound' } });
       expect(await harness.archive.find(harness.patientId, momentId)).toEqual(made);
-      expect(await harness.appointments.change(harness.patientId, [change])).toMatchObject({ ok: true, value: [{ appointment: { ...appointment, status: 'cancelled' } }] });
+      expect(await harness.appointments.change(harness.patientId, [change])).toMatchObject({
+        ok: true,
+        value: [{ appointment: { ...appointment, status: 'cancelled' } }],
+      });
     });
 
     it('records an impression once per id', async () => {
@@ -110,8 +136,14 @@ export function patientHistoryContract(name: string, make: () => Promise<Patient
     });
 
     it('finds nothing that is not there', async () => {
-      expect(await harness.archive.find(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'notFound' } });
-      expect(await harness.archive.note(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'notFound' } });
+      expect(await harness.archive.find(harness.patientId, harness.newId())).toEqual({
+        ok: false,
+        failure: { kind: 'notFound' },
+      });
+      expect(await harness.archive.note(harness.patientId, harness.newId())).toEqual({
+        ok: false,
+        failure: { kind: 'notFound' },
+      });
     });
   });
 }

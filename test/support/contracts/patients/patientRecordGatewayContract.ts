@@ -38,7 +38,10 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
     it('changes nothing in another version than the one that was read', async () => {
       const before = await read();
       await harness.gateway.change(harness.patientId, { goals: 'First' }, before.etag);
-      expect(await harness.gateway.change(harness.patientId, { goals: 'Second' }, before.etag)).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
+      expect(await harness.gateway.change(harness.patientId, { goals: 'Second' }, before.etag)).toEqual({
+        ok: false,
+        failure: { kind: 'changedMeanwhile' },
+      });
       expect((await read()).value.goals.value).toBe('First');
     });
 
@@ -52,7 +55,10 @@ export function patientRecordGatewayContract(name: string, make: () => Promise<P
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.gateway.read(harness.patientId)).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.gateway.read(harness.patientId)).toMatchObject({
+        ok: false,
+        failure: { kind: 'unreachable' },
+      });
     });
   });
 }

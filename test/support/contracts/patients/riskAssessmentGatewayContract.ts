@@ -20,7 +20,10 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
 
     const added = async (): Promise<string> => {
       const id = harness.newId();
-      expect(await harness.gateway.add(harness.patientId, id, anAssessedRisk())).toMatchObject({ ok: true, value: { ...anAssessedRisk(), riskAssessmentId: id } });
+      expect(await harness.gateway.add(harness.patientId, id, anAssessedRisk())).toMatchObject({
+        ok: true,
+        value: { ...anAssessedRisk(), riskAssessmentId: id },
+      });
       return id;
     };
     const read = async (id: string) => {
@@ -39,15 +42,24 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
     it('changes what is named in the version that was read, and nothing in another', async () => {
       const id = await added();
       const { etag } = await read(id);
-      expect(await harness.gateway.change(harness.patientId, id, { level: 'high' }, etag)).toMatchObject({ ok: true, value: { value: { level: 'high', plan: 'Weekly calls.' } } });
-      expect(await harness.gateway.change(harness.patientId, id, { level: 'low' }, etag)).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
+      expect(await harness.gateway.change(harness.patientId, id, { level: 'high' }, etag)).toMatchObject({
+        ok: true,
+        value: { value: { level: 'high', plan: 'Weekly calls.' } },
+      });
+      expect(await harness.gateway.change(harness.patientId, id, { level: 'low' }, etag)).toEqual({
+        ok: false,
+        failure: { kind: 'changedMeanwhile' },
+      });
       expect((await read(id)).value.level).toBe('high');
     });
 
     it('takes the day of the next review away', async () => {
       const id = await added();
       const { etag } = await read(id);
-      expect(await harness.gateway.change(harness.patientId, id, { reviewOn: null }, etag)).toMatchObject({ ok: true, value: { value: { reviewOn: null, level: 'moderate' } } });
+      expect(await harness.gateway.change(harness.patientId, id, { reviewOn: null }, etag)).toMatchObject({
+        ok: true,
+        value: { value: { reviewOn: null, level: 'moderate' } },
+      });
       expect((await read(id)).value.reviewOn).toBeNull();
     });
 
@@ -55,8 +67,14 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       const id = await added();
       const { etag } = await read(id);
       await harness.gateway.change(harness.patientId, id, { status: 'closed' }, etag);
-      expect(await harness.gateway.remove(harness.patientId, id, etag)).toEqual({ ok: false, failure: { kind: 'changedMeanwhile' } });
-      expect(await harness.gateway.remove(harness.patientId, id, (await read(id)).etag)).toEqual({ ok: true, value: undefined });
+      expect(await harness.gateway.remove(harness.patientId, id, etag)).toEqual({
+        ok: false,
+        failure: { kind: 'changedMeanwhile' },
+      });
+      expect(await harness.gateway.remove(harness.patientId, id, (await read(id)).etag)).toEqual({
+        ok: true,
+        value: undefined,
+      });
       expect(await harness.gateway.read(harness.patientId, id)).toEqual({ ok: false, failure: { kind: 'notFound' } });
     });
 
@@ -64,7 +82,10 @@ export function riskAssessmentGatewayContract(name: string, make: () => Promise<
       const id = await added();
       expect(await harness.gateway.addToHistory(harness.patientId, id)).toEqual({ ok: true, value: undefined });
       expect(await harness.gateway.addToHistory(harness.patientId, id)).toMatchObject({ ok: true });
-      expect(await harness.gateway.addToHistory(harness.patientId, harness.newId())).toEqual({ ok: false, failure: { kind: 'notFound' } });
+      expect(await harness.gateway.addToHistory(harness.patientId, harness.newId())).toEqual({
+        ok: false,
+        failure: { kind: 'notFound' },
+      });
     });
   });
 }

@@ -15,7 +15,10 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
   describe(`${name} keeps the RiskChanger contract`, () => {
     it('changes the flag and saves the reason with it', async () => {
       const { changer, patientId, highRisk, reasons } = make();
-      expect(await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' })).toEqual({ ok: true, value: undefined });
+      expect(await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' })).toEqual({
+        ok: true,
+        value: undefined,
+      });
       expect([highRisk(), reasons()]).toEqual([true, ['Spoke of plans']]);
       await changer.execute({ patientId, highRisk: false, reason: 'Wrong patient' });
       expect([highRisk(), reasons()]).toEqual([false, ['Spoke of plans', 'Wrong patient']]);
@@ -33,7 +36,10 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
     it('changes neither when it is refused', async () => {
       const { changer, patientId, highRisk, reasons, failNext } = make();
       failNext('refused');
-      expect(await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' })).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+      expect(await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' })).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused' },
+      });
       expect([highRisk(), reasons()]).toEqual([false, []]);
     });
 
@@ -53,7 +59,10 @@ export function riskChangerContract(name: string, make: () => RiskChangerHarness
       failNext('unconfirmed');
       const first = await changer.execute({ patientId, highRisk: true, reason: 'Spoke of plans' });
       if (first.ok || first.failure.kind !== 'unconfirmed') throw new Error('Nobody can know the outcome.');
-      expect(await changer.abandon(first.failure.open)).toEqual({ ok: true, value: { isDone: false, highRisk: false } });
+      expect(await changer.abandon(first.failure.open)).toEqual({
+        ok: true,
+        value: { isDone: false, highRisk: false },
+      });
       expect([highRisk(), reasons()]).toEqual([false, []]);
     });
   });

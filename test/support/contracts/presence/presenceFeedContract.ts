@@ -26,9 +26,22 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
 
     function watch(...userIds: readonly string[]) {
       const told: (readonly Presence[])[] = [];
-      const stop = harness.feed.watch(userIds, { onValue: presences => told.push(presences), onStale: () => undefined, onDown: () => undefined });
+      const stop = harness.feed.watch(userIds, {
+        onValue: presences => told.push(presences),
+        onStale: () => undefined,
+        onDown: () => undefined,
+      });
       const of = (userId: string) => told.at(-1)?.find(presence => presence.userId === userId);
-      return { told, stop, of, seen: () => told.at(-1)?.map(({ userId }) => userId).sort() };
+      return {
+        told,
+        stop,
+        of,
+        seen: () =>
+          told
+            .at(-1)
+            ?.map(({ userId }) => userId)
+            .sort(),
+      };
     }
 
     it('tells at once whom of those asked for it knows, and leaves out who was never seen', async () => {
@@ -65,7 +78,9 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       one.stop();
       harness.goes('ana');
       harness.comes('ben');
-      await eventually(() => expect([both.seen(), (both.of('ana')?.loggedOutTime ?? 0) > 0]).toEqual([['ana', 'ben'], true]));
+      await eventually(() =>
+        expect([both.seen(), (both.of('ana')?.loggedOutTime ?? 0) > 0]).toEqual([['ana', 'ben'], true]),
+      );
       expect(one.told).toHaveLength(before);
     });
 
@@ -80,7 +95,11 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       harness.comes('ana');
       const heard: string[] = [];
       const feed = await harness.forbidden();
-      feed.watch(['ana'], { onValue: () => heard.push('value'), onStale: () => undefined, onDown: () => heard.push('down') });
+      feed.watch(['ana'], {
+        onValue: () => heard.push('value'),
+        onStale: () => undefined,
+        onDown: () => heard.push('down'),
+      });
       await eventually(() => expect(heard).toEqual(['down']));
     });
 

@@ -7,7 +7,12 @@ export interface PresenceSourceHarness {
   readonly see: (...presences: readonly Presence[]) => void;
 }
 
-const seen = (userId: string, lastSeenTime = 1): Presence => ({ userId, lastSeenTime, loggedOutTime: 0, appearOffline: false });
+const seen = (userId: string, lastSeenTime = 1): Presence => ({
+  userId,
+  lastSeenTime,
+  loggedOutTime: 0,
+  appearOffline: false,
+});
 
 /** What every PresenceSource must do, the fake included. */
 export function presenceSourceContract(name: string, make: () => PresenceSourceHarness): void {
@@ -16,7 +21,9 @@ export function presenceSourceContract(name: string, make: () => PresenceSourceH
       const harness = make();
       const watch = (...userIds: readonly string[]) => {
         const told: string[][] = [];
-        const stop = harness.desk.watch(userIds, presences => told.push(presences.map(({ userId, lastSeenTime }) => `${userId} ${String(lastSeenTime)}`)));
+        const stop = harness.desk.watch(userIds, presences =>
+          told.push(presences.map(({ userId, lastSeenTime }) => `${userId} ${String(lastSeenTime)}`)),
+        );
         return { told, stop };
       };
       return { ...harness, watch };

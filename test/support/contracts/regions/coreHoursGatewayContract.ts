@@ -8,7 +8,11 @@ export interface CoreHoursGatewayHarness {
   readonly stop: () => Promise<void>;
 }
 
-const night: CoverageSchedule = { timeZone: 'Australia/Adelaide', startTime: { hours: 22, minutes: 30 }, endTime: { hours: 6, minutes: 0 } };
+const night: CoverageSchedule = {
+  timeZone: 'Australia/Adelaide',
+  startTime: { hours: 22, minutes: 30 },
+  endTime: { hours: 6, minutes: 0 },
+};
 
 /** What every CoreHoursGateway must do, the fake included. */
 export function coreHoursGatewayContract(name: string, make: () => Promise<CoreHoursGatewayHarness>): void {

@@ -19,7 +19,12 @@ export function serverStatusGatewayContract(name: string, make: () => Promise<Se
 
     it('reads the document anew each time', async () => {
       const { gateway, publish } = harness;
-      for (const status of [{ state: 'online' }, { state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22) }, { state: 'goingOffline', at: undefined }, { state: 'offline' }] as const) {
+      for (const status of [
+        { state: 'online' },
+        { state: 'goingOffline', at: Date.UTC(2026, 10, 20, 22) },
+        { state: 'goingOffline', at: undefined },
+        { state: 'offline' },
+      ] as const) {
         publish(status);
         expect(await gateway.read()).toEqual(status);
       }

@@ -28,7 +28,12 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
     it('tells the other windows each status as it was read, and not the one that speaks', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
-      const said = [{ state: 'online' }, { state: 'offline' }, { state: 'goingOffline', at: 5 }, { state: 'goingOffline', at: undefined }] as const;
+      const said = [
+        { state: 'online' },
+        { state: 'offline' },
+        { state: 'goingOffline', at: 5 },
+        { state: 'goingOffline', at: undefined },
+      ] as const;
       said.forEach(status => first.signal.announce(status));
       await settle();
       expect([first.heard, second.heard]).toEqual([[], said]);

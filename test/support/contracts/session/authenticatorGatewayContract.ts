@@ -39,7 +39,9 @@ export function authenticatorGatewayContract(name: string, make: () => Promise<A
     it('lists what somebody has', async () => {
       expect(await known()).toEqual({ authenticators: [], email: harness.email });
       expect(await add(1)).toEqual(done);
-      expect((await known()).authenticators).toEqual([{ id: expect.any(String), label: 'Authenticator 1', createdAt: expect.any(Number) }]);
+      expect((await known()).authenticators).toEqual([
+        { id: expect.any(String), label: 'Authenticator 1', createdAt: expect.any(Number) },
+      ]);
     });
 
     it('takes no authenticator whose code is wrong', async () => {

@@ -24,14 +24,25 @@ export interface DeviceTracesHarness {
 
 const CHAT = 'staff-dashboard-chat';
 const DATABASES = ['firebaseLocalStorageDb', CHAT];
-const CHOICES = ['menu_folded', 'menu_open', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
+const CHOICES = [
+  'menu_folded',
+  'menu_open',
+  'prefers-color-scheme',
+  'soundNotificationsEnabled',
+  'soundNotificationsVolume',
+];
 
 /** What every DeviceTraces must do, the fake included. */
 export function deviceTracesContract(name: string, make: () => Promise<DeviceTracesHarness>): void {
   describe(`${name} keeps the DeviceTraces contract`, () => {
     it('wipes what is kept by name but the choices of the device, and all answers, and no database', async () => {
       const { window, keep, left } = await make();
-      await keep({ names: [...CHOICES, 'session_hint', 'token'], tabNames: ['session'], answers: ['pages', 'texts'], databases: DATABASES });
+      await keep({
+        names: [...CHOICES, 'session_hint', 'token'],
+        tabNames: ['session'],
+        answers: ['pages', 'texts'],
+        databases: DATABASES,
+      });
       await window.wipe();
       await window.wipe();
       expect(await left()).toEqual({ names: CHOICES, tabNames: [], answers: [], databases: DATABASES });
@@ -46,7 +57,12 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
 
     it('removes databases and what has sounded when nobody is signed in and no window is in use, and nothing else', async () => {
       const { window, keep, left } = await make();
-      await keep({ names: ['alerts-heard:1x', 'alerts-notified:1x', 'token'], tabNames: ['session'], answers: ['pages'], databases: DATABASES });
+      await keep({
+        names: ['alerts-heard:1x', 'alerts-notified:1x', 'token'],
+        tabNames: ['session'],
+        answers: ['pages'],
+        databases: DATABASES,
+      });
       await window.settle(false);
       expect(await left()).toEqual({ names: ['token'], tabNames: ['session'], answers: ['pages'], databases: [] });
     });
@@ -67,13 +83,16 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
       expect((await left()).databases).toEqual(DATABASES);
     });
 
-    it.each([true, false])('removes none while another window is in use, be somebody signed in there or not: %s', async somebodyIsSignedIn => {
-      const { window, another, keep, left } = await make();
-      await (await another()).traces.settle(somebodyIsSignedIn);
-      await keep({ databases: DATABASES });
-      await window.settle(false);
-      expect((await left()).databases).toEqual(DATABASES);
-    });
+    it.each([true, false])(
+      'removes none while another window is in use, be somebody signed in there or not: %s',
+      async somebodyIsSignedIn => {
+        const { window, another, keep, left } = await make();
+        await (await another()).traces.settle(somebodyIsSignedIn);
+        await keep({ databases: DATABASES });
+        await window.settle(false);
+        expect((await left()).databases).toEqual(DATABASES);
+      },
+    );
 
     it('removes none until the last window that was in use has gone', async () => {
       const { another, keep, left } = await make();

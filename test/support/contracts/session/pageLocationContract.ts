@@ -46,7 +46,11 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
     it('gives it again to whoever asks again, and under no other name', async () => {
       const { location } = await open('/login?code=1&state=2');
       await location.takeQuery('code', 'state');
-      expect([await location.takeQuery('code'), await location.takeQuery('mode'), await location.takeQuery('state', 'code')]).toEqual([{ code: '1' }, {}, { state: '2', code: '1' }]);
+      expect([
+        await location.takeQuery('code'),
+        await location.takeQuery('mode'),
+        await location.takeQuery('state', 'code'),
+      ]).toEqual([{ code: '1' }, {}, { state: '2', code: '1' }]);
     });
 
     it('gives what the link of an email says again after the page was loaded anew, and no code of a provider', async () => {
@@ -65,7 +69,10 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
       await location.keepForReload({ step: 'two' });
       expect(await location.keptForReload()).toEqual({ step: 'two' });
       await reload();
-      expect([await location.keptForReload(), await location.takeQuery('email')]).toEqual([{ step: 'two' }, { email: 'a' }]);
+      expect([await location.keptForReload(), await location.takeQuery('email')]).toEqual([
+        { step: 'two' },
+        { email: 'a' },
+      ]);
       await location.restartAt('/home');
       expect(await location.keptForReload()).toEqual({});
     });

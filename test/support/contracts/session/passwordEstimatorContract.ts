@@ -2,7 +2,10 @@ import type { PasswordEstimator } from '@/application/session/ports/PasswordEsti
 import { isGuessable, wordsOfEmail } from '@/domain/session/password/isGuessable';
 
 /** What a PasswordEstimator must do, the fake included. */
-export function passwordEstimatorContract(name: string, make: () => { readonly estimator: PasswordEstimator; readonly unreachable: PasswordEstimator }): void {
+export function passwordEstimatorContract(
+  name: string,
+  make: () => { readonly estimator: PasswordEstimator; readonly unreachable: PasswordEstimator },
+): void {
   describe(`${name} keeps the contract of estimating passwords`, () => {
     const about = wordsOfEmail('benedict.okafor@staff.example');
 
@@ -16,13 +19,16 @@ export function passwordEstimatorContract(name: string, make: () => { readonly e
       expect(isGuessable((await make().estimator.guesses(password, about)) ?? NaN)).toBe(guessable);
     });
 
-    it.each(['aB3$', 'a long walk in the rain, and then '])('answers for the longest password as for any other: %s', async part => {
-      const { estimator } = make();
-      await estimator.guesses('first', about);
-      const asked = performance.now();
-      expect(await estimator.guesses(part.repeat(4_096 / part.length), about)).toBeGreaterThan(0);
-      expect(performance.now() - asked).toBeLessThan(2_000);
-    });
+    it.each(['aB3$', 'a long walk in the rain, and then '])(
+      'answers for the longest password as for any other: %s',
+      async part => {
+        const { estimator } = make();
+        await estimator.guesses('first', about);
+        const asked = performance.now();
+        expect(await estimator.guesses(part.repeat(4_096 / part.length), about)).toBeGreaterThan(0);
+        expect(performance.now() - asked).toBeLessThan(2_000);
+      },
+    );
 
     it('tells nothing where it cannot be had', async () => {
       expect(await make().unreachable.guesses('passwordpassword', [])).toBeUndefined();

@@ -11,7 +11,10 @@ export function qrEncoderContract(name: string, make: () => QrEncoderHarness): v
   describe(`${name} keeps the QrEncoder contract`, () => {
     it('gives a square, the same one for the same text', async () => {
       const { encoder } = make();
-      const [first, second] = [await encoder.encode('otpauth://totp/x?secret=y'), await encoder.encode('otpauth://totp/x?secret=y')];
+      const [first, second] = [
+        await encoder.encode('otpauth://totp/x?secret=y'),
+        await encoder.encode('otpauth://totp/x?secret=y'),
+      ];
       expect(first?.dark).toHaveLength((first?.size ?? 0) ** 2);
       expect(first?.dark).toContain(true);
       expect(second).toEqual(first);

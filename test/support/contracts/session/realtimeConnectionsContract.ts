@@ -2,7 +2,10 @@ import type { RealtimeConnections } from '@/application/session/ports/RealtimeCo
 
 export interface RealtimeConnectionsHarness {
   readonly connections: RealtimeConnections;
-  /** Somebody elsewhere says this on the live side; absent where nothing can be open. Comes back when it was heard, or has had the time to be. */
+  /**
+   * Somebody elsewhere says this on the live side; absent where nothing can be open. Comes back when it was heard, or
+   * has had the time to be.
+   */
   readonly say: ((text: string) => Promise<void>) | undefined;
   readonly heard: () => readonly string[];
 }

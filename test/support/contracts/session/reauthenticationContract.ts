@@ -9,12 +9,19 @@ export interface ReauthenticationHarness {
 /** What every Reauthentication must do, the fake included. */
 export function reauthenticationContract(name: string, make: () => ReauthenticationHarness): void {
   describe(`${name} keeps the Reauthentication contract`, () => {
-    it.each(['samePerson', 'anotherPerson', 'abandoned'] as const)('gives one answer to all who asked: %s', async outcome => {
-      const { reauthentication, answer } = make();
-      const asked = [reauthentication.renew(), reauthentication.renew('recentLoginRequired'), reauthentication.renew()];
-      answer(outcome);
-      expect(await Promise.all(asked)).toEqual([outcome, outcome, outcome]);
-    });
+    it.each(['samePerson', 'anotherPerson', 'abandoned'] as const)(
+      'gives one answer to all who asked: %s',
+      async outcome => {
+        const { reauthentication, answer } = make();
+        const asked = [
+          reauthentication.renew(),
+          reauthentication.renew('recentLoginRequired'),
+          reauthentication.renew(),
+        ];
+        answer(outcome);
+        expect(await Promise.all(asked)).toEqual([outcome, outcome, outcome]);
+      },
+    );
 
     it('says what is awaited, while a session that has ended is asked for', async () => {
       const { reauthentication, answer } = make();

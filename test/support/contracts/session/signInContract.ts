@@ -25,11 +25,17 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
     afterEach(() => harness.stop());
 
     it('refuses a wrong password', async () => {
-      expect(await harness.identity.checkPassword({ ...harness.person, password: 'wrong' })).toEqual({ ok: false, failure: { kind: 'wrongPassword' } });
+      expect(await harness.identity.checkPassword({ ...harness.person, password: 'wrong' })).toEqual({
+        ok: false,
+        failure: { kind: 'wrongPassword' },
+      });
     });
 
     it('refuses an unknown email', async () => {
-      expect(await harness.identity.checkPassword({ ...harness.person, email: 'nobody@staff.example' })).toEqual({ ok: false, failure: { kind: 'unknownEmail' } });
+      expect(await harness.identity.checkPassword({ ...harness.person, email: 'nobody@staff.example' })).toEqual({
+        ok: false,
+        failure: { kind: 'unknownEmail' },
+      });
     });
 
     it('signs nobody in by a password alone', async () => {
@@ -38,7 +44,10 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
     });
 
     it('mints no token before the second factor', async () => {
-      expect(await harness.sessions.mintCustomToken({ idToken: await idToken() })).toEqual({ ok: false, failure: { kind: 'secondFactorNeeded' } });
+      expect(await harness.sessions.mintCustomToken({ idToken: await idToken() })).toEqual({
+        ok: false,
+        failure: { kind: 'secondFactorNeeded' },
+      });
     });
 
     it('mints no token for an account without staff access', async () => {
@@ -54,7 +63,10 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
     });
 
     it.each(['totp', 'email'] as const)('refuses a wrong code by %s', async method => {
-      expect(await harness.secondFactor.answer({ idToken: await idToken(), method, code: wrongCode() })).toEqual({ ok: false, failure: { kind: 'wrongCode' } });
+      expect(await harness.secondFactor.answer({ idToken: await idToken(), method, code: wrongCode() })).toEqual({
+        ok: false,
+        failure: { kind: 'wrongCode' },
+      });
     });
 
     it('ends a sign-in at its fifth wrong code, and another one begins anew', async () => {
@@ -73,17 +85,28 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       const proof = await idToken();
       const email = valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email');
       valueOf(await harness.secondFactor.emailCode({ idToken: proof, optionId: email?.id ?? '' }));
-      const answered = await harness.secondFactor.answer({ idToken: proof, method: 'email', code: harness.emailedCode() });
+      const answered = await harness.secondFactor.answer({
+        idToken: proof,
+        method: 'email',
+        code: harness.emailedCode(),
+      });
       expect(answered.ok).toBe(true);
     });
 
     it('sends one email at a time, and another one later', async () => {
       const proof = await idToken();
-      const optionId = valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email')?.id ?? '';
+      const optionId =
+        valueOf(await harness.secondFactor.options(proof)).find(({ type }) => type === 'email')?.id ?? '';
       valueOf(await harness.secondFactor.emailCode({ idToken: proof, optionId }));
-      expect(await harness.secondFactor.emailCode({ idToken: proof, optionId })).toEqual({ ok: false, failure: { kind: 'tooSoon' } });
+      expect(await harness.secondFactor.emailCode({ idToken: proof, optionId })).toEqual({
+        ok: false,
+        failure: { kind: 'tooSoon' },
+      });
       harness.letTimePass();
-      expect(await harness.secondFactor.emailCode({ idToken: proof, optionId })).toEqual({ ok: true, value: undefined });
+      expect(await harness.secondFactor.emailCode({ idToken: proof, optionId })).toEqual({
+        ok: true,
+        value: undefined,
+      });
     });
 
     it('makes an account once, and signs nobody in by it', async () => {
@@ -115,12 +138,18 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(await harness.identity.resetPassword({ code, password })).toEqual({ ok: true, value: undefined });
       expect((await harness.identity.checkPassword({ email, password })).ok).toBe(true);
       const linkInvalid = { ok: false, failure: { kind: 'linkInvalid' } };
-      expect([await harness.identity.checkResetCode(code), await harness.identity.resetPassword({ code, password })]).toEqual([linkInvalid, linkInvalid]);
+      expect([
+        await harness.identity.checkResetCode(code),
+        await harness.identity.resetPassword({ code, password }),
+      ]).toEqual([linkInvalid, linkInvalid]);
       expect(await harness.identity.checkResetCode('invented')).toEqual(linkInvalid);
     });
 
     it('refuses a custom token that nobody minted', async () => {
-      expect(await harness.identity.signInWithCustomToken('invented')).toEqual({ ok: false, failure: { kind: 'customTokenMismatch' } });
+      expect(await harness.identity.signInWithCustomToken('invented')).toEqual({
+        ok: false,
+        failure: { kind: 'customTokenMismatch' },
+      });
     });
 
     it('signs in, opens a session, and closes it', async () => {
@@ -142,7 +171,10 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
     });
 
     it('has a reset link sent', async () => {
-      expect(await harness.identity.sendPasswordReset(harness.person.email, 'http://localhost/')).toEqual({ ok: true, value: undefined });
+      expect(await harness.identity.sendPasswordReset(harness.person.email, 'http://localhost/')).toEqual({
+        ok: true,
+        value: undefined,
+      });
     });
   });
 }

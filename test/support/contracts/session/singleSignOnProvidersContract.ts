@@ -6,7 +6,9 @@ export interface SingleSignOnProvidersHarness {
   readonly cut: () => void;
 }
 
-/** What every SingleSignOnProviders must do, the fake included, for one provider: "Sandbox Hospital", with the id "h". */
+/**
+ * What every SingleSignOnProviders must do, the fake included, for one provider: "Sandbox Hospital", with the id "h".
+ */
 export function singleSignOnProvidersContract(name: string, make: () => Promise<SingleSignOnProvidersHarness>): void {
   describe(`${name} keeps the SingleSignOnProviders contract`, () => {
     it('names who else may say who somebody is', async () => {

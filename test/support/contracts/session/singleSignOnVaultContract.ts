@@ -1,7 +1,12 @@
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
 import type { SingleSignOnState } from '@/domain/session/singleSignOn/SingleSignOnState';
 
-const state = (login: string): SingleSignOnState => ({ clientID: 'hospital', login, redirectUrl: 'https://dashboard.example/callback', expiresOn: 5 });
+const state = (login: string): SingleSignOnState => ({
+  clientID: 'hospital',
+  login,
+  redirectUrl: 'https://dashboard.example/callback',
+  expiresOn: 5,
+});
 
 /** What every SingleSignOnVault must do, the fake included. */
 export function singleSignOnVaultContract(name: string, make: () => SingleSignOnVault): void {

@@ -14,7 +14,8 @@ export class FakePreferenceVault implements PreferenceVault {
 
   keep(name: string, value: string): void {
     this.kept[name] = value;
-    for (const other of FakePreferenceVault.windows) if (other !== this && other.kept === this.kept) other.watchers.forEach(notify => notify());
+    for (const other of FakePreferenceVault.windows)
+      if (other !== this && other.kept === this.kept) other.watchers.forEach(notify => notify());
   }
 
   watch(onChange: () => void): Unsubscribe {

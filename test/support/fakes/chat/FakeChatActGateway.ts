@@ -8,7 +8,10 @@ import { aClaimableChat } from '../../builders/chat/aClaimableChat';
 
 type Failure = ActFailure['kind'];
 
-/** One chat, with Ana Novak; the person leads it. Ben Okafor and Cleo Lind can be asked; Dov Adler has no real-time identity. */
+/**
+ * One chat, with Ana Novak; the person leads it. Ben Okafor and Cleo Lind can be asked; Dov Adler has no real-time
+ * identity.
+ */
 export class FakeChatActGateway implements ChatActGateway {
   chat: ClaimableChat | undefined = aClaimableChat({ lead: { therapistId: 't-me', name: 'Mia Lang', isMe: true } });
   readonly asks: (Ask & { readonly act: 'invite' | 'handover' })[] = [];
@@ -45,7 +48,12 @@ export class FakeChatActGateway implements ChatActGateway {
 
   async colleagues(): Promise<Result<readonly Colleague[], ActFailure>> {
     const names = { 't-dov': 'Dov Adler', 't-ben': 'Ben Okafor', 't-cleo': 'Cleo Lind' };
-    const listed = Object.entries(names).map(([therapistId, name]) => ({ therapistId, name, email: `${therapistId}@staff.example`, inChat: this.inChat.has(therapistId) }));
+    const listed = Object.entries(names).map(([therapistId, name]) => ({
+      therapistId,
+      name,
+      email: `${therapistId}@staff.example`,
+      inChat: this.inChat.has(therapistId),
+    }));
     return this.act(() => listed);
   }
 
@@ -78,7 +86,10 @@ export class FakeChatActGateway implements ChatActGateway {
     if (nextFailure !== undefined) return this.failed(nextFailure.kind);
     if (chat === undefined || ![chat.patient?.id, chat.patient?.email].includes(named)) return fail({ kind: 'noChat' });
     const { patient, highRisk, ...shown } = { ...chat, named };
-    return ok({ ...shown, ...(this.knowsPatient && { ...(patient && { patient }), ...(highRisk !== undefined && { highRisk }) }) });
+    return ok({
+      ...shown,
+      ...(this.knowsPatient && { ...(patient && { patient }), ...(highRisk !== undefined && { highRisk }) }),
+    });
   }
 
   async claim(named: string, reason: string): Promise<Result<AcceptedChat, LookUpFailure>> {

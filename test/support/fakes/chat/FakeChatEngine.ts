@@ -4,7 +4,10 @@ import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/por
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** Notes what it is told and says what the test makes it say. Once crashed it hears nothing, and speaking then is a mistake of the test. */
+/**
+ * Notes what it is told and says what the test makes it say. Once crashed it hears nothing, and speaking then is a
+ * mistake of the test.
+ */
 export class FakeChatEngine implements ChatEngine {
   readonly commands: HostCommand[] = [];
   private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();
@@ -24,7 +27,9 @@ export class FakeChatEngine implements ChatEngine {
   }
 
   engineCommandsOf<T extends EngineCommand['type']>(type: T): Extract<EngineCommand, { type: T }>[] {
-    return this.engineCommands.filter((command): command is Extract<EngineCommand, { type: T }> => command.type === type);
+    return this.engineCommands.filter(
+      (command): command is Extract<EngineCommand, { type: T }> => command.type === type,
+    );
   }
 
   command(command: HostCommand): void {

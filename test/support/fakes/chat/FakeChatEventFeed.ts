@@ -1,4 +1,10 @@
-import { EVENT_PAGE, type ChatEventFeed, type ChatEventWatcher, type EventPage, type FeedFailure } from '@/application/chat/ports/ChatEventFeed';
+import {
+  EVENT_PAGE,
+  type ChatEventFeed,
+  type ChatEventWatcher,
+  type EventPage,
+  type FeedFailure,
+} from '@/application/chat/ports/ChatEventFeed';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';

@@ -47,7 +47,9 @@ export class FakeChatRequestGateway implements ChatRequestGateway {
 
   async waiting(generation: ChatGeneration): Promise<Result<readonly ChatRequest[], ActFailure>> {
     this.fetches += 1;
-    const found = [...this.asked.values()].filter(request => request.generation === generation && !this.settled.has(request.id));
+    const found = [...this.asked.values()].filter(
+      request => request.generation === generation && !this.settled.has(request.id),
+    );
     const trouble = this.trouble();
     await this.turn();
     return trouble ?? ok(found);

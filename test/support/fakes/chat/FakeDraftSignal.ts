@@ -21,7 +21,8 @@ export class FakeDraftSignal implements DraftSignal {
   announce(draft: GivenUpDraft): void {
     this.announced.push(draft);
     const own = [...this.air].find(({ window }) => window === this);
-    for (const listener of [...this.air]) if (listener.window !== this && listener.uid === own?.uid) listener.onGivenUp(draft);
+    for (const listener of [...this.air])
+      if (listener.window !== this && listener.uid === own?.uid) listener.onGivenUp(draft);
   }
 
   listen(uid: string, onGivenUp: (draft: GivenUpDraft) => void): Unsubscribe {

@@ -25,7 +25,12 @@ export class FakeDraftVault implements DraftVault {
     return Promise.resolve(ok(undefined));
   }
 
-  replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {
+  replaceDraft(
+    channelId: string,
+    before: string,
+    text: string,
+    patientName?: string,
+  ): Promise<Result<void, VaultFailure | ChangedDraft>> {
     const there = this.kept.get(channelId) ?? '';
     if (!this.isBroken && there !== before) return Promise.resolve(fail({ kind: 'changed', there }));
     return this.saveDraft(channelId, text, patientName);

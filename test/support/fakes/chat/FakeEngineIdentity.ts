@@ -1,4 +1,9 @@
-import type { EngineIdentity, EngineProfile, EnterFailure, VaultKeyAnswer } from '@/application/chat/ports/EngineIdentity';
+import type {
+  EngineIdentity,
+  EngineProfile,
+  EnterFailure,
+  VaultKeyAnswer,
+} from '@/application/chat/ports/EngineIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 type Step = 'enter' | 'profile' | 'vaultKey';

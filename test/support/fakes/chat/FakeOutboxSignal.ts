@@ -24,7 +24,8 @@ export class FakeOutboxSignal implements OutboxSignal {
     this.announced.push(update);
     if (this.isLost) return;
     const own = [...this.air].find(({ window }) => window === this);
-    for (const listener of [...this.air]) if (listener.window !== this && listener.uid === own?.uid) listener.onUpdate(update);
+    for (const listener of [...this.air])
+      if (listener.window !== this && listener.uid === own?.uid) listener.onUpdate(update);
   }
 
   /** A window belongs to one person at a time: listening for another ends the listening before. */

@@ -28,7 +28,8 @@ export class FakeOutboxVault implements OutboxVault {
   async keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
     await this.wait();
     if (this.isBroken || this.owner === undefined) return fail({ kind: 'storageUnavailable' });
-    if (entry.author !== this.owner) throw new Error(`An entry of ${entry.author} was to be kept in the part of ${this.owner}`);
+    if (entry.author !== this.owner)
+      throw new Error(`An entry of ${entry.author} was to be kept in the part of ${this.owner}`);
     this.partOf(this.owner).set(entry.id, entry);
     return ok(undefined);
   }

@@ -31,7 +31,10 @@ export class FakePhraseVault implements PhraseVault {
     return ok(read);
   }
 
-  async keep(phrases: readonly string[], version: number): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {
+  async keep(
+    phrases: readonly string[],
+    version: number,
+  ): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {
     if (!this.reachable) return fail({ kind: 'unreachable' });
     if (version !== this.version) return fail({ kind: 'changed' });
     this.kept = phrases;

@@ -18,7 +18,9 @@ export class FakeRealtimeIdentity implements RealtimeIdentity {
   /** Tokens that nobody has issued. */
   readonly forged = new Set<string>();
 
-  async signIn(customToken: string): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>> {
+  async signIn(
+    customToken: string,
+  ): Promise<Result<string, { readonly kind: 'unreachable' } | { readonly kind: 'refused' }>> {
     await Promise.resolve();
     if (this.failure !== undefined) return fail(this.failure);
     if (this.forged.has(customToken)) return fail({ kind: 'refused' });

@@ -1,11 +1,18 @@
-/** The platform's locks as all pages of a device see them: one holder per name; whoever waits gets it in turn, unless the wait is ended. */
+/**
+ * The platform's locks as all pages of a device see them: one holder per name; whoever waits gets it in turn, unless
+ * the wait is ended.
+ */
 export class PageLocks {
   /** By name: takes the lock away from whoever holds it. */
   private readonly held = new Map<string, () => void>();
   private readonly waiting: { readonly name: string; readonly go: () => void }[] = [];
 
   readonly manager = {
-    request: async (name: string, { ifAvailable, signal, steal }: LockOptions, held: (lock: { readonly name: string } | null) => unknown): Promise<unknown> => {
+    request: async (
+      name: string,
+      { ifAvailable, signal, steal }: LockOptions,
+      held: (lock: { readonly name: string } | null) => unknown,
+    ): Promise<unknown> => {
       // No lock is given before `request` has returned.
       await Promise.resolve();
       if (steal === true) this.held.get(name)?.();

@@ -22,7 +22,9 @@ export class FakeDriveAccountGateway implements DriveAccountGateway {
     return this.planned.give('account', () => this.current());
   }
 
-  async link(googleDriveEmail: string): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>> {
+  async link(
+    googleDriveEmail: string,
+  ): Promise<Result<DriveAccount, DriveFailure | { readonly kind: 'takenByColleague' }>> {
     if (this.taken.has(googleDriveEmail)) return fail({ kind: 'takenByColleague' });
     return this.planned.give('link', () => {
       [this.email, this.permission] = [googleDriveEmail, 'none'];
@@ -45,6 +47,13 @@ export class FakeDriveAccountGateway implements DriveAccountGateway {
   }
 
   private current(): DriveAccount | null {
-    return this.email === null ? null : { googleDriveEmail: this.email, googleDriveUserId: `id-of-${this.email}`, permission: this.permission, ...(this.writerAgeMs !== undefined && { writerAgeMs: this.writerAgeMs }) };
+    return this.email === null
+      ? null
+      : {
+          googleDriveEmail: this.email,
+          googleDriveUserId: `id-of-${this.email}`,
+          permission: this.permission,
+          ...(this.writerAgeMs !== undefined && { writerAgeMs: this.writerAgeMs }),
+        };
   }
 }

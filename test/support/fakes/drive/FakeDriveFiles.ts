@@ -29,9 +29,16 @@ export class FakeDriveFiles implements DriveFiles {
     });
   }
 
-  async details(token: string, fileId: string): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>> {
+  async details(
+    token: string,
+    fileId: string,
+  ): Promise<Result<{ readonly fileName: string; readonly contentType: string }, DriveFilesFailure>> {
     this.check(token);
-    return this.planned.carry('details', () => (fileId === 'f-1' && !this.removed.has(fileId) ? ok({ fileName: 'Letter.pdf', contentType: 'application/pdf' }) : fail({ kind: 'refused', status: 404 })));
+    return this.planned.carry('details', () =>
+      fileId === 'f-1' && !this.removed.has(fileId)
+        ? ok({ fileName: 'Letter.pdf', contentType: 'application/pdf' })
+        : fail({ kind: 'refused', status: 404 }),
+    );
   }
 
   async remove(token: string, fileId: string): Promise<Result<void, DriveFilesFailure>> {

@@ -9,10 +9,19 @@ export class FakeDriveMomentGateway implements DriveMomentGateway {
   readonly planned = new PlannedFailures<'policy' | 'folderOf' | 'record' | 'links', DriveFailure>();
   readonly recorded: { readonly patientId: string; readonly momentId: string; readonly file: DriveFile }[] = [];
   largestFile = 25 * 1_048_576;
-  given: Pick<FileLinks, 'previewLink' | 'downloadLink'> = { previewLink: 'https://drive.example/preview', downloadLink: 'https://drive.example/download' };
+  given: Pick<FileLinks, 'previewLink' | 'downloadLink'> = {
+    previewLink: 'https://drive.example/preview',
+    downloadLink: 'https://drive.example/download',
+  };
 
-  async policy(_patientId: string, _kind: FileKind, fileName: string): Promise<Result<{ readonly largestFile: number }, DriveFailure>> {
-    return this.planned.carry('policy', () => (fileName.length > 255 ? fail({ kind: 'badRequest' }) : ok({ largestFile: this.largestFile })));
+  async policy(
+    _patientId: string,
+    _kind: FileKind,
+    fileName: string,
+  ): Promise<Result<{ readonly largestFile: number }, DriveFailure>> {
+    return this.planned.carry('policy', () =>
+      fileName.length > 255 ? fail({ kind: 'badRequest' }) : ok({ largestFile: this.largestFile }),
+    );
   }
 
   async folderOf(patientId: string): Promise<Result<string, DriveFailure>> {
@@ -28,7 +37,9 @@ export class FakeDriveMomentGateway implements DriveMomentGateway {
   async links(patientId: string, momentId: string): Promise<Result<FileLinks, DriveFailure>> {
     return this.planned.carry('links', () => {
       const found = this.recorded.find(one => one.momentId === momentId && one.patientId === patientId);
-      return found ? ok({ fileName: found.file.fileName, contentType: found.file.contentType, ...this.given }) : fail({ kind: 'refused', status: 404 });
+      return found
+        ? ok({ fileName: found.file.fileName, contentType: found.file.contentType, ...this.given })
+        : fail({ kind: 'refused', status: 404 });
     });
   }
 }

@@ -2,7 +2,8 @@ import type { Logger } from '@/application/kernel/ports/Logger';
 
 /** Keeps the lines by level. */
 export class FakeLogger implements Logger {
-  readonly lines: { readonly level: 'info' | 'warn' | 'error'; readonly message: string; readonly cause?: unknown }[] = [];
+  readonly lines: { readonly level: 'info' | 'warn' | 'error'; readonly message: string; readonly cause?: unknown }[] =
+    [];
 
   info(message: string): void {
     this.lines.push({ level: 'info', message });

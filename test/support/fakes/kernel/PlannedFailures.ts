@@ -13,7 +13,10 @@ export class PlannedFailures<Call extends string, Failure> {
 
   /** Every such call fails from now on. */
   failAlways(call: Call, failure: Failure): void {
-    this.planned.set(call, Array.from({ length: 1_000 }, () => ({ failure, butDone: false })));
+    this.planned.set(
+      call,
+      Array.from({ length: 1_000 }, () => ({ failure, butDone: false })),
+    );
   }
 
   mend(): void {

@@ -26,7 +26,9 @@ export class FakeNotificationFeed implements NotificationFeed {
     };
   }
 
-  /** The store of the person holds these from now on, newest first; whoever follows is told of the newest, now or later. */
+  /**
+   * The store of the person holds these from now on, newest first; whoever follows is told of the newest, now or later.
+   */
   keep(uid: string, notifications: readonly StaffNotification[]): void {
     const page = { notifications: notifications.slice(0, NOTIFICATION_LIMIT), unreadable: 0 };
     this.kept.set(uid, page);

@@ -34,7 +34,10 @@ class Followed<T> {
 export class FakeNotificationSource implements NotificationSource {
   private readonly person = new Followed<string | undefined>(undefined);
   private readonly page = new Followed<LiveState<NotificationPage>>({ status: 'unknown' });
-  private readonly chats = { v1: new Followed<Chats>({ status: 'unknown' }), v2: new Followed<Chats>({ status: 'unknown' }) };
+  private readonly chats = {
+    v1: new Followed<Chats>({ status: 'unknown' }),
+    v2: new Followed<Chats>({ status: 'unknown' }),
+  };
 
   get listening(): number {
     return this.person.size + this.page.size + this.chats.v1.size + this.chats.v2.size;
@@ -74,7 +77,12 @@ export class FakeNotificationSource implements NotificationSource {
   /** V2 chats by id with their unread messages; V1 has none unless the test says so. */
   unread(chats: Readonly<Record<string, number>>): void {
     if (this.chats.v1.present.status === 'unknown') this.say('v1', { status: 'live', value: [] });
-    const value = Object.entries(chats).map(([chatSessionId, unread]) => ({ chatSessionId, generation: 'v2' as const, patient: chatSessionId, unread }));
+    const value = Object.entries(chats).map(([chatSessionId, unread]) => ({
+      chatSessionId,
+      generation: 'v2' as const,
+      patient: chatSessionId,
+      unread,
+    }));
     this.say('v2', { status: 'live', value });
   }
 }

@@ -23,7 +23,11 @@ export class FakeAssignedPatientGateway implements AssignedPatientGateway {
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
     this.asked.push({ skip, limit });
     const listed = this.isGone() ? [] : this.patients;
-    const page = this.planned.give('page', () => ({ ...this.readable(listed.slice(skip, skip + limit)), total: listed.length, asOf: this.asOf }));
+    const page = this.planned.give('page', () => ({
+      ...this.readable(listed.slice(skip, skip + limit)),
+      total: listed.length,
+      asOf: this.asOf,
+    }));
     this.afterPage();
     return page;
   }

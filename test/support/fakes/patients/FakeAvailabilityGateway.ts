@@ -7,7 +7,10 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 export class FakeAvailabilityGateway implements AvailabilityGateway {
   readonly planned = new PlannedFailures<'availability' | 'timeZone', PatientFailure>();
   /** Mondays from 09:00 to 17:00, by London's clock. */
-  weekly: Availability = { timeZone: 'Europe/London', times: [{ weekday: 1, startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 0 } }] };
+  weekly: Availability = {
+    timeZone: 'Europe/London',
+    times: [{ weekday: 1, startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 0 } }],
+  };
   zone = 'Europe/London';
 
   async availability(): Promise<Result<Availability, PatientFailure>> {

@@ -7,7 +7,10 @@ import { PlannedFailures } from '../kernel/PlannedFailures';
 
 /** One patient; whoever asks for another made a mistake. */
 export class FakePatientGateway implements PatientGateway {
-  readonly planned = new PlannedFailures<'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData', PatientFailure>();
+  readonly planned = new PlannedFailures<
+    'details' | 'leads' | 'graph' | 'eligibleToShare' | 'shareData',
+    PatientFailure
+  >();
   colleagues: readonly EligibleTherapist[] = [{ therapistId: 't-cleo', name: 'Cleo Park', email: 'cleo@example.org' }];
   readonly sharedWith = new Set<string>();
   series: Pick<ScoreGraph, 'mood' | 'phq9' | 'gad7' | 'cgi'> = { mood: [], phq9: [], gad7: [], cgi: [] };
@@ -27,7 +30,12 @@ export class FakePatientGateway implements PatientGateway {
   }
 
   async graph(patientId: string, from: number, until: number): Promise<Result<ScoreGraph, PatientFailure>> {
-    return this.planned.give('graph', () => ({ from, until, unreadable: this.unreadable, ...(this.only(patientId) && this.series) }));
+    return this.planned.give('graph', () => ({
+      from,
+      until,
+      unreadable: this.unreadable,
+      ...(this.only(patientId) && this.series),
+    }));
   }
 
   async eligibleToShare(patientId: string): Promise<Result<readonly EligibleTherapist[], PatientFailure>> {

@@ -1,5 +1,9 @@
 import type { AppointmentChange, AppointmentGateway } from '@/application/patients/ports/AppointmentGateway';
-import type { DescriptionChange, DescriptionGateway, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
+import type {
+  DescriptionChange,
+  DescriptionGateway,
+  MomentDescription,
+} from '@/application/patients/ports/DescriptionGateway';
 import type { MomentActGateway } from '@/application/patients/ports/MomentActGateway';
 import type { MomentArchive, MomentContent, MomentPage, MomentQuery } from '@/application/patients/ports/MomentArchive';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
@@ -48,13 +52,23 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   }
 
   notes(): readonly string[] {
-    return [...this.moments.values()].flatMap(({ note, type }) => (type === 'note' && note !== undefined ? [note] : []));
+    return [...this.moments.values()].flatMap(({ note, type }) =>
+      type === 'note' && note !== undefined ? [note] : [],
+    );
   }
 
-  async page({ patientId, types, startFrom = -Infinity, limit, cursor }: MomentQuery): Promise<Result<MomentPage, PatientFailure>> {
+  async page({
+    patientId,
+    types,
+    startFrom = -Infinity,
+    limit,
+    cursor,
+  }: MomentQuery): Promise<Result<MomentPage, PatientFailure>> {
     this.only(patientId);
     return this.planned.give('page', () => {
-      const wanted = [...this.moments.values()].filter(({ type, at }) => (types?.includes(type) ?? true) && at >= startFrom).sort((a, b) => b.at - a.at || (a.momentId < b.momentId ? 1 : -1));
+      const wanted = [...this.moments.values()]
+        .filter(({ type, at }) => (types?.includes(type) ?? true) && at >= startFrom)
+        .sort((a, b) => b.at - a.at || (a.momentId < b.momentId ? 1 : -1));
       const from = cursor === undefined ? 0 : wanted.findIndex(({ momentId }) => momentId === cursor) + 1;
       const asked = wanted.slice(from, from + limit);
       const moments = asked.filter(({ momentId }) => !this.unreadableIds.has(momentId));
@@ -64,7 +78,8 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   }
 
   private left(asked: readonly Moment[]): Pick<MomentPage, 'unreadable' | 'gaps'> {
-    const above = (place: number): string | null => asked.slice(0, place).findLast(({ momentId }) => !this.unreadableIds.has(momentId))?.momentId ?? null;
+    const above = (place: number): string | null =>
+      asked.slice(0, place).findLast(({ momentId }) => !this.unreadableIds.has(momentId))?.momentId ?? null;
     const gaps = asked.flatMap(({ momentId }, place) => (this.unreadableIds.has(momentId) ? [above(place)] : []));
     const unreadable = gaps.length + this.unreadable;
     return { ...(unreadable > 0 && { unreadable }), ...(gaps.length > 0 && { gaps }) };
@@ -83,11 +98,16 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   }
 
   async content(patientId: string, momentId: string): Promise<Result<MomentContent, PatientFailure>> {
-    return this.planned.carry('content', () => this.with(patientId, momentId, ({ text, note = '' }) => ({ contentType: 'text/plain', text: text ?? note })));
+    return this.planned.carry('content', () =>
+      this.with(patientId, momentId, ({ text, note = '' }) => ({ contentType: 'text/plain', text: text ?? note })),
+    );
   }
 
   async addNote(patientId: string, momentId: string, note: string): Promise<Result<Moment, PatientFailure>> {
-    return this.planned.give('addNote', () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'note', note }));
+    return this.planned.give(
+      'addNote',
+      () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'note', note }),
+    );
   }
 
   async removeNote(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
@@ -95,12 +115,30 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
     return this.planned.give('removeNote', () => void this.moments.delete(momentId));
   }
 
-  async recordCgi(patientId: string, { momentId, note, ...cgi }: Cgi & { readonly momentId: string; readonly note: string }): Promise<Result<Moment, PatientFailure>> {
-    return this.planned.give('recordCgi', () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'cgi', cgi, note }));
+  async recordCgi(
+    patientId: string,
+    { momentId, note, ...cgi }: Cgi & { readonly momentId: string; readonly note: string },
+  ): Promise<Result<Moment, PatientFailure>> {
+    return this.planned.give(
+      'recordCgi',
+      () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'cgi', cgi, note }),
+    );
   }
 
   async softDelete(patientId: string, momentId: string): Promise<Result<void, PatientFailure>> {
-    return this.planned.carry('softDelete', () => this.with(patientId, momentId, ({ type, at, recordedAt, author }) => this.put({ momentId, type, at, recordedAt, updatedAt: this.tick(), author, deleted: { at: this.now, by: this.me } })));
+    return this.planned.carry('softDelete', () =>
+      this.with(patientId, momentId, ({ type, at, recordedAt, author }) =>
+        this.put({
+          momentId,
+          type,
+          at,
+          recordedAt,
+          updatedAt: this.tick(),
+          author,
+          deleted: { at: this.now, by: this.me },
+        }),
+      ),
+    );
   }
 
   async requestHardDelete(patientId: string, momentId: string, reason: string): Promise<Result<void, PatientFailure>> {
@@ -130,15 +168,25 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   }
 
   async make(patientId: string, momentId: string, appointment: Appointment): Promise<Result<Moment, PatientFailure>> {
-    return this.planned.give('make', () => this.moments.get(momentId) ?? this.store(patientId, momentId, { type: 'appointment', at: appointment.start, appointment }));
+    return this.planned.give(
+      'make',
+      () =>
+        this.moments.get(momentId) ??
+        this.store(patientId, momentId, { type: 'appointment', at: appointment.start, appointment }),
+    );
   }
 
-  async change(patientId: string, changes: readonly AppointmentChange[]): Promise<Result<readonly Moment[], PatientFailure>> {
+  async change(
+    patientId: string,
+    changes: readonly AppointmentChange[],
+  ): Promise<Result<readonly Moment[], PatientFailure>> {
     this.only(patientId);
     return this.planned.carry('change', () => {
       const changed = changes.flatMap(({ momentId, ...change }) => {
         const moment = this.moments.get(momentId);
-        return moment?.appointment ? [{ ...moment, appointment: { ...moment.appointment, ...change }, updatedAt: this.tick() }] : [];
+        return moment?.appointment
+          ? [{ ...moment, appointment: { ...moment.appointment, ...change }, updatedAt: this.tick() }]
+          : [];
       });
       if (changed.length < changes.length) return fail({ kind: 'notFound' });
       this.put(...changed);
@@ -149,7 +197,13 @@ export class FakePatientHistory implements MomentArchive, MomentActGateway, Desc
   private store(patientId: string, momentId: string, part: Partial<Moment>): Moment {
     this.only(patientId);
     const at = this.tick();
-    const { note: _, ...bare } = aMoment({ momentId, at: part.at ?? at, recordedAt: at, updatedAt: at, author: this.me });
+    const { note: _, ...bare } = aMoment({
+      momentId,
+      at: part.at ?? at,
+      recordedAt: at,
+      updatedAt: at,
+      author: this.me,
+    });
     this.put({ ...bare, ...part });
     return { ...bare, ...part };
   }

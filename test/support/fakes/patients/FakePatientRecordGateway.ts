@@ -27,10 +27,16 @@ export class FakePatientRecordGateway implements PatientRecordGateway {
   async read(patientId: string): Promise<Result<Versioned<PatientRecord>, PatientFailure>> {
     this.only(patientId);
     const answer = this.planned.give('read', () => this.current());
-    return answer.ok || answer.failure.kind !== 'changedMeanwhile' ? (answer as Result<Versioned<PatientRecord>, PatientFailure>) : fail({ kind: 'refused' });
+    return answer.ok || answer.failure.kind !== 'changedMeanwhile'
+      ? (answer as Result<Versioned<PatientRecord>, PatientFailure>)
+      : fail({ kind: 'refused' });
   }
 
-  async change(patientId: string, changes: Partial<RecordTexts>, etag: string): Promise<Result<Versioned<PatientRecord>, ChangeFailure>> {
+  async change(
+    patientId: string,
+    changes: Partial<RecordTexts>,
+    etag: string,
+  ): Promise<Result<Versioned<PatientRecord>, ChangeFailure>> {
     this.only(patientId);
     return this.planned.carry('change', () => {
       if (etag !== this.current().etag) return fail({ kind: 'changedMeanwhile' });

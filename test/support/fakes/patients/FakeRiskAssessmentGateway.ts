@@ -1,5 +1,9 @@
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { AssessmentChangeFailure, AssessmentList, RiskAssessmentGateway } from '@/application/patients/ports/RiskAssessmentGateway';
+import type {
+  AssessmentChangeFailure,
+  AssessmentList,
+  RiskAssessmentGateway,
+} from '@/application/patients/ports/RiskAssessmentGateway';
 import type { Versioned } from '@/application/patients/ports/Versioned';
 import type { AssessedRisk, RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
@@ -37,7 +41,11 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     return this.planned.carry('read', () => this.current(id));
   }
 
-  async add(patientId: string, riskAssessmentId: string, risk: AssessedRisk): Promise<Result<RiskAssessment, PatientFailure>> {
+  async add(
+    patientId: string,
+    riskAssessmentId: string,
+    risk: AssessedRisk,
+  ): Promise<Result<RiskAssessment, PatientFailure>> {
     this.only(patientId);
     return this.planned.give('add', () => {
       const known = this.kept.get(riskAssessmentId)?.assessment;
@@ -55,7 +63,12 @@ export class FakeRiskAssessmentGateway implements RiskAssessmentGateway {
     });
   }
 
-  async change(patientId: string, id: string, changes: Partial<AssessedRisk>, etag: string): Promise<Result<Versioned<RiskAssessment>, AssessmentChangeFailure>> {
+  async change(
+    patientId: string,
+    id: string,
+    changes: Partial<AssessedRisk>,
+    etag: string,
+  ): Promise<Result<Versioned<RiskAssessment>, AssessmentChangeFailure>> {
     this.only(patientId);
     if (this.isStale(id, etag)) return fail({ kind: 'changedMeanwhile' });
     return this.planned.carry('change', () => {

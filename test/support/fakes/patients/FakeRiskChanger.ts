@@ -1,4 +1,10 @@
-import type { GivenUpRisk, OpenRiskOrder, RiskChanger, RiskChangeOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
+import type {
+  GivenUpRisk,
+  OpenRiskOrder,
+  RiskChanger,
+  RiskChangeOrder,
+  RiskChangerFailure,
+} from '@/application/patients/ports/RiskChanger';
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 

@@ -20,7 +20,8 @@ export class FakePresenceFeed implements PresenceFeed {
   }
 
   watch(userIds: readonly string[], watcher: LiveSubscriber<readonly Presence[]>): Unsubscribe {
-    if (userIds.length === 0 || userIds.length > PRESENCE_CHUNK) throw new Error(`${String(userIds.length)} people in one query`);
+    if (userIds.length === 0 || userIds.length > PRESENCE_CHUNK)
+      throw new Error(`${String(userIds.length)} people in one query`);
     const watch = { userIds, watcher };
     if (this.isForbidden) watcher.onDown();
     else this.watches.add(watch);

@@ -4,7 +4,11 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** Nine to five in London, unless the test says otherwise or lets it fail. */
 export class FakeCoreHoursGateway implements CoreHoursGateway {
-  schedule: CoverageSchedule | 'unreachable' = { timeZone: 'Europe/London', startTime: { hours: 9, minutes: 0 }, endTime: { hours: 17, minutes: 0 } };
+  schedule: CoverageSchedule | 'unreachable' = {
+    timeZone: 'Europe/London',
+    startTime: { hours: 9, minutes: 0 },
+    endTime: { hours: 17, minutes: 0 },
+  };
   reads = 0;
 
   async read(): Promise<Result<CoverageSchedule, { readonly kind: 'couldNotCheck' }>> {

@@ -1,4 +1,9 @@
-import type { AuthenticatorGateway, ChangeFailure, RegisterAuthenticator, RegisterFailure } from '@/application/session/ports/AuthenticatorGateway';
+import type {
+  AuthenticatorGateway,
+  ChangeFailure,
+  RegisterAuthenticator,
+  RegisterFailure,
+} from '@/application/session/ports/AuthenticatorGateway';
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
 import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
@@ -24,7 +29,10 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
     if (command.code !== '111111') return fail({ kind: 'wrongCode' });
     if (this.authenticators.length + (this.email === undefined ? 0 : 1) >= 5) return fail({ kind: 'tooManyMethods' });
     this.registered.push(command);
-    this.authenticators = [...this.authenticators, { id: `app-${this.registered.length}`, label: command.label, createdAt: 0 }];
+    this.authenticators = [
+      ...this.authenticators,
+      { id: `app-${this.registered.length}`, label: command.label, createdAt: 0 },
+    ];
     return ok(undefined);
   }
 
@@ -42,7 +50,8 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
   }
 
   async remove(id: string): Promise<Result<void, ChangeFailure>> {
-    if (this.isLast && this.authenticators.some(one => one.id === id)) return this.change(() => undefined, { kind: 'lastMethod' });
+    if (this.isLast && this.authenticators.some(one => one.id === id))
+      return this.change(() => undefined, { kind: 'lastMethod' });
     return this.change(() => {
       this.authenticators = this.authenticators.filter(one => one.id !== id);
     });
@@ -61,7 +70,13 @@ export class FakeAuthenticatorGateway implements AuthenticatorGateway {
 
   private change(work: () => void, refusal?: ChangeFailure): Result<void, ChangeFailure> {
     const failure = this.takeFailure();
-    if (failure !== undefined && failure.kind !== 'wrongCode' && failure.kind !== 'tooManyMethods' && failure.kind !== 'mailboxProofNeeded') return fail(failure);
+    if (
+      failure !== undefined &&
+      failure.kind !== 'wrongCode' &&
+      failure.kind !== 'tooManyMethods' &&
+      failure.kind !== 'mailboxProofNeeded'
+    )
+      return fail(failure);
     if (this.signInIsOld) return fail({ kind: 'recentLoginRequired' });
     if (refusal !== undefined) return fail(refusal);
     work();

@@ -10,7 +10,13 @@ class DeviceContents {
   readonly windowsInUse = new Set<FakeDeviceTraces>();
 }
 
-const choices: readonly string[] = ['menu_open', 'menu_folded', 'prefers-color-scheme', 'soundNotificationsEnabled', 'soundNotificationsVolume'];
+const choices: readonly string[] = [
+  'menu_open',
+  'menu_folded',
+  'prefers-color-scheme',
+  'soundNotificationsEnabled',
+  'soundNotificationsVolume',
+];
 
 /** One window of a device. */
 export class FakeDeviceTraces implements DeviceTraces {

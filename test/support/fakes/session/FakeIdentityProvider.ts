@@ -1,4 +1,10 @@
-import type { ActionCodeFailure, Credentials, IdentifiedUser, IdentityFailure, IdentityProvider } from '@/application/session/ports/IdentityProvider';
+import type {
+  ActionCodeFailure,
+  Credentials,
+  IdentifiedUser,
+  IdentityFailure,
+  IdentityProvider,
+} from '@/application/session/ports/IdentityProvider';
 import type { User } from '@/domain/session/User';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
@@ -72,7 +78,13 @@ export class FakeIdentityProvider implements IdentityProvider {
     return email === undefined ? fail({ kind: 'linkInvalid' }) : ok(email);
   }
 
-  async resetPassword({ code, password }: { readonly code: string; readonly password: string }): Promise<Result<void, ActionCodeFailure>> {
+  async resetPassword({
+    code,
+    password,
+  }: {
+    readonly code: string;
+    readonly password: string;
+  }): Promise<Result<void, ActionCodeFailure>> {
     const checked = await this.checkResetCode(code);
     if (!checked.ok) return checked;
     if (password === 'passwordpassword') return fail({ kind: 'passwordTooCommon' });

@@ -1,4 +1,8 @@
-import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason } from '@/application/session/ports/Reauthentication';
+import type {
+  Reauthentication,
+  ReauthenticationOutcome,
+  ReauthenticationReason,
+} from '@/application/session/ports/Reauthentication';
 
 /** Counts who asks, and answers when the test says so. */
 export class FakeReauthentication implements Reauthentication {

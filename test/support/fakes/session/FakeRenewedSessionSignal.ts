@@ -21,7 +21,8 @@ export class FakeRenewedSessionSignal implements RenewedSessionSignal {
 
   announce(session: Session): void {
     this.announced.push(session);
-    for (const { uid, window, onRenewed } of [...this.air]) if (window !== this && uid === session.user.uid) onRenewed(session);
+    for (const { uid, window, onRenewed } of [...this.air])
+      if (window !== this && uid === session.user.uid) onRenewed(session);
   }
 
   listen(uid: string, onRenewed: (session: Session) => void): Unsubscribe {

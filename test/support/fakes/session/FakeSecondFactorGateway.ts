@@ -1,10 +1,16 @@
 import type { BackendTrouble } from '@/application/session/ports/BackendTrouble';
-import type { AnswerFailure, ChallengeAnswer, EmailFailure, SecondFactorGateway } from '@/application/session/ports/SecondFactorGateway';
+import type {
+  AnswerFailure,
+  ChallengeAnswer,
+  EmailFailure,
+  SecondFactorGateway,
+} from '@/application/session/ports/SecondFactorGateway';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /**
- * Accepts one code a method: 111111 from the authenticator, 222222 from the email, once it was sent. One email a sign-in, until time passes,
+ * Accepts one code a method: 111111 from the authenticator, 222222 from the email, once it was sent. One email a
+ * sign-in, until time passes,
  * and five wrong codes.
  */
 export class FakeSecondFactorGateway implements SecondFactorGateway {
@@ -33,11 +39,18 @@ export class FakeSecondFactorGateway implements SecondFactorGateway {
     return failure === undefined ? ok(this.registered) : fail(failure);
   }
 
-  async emailCode({ idToken, optionId }: { readonly idToken: string; readonly optionId: string }): Promise<Result<void, EmailFailure>> {
+  async emailCode({
+    idToken,
+    optionId,
+  }: {
+    readonly idToken: string;
+    readonly optionId: string;
+  }): Promise<Result<void, EmailFailure>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
     if (this.lately.has(idToken)) return fail({ kind: 'tooSoon' });
-    if (optionId !== 'default-email' && !this.registered.some(({ id, type }) => id === optionId && type === 'email')) throw new Error(`No email is registered as ${optionId}.`);
+    if (optionId !== 'default-email' && !this.registered.some(({ id, type }) => id === optionId && type === 'email'))
+      throw new Error(`No email is registered as ${optionId}.`);
     this.emailed.push(optionId);
     this.lately.add(idToken);
     return ok(undefined);

@@ -29,7 +29,8 @@ export class FakeSessionGateway implements SessionGateway {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
     if (this.patients.has(idToken)) return fail({ kind: 'noStaffAccess' });
-    if (this.wantsSecondFactor && mfaChallengeResponse !== `passed:${idToken}`) return fail({ kind: 'secondFactorNeeded' });
+    if (this.wantsSecondFactor && mfaChallengeResponse !== `passed:${idToken}`)
+      return fail({ kind: 'secondFactorNeeded' });
     return ok(idToken.replace('id:', 'custom:'));
   }
 

@@ -16,14 +16,24 @@ export class FakeSingleSignOnGateway implements SingleSignOnGateway {
 
   async loginUrl(): Promise<Result<string, BackendTrouble>> {
     const failure = this.takeFailure();
-    if (failure !== undefined && failure.kind !== 'checkFailed' && failure.kind !== 'accessDenied' && failure.kind !== 'accountDisabled') return fail(failure);
+    if (
+      failure !== undefined &&
+      failure.kind !== 'checkFailed' &&
+      failure.kind !== 'accessDenied' &&
+      failure.kind !== 'accountDisabled'
+    )
+      return fail(failure);
     this.begun += 1;
     const login = `login-${this.begun}`;
     this.logins.add(login);
     return ok(`${this.address}&login=${login}`);
   }
 
-  async finish(command: { readonly clientID: string; readonly code: string; readonly login: string }): Promise<Result<string, BackendTrouble | SingleSignOnRefusal>> {
+  async finish(command: {
+    readonly clientID: string;
+    readonly code: string;
+    readonly login: string;
+  }): Promise<Result<string, BackendTrouble | SingleSignOnRefusal>> {
     const failure = this.takeFailure();
     if (failure !== undefined) return fail(failure);
     this.finished.push(command);

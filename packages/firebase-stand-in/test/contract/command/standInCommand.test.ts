@@ -51,7 +51,9 @@ describe('the stand-in, started alone', () => {
 
   /** With everything that it has printed so far, and the port that it said. */
   async function start(...args: readonly string[]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', main, '--port', '0', ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.push(child);
     let output = '';
     const started = new Promise<void>((resolve, reject) => {
@@ -102,7 +104,9 @@ describe('the stand-in, started alone', () => {
     expect(said).toEqual(['permission-denied', 'PERMISSION_DENIED']);
     const strict = await start();
     const stranger = await openPage();
-    await expect(stranger.evaluate(standIn => openApp(standIn, 'demo-project').register('a@example.org'), strict.port)).rejects.toThrow('network-request-failed');
+    await expect(
+      stranger.evaluate(standIn => openApp(standIn, 'demo-project').register('a@example.org'), strict.port),
+    ).rejects.toThrow('network-request-failed');
   }, 60_000);
 
   it('keeps its data where it is told, and ends in order', async () => {
@@ -114,6 +118,8 @@ describe('the stand-in, started alone', () => {
   }, 30_000);
 
   it('says in plain words which rules it cannot read', async () => {
-    await expect(start('--document-rules', join(folder, 'my.rules.json'))).rejects.toThrow(/The rules in .*my\.rules\.json cannot be read/);
+    await expect(start('--document-rules', join(folder, 'my.rules.json'))).rejects.toThrow(
+      /The rules in .*my\.rules\.json cannot be read/,
+    );
   }, 30_000);
 });

@@ -4,4 +4,8 @@ import type { StoreOperation } from './operations/StoreOperation';
 import { queryOperations } from './operations/queryOperations';
 
 /** What the document store must do for the unmodified SDK; the official emulator is held to the same list. */
-export const documentStoreOperations: readonly StoreOperation[] = [...documentOperations, ...queryOperations, ...listenOperations];
+export const documentStoreOperations: readonly StoreOperation[] = [
+  ...documentOperations,
+  ...queryOperations,
+  ...listenOperations,
+];

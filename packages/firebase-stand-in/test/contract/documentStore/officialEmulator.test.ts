@@ -41,8 +41,12 @@ function compareWith(jar: string): void {
 
   it('is held to a list that the official emulator fulfils too', async () => {
     const outcomes = await runInNode({ host: '127.0.0.1', port: emulator.port, token: 'owner' });
-    const own = new Set(documentStoreOperations.flatMap(({ name, ofGoogleAlone }) => (ofGoogleAlone === true ? [name] : [])));
-    expect(outcomes.filter(([name]) => !own.has(name))).toEqual(documentStoreOperations.flatMap(({ name }) => (own.has(name) ? [] : [[name, 'ok']])));
+    const own = new Set(
+      documentStoreOperations.flatMap(({ name, ofGoogleAlone }) => (ofGoogleAlone === true ? [name] : [])),
+    );
+    expect(outcomes.filter(([name]) => !own.has(name))).toEqual(
+      documentStoreOperations.flatMap(({ name }) => (own.has(name) ? [] : [[name, 'ok']])),
+    );
   }, 60_000);
 }
 
@@ -50,6 +54,8 @@ describe('the document store beside the official emulator', () => {
   const jar = findEmulator();
   if (jar) return compareWith(jar);
   return it('is not compared: the official emulator or Java is not on this machine', () => {
-    process.stdout.write('SKIPPED: no official Firestore emulator (or no Java) here; set FIRESTORE_EMULATOR_JAR to compare with it.\n');
+    process.stdout.write(
+      'SKIPPED: no official Firestore emulator (or no Java) here; set FIRESTORE_EMULATOR_JAR to compare with it.\n',
+    );
   });
 });

@@ -28,7 +28,10 @@ describe('the document store, spoken to by the SDK in Chromium', () => {
     async (_, settings) => {
       const page = await openPage(browser, server.port);
       const address = { host: '127.0.0.1', port: server.port, token: 'owner' };
-      const outcomes = await page.evaluate(([to, how]) => storeTools.runStoreOperations(to, how), [address, settings] as const);
+      const outcomes = await page.evaluate(([to, how]) => storeTools.runStoreOperations(to, how), [
+        address,
+        settings,
+      ] as const);
       await page.close();
       expect(outcomes).toEqual(documentStoreOperations.map(({ name }) => [name, 'ok']));
     },

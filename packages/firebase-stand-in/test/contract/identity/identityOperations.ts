@@ -4,4 +4,8 @@ import { resetOperations } from './operations/resetOperations';
 import { tokenOperations } from './operations/tokenOperations';
 
 /** Everything the dashboard, and more, asks of the identity provider through the SDK. */
-export const identityOperations: readonly IdentityOperation[] = [...accountOperations, ...tokenOperations, ...resetOperations];
+export const identityOperations: readonly IdentityOperation[] = [
+  ...accountOperations,
+  ...tokenOperations,
+  ...resetOperations,
+];

@@ -40,9 +40,13 @@ describe('the realtime database, when the connection suffers', () => {
   };
   const watch = (target: Page, path: string) => target.evaluate(place => databaseClient().watch(place), path);
   const seesValues = (target: Page, path: string, values: string) =>
-    target.waitForFunction(([place, expected]) => databaseClient().seesValues(place) === expected, [path, values] as const, {
-      polling: 20,
-    });
+    target.waitForFunction(
+      ([place, expected]) => databaseClient().seesValues(place) === expected,
+      [path, values] as const,
+      {
+        polling: 20,
+      },
+    );
 
   it('goes on after every connection was cut, and what clients left behind is written', async () => {
     server = await startDatabaseServer({ page });
@@ -113,7 +117,10 @@ describe('the realtime database, when the connection suffers', () => {
     it('does everything on the list by polling alone', async () => {
       const client = await openWithoutWebSockets();
       for (const { name } of databaseOperations) {
-        const outcome = await client.evaluate(chosen => databaseOperation(chosen, Number(location.port)).then(() => 'ok', String), name);
+        const outcome = await client.evaluate(
+          chosen => databaseOperation(chosen, Number(location.port)).then(() => 'ok', String),
+          name,
+        );
         expect([name, outcome]).toEqual([name, 'ok']);
       }
     }, 120_000);

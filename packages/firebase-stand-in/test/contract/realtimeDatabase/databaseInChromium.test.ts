@@ -30,7 +30,9 @@ describe('the realtime database, spoken to by the SDK in Chromium', () => {
   it.each(databaseOperations.map(({ name }) => name))(
     '%s',
     async name => {
-      await expect(page.evaluate(chosen => databaseOperation(chosen, Number(location.port)), name)).resolves.toBeUndefined();
+      await expect(
+        page.evaluate(chosen => databaseOperation(chosen, Number(location.port)), name),
+      ).resolves.toBeUndefined();
     },
     20_000,
   );

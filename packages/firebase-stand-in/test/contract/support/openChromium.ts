@@ -4,9 +4,19 @@ import { chromium, type Browser } from 'playwright';
 const installed = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 /** Without an accelerator, and quiet. */
-const quiet = ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 
 /** The machine's Chromium, or the one that playwright brought along. */
 export function openChromium(): Promise<Browser> {
-  return chromium.launch({ args: ['--no-sandbox', '--no-first-run', ...quiet], ...(existsSync(installed) && { executablePath: installed }) });
+  return chromium.launch({
+    args: ['--no-sandbox', '--no-first-run', ...quiet],
+    ...(existsSync(installed) && { executablePath: installed }),
+  });
 }

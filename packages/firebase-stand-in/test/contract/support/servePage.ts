@@ -6,7 +6,11 @@ export function servePage(script: string): RequestHandler {
     if (pathname !== '/' && pathname !== '/page.js') return false;
     const isScript = pathname === '/page.js';
     response.setHeader('content-type', isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8');
-    response.end(isScript ? script : '<!doctype html><meta charset="utf-8"><title>Contract</title><script src="/page.js"></script>');
+    response.end(
+      isScript
+        ? script
+        : '<!doctype html><meta charset="utf-8"><title>Contract</title><script src="/page.js"></script>',
+    );
     return true;
   };
 }

@@ -6,7 +6,18 @@ describe('options of the stand-in', () => {
   });
 
   it('are taken from the command line', () => {
-    const args = ['--port', '0', '--project', 'my-project', '--data', 'd', '--page', 'http://localhost:5173', '--page', 'http://127.0.0.1:3000'];
+    const args = [
+      '--port',
+      '0',
+      '--project',
+      'my-project',
+      '--data',
+      'd',
+      '--page',
+      'http://localhost:5173',
+      '--page',
+      'http://127.0.0.1:3000',
+    ];
     expect(readOptions([...args, '--document-rules', __filename, '--database-rules', __filename])).toEqual({
       port: 0,
       projectId: 'my-project',
@@ -21,7 +32,10 @@ describe('options of the stand-in', () => {
     [['--port', '65536'], '--port takes a number up to 65535, not "65536".'],
     [['--project', 'My project'], '--project takes the id of a project, not "My project".'],
     [['--database-rules', '/nowhere.json'], 'There is no file of rules "/nowhere.json".'],
-    [['--page', 'http://localhost:5173/app'], '--page takes an origin such as http://localhost:5173, not "http://localhost:5173/app".'],
+    [
+      ['--page', 'http://localhost:5173/app'],
+      '--page takes an origin such as http://localhost:5173, not "http://localhost:5173/app".',
+    ],
   ])('refuse %j in plain words', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });

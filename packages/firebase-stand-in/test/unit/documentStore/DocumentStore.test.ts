@@ -55,7 +55,8 @@ describe('DocumentStore', () => {
     };
     const missing = update('a/none', {}, { currentDocument: { exists: true } });
     const there = update('a/one', {}, { currentDocument: { exists: false } });
-    for (const write of [missing, there]) expect(statusOf(() => samples.store.commit([write], refuse))).toBe('PERMISSION_DENIED');
+    for (const write of [missing, there])
+      expect(statusOf(() => samples.store.commit([write], refuse))).toBe('PERMISSION_DENIED');
     const secondOnly = ({ name }: { readonly name: string }): void => (name.endsWith('/two') ? refuse() : undefined);
     expect(statusOf(() => samples.store.commit([there, update('a/two', {})], secondOnly))).toBe('PERMISSION_DENIED');
     expect(statusOf(() => samples.store.commit([there], () => undefined))).toBe('ALREADY_EXISTS');
@@ -72,9 +73,21 @@ describe('DocumentStore', () => {
     ['a reserved id', 'INVALID_ARGUMENT', update('a/__x__', {})],
     ['an id of more than 1,500 bytes', 'INVALID_ARGUMENT', update(`a/${'é'.repeat(751)}`, {})],
     ['a text of more than 1,048,487 bytes', 'INVALID_ARGUMENT', update('a/big', { text: 'x'.repeat(1_048_488) })],
-    ['a document of more than 1 MiB', 'INVALID_ARGUMENT', update('a/big', { one: 'x'.repeat(600_000), two: 'x'.repeat(600_000) })],
+    [
+      'a document of more than 1 MiB',
+      'INVALID_ARGUMENT',
+      update('a/big', { one: 'x'.repeat(600_000), two: 'x'.repeat(600_000) }),
+    ],
     ['a list in a list', 'INVALID_ARGUMENT', update('a/one', { deep: { list: [1, [2]] } })],
-    ['a list appended to a list', 'INVALID_ARGUMENT', { update: { name: `${root}/a/one` }, updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'l', appendMissingElements: { values: [toStoreValue([1])] } }] }],
+    [
+      'a list appended to a list',
+      'INVALID_ARGUMENT',
+      {
+        update: { name: `${root}/a/one` },
+        updateMask: { fieldPaths: [] },
+        updateTransforms: [{ fieldPath: 'l', appendMissingElements: { values: [toStoreValue([1])] } }],
+      },
+    ],
     ['a collection in place of a document', 'INVALID_ARGUMENT', update('a', {})],
   ])('refuses %s with %s', (_, status, write) => {
     expect(statusOf(() => commit(write))).toBe(status);
@@ -87,30 +100,38 @@ describe('DocumentStore', () => {
 
   it('does nothing of a commit that is refused in part', () => {
     const before = samples.journal.length;
-    expect(statusOf(() => commit(update('a/two', { n: 2 }), update('a/none', {}, { currentDocument: { exists: true } })))).toBe(
-      'NOT_FOUND',
-    );
+    expect(
+      statusOf(() => commit(update('a/two', { n: 2 }), update('a/none', {}, { currentDocument: { exists: true } }))),
+    ).toBe('NOT_FOUND');
     expect(samples.documents.read('a/two')).toBeUndefined();
     expect(samples.journal).toHaveLength(before);
   });
 
   it('accepts the version that was read, also for a document only verified', () => {
     const updateTime = samples.store.get(`${root}/a/one`)?.updateTime ?? '';
-    expect(statusOf(() => commit({ verify: `${root}/a/one`, currentDocument: { updateTime } }, update('a/two', {})))).toBe('done');
+    expect(
+      statusOf(() => commit({ verify: `${root}/a/one`, currentDocument: { updateTime } }, update('a/two', {}))),
+    ).toBe('done');
   });
 
   it.each<[string, Omit<FieldTransform, 'fieldPath'>, unknown]>([
     ['a server timestamp', { setToServerValue: 'REQUEST_TIME' }, new Date('2026-01-01T00:00:00Z')],
     ['an increment', { increment: toStoreValue(5) }, 6],
     ['an increment by a fraction', { increment: toStoreValue(0.5) }, 1.5],
-    ['an increment past 64 bits, which stops there', { increment: { integerValue: '9223372036854775807' } }, 9223372036854775807n],
+    [
+      'an increment past 64 bits, which stops there',
+      { increment: { integerValue: '9223372036854775807' } },
+      9223372036854775807n,
+    ],
     ['a maximum', { maximum: toStoreValue(4) }, 4],
     ['a maximum below', { maximum: toStoreValue(0) }, 1],
     ['a minimum', { minimum: toStoreValue(0) }, 0],
     ['additions to a list', { appendMissingElements: { values: [toStoreValue('a'), toStoreValue('a')] } }, ['a']],
     ['removals from what is no list', { removeAllFromArray: { values: [toStoreValue(1)] } }, []],
   ])('applies %s', (_, transform, expected) => {
-    commit(update('a/one', {}, { updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'n', ...transform }] }));
+    commit(
+      update('a/one', {}, { updateMask: { fieldPaths: [] }, updateTransforms: [{ fieldPath: 'n', ...transform }] }),
+    );
     expect(samples.documents.read('a/one')?.['n']).toEqual(expected);
   });
 
@@ -146,7 +167,11 @@ describe('DocumentStore', () => {
     commit(update('a/two', { n: 3 }));
     expect(heard).toHaveLength(1);
     expect(
-      [...(heard[0] ?? [])].map(([name, { before, after }]) => [name.slice(root.length), before !== undefined, after !== undefined]),
+      [...(heard[0] ?? [])].map(([name, { before, after }]) => [
+        name.slice(root.length),
+        before !== undefined,
+        after !== undefined,
+      ]),
     ).toEqual([
       ['/a/two', false, true],
       ['/a/one', true, false],
@@ -168,7 +193,9 @@ describe('DocumentStore', () => {
       for (const record of records) rebuilt.replay(structuredClone(record));
       const documents = new PlainDocuments(rebuilt, 'p');
       expect(documents.all('a')).toEqual([{ id: 'two', data: { n: 2 } }]);
-      expect(rebuilt.commit([update('a/x', {})]).commitTime > (samples.store.get(`${root}/a/two`)?.updateTime ?? '')).toBe(true);
+      expect(
+        rebuilt.commit([update('a/x', {})]).commitTime > (samples.store.get(`${root}/a/two`)?.updateTime ?? ''),
+      ).toBe(true);
     }
   });
 });

@@ -21,7 +21,11 @@ describe('PlainDocuments', () => {
     const { documents, store } = storeOfSamples();
     documents.write('c/x', { whole: 3, fraction: 0.5, huge: 2 ** 60 });
     const { fields } = store.get('projects/p/databases/(default)/documents/c/x') ?? {};
-    expect(fields).toEqual({ whole: { integerValue: '3' }, fraction: { doubleValue: 0.5 }, huge: { doubleValue: 2 ** 60 } });
+    expect(fields).toEqual({
+      whole: { integerValue: '3' },
+      fraction: { doubleValue: 0.5 },
+      huge: { doubleValue: 2 ** 60 },
+    });
   });
 
   it('knows nothing of what is not there', () => {

@@ -15,7 +15,8 @@ function statusOf(port: number, bytes: string): Promise<string> {
   });
 }
 
-const get = (path: string, ...more: string[]): string => [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n');
+const get = (path: string, ...more: string[]): string =>
+  [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...more, '', ''].join('\r\n');
 const asSocket = ['Connection: Upgrade', 'Upgrade: websocket'];
 
 describe('createServerFor', () => {

@@ -11,7 +11,12 @@ describe('IdentityDirectory', () => {
   };
   const withPerson = () => {
     const set = setUp();
-    const person = set.directory.create({ uid: 'u-1', email: 'Thea@Example.org', password: 'practice password', displayName: 'Thea' });
+    const person = set.directory.create({
+      uid: 'u-1',
+      email: 'Thea@Example.org',
+      password: 'practice password',
+      displayName: 'Thea',
+    });
     return { ...set, person };
   };
 
@@ -35,7 +40,9 @@ describe('IdentityDirectory', () => {
 
   it('carries the custom token’s claims in the ID token, after a refresh too', () => {
     const { directory } = withPerson();
-    const { uid, claims } = directory.readCustomToken(directory.issueCustomToken('u-1', { mfa: true, scopes: ['a:b'] }));
+    const { uid, claims } = directory.readCustomToken(
+      directory.issueCustomToken('u-1', { mfa: true, scopes: ['a:b'] }),
+    );
     const { idToken, refreshToken } = directory.startSession(directory.find(uid) ?? fail(), 'custom', claims);
     for (const token of [idToken, directory.refreshSession(refreshToken).idToken]) {
       expect(directory.verifyIdToken(token)).toMatchObject({
@@ -70,22 +77,28 @@ describe('IdentityDirectory', () => {
     expect(directory.verifyIdToken(fresh.idToken)?.sub).toBe('u-1');
   });
 
-  it.each([['sign_in'], ['session']])('ends what began with a revoked %s, also after a restart, and nothing else', claim => {
-    const lines = new MemoryLines();
-    const clock = new OffsetClock();
-    const directory = new IdentityDirectory({ journal: memoryJournal(lines), clock, projectId: 'practice' });
-    const person = directory.create({ uid: 'u-1' });
-    const begin = (mark: string) => directory.startSession(person, 'custom', { [claim]: mark });
-    const [over, stays] = [begin('over'), begin('stays')];
-    const unused = directory.issueCustomToken('u-1', { [claim]: 'over' });
-    directory.revoke('over');
-    for (const now of [directory, new IdentityDirectory({ journal: memoryJournal(lines), clock, projectId: 'practice' })]) {
-      expect(now.verifyIdToken(over.idToken)).toBeUndefined();
-      expect(() => now.refreshSession(over.refreshToken)).toThrow('TOKEN_EXPIRED');
-      expect(() => now.readCustomToken(unused)).toThrow('INVALID_CUSTOM_TOKEN');
-      expect(now.refreshSession(stays.refreshToken).person.uid).toBe('u-1');
-    }
-  });
+  it.each([['sign_in'], ['session']])(
+    'ends what began with a revoked %s, also after a restart, and nothing else',
+    claim => {
+      const lines = new MemoryLines();
+      const clock = new OffsetClock();
+      const directory = new IdentityDirectory({ journal: memoryJournal(lines), clock, projectId: 'practice' });
+      const person = directory.create({ uid: 'u-1' });
+      const begin = (mark: string) => directory.startSession(person, 'custom', { [claim]: mark });
+      const [over, stays] = [begin('over'), begin('stays')];
+      const unused = directory.issueCustomToken('u-1', { [claim]: 'over' });
+      directory.revoke('over');
+      for (const now of [
+        directory,
+        new IdentityDirectory({ journal: memoryJournal(lines), clock, projectId: 'practice' }),
+      ]) {
+        expect(now.verifyIdToken(over.idToken)).toBeUndefined();
+        expect(() => now.refreshSession(over.refreshToken)).toThrow('TOKEN_EXPIRED');
+        expect(() => now.readCustomToken(unused)).toThrow('INVALID_CUSTOM_TOKEN');
+        expect(now.refreshSession(stays.refreshToken).person.uid).toBe('u-1');
+      }
+    },
+  );
 
   it('accepts nothing of a disabled person until they are enabled again', () => {
     const { directory, person } = withPerson();
@@ -100,7 +113,9 @@ describe('IdentityDirectory', () => {
   it('accepts no custom token as an ID token and no ID token as a custom token', () => {
     const { directory, person } = withPerson();
     expect(directory.verifyIdToken(directory.issueCustomToken('u-1', {}))).toBeUndefined();
-    expect(() => directory.readCustomToken(directory.startSession(person, 'password').idToken)).toThrow('INVALID_CUSTOM_TOKEN');
+    expect(() => directory.readCustomToken(directory.startSession(person, 'password').idToken)).toThrow(
+      'INVALID_CUSTOM_TOKEN',
+    );
   });
 
   it('accepts no ID token of another project, though its secrets are the same', () => {

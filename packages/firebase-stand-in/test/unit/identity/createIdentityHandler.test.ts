@@ -24,7 +24,8 @@ describe('createIdentityHandler', () => {
     directory.onEmail(mail => mails.push(mail));
     const { handle } = createIdentityHandler({ directory, clock, actionUrl: 'https://dashboard.example.org/action' });
     server = createServer((request, response) => {
-      if (!handle(request, response, new URL(request.url ?? '/', 'http://localhost'))) response.writeHead(418).end('{}');
+      if (!handle(request, response, new URL(request.url ?? '/', 'http://localhost')))
+        response.writeHead(418).end('{}');
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -47,7 +48,8 @@ describe('createIdentityHandler', () => {
   };
   const post = (path: string, body: unknown) =>
     call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  const signIn = (email: string, attempt: string) => post(`${accounts}signInWithPassword?key=k`, { email, password: attempt });
+  const signIn = (email: string, attempt: string) =>
+    post(`${accounts}signInWithPassword?key=k`, { email, password: attempt });
 
   it('leaves every other path to others', async () => {
     expect((await call('/iams/auth/customToken', {})).status).toBe(418);
@@ -99,7 +101,8 @@ describe('createIdentityHandler', () => {
 
   it('takes a password as long as any may be, and refuses a longer one', async () => {
     const long = 'a long walk in the rain '.repeat(200);
-    const register = (chosen: string) => post(`${accounts}signUp?key=k`, { email: `${chosen.length}@example.org`, password: chosen });
+    const register = (chosen: string) =>
+      post(`${accounts}signUp?key=k`, { email: `${chosen.length}@example.org`, password: chosen });
     expect((await register(long.slice(0, 4_096))).status).toBe(200);
     expect((await register(long.slice(0, 4_097))).body.error?.message).toMatch(/^WEAK_PASSWORD/);
   });
@@ -107,7 +110,10 @@ describe('createIdentityHandler', () => {
   it('counts tries at once one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('thea@example.org', 'a wrong password')));
     const messages = answers.map(({ body }) => body.error?.message.split(' ')[0]).sort();
-    expect(messages).toEqual([...Array<string>(5).fill('INVALID_PASSWORD'), ...Array<string>(3).fill('TOO_MANY_ATTEMPTS_TRY_LATER')]);
+    expect(messages).toEqual([
+      ...Array<string>(5).fill('INVALID_PASSWORD'),
+      ...Array<string>(3).fill('TOO_MANY_ATTEMPTS_TRY_LATER'),
+    ]);
   });
 
   it('mails a link to the dashboard’s page for email actions that says what for and where to go on', async () => {
@@ -116,12 +122,19 @@ describe('createIdentityHandler', () => {
     const [mail] = mails;
     const link = new URL(mail?.link ?? '');
     expect(`${link.origin}${link.pathname}`).toBe('https://dashboard.example.org/action');
-    expect(Object.fromEntries(link.searchParams)).toEqual({ mode: 'resetPassword', oobCode: mail?.code, lang: 'en', continueUrl });
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      mode: 'resetPassword',
+      oobCode: mail?.code,
+      lang: 'en',
+      continueUrl,
+    });
     expect(mail?.text).toContain(link.href);
   });
 
   it('registers nobody when self-registration is off', async () => {
     directory.settings.selfRegistration = false;
-    expect((await post(`${accounts}signUp`, { email: 'new@example.org', password })).body.error?.message).toBe('ADMIN_ONLY_OPERATION');
+    expect((await post(`${accounts}signUp`, { email: 'new@example.org', password })).body.error?.message).toBe(
+      'ADMIN_ONLY_OPERATION',
+    );
   });
 });

@@ -1,4 +1,10 @@
-import { checkPassword, fullPasswordCost, hashPassword, hashPasswordNow, seedingPasswordCost } from '../../../identity/passwordHash';
+import {
+  checkPassword,
+  fullPasswordCost,
+  hashPassword,
+  hashPasswordNow,
+  seedingPasswordCost,
+} from '../../../identity/passwordHash';
 
 describe('passwordHash', () => {
   it('fits its own password and no other', async () => {
@@ -15,7 +21,9 @@ describe('passwordHash', () => {
   });
 
   it('keeps the cost with the hash, so a seeded account signs in too', async () => {
-    expect(await checkPassword('practice password', hashPasswordNow('practice password', seedingPasswordCost))).toBe(true);
+    expect(await checkPassword('practice password', hashPasswordNow('practice password', seedingPasswordCost))).toBe(
+      true,
+    );
   });
 
   it('fits nothing where there is no account', async () => {

@@ -86,7 +86,10 @@ describe('Journal', () => {
   it('is rewritten with the live lines when more than half are dead', () => {
     write(...Array.from({ length: 200 }, (_, value): [string, number] => [value % 2 ? 'odd' : 'even', value]));
     open().attach(new CounterPart());
-    expect(lines()).toEqual(['{"s":"counts","d":{"name":"even","value":198}}', '{"s":"counts","d":{"name":"odd","value":199}}']);
+    expect(lines()).toEqual([
+      '{"s":"counts","d":{"name":"even","value":198}}',
+      '{"s":"counts","d":{"name":"odd","value":199}}',
+    ]);
   });
 
   it('stays as it is while half or more of its lines are live', () => {

@@ -27,11 +27,19 @@ export type EngineCommand =
   | { readonly type: 'reloadSessions' }
   | { readonly type: 'reloadParticipants'; readonly channelId: string };
 
-/** What happens to the engine: a command of the dashboard, the result of an effect, or something the backend or another window did. */
+/**
+ * What happens to the engine: a command of the dashboard, the result of an effect, or something the backend or another
+ * window did.
+ */
 export type EngineEvent =
   | EngineCommand
   /** Without entries, here and below, the vault did not answer; that is not an empty one. */
-  | { readonly type: 'signedIn'; readonly uid: string; readonly entries?: readonly OutboxEntry[]; readonly signedInAt?: number }
+  | {
+      readonly type: 'signedIn';
+      readonly uid: string;
+      readonly entries?: readonly OutboxEntry[];
+      readonly signedInAt?: number;
+    }
   | { readonly type: 'signedOut' }
   | { readonly type: 'sessionEnded' }
   | { readonly type: 'elected'; readonly entries?: readonly OutboxEntry[] }
@@ -51,7 +59,12 @@ export type EngineEvent =
   | { readonly type: 'online' }
   | { readonly type: 'caughtUp'; readonly events: readonly ChatEvent[]; readonly done: boolean }
   | { readonly type: 'catchUpFailed' }
-  | { readonly type: 'page'; readonly channelId: string; readonly events: readonly ChatEvent[]; readonly reachedStart: boolean }
+  | {
+      readonly type: 'page';
+      readonly channelId: string;
+      readonly events: readonly ChatEvent[];
+      readonly reachedStart: boolean;
+    }
   | { readonly type: 'pageFailed'; readonly channelId: string; readonly kind: FeedFailure['kind'] }
   /** Without `isOnDisk` the entry is in memory only. */
   | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }

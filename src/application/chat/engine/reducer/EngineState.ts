@@ -7,7 +7,10 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /** How far the older history of a chat is loaded. */
 export interface HistoryState {
-  /** `none`: nothing asked yet. `failed`: asked again after a pause, and said so. `refused`: not asked again until the chat is opened anew or the connection is. */
+  /**
+   * `none`: nothing asked yet. `failed`: asked again after a pause, and said so. `refused`: not asked again until the
+   * chat is opened anew or the connection is.
+   */
   readonly phase: 'none' | 'loading' | 'idle' | 'failed' | 'refused';
   /** Server order of the oldest event loaded; older pages start below it. */
   readonly before?: TimeId;
@@ -88,7 +91,11 @@ export interface OutboxLine {
 export type SyncState =
   | { readonly phase: 'off' }
   | { readonly phase: 'live' }
-  | { readonly phase: 'subscribing' | 'catchingUp' | 'stale' | 'down'; readonly since: number; readonly attempt: number };
+  | {
+      readonly phase: 'subscribing' | 'catchingUp' | 'stale' | 'down';
+      readonly since: number;
+      readonly attempt: number;
+    };
 
 export interface EngineUser {
   readonly uid: string;
@@ -104,12 +111,18 @@ export interface EngineState {
   readonly leader: boolean;
   /** A call was refused because the session ended; nothing is sent until the same person is back. */
   readonly sessionEnded: boolean;
-  readonly sessions: { readonly phase: 'unknown' | 'loading' | 'known' | 'failed'; readonly byChannel: ReadonlyMap<string, ChatSession> };
+  readonly sessions: {
+    readonly phase: 'unknown' | 'loading' | 'known' | 'failed';
+    readonly byChannel: ReadonlyMap<string, ChatSession>;
+  };
   /** Number of the last question for the list of chats. */
   readonly listAsked: number;
   /** Number of the question whose list is known; 0 before the first. */
   readonly listAnswered: number;
-  /** The feed tells everything from here on, and the list of chats may have been counted before: what lies between is known once it is loaded anew. */
+  /**
+   * The feed tells everything from here on, and the list of chats may have been counted before: what lies between is
+   * known once it is loaded anew.
+   */
   readonly listedFrom?: TimeId;
   readonly channels: ReadonlyMap<string, ChannelState>;
   readonly active?: string;
@@ -120,15 +133,23 @@ export interface EngineState {
   readonly waitsElsewhere: ReadonlySet<string>;
   /** Entries that were given up; they never come back, however late they are heard of. */
   readonly discarded: ReadonlySet<string>;
-  /** Deletions whose message was nowhere, by the id of that message: it may still be on its way from a window that is gone. */
+  /**
+   * Deletions whose message was nowhere, by the id of that message: it may still be on its way from a window that is
+   * gone.
+   */
   readonly withdrawn: ReadonlyMap<string, OutboxEntry>;
-  /** Entries that were found in the vault; one that is missing there later was settled or given up by another window. */
+  /**
+   * Entries that were found in the vault; one that is missing there later was settled or given up by another window.
+   */
   readonly inVault: ReadonlySet<string>;
   /** For each entry that was in the vault: how many looks in a row have not found it. */
   readonly missing: ReadonlyMap<string, number>;
   /** Looks in a row that the vault has not answered since this window leads; 0 once it has. */
   readonly blindLooks: number;
-  /** Told by another window and not in a line yet: the vault is looked at first, because earlier news may have been lost. */
+  /**
+   * Told by another window and not in a line yet: the vault is looked at first, because earlier news may have been
+   * lost.
+   */
   readonly heard: readonly OutboxEntry[];
   /** Events at or below this server order are all known. */
   readonly checkpoint?: TimeId;

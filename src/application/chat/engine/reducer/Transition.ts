@@ -15,10 +15,16 @@ export interface Moment {
   readonly chance: number;
 }
 
-export const toTransition = (state: EngineState, ...effects: readonly EngineEffect[]): Transition => ({ state, effects });
+export const toTransition = (state: EngineState, ...effects: readonly EngineEffect[]): Transition => ({
+  state,
+  effects,
+});
 
 /** Goes on from the state of the first turn and keeps its effects in front. */
 export function chain(first: Transition, next: (state: EngineState) => Transition): Transition {
   const second = next(first.state);
-  return { state: second.state, effects: first.effects.length === 0 ? second.effects : [...first.effects, ...second.effects] };
+  return {
+    state: second.state,
+    effects: first.effects.length === 0 ? second.effects : [...first.effects, ...second.effects],
+  };
 }

@@ -24,11 +24,17 @@ export function applyEvents(state: EngineState, events: readonly ChatEvent[], mo
     else group.push(event);
   }
   let turn = toTransition(state);
-  for (const [channelId, group] of byChannel) turn = chain(turn, before => applyToChannel(before, channelId, group, moment));
+  for (const [channelId, group] of byChannel)
+    turn = chain(turn, before => applyToChannel(before, channelId, group, moment));
   return turn;
 }
 
-function applyToChannel(state: EngineState, channelId: string, events: readonly ChatEvent[], moment: Moment): Transition {
+function applyToChannel(
+  state: EngineState,
+  channelId: string,
+  events: readonly ChatEvent[],
+  moment: Moment,
+): Transition {
   const before = channels.channelOf(state, channelId);
   const changed = new Set<TimeId>();
   let channel = before;
@@ -39,23 +45,36 @@ function applyToChannel(state: EngineState, channelId: string, events: readonly 
   }
   const changes = events.filter(isMessageChange);
   const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes, moment);
-  const confirmed = chain(outbox.confirmByFeed(known, channelId, changes), next => missingTarget.deleteLate(next, channelId, changes));
-  const goingOn = changes.some(({ type }) => type === 'delete') ? chain(confirmed, next => outbox.sendNext(next, channelId)) : confirmed;
+  const confirmed = chain(outbox.confirmByFeed(known, channelId, changes), next =>
+    missingTarget.deleteLate(next, channelId, changes),
+  );
+  const goingOn = changes.some(({ type }) => type === 'delete')
+    ? chain(confirmed, next => outbox.sendNext(next, channelId))
+    : confirmed;
   return chain(goingOn, after => {
     const listed = chatSummary.updateSession(after, before, channel, events);
     // That a chat has ended is told while the list that was told still says whose it was.
-    return toTransition(listed.state, ...channels.notifyMessages(listed.state, channelId, changed), ...notifySigns(listed.state, before, channel, moment), ...listed.effects);
+    return toTransition(
+      listed.state,
+      ...channels.notifyMessages(listed.state, channelId, changed),
+      ...notifySigns(listed.state, before, channel, moment),
+      ...listed.effects,
+    );
   });
 }
 
 /**
- * What is written next sorts after what its author has written anywhere before, even when this device's clock was set back. A time
+ * What is written next sorts after what its author has written anywhere before, even when this device's clock was set
+ * back. A time
  * that no clock of today tells is not gone by: one device whose clock was wrong would carry every later message along.
  */
 function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: Moment): EngineState {
   const latest = toTimeId(now + clockToleranceMs);
-  const isOwn = ({ type, sender, timeId }: MessageChange): boolean => type === 'message' && sender === state.user?.uid && timeId <= latest;
-  const newest = changes.filter(isOwn).reduce((most, { timeId }) => (timeId > most ? timeId : most), state.lastClientTs);
+  const isOwn = ({ type, sender, timeId }: MessageChange): boolean =>
+    type === 'message' && sender === state.user?.uid && timeId <= latest;
+  const newest = changes
+    .filter(isOwn)
+    .reduce((most, { timeId }) => (timeId > most ? timeId : most), state.lastClientTs);
   return newest === state.lastClientTs ? state : { ...state, lastClientTs: newest };
 }
 
@@ -65,7 +84,8 @@ function movedBy({ moved }: ChannelState, event: MessageChange, { user }: Engine
   return { moved: isMoved ? new Map(moved).set(event.clientTs, event.timeId) : moved };
 }
 
-const isMessageChange = (event: ChatEvent): event is MessageChange => event.type === 'message' || event.type === 'edit' || event.type === 'delete';
+const isMessageChange = (event: ChatEvent): event is MessageChange =>
+  event.type === 'message' || event.type === 'edit' || event.type === 'delete';
 
 function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState, { now }: Moment): ChannelState {
   switch (event.type) {
@@ -76,7 +96,12 @@ function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState,
     case 'read':
       return applyRead(channel, event, state.user?.uid ?? '');
     case 'typing':
-      return applySign(channel, { userId: event.sender, isTyping: event.isTyping, since: Math.min(millisecondsOfTimeId(event.seq), now), seq: event.seq });
+      return applySign(channel, {
+        userId: event.sender,
+        isTyping: event.isTyping,
+        since: Math.min(millisecondsOfTimeId(event.seq), now),
+        seq: event.seq,
+      });
     case 'participants':
       return applyParticipants(channel, event);
     case 'ended':
@@ -88,8 +113,20 @@ function applyMessageChange(channel: ChannelState, event: MessageChange, state: 
   const known = channel.timeline.get(event.timeId);
   const merged = mergeMessage({ record: known, event });
   if (merged === known) return channel;
-  const next = arrivals.note({ ...channel, ...movedBy(channel, event, state), timeline: channel.timeline.with(merged) }, known, merged);
-  const sent = event.type === 'message' ? applySign(next, { userId: event.sender, isTyping: false, since: millisecondsOfTimeId(event.seq), seq: event.seq }) : next;
+  const next = arrivals.note(
+    { ...channel, ...movedBy(channel, event, state), timeline: channel.timeline.with(merged) },
+    known,
+    merged,
+  );
+  const sent =
+    event.type === 'message'
+      ? applySign(next, {
+          userId: event.sender,
+          isTyping: false,
+          since: millisecondsOfTimeId(event.seq),
+          seq: event.seq,
+        })
+      : next;
   return { ...sent, freshUnread: freshUnreadAfter(next, merged, state) };
 }
 
@@ -108,7 +145,9 @@ function applyRead(channel: ChannelState, { sender, timeId, seq, upTo }: Message
   const point: ReadPoint = { timeId, seq, ...(upTo !== undefined && { upTo }) };
   if (sender !== me) {
     const known = channel.readBy.get(sender);
-    return known !== undefined && known.seq >= seq ? channel : { ...channel, readBy: new Map(channel.readBy).set(sender, point) };
+    return known !== undefined && known.seq >= seq
+      ? channel
+      : { ...channel, readBy: new Map(channel.readBy).set(sender, point) };
   }
   const mark = channel.ownRead;
   if (mark !== undefined && !isNewerMark(mark, point)) return channel;
@@ -146,26 +185,41 @@ function applyParticipants(channel: ChannelState, event: ParticipantsChanged): C
 function notifySigns(state: EngineState, before: ChannelState, channel: ChannelState, moment: Moment): EngineEffect[] {
   const effects: EngineEffect[] = [];
   if (before.typing !== channel.typing) effects.push(...notifyTyping(state, channel, moment));
-  if (before.readBy !== channel.readBy) effects.push(...channels.notifyReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
-  if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead) effects.push(notifyReadUpTo(state, channel));
+  if (before.readBy !== channel.readBy)
+    effects.push(...channels.notifyReceipts(state, channel.id, channels.patientReadUpTo(state, before)));
+  if (before.readBy !== channel.readBy || before.ownRead !== channel.ownRead)
+    effects.push(notifyReadUpTo(state, channel));
   if (before.participants !== channel.participants) {
-    effects.push({ type: 'notify', update: { type: 'participants', channelId: channel.id, participants: channel.participants } });
+    effects.push({
+      type: 'notify',
+      update: { type: 'participants', channelId: channel.id, participants: channel.participants },
+    });
   }
-  if (before.endedSeq === undefined && channel.endedSeq !== undefined) effects.push({ type: 'notify', update: { type: 'chatEnded', channelId: channel.id } });
+  if (before.endedSeq === undefined && channel.endedSeq !== undefined)
+    effects.push({ type: 'notify', update: { type: 'chatEnded', channelId: channel.id } });
   return effects;
 }
 
 export function notifyTyping(state: EngineState, channel: ChannelState, { now }: Moment): EngineEffect[] {
   const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since }));
   const { userIds, until } = typingOthers({ me: state.user?.uid ?? '', signs, now });
-  const alarm: EngineEffect[] = until === undefined ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: until - now }];
+  const alarm: EngineEffect[] =
+    until === undefined ? [] : [{ type: 'setAlarm', key: `typing:${channel.id}`, delayMs: until - now }];
   return [{ type: 'notify', update: { type: 'typing', channelId: channel.id, userIds } }, ...alarm];
 }
 
 export function notifyReadUpTo(state: EngineState, channel: ChannelState): EngineEffect {
   const { id: channelId, ownRead } = channel;
   const patient = channels.patientReadUpTo(state, channel);
-  return { type: 'notify', update: { type: 'readUpTo', channelId, ...(patient !== undefined && { patient }), ...(ownRead !== undefined && { own: pointOf(ownRead) }) } };
+  return {
+    type: 'notify',
+    update: {
+      type: 'readUpTo',
+      channelId,
+      ...(patient !== undefined && { patient }),
+      ...(ownRead !== undefined && { own: pointOf(ownRead) }),
+    },
+  };
 }
 
 const pointOf = ({ isListed: _, ...point }: ReadMark): ReadPoint => point;

@@ -43,7 +43,8 @@ function listedPoint({ patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq 
 }
 
 /** By the order of arrival, where both know it. */
-const reachesFurther = (a: ReadPoint, b: ReadPoint): boolean => (a.upTo !== undefined && b.upTo !== undefined ? a.upTo > b.upTo : a.timeId > b.timeId);
+const reachesFurther = (a: ReadPoint, b: ReadPoint): boolean =>
+  a.upTo !== undefined && b.upTo !== undefined ? a.upTo > b.upTo : a.timeId > b.timeId;
 
 /** What is known of the message that has this time id, or had it when its author wrote it. */
 function recordOf(state: EngineState, channelId: string, timeId: TimeId): MessageRecord | undefined {
@@ -57,7 +58,12 @@ function messageAt(state: EngineState, channelId: string, timeId: TimeId): ChatM
 }
 
 /** How the message would look if the patient had read so far. */
-function messageReadTo(state: EngineState, channelId: string, timeId: TimeId, patientRead: ReadPoint | undefined): ChatMessage | undefined {
+function messageReadTo(
+  state: EngineState,
+  channelId: string,
+  timeId: TimeId,
+  patientRead: ReadPoint | undefined,
+): ChatMessage | undefined {
   const channel = channelOf(state, channelId);
   const record = channel.timeline.get(timeId);
   const queued = linesOf(state, channelId).filter(entry => entry.timeId === timeId);
@@ -74,7 +80,8 @@ function messageReadTo(state: EngineState, channelId: string, timeId: TimeId, pa
   });
 }
 
-const readPointOf = (state: EngineState, channelId: string): ReadPoint | undefined => patientReadUpTo(state, channelOf(state, channelId));
+const readPointOf = (state: EngineState, channelId: string): ReadPoint | undefined =>
+  patientReadUpTo(state, channelOf(state, channelId));
 
 /** Everything there is to show of a chat, oldest first. */
 function messagesOf(state: EngineState, channelId: string): ChatMessage[] {
@@ -97,7 +104,9 @@ function notifyMessages(state: EngineState, channelId: string, timeIds: Iterable
     if (message === undefined) removed.push(timeId);
     else changed.push(message);
   }
-  return changed.length + removed.length === 0 ? [] : [{ type: 'notify', update: { type: 'messages', channelId, changed, removed } }];
+  return changed.length + removed.length === 0
+    ? []
+    : [{ type: 'notify', update: { type: 'messages', channelId, changed, removed } }];
 }
 
 /** Tells the own messages that look otherwise since the patient has read on. */
@@ -105,8 +114,13 @@ function notifyReceipts(state: EngineState, channelId: string, before: ReadPoint
   const now = readPointOf(state, channelId);
   if (now === before || !channelOnScreen({ active: state.active ?? null, answerFor: channelId })) return [];
   const own = [...channelOf(state, channelId).timeline].filter(({ sent }) => sent?.sender === state.user?.uid);
-  const isRead = (timeId: TimeId, point: ReadPoint | undefined): boolean | undefined => messageReadTo(state, channelId, timeId, point)?.meta.hasBeenRead;
-  return notifyMessages(state, channelId, own.map(({ timeId }) => timeId).filter(timeId => isRead(timeId, before) !== isRead(timeId, now)));
+  const isRead = (timeId: TimeId, point: ReadPoint | undefined): boolean | undefined =>
+    messageReadTo(state, channelId, timeId, point)?.meta.hasBeenRead;
+  return notifyMessages(
+    state,
+    channelId,
+    own.map(({ timeId }) => timeId).filter(timeId => isRead(timeId, before) !== isRead(timeId, now)),
+  );
 }
 
 /** The chats in the state: finding, putting back, and telling how their messages look now. */

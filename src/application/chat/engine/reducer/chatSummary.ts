@@ -19,21 +19,37 @@ const RECOUNT_MS = 1_000;
 const recount = { type: 'setAlarm', key: 'recount', delayMs: RECOUNT_MS } as const;
 
 /** The line of the chat list: its last message and figures. */
-function updateSession(state: EngineState, before: ChannelState, channel: ChannelState, events: readonly ChatEvent[]): Transition {
+function updateSession(
+  state: EngineState,
+  before: ChannelState,
+  channel: ChannelState,
+  events: readonly ChatEvent[],
+): Transition {
   const session = state.sessions.byChannel.get(channel.id);
   if (session === undefined) {
     const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
     // Of the feed's first page, see `sessionList.feedBegins`.
-    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined ? requestChatList(state) : toTransition(state);
+    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined
+      ? requestChatList(state)
+      : toTransition(state);
   }
   if (isOver(session, channel, state.user?.uid)) return withoutLine(state, channel);
   const next = withChannelNews(session, channel, state);
   const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
-  const unclear = (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) || (isDeletedSince && next.unansweredFrom !== undefined);
+  const unclear =
+    (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) ||
+    (isDeletedSince && next.unansweredFrom !== undefined);
   const effects = unclear ? [recount] : [];
   if (next === session && before.freshUnread.size === channel.freshUnread.size) return toTransition(state, ...effects);
-  const listed: EngineState = { ...state, sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) } };
-  return toTransition(listed, { type: 'notify', update: { type: 'session', session: unread.sessionNow(listed, next) } }, ...effects);
+  const listed: EngineState = {
+    ...state,
+    sessions: { ...state.sessions, byChannel: new Map(state.sessions.byChannel).set(channel.id, next) },
+  };
+  return toTransition(
+    listed,
+    { type: 'notify', update: { type: 'session', session: unread.sessionNow(listed, next) } },
+    ...effects,
+  );
 }
 
 /** The list was counted before the chat ended, or before this person was taken out of it. */
@@ -51,9 +67,13 @@ function isWithout({ participants }: ChannelState, me: string | undefined): bool
 function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelState): Transition {
   const byChannel = new Map(state.sessions.byChannel);
   byChannel.delete(channelId);
-  const out: EngineEffect[] = endedSeq === undefined ? [{ type: 'notify', update: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
+  const out: EngineEffect[] =
+    endedSeq === undefined ? [{ type: 'notify', update: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
   const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
-  const told = toTransition(next, ...out, { type: 'notify', update: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) } });
+  const told = toTransition(next, ...out, {
+    type: 'notify',
+    update: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) },
+  });
   return chain(told, requestChatList);
 }
 
@@ -71,9 +91,17 @@ function mayCountRead(session: ChatSession, { ownRead }: ChannelState): boolean 
 function withReadMark(session: ChatSession, channel: ChannelState): ChatSession {
   const mark = channel.ownRead;
   const lastSeq = arrivalOfLast(session);
-  if (mark === undefined || lastSeq === undefined || session.lastMessage === undefined || !mayCountRead(session, channel)) return session;
+  if (
+    mark === undefined ||
+    lastSeq === undefined ||
+    session.lastMessage === undefined ||
+    !mayCountRead(session, channel)
+  )
+    return session;
   const isAllRead = readByMark({ message: { timeId: session.lastMessage.timeId, seq: lastSeq }, mark });
-  return isAllRead ? { ...session, unread: 0, ownReadUpTo: mark.timeId, ...(mark.upTo !== undefined && { ownReadSeq: mark.upTo }) } : session;
+  return isAllRead
+    ? { ...session, unread: 0, ownReadUpTo: mark.timeId, ...(mark.upTo !== undefined && { ownReadSeq: mark.upTo }) }
+    : session;
 }
 
 function withLastMessage(session: ChatSession, channel: ChannelState): ChatSession {
@@ -120,24 +148,38 @@ function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefi
 function asCounted(session: ChatSession): ChatSession {
   const { unansweredFrom, lastMessage, patient } = session;
   if (unansweredFrom !== undefined) return session;
-  return isRiskAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) }) ? { ...session, unansweredFrom: null } : session;
+  return isRiskAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) })
+    ? { ...session, unansweredFrom: null }
+    : session;
 }
 
 function isSameWait(a: Waiting | null, b: Waiting | null): boolean {
-  if (a === null || b === null || a.since === null || b.since === null) return a === b || (a !== null && b !== null && a.since === b.since);
+  if (a === null || b === null || a.since === null || b.since === null)
+    return a === b || (a !== null && b !== null && a.since === b.since);
   return a.since === b.since && a.atLeast === b.atLeast;
 }
 
 /** From the last message of staff on, in order of arrival, with the last of the list where that is not loaded yet. */
-function knownSinceStaff(line: ChatSession, channel: ChannelState, floor: TimeId | undefined): Pick<WaitingInput, 'messages' | 'knownFrom'> {
+function knownSinceStaff(
+  line: ChatSession,
+  channel: ChannelState,
+  floor: TimeId | undefined,
+): Pick<WaitingInput, 'messages' | 'knownFrom'> {
   const { patient, asOf } = line;
   const known: WaitingInput['messages'][number][] = listedLast(line, channel);
   // Of a message that is gone nobody may know whose it was; it may have been an answer.
-  if ((channel.goneSeq ?? 0n) > asOf) known.push({ seq: asOf, sender: '', deleted: true, isNew: false, isTakenBack: true });
+  if ((channel.goneSeq ?? 0n) > asOf)
+    known.push({ seq: asOf, sender: '', deleted: true, isNew: false, isTakenBack: true });
   for (const { sent, deletedSeq } of arrivals.newestFirst(channel)) {
     const deleted = deletedSeq !== undefined;
     const isNew = sent.seq > asOf;
-    known.push({ seq: sent.seq, sender: sent.sender, deleted, isNew, isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf });
+    known.push({
+      seq: sent.seq,
+      sender: sent.sender,
+      deleted,
+      isNew,
+      isTakenBack: !isNew && (deletedSeq ?? 0n) > asOf,
+    });
     if (!deleted && isStaff(sent.sender, patient.userId)) break;
   }
   const isWhole = channel.history.reachedStart || line.lastMessage === undefined;

@@ -11,17 +11,29 @@ export type Written = { readonly channelId: string } & (
 );
 
 /**
- * An id for what was written: from the server's clock as it is known here, later than everything that was written before. `last` is
+ * An id for what was written: from the server's clock as it is known here, later than everything that was written
+ * before. `last` is
  * what the next one has to be later than; the time of a message that is changed does not count there.
  */
-export function chooseClientTs(state: EngineState, written: Written, moment: Moment): { readonly clientTs: TimeId; readonly last: TimeId } {
+export function chooseClientTs(
+  state: EngineState,
+  written: Written,
+  moment: Moment,
+): { readonly clientTs: TimeId; readonly last: TimeId } {
   const next = nextClientTs(state.lastClientTs, moment);
-  if (written.kind !== 'message') return { clientTs: freeTimeId(state, written.channelId, nextClientTs(lastOfMessage(state, written), moment)), last: next };
+  if (written.kind !== 'message')
+    return {
+      clientTs: freeTimeId(state, written.channelId, nextClientTs(lastOfMessage(state, written), moment)),
+      last: next,
+    };
   const clientTs = freeTimeId(state, written.channelId, next);
   return { clientTs, last: clientTs };
 }
 
-/** Most that an id is moved past the last one where the clock does not help, in units of 100 ns: windows that know the same last id must not agree. */
+/**
+ * Most that an id is moved past the last one where the clock does not help, in units of 100 ns: windows that know the
+ * same last id must not agree.
+ */
 const LONGEST_STEP = 10_000_000;
 
 function nextClientTs(last: TimeId, { now, chance }: Moment): TimeId {
@@ -30,12 +42,20 @@ function nextClientTs(last: TimeId, { now, chance }: Moment): TimeId {
 }
 
 /** A change is younger than its message, which has the server's time, and than the changes of it that wait. */
-function lastOfMessage(state: EngineState, { channelId, timeId }: { readonly channelId: string; readonly timeId: TimeId }): TimeId {
+function lastOfMessage(
+  state: EngineState,
+  { channelId, timeId }: { readonly channelId: string; readonly timeId: TimeId },
+): TimeId {
   const changes = channels.linesOf(state, channelId).filter(entry => entry.timeId === timeId);
-  return [timeId, ...changes.flatMap(({ clientTs, revisedTs = 0n }) => [clientTs, revisedTs])].reduce((last, ts) => (ts > last ? ts : last), state.lastClientTs);
+  return [timeId, ...changes.flatMap(({ clientTs, revisedTs = 0n }) => [clientTs, revisedTs])].reduce(
+    (last, ts) => (ts > last ? ts : last),
+    state.lastClientTs,
+  );
 }
 
-/** Nobody's message in this chat has it yet, as far as is known here; of two with one time id, only one could be shown. */
+/**
+ * Nobody's message in this chat has it yet, as far as is known here; of two with one time id, only one could be shown.
+ */
 function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): TimeId {
   const timeline = state.channels.get(channelId)?.timeline;
   let timeId = wanted;
@@ -43,7 +63,10 @@ function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): Time
   return timeId;
 }
 
-/** A clock that was ahead when something was written carries nothing along once that has arrived: `least` is where it stands. */
+/**
+ * A clock that was ahead when something was written carries nothing along once that has arrived: `least` is where it
+ * stands.
+ */
 export function lastWaiting(state: EngineState, least: TimeId): TimeId {
   const waiting = [...state.outbox.values()].flatMap(line => line.entries).map(({ clientTs }) => clientTs);
   return [...state.keeping, ...waiting].reduce((last, clientTs) => (clientTs > last ? clientTs : last), least);

@@ -3,17 +3,27 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
 import { toTransition, type Transition } from './Transition';
 
-/** Time for the window that leads to send what another one keeps, in milliseconds; then the screen offers to send it from here. */
+/**
+ * Time for the window that leads to send what another one keeps, in milliseconds; then the screen offers to send it
+ * from here.
+ */
 const PATIENCE_MS = 5_000;
 
-const headOf = (line: OutboxLine | undefined): string | undefined => (line === undefined ? undefined : nextToSend({ line: line.entries })?.id);
+const headOf = (line: OutboxLine | undefined): string | undefined =>
+  line === undefined ? undefined : nextToSend({ line: line.entries })?.id;
 
-/** A window whose session has ended cannot send: it gives up the lead, and what waits for another window is counted anew. */
+/**
+ * A window whose session has ended cannot send: it gives up the lead, and what waits for another window is counted
+ * anew.
+ */
 function settle(before: EngineState, turn: Transition): Transition {
   const { state, effects } = turn;
   if (state.sessionEnded && !before.sessionEnded) {
     const resigned = { ...state, leader: false };
-    return { state: withoutSent(before, resigned), effects: [...effects, { type: 'resign' }, ...patience(before, resigned)] };
+    return {
+      state: withoutSent(before, resigned),
+      effects: [...effects, { type: 'resign' }, ...patience(before, resigned)],
+    };
   }
   const next = withoutSent(before, state);
   const alarms = patience(before, next);
@@ -22,8 +32,11 @@ function settle(before: EngineState, turn: Transition): Transition {
 
 /** A chat waits no longer once its first message was sent or given up, or this window leads. */
 function withoutSent(before: EngineState, state: EngineState): EngineState {
-  if (state.waitsElsewhere.size === 0 || (state.leader === before.leader && state.outbox === before.outbox)) return state;
-  const waits = state.leader ? [] : [...state.waitsElsewhere].filter(id => headOf(state.outbox.get(id)) === headOf(before.outbox.get(id)));
+  if (state.waitsElsewhere.size === 0 || (state.leader === before.leader && state.outbox === before.outbox))
+    return state;
+  const waits = state.leader
+    ? []
+    : [...state.waitsElsewhere].filter(id => headOf(state.outbox.get(id)) === headOf(before.outbox.get(id)));
   return waits.length === state.waitsElsewhere.size ? state : { ...state, waitsElsewhere: new Set(waits) };
 }
 
@@ -41,18 +54,24 @@ function patience(before: EngineState, after: EngineState): EngineEffect[] {
   return alarms;
 }
 
-/** The alarm belongs to the present head: another head sets it anew. A session that has ended is asked for, and that says enough. */
+/**
+ * The alarm belongs to the present head: another head sets it anew. A session that has ended is asked for, and that
+ * says enough.
+ */
 function waitedTooLong(state: EngineState, channelId: string): Transition {
   const isStuck = !state.leader && !state.sessionEnded && headOf(state.outbox.get(channelId)) !== undefined;
   return toTransition(isStuck ? { ...state, waitsElsewhere: new Set(state.waitsElsewhere).add(channelId) } : state);
 }
 
 function sendHere(state: EngineState): Transition {
-  return state.user === undefined || state.leader || state.sessionEnded ? toTransition(state) : toTransition(state, { type: 'takeLead' });
+  return state.user === undefined || state.leader || state.sessionEnded
+    ? toTransition(state)
+    : toTransition(state, { type: 'takeLead' });
 }
 
 function notify(before: EngineState, { waitsElsewhere }: EngineState): EngineEffect[] {
-  const isUnchanged = waitsElsewhere === before.waitsElsewhere || waitsElsewhere.size + before.waitsElsewhere.size === 0;
+  const isUnchanged =
+    waitsElsewhere === before.waitsElsewhere || waitsElsewhere.size + before.waitsElsewhere.size === 0;
   return isUnchanged ? [] : [{ type: 'notify', update: { type: 'waitsElsewhere', channelIds: [...waitsElsewhere] } }];
 }
 

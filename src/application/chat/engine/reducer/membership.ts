@@ -14,7 +14,9 @@ function ask(state: EngineState, channelId: string): Transition {
 /** Of the chat on the screen, unless it is known, or nobody is there to ask for. */
 function askOfOpen(state: EngineState): Transition {
   const { active, user } = state;
-  return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known' ? toTransition(state) : ask(state, active);
+  return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known'
+    ? toTransition(state)
+    : ask(state, active);
 }
 
 /** D2 §4, selecting a channel: "Load participants." What is known stays on the screen meanwhile. */
@@ -29,15 +31,32 @@ function loaded(state: EngineState, channelId: string, people: readonly Particip
   if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTransition(state);
   const known = notify(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
   const before = channels.patientReadUpTo(state, channel);
-  return chain(known, next => toTransition(next, notifyReadUpTo(next, channels.channelOf(next, channelId)), ...channels.notifyReceipts(next, channelId, before)));
+  return chain(known, next =>
+    toTransition(
+      next,
+      notifyReadUpTo(next, channels.channelOf(next, channelId)),
+      ...channels.notifyReceipts(next, channelId, before),
+    ),
+  );
 }
 
-/** Whoever is not in the chat any more is told so; whoever must sign in again has been told that, and the question waits for it; any other is asked again after a pause. */
-function failed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'participantsFailed' }>, moment: Moment): Transition {
+/**
+ * Whoever is not in the chat any more is told so; whoever must sign in again has been told that, and the question waits
+ * for it; any other is asked again after a pause.
+ */
+function failed(
+  state: EngineState,
+  { channelId, kind }: Extract<EngineEvent, { type: 'participantsFailed' }>,
+  moment: Moment,
+): Transition {
   const channel = channels.channelOf(state, channelId);
   if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTransition(state);
   const { participantsTries: tries = 0, ...rest } = channel;
-  const said = notify(state, { ...rest, participants: { phase: 'failed' }, ...(kind !== 'notInChat' && { participantsTries: tries + 1 }) });
+  const said = notify(state, {
+    ...rest,
+    participants: { phase: 'failed' },
+    ...(kind !== 'notInChat' && { participantsTries: tries + 1 }),
+  });
   return chain(said, next =>
     kind === 'notInChat'
       ? toTransition(next, { type: 'notify', update: { type: 'chatFailure', channelId, kind } })
@@ -49,7 +68,9 @@ function failed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { 
 function askAgain(state: EngineState, channelId: string): Transition {
   const { participants, participantsTries } = channels.channelOf(state, channelId);
   const isDue = participants.phase === 'failed' && participantsTries !== undefined;
-  return isDue && channelId === state.active && state.user !== undefined && !state.sessionEnded ? ask(state, channelId) : toTransition(state);
+  return isDue && channelId === state.active && state.user !== undefined && !state.sessionEnded
+    ? ask(state, channelId)
+    : toTransition(state);
 }
 
 /** The device is back on the network: the pause ends, and the next one is short again. */
@@ -57,11 +78,17 @@ function wake(state: EngineState): Transition {
   const { active } = state;
   if (active === undefined) return toTransition(state);
   const channel = channels.channelOf(state, active);
-  return askAgain(channel.participantsTries === undefined ? state : channels.withChannel(state, { ...channel, participantsTries: 0 }), active);
+  return askAgain(
+    channel.participantsTries === undefined ? state : channels.withChannel(state, { ...channel, participantsTries: 0 }),
+    active,
+  );
 }
 
 function notify(state: EngineState, channel: ChannelState): Transition {
-  return toTransition(channels.withChannel(state, channel), { type: 'notify', update: { type: 'participants', channelId: channel.id, participants: channel.participants } });
+  return toTransition(channels.withChannel(state, channel), {
+    type: 'notify',
+    update: { type: 'participants', channelId: channel.id, participants: channel.participants },
+  });
 }
 
 /** Who takes part in a chat: asked when it is opened, and again until it is known. */

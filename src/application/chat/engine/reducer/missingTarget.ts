@@ -7,19 +7,25 @@ import { outbox } from './outbox';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
- * The server has never had the message of this change, and this window does not hold it either: it could not be kept when it was written, and its window is gone.
+ * The server has never had the message of this change, and this window does not hold it either: it could not be kept
+ * when it was written, and its window is gone.
  * An edit of a message that was given up here, in a window that did not hear of that, is for its author to decide.
  */
 function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEvent, { type: 'postFailed' }>): boolean {
   if (failure.kind !== 'unknownMessage' || entry.kind === 'message') return false;
   const record = channels.recordOf(state, entry.channelId, entry.timeId);
   const isKnown = record?.sent !== undefined || record?.deletedSeq !== undefined;
-  const isWaiting = channels.linesOf(state, entry.channelId).some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
+  const isWaiting = channels
+    .linesOf(state, entry.channelId)
+    .some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
   const wasGivenUp = entry.kind === 'edit' && state.discarded.has(messageIdOf(entry));
   return !isKnown && !isWaiting && !wasGivenUp && state.outbox.get(entry.channelId)?.sending === entry.id;
 }
 
-/** What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line goes on. */
+/**
+ * What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line
+ * goes on.
+ */
 function makeGood(state: EngineState, change: OutboxEntry): Transition {
   const idle = outbox.clearSending(state, change);
   if (change.kind !== 'delete') return restore(idle, change);
@@ -27,27 +33,41 @@ function makeGood(state: EngineState, change: OutboxEntry): Transition {
   return edit === undefined ? giveUp(idle, change) : restore(idle, edit);
 }
 
-/** An edit of another window that waits behind the deletion: it would bring the message back, so the deletion must stay to take it away. */
+/**
+ * An edit of another window that waits behind the deletion: it would bring the message back, so the deletion must stay
+ * to take it away.
+ */
 function editBehind(state: EngineState, deletion: OutboxEntry): OutboxEntry | undefined {
   if (state.discarded.has(messageIdOf(deletion))) return undefined;
-  return channels.linesOf(state, deletion.channelId).find(({ kind, timeId }) => kind === 'edit' && timeId === deletion.timeId);
+  return channels
+    .linesOf(state, deletion.channelId)
+    .find(({ kind, timeId }) => kind === 'edit' && timeId === deletion.timeId);
 }
 
 const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string => outbox.entryIdOf(author, channelId, timeId);
 
 function giveUp(before: EngineState, change: OutboxEntry): Transition {
   const state: EngineState = { ...before, withdrawn: new Map(before.withdrawn).set(messageIdOf(change), change) };
-  return chain(outbox.discard(state, change.id), next => toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }));
+  return chain(outbox.discard(state, change.id), next =>
+    toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }),
+  );
 }
 
 /**
- * The message with the identity that it had: should it reach the server from elsewhere after all, it is stored once, and the
+ * The message with the identity that it had: should it reach the server from elsewhere after all, it is stored once,
+ * and the
  * edit, which stays behind it in the line, says what it reads.
  */
 function restore(state: EngineState, change: OutboxEntry): Transition {
   const { refusal: _, ...rest } = change;
   const message: OutboxEntry = { ...rest, id: messageIdOf(change), kind: 'message', clientTs: change.timeId };
-  const added = chain(outbox.enqueue(state, [message]), next => toTransition(next, { type: 'update', entry: message }, { type: 'announce', update: { type: 'kept', entry: message } }));
+  const added = chain(outbox.enqueue(state, [message]), next =>
+    toTransition(
+      next,
+      { type: 'update', entry: message },
+      { type: 'announce', update: { type: 'kept', entry: message } },
+    ),
+  );
   return chain(added, next => outbox.sendNext(next, change.channelId));
 }
 
@@ -68,7 +88,11 @@ function deleteAnew(state: EngineState, messageId: string, given: OutboxEntry): 
   const withdrawn = new Map(state.withdrawn);
   withdrawn.delete(messageId);
   const added = chain(outbox.enqueue({ ...state, withdrawn }, [deletion]), next =>
-    toTransition(next, { type: 'update', entry: deletion }, { type: 'announce', update: { type: 'kept', entry: deletion } }),
+    toTransition(
+      next,
+      { type: 'update', entry: deletion },
+      { type: 'announce', update: { type: 'kept', entry: deletion } },
+    ),
   );
   return chain(added, next => outbox.sendNext(next, given.channelId));
 }

@@ -26,7 +26,11 @@ function write(state: EngineState, written: Written, moment: Moment): Transition
   const { clientTs, last } = chooseClientTs(state, written, moment);
   if (written.kind === 'edit') {
     const waiting = pendingEdit.waitingText(line, written.timeId);
-    if (waiting !== undefined) return toTransition({ ...state, lastClientTs: last }, { type: 'keep', entry: pendingEdit.reword(waiting, written.text, clientTs, moment.now) });
+    if (waiting !== undefined)
+      return toTransition(
+        { ...state, lastClientTs: last },
+        { type: 'keep', entry: pendingEdit.reword(waiting, written.text, clientTs, moment.now) },
+      );
   }
   const name = nameOf(state, written.channelId);
   const entry: OutboxEntry = {
@@ -50,7 +54,8 @@ function nameOf({ sessions }: EngineState, channelId: string): string | undefine
   return patient === undefined ? undefined : keptPatientName(patientName(patient));
 }
 
-const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string => `${author}:${channelId}:${clientTs.toString()}`;
+const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string =>
+  `${author}:${channelId}:${clientTs.toString()}`;
 
 /** Takes entries into their lines; what is there already stays as it is. */
 function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transition {
@@ -64,13 +69,18 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transitio
     const known = line.entries.find(({ id }) => id === entry.id);
     if (known === undefined && isConfirmed(state, entry)) corrected.push(entry);
     if (known === undefined ? isConfirmed(state, entry) : !pendingEdit.isNewer(entry, known)) continue;
-    const grown = [...line.entries.filter(other => other !== known), entry].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1));
+    const grown = [...line.entries.filter(other => other !== known), entry].sort((a, b) =>
+      a.clientTs < b.clientTs ? -1 : 1,
+    );
     outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
     if (entry.kind === 'message' && entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
     added.push(entry);
   }
   const next: EngineState = added.length === 0 ? state : { ...state, outbox, lastClientTs };
-  const told = toTransition(next, ...added.flatMap(entry => channels.notifyMessages(next, entry.channelId, [entry.timeId])));
+  const told = toTransition(
+    next,
+    ...added.flatMap(entry => channels.notifyMessages(next, entry.channelId, [entry.timeId])),
+  );
   return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), told);
 }
 
@@ -78,7 +88,9 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transitio
 function correct(state: EngineState, entry: OutboxEntry): Transition {
   const record = channels.recordOf(state, entry.channelId, entry.timeId);
   const edit = pendingEdit.editBehind(entry, record?.edit?.text ?? record?.sent?.text, record?.timeId ?? entry.timeId);
-  return edit === undefined ? toTransition(state) : chain(toTransition(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
+  return edit === undefined
+    ? toTransition(state)
+    : chain(toTransition(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
 }
 
 /** A message that is already in its timeline needs no second delivery. */
@@ -93,14 +105,24 @@ function sendNext(state: EngineState, channelId: string): Transition {
   if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTransition(state);
   const hopeless = line.entries.find(entry => isBlocking(entry) && isChangeOfDeleted(state, entry));
   if (hopeless !== undefined) return chain(stepOut(state, hopeless), next => sendNext(next, channelId));
-  const held = line.entries.find(entry => entry.refusal === undefined && entry.id !== line.sending && sendPreconditions.holdOf(state, entry) !== null);
-  if (held !== undefined) return chain(refuseForAll(state, held.id, sendPreconditions.holdOf(state, held) ?? 'tooOld'), next => sendNext(next, channelId));
+  const held = line.entries.find(
+    entry =>
+      entry.refusal === undefined && entry.id !== line.sending && sendPreconditions.holdOf(state, entry) !== null,
+  );
+  if (held !== undefined)
+    return chain(refuseForAll(state, held.id, sendPreconditions.holdOf(state, held) ?? 'tooOld'), next =>
+      sendNext(next, channelId),
+    );
   if (line.sending !== undefined || line.resting) return toTransition(state);
   const head = nextToSend({ line: line.entries });
-  if (head === undefined || state.missing.has(head.id) || sendPreconditions.mayBeOvertaking(state, head)) return toTransition(state);
+  if (head === undefined || state.missing.has(head.id) || sendPreconditions.mayBeOvertaking(state, head))
+    return toTransition(state);
   const untried = new Set(state.untried);
   untried.delete(head.id);
-  return toTransition(withLine({ ...state, untried }, channelId, { ...line, sending: head.id }), { type: 'post', entry: head });
+  return toTransition(withLine({ ...state, untried }, channelId, { ...line, sending: head.id }), {
+    type: 'post',
+    entry: head,
+  });
 }
 
 function sendNextOfAll(state: EngineState): Transition {
@@ -111,52 +133,83 @@ function sendNextOfAll(state: EngineState): Transition {
 
 /** The device is back on the network: pauses end. */
 function wakeLines(state: EngineState): Transition {
-  const outbox = new Map([...state.outbox].map(([channelId, line]) => [channelId, { ...line, resting: false, attempt: 0 }]));
+  const outbox = new Map(
+    [...state.outbox].map(([channelId, line]) => [channelId, { ...line, resting: false, attempt: 0 }]),
+  );
   return sendNextOfAll({ ...state, outbox });
 }
 
 function endPause(state: EngineState, channelId: string): Transition {
   const line = state.outbox.get(channelId);
-  return line === undefined ? toTransition(state) : sendNext(withLine(state, channelId, { ...line, resting: false }), channelId);
+  return line === undefined
+    ? toTransition(state)
+    : sendNext(withLine(state, channelId, { ...line, resting: false }), channelId);
 }
 
-/** Takes a confirmed entry out of its line; the confirming event is in the timeline already. What its author wrote instead meanwhile follows as an edit. */
+/**
+ * Takes a confirmed entry out of its line; the confirming event is in the timeline already. What its author wrote
+ * instead meanwhile follows as an edit.
+ */
 function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Transition {
   const known = findEntry(state, entry.id);
   const edit = known === undefined ? undefined : pendingEdit.editBehind(known, pendingEdit.textOf(event), event.timeId);
-  return chain(takeOut(state, entry, event.timeId), next => (edit === undefined ? toTransition(next) : add(next, edit)));
+  return chain(takeOut(state, entry, event.timeId), next =>
+    edit === undefined ? toTransition(next) : add(next, edit),
+  );
 }
 
 /** Something that follows from what was kept before: it is shown at once. */
 function add(state: EngineState, entry: OutboxEntry): Transition {
-  const added = chain(enqueue(state, [entry]), next => toTransition(next, { type: 'update', entry }, { type: 'announce', update: { type: 'kept', entry } }));
+  const added = chain(enqueue(state, [entry]), next =>
+    toTransition(next, { type: 'update', entry }, { type: 'announce', update: { type: 'kept', entry } }),
+  );
   return chain(added, next => sendNext(next, entry.channelId));
 }
 
 function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transition {
   const line = state.outbox.get(entry.channelId);
-  if (line === undefined || !line.entries.some(known => known.id === entry.id)) return toTransition(clearSending(state, entry));
+  if (line === undefined || !line.entries.some(known => known.id === entry.id))
+    return toTransition(clearSending(state, entry));
   const { sending, ...rest } = line;
-  const moved = entry.kind === 'message' && sentAs !== entry.timeId ? changesOf(line, entry).map(change => ({ ...change, timeId: sentAs })) : [];
+  const moved =
+    entry.kind === 'message' && sentAs !== entry.timeId
+      ? changesOf(line, entry).map(change => ({ ...change, timeId: sentAs }))
+      : [];
   const next = withLine(state, entry.channelId, {
     ...rest,
     ...(sending !== undefined && sending !== entry.id && { sending }),
-    entries: line.entries.filter(known => known.id !== entry.id).map(known => moved.find(({ id }) => id === known.id) ?? known),
+    entries: line.entries
+      .filter(known => known.id !== entry.id)
+      .map(known => moved.find(({ id }) => id === known.id) ?? known),
     attempt: 0,
     resting: false,
   });
   const updates = moved.map(change => ({ type: 'update', entry: change }) as const);
-  const calm = entry.kind === 'message' && entry.clientTs === next.lastClientTs ? { ...next, lastClientTs: lastWaiting(next, sentAs) } : next;
-  const told = toTransition(calm, { type: 'forget', entryId: entry.id }, ...updates, ...channels.notifyMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]));
+  const calm =
+    entry.kind === 'message' && entry.clientTs === next.lastClientTs
+      ? { ...next, lastClientTs: lastWaiting(next, sentAs) }
+      : next;
+  const told = toTransition(
+    calm,
+    { type: 'forget', entryId: entry.id },
+    ...updates,
+    ...channels.notifyMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]),
+  );
   return chain(told, after => sendNext(after, entry.channelId));
 }
 
-/** Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and they follow it. */
+/**
+ * Edits and deletion of a message that wait behind it. A message whose time id was taken is sent as the next one, and
+ * they follow it.
+ */
 function changesOf(line: OutboxLine, message: OutboxEntry): OutboxEntry[] {
   return line.entries.filter(({ kind, timeId }) => kind !== 'message' && timeId === message.timeId);
 }
 
-/** A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may not have a feed now. */
+/**
+ * A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may
+ * not have a feed now.
+ */
 function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
   const line = state.outbox.get(channelId);
   let turn = toTransition(state);
@@ -178,7 +231,10 @@ function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: Deliver
     case 'unreachable':
       return rest(state, entry, line, moment);
     case 'sessionEnded':
-      return toTransition({ ...clearSending(state, entry), sessionEnded: true }, ...(state.sessionEnded ? [] : [{ type: 'notify', update: { type: 'requireAuth' } } as const]));
+      return toTransition(
+        { ...clearSending(state, entry), sessionEnded: true },
+        ...(state.sessionEnded ? [] : [{ type: 'notify', update: { type: 'requireAuth' } } as const]),
+      );
     case 'deletedMessage':
       return turnDown(clearSending(state, entry), entry, entry.kind === 'message' ? 'invalid' : 'deleted');
     case 'unknownMessage':
@@ -192,28 +248,48 @@ function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: Deliver
 
 function turnDown(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Transition {
   const isHopeless = refusal === 'deleted' || isChangeOfDeleted(state, { ...entry, refusal });
-  return isHopeless ? chain(stepOut(state, entry), next => sendNext(next, entry.channelId)) : refuseForAll(state, entry.id, refusal);
+  return isHopeless
+    ? chain(stepOut(state, entry), next => sendNext(next, entry.channelId))
+    : refuseForAll(state, entry.id, refusal);
 }
 
-/** Whatever the backend gave as its reason, such a change can never be taken. Who is not in the chat any more is told that instead. */
+/**
+ * Whatever the backend gave as its reason, such a change can never be taken. Who is not in the chat any more is told
+ * that instead.
+ */
 function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeId }: OutboxEntry): boolean {
-  return kind !== 'message' && refusal !== 'notInChat' && channels.channelOf(state, channelId).timeline.get(timeId)?.deletedSeq !== undefined;
+  return (
+    kind !== 'message' &&
+    refusal !== 'notInChat' &&
+    channels.channelOf(state, channelId).timeline.get(timeId)?.deletedSeq !== undefined
+  );
 }
 
-/** A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has nothing left to do. */
+/**
+ * A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has
+ * nothing left to do.
+ */
 function stepOut(state: EngineState, change: OutboxEntry): Transition {
   if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
-  return chain(discard(state, change.id), next => toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }));
+  return chain(discard(state, change.id), next =>
+    toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }),
+  );
 }
 
 function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Transition {
   const { sending: _, ...idle } = line;
   const next = withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
-  return toTransition(next, { type: 'setAlarm', key: `line:${entry.channelId}`, delayMs: retryPause(line.attempt, moment, DELIVERY) });
+  return toTransition(next, {
+    type: 'setAlarm',
+    key: `line:${entry.channelId}`,
+    delayMs: retryPause(line.attempt, moment, DELIVERY),
+  });
 }
 
 function refuseForAll(state: EngineState, entryId: string, refusal: RefusalKind): Transition {
-  return chain(refuse(state, entryId, refusal), next => toTransition(next, { type: 'announce', update: { type: 'refused', entryId, refusal } }));
+  return chain(refuse(state, entryId, refusal), next =>
+    toTransition(next, { type: 'announce', update: { type: 'refused', entryId, refusal } }),
+  );
 }
 
 /** Marks an entry as refused; its line waits for the author, unless it can never be taken. */
@@ -226,7 +302,18 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Tran
     next,
     { type: 'update', entry: refused },
     ...channels.notifyMessages(next, entry.channelId, [entry.timeId]),
-    ...(refusal === 'deleted' || isHold(refusal) ? [] : [{ type: 'notify', update: { type: 'chatFailure', channelId: entry.channelId, kind: refusal === 'notInChat' ? 'notInChat' : 'unknown' } } as const]),
+    ...(refusal === 'deleted' || isHold(refusal)
+      ? []
+      : [
+          {
+            type: 'notify',
+            update: {
+              type: 'chatFailure',
+              channelId: entry.channelId,
+              kind: refusal === 'notInChat' ? 'notInChat' : 'unknown',
+            },
+          } as const,
+        ]),
   );
 }
 
@@ -240,10 +327,22 @@ function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
   const line = state.outbox.get(channelId);
   if (line === undefined) return toTransition(state);
   const refused = line.entries.filter(entry => isBlocking(entry) && (entryId === undefined || entry.id === entryId));
-  const entries = line.entries.map(entry => (refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry));
+  const entries = line.entries.map(entry =>
+    refused.includes(entry) ? { ...withoutRefusal(entry), decidedAt: state.now } : entry,
+  );
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
-  const updates = entries.filter(entry => refused.some(was => was.id === entry.id)).map(entry => ({ type: 'update', entry }) as const);
-  const told = toTransition(next, ...updates, ...channels.notifyMessages(next, channelId, refused.map(entry => entry.timeId)));
+  const updates = entries
+    .filter(entry => refused.some(was => was.id === entry.id))
+    .map(entry => ({ type: 'update', entry }) as const);
+  const told = toTransition(
+    next,
+    ...updates,
+    ...channels.notifyMessages(
+      next,
+      channelId,
+      refused.map(entry => entry.timeId),
+    ),
+  );
   return chain(told, after => sendNext(after, channelId));
 }
 
@@ -253,16 +352,24 @@ const withoutRefusal = ({ refusal: _, ...entry }: OutboxEntry): OutboxEntry => e
 function discard(before: EngineState, entryId: string): Transition {
   const entry = findEntry(before, entryId);
   const given = entry === undefined ? [] : withItsChanges(before, entry);
-  const state: EngineState = { ...before, discarded: new Set([...before.discarded, entryId, ...given.map(({ id }) => id)]) };
+  const state: EngineState = {
+    ...before,
+    discarded: new Set([...before.discarded, entryId, ...given.map(({ id }) => id)]),
+  };
   if (entry === undefined) return toTransition(state, { type: 'forget', entryId });
   return given.reduce((turn, part) => chain(turn, next => removeEntry(next, part)), toTransition(state));
 }
 
-/** The author decides so here: the other windows are told of each entry, for they may hold more changes than this one knows. */
+/**
+ * The author decides so here: the other windows are told of each entry, for they may hold more changes than this one
+ * knows.
+ */
 function giveUp(state: EngineState, entryId: string): Transition {
   const message = findEntry(state, entryId);
   const others = message === undefined ? [] : withItsChanges(state, message).filter(({ id }) => id !== entryId);
-  const update = [...others.map(({ id }) => id), entryId].map(id => ({ type: 'announce', update: { type: 'discarded', entryId: id } }) as const);
+  const update = [...others.map(({ id }) => id), entryId].map(
+    id => ({ type: 'announce', update: { type: 'discarded', entryId: id } }) as const,
+  );
   return chain(discard(state, entryId), next => toTransition(next, ...update));
 }
 
@@ -290,7 +397,11 @@ function removeEntry(state: EngineState, entry: OutboxEntry): Transition {
     ...(sending !== undefined && sending !== entryId && { sending }),
     entries: line.entries.filter(known => known.id !== entryId),
   });
-  const told = toTransition(next, { type: 'forget', entryId }, ...channels.notifyMessages(next, entry.channelId, [entry.timeId]));
+  const told = toTransition(
+    next,
+    { type: 'forget', entryId },
+    ...channels.notifyMessages(next, entry.channelId, [entry.timeId]),
+  );
   return chain(told, after => sendNext(after, entry.channelId));
 }
 
@@ -306,7 +417,10 @@ const unsentOf = (state: EngineState): OutboxEntry[] => [...state.outbox.values(
 
 function replaceEntry(state: EngineState, entry: OutboxEntry): EngineState {
   const line = state.outbox.get(entry.channelId) ?? emptyLine;
-  return withLine(state, entry.channelId, { ...line, entries: line.entries.map(known => (known.id === entry.id ? entry : known)) });
+  return withLine(state, entry.channelId, {
+    ...line,
+    entries: line.entries.map(known => (known.id === entry.id ? entry : known)),
+  });
 }
 
 function clearSending(state: EngineState, entry: OutboxEntry): EngineState {

@@ -5,21 +5,32 @@ import { channels } from './channels';
 import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type Transition } from './Transition';
 
-/** Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost. */
+/**
+ * Pause between two looks at the vault, in milliseconds: the windows of a person agree even where a signal was lost.
+ */
 export const VAULT_CHECK_MS = 5_000;
-/** Looks with a live feed in which it can bring what another window has settled, before an entry that is missing counts as lost by the device. */
+/**
+ * Looks with a live feed in which it can bring what another window has settled, before an entry that is missing counts
+ * as lost by the device.
+ */
 const LOOKS_BEFORE_LOST = 6;
 /** Looks after it was kept anew in which a window that has given it up can object, before it is sent from memory. */
 const LOOKS_TO_OBJECT = 2;
 
-const planOutboxReconciliation = (state: EngineState): Transition => toTransition(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
+const planOutboxReconciliation = (state: EngineState): Transition =>
+  toTransition(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
 
 function checkVault(state: EngineState): Transition {
-  return state.user === undefined ? toTransition(state) : chain(toTransition(state, { type: 'readVault' }), planOutboxReconciliation);
+  return state.user === undefined
+    ? toTransition(state)
+    : chain(toTransition(state, { type: 'readVault' }), planOutboxReconciliation);
 }
 
 /** A text that was replaced may be there still while the new one found no room. */
-function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean }): EngineState {
+function noteOnDisk(
+  state: EngineState,
+  { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean },
+): EngineState {
   if (isOnDisk !== true && entry.revisedTs === undefined) return state;
   const inVault = new Set(state.inVault);
   if (isOnDisk === true) inVault.add(entry.id);
@@ -27,9 +38,13 @@ function noteOnDisk(state: EngineState, { entry, isOnDisk }: { readonly entry: O
   return { ...state, inVault };
 }
 
-/** Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken. What was given up here was not heard of there. */
+/**
+ * Another window kept an entry. One that sends looks at the vault first, so that nothing written earlier is overtaken.
+ * What was given up here was not heard of there.
+ */
 function handleUpdate(state: EngineState, entry: OutboxEntry): Transition {
-  if (state.discarded.has(entry.id)) return toTransition(state, { type: 'announce', update: { type: 'discarded', entryId: entry.id } });
+  if (state.discarded.has(entry.id))
+    return toTransition(state, { type: 'announce', update: { type: 'discarded', entryId: entry.id } });
   if (!state.leader) return outbox.enqueue(state, [entry]);
   return toTransition({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
 }
@@ -41,11 +56,15 @@ function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined
 
 /** Brings the lines into agreement with the vault, which all windows of the person share. */
 function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
-  const blindLooks = entries === undefined && (before.blindLooks > 0 || heardOfKept(before)) ? before.blindLooks + 1 : 0;
+  const blindLooks =
+    entries === undefined && (before.blindLooks > 0 || heardOfKept(before)) ? before.blindLooks + 1 : 0;
   return takeIn(blindLooks === before.blindLooks ? before : { ...before, blindLooks }, entries);
 }
 
-/** Of what another window has kept one signal came; that of what it kept before may have been lost, and only the vault tells. */
+/**
+ * Of what another window has kept one signal came; that of what it kept before may have been lost, and only the vault
+ * tells.
+ */
 const heardOfKept = ({ heard, inVault }: EngineState): boolean => heard.some(({ id }) => inVault.has(id));
 
 function takeIn(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
@@ -53,20 +72,29 @@ function takeIn(state: EngineState, entries: readonly OutboxEntry[] | undefined)
   const quiet: EngineState = heard.length === 0 ? state : { ...state, heard: [] };
   if (entries === undefined) return chain(outbox.enqueue(quiet, heard), outbox.sendNextOfAll);
   const noted = noteVault(quiet, entries);
-  return chain(chain(chain(chain(forgetDone(noted, entries), keepLost), next => adoptDecisions(next, entries)), next => outbox.enqueue(next, [...entries, ...heard])), next =>
-    chain(chain(keepUnkept(next), announceUnkept), outbox.sendNextOfAll),
+  return chain(
+    chain(
+      chain(chain(forgetDone(noted, entries), keepLost), next => adoptDecisions(next, entries)),
+      next => outbox.enqueue(next, [...entries, ...heard]),
+    ),
+    next => chain(chain(keepUnkept(next), announceUnkept), outbox.sendNextOfAll),
   );
 }
 
 function noteVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
   const present = new Set(entries.map(({ id }) => id));
   const missing = new Map<string, number>();
-  for (const { id } of outbox.unsentOf(state)) if (state.inVault.has(id) && !present.has(id)) missing.set(id, (state.missing.get(id) ?? 0) + (state.sync.phase === 'live' ? 1 : 0));
+  for (const { id } of outbox.unsentOf(state))
+    if (state.inVault.has(id) && !present.has(id))
+      missing.set(id, (state.missing.get(id) ?? 0) + (state.sync.phase === 'live' ? 1 : 0));
   if (missing.size === 0 && state.missing.size === 0 && entries.every(({ id }) => state.inVault.has(id))) return state;
   return { ...state, missing, inVault: new Set([...state.inVault, ...present]) };
 }
 
-/** What is confirmed or given up has no business in the vault any more: taking it out failed, or a window that does not know of it kept it again. */
+/**
+ * What is confirmed or given up has no business in the vault any more: taking it out failed, or a window that does not
+ * know of it kept it again.
+ */
 function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   const discarded = entries.filter(({ id }) => state.discarded.has(id));
   const done = entries.filter(entry => state.discarded.has(entry.id) || outbox.isConfirmed(state, entry));
@@ -78,7 +106,8 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
 }
 
 /**
- * Neither confirmed by the feed nor told to be given up: the device has lost it, and only memory holds it. It is kept anew;
+ * Neither confirmed by the feed nor told to be given up: the device has lost it, and only memory holds it. It is kept
+ * anew;
  * sending once more what another window has delivered after all changes nothing.
  */
 function keepLost(state: EngineState): Transition {
@@ -100,12 +129,16 @@ function inMemoryOnly(state: EngineState, entryId: string): EngineState {
   return { ...state, missing, inVault };
 }
 
-/** A refusal, or its author's decision to try again, whose news was lost. Only the leader refuses, so it never takes a refusal from the vault. */
+/**
+ * A refusal, or its author's decision to try again, whose news was lost. Only the leader refuses, so it never takes a
+ * refusal from the vault.
+ */
 function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   let turn = toTransition(state);
   for (const entry of entries) {
     const known = outbox.findEntry(turn.state, entry.id);
-    if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined)) continue;
+    if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined))
+      continue;
     turn = chain(turn, next => {
       const changed = outbox.replaceEntry(next, pendingEdit.isNewer(known, entry) ? withDecision(known, entry) : entry);
       return toTransition(changed, ...channels.notifyMessages(changed, entry.channelId, [entry.timeId]));
@@ -115,7 +148,10 @@ function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Tr
 }
 
 /** The newer text of the one with what was decided about the other. */
-function withDecision({ refusal: _, ...known }: OutboxEntry, { refusal, decidedAt = known.decidedAt }: OutboxEntry): OutboxEntry {
+function withDecision(
+  { refusal: _, ...known }: OutboxEntry,
+  { refusal, decidedAt = known.decidedAt }: OutboxEntry,
+): OutboxEntry {
   return { ...known, ...(decidedAt !== undefined && { decidedAt }), ...(refusal !== undefined && { refusal }) };
 }
 

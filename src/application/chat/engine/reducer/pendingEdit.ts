@@ -15,7 +15,8 @@ function reword({ refusal: _, ...entry }: OutboxEntry, text: string, revisedTs: 
 const isNewer = (entry: OutboxEntry, known: OutboxEntry): boolean => (entry.revisedTs ?? 0n) > (known.revisedTs ?? 0n);
 
 /** The text that the backend has stored; undefined for events that carry none. */
-const textOf = (event: ChatEvent): string | undefined => (event.type === 'message' || event.type === 'edit' ? event.text : undefined);
+const textOf = (event: ChatEvent): string | undefined =>
+  event.type === 'message' || event.type === 'edit' ? event.text : undefined;
 
 /** An older text was on its way when it was replaced: the edit that follows, the same in every window. */
 function editBehind(entry: OutboxEntry, stored: string | undefined, timeId: TimeId): OutboxEntry | undefined {

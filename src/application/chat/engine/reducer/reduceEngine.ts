@@ -20,19 +20,33 @@ import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
 import type { Written } from './chooseClientTs';
 
-/** A deletion of a message that waits removes it. Where it may have reached the backend after all, the deletion follows. */
+/**
+ * A deletion of a message that waits removes it. Where it may have reached the backend after all, the deletion follows.
+ */
 function withdrawEntry(state: EngineState, written: Written & { readonly kind: 'delete' }, moment: Moment): Transition {
-  const message = channels.linesOf(state, written.channelId).find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
+  const message = channels
+    .linesOf(state, written.channelId)
+    .find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
   if (message === undefined) return outbox.write(state, written, moment);
-  return state.leader && state.untried.has(message.id) ? outbox.giveUp(state, message.id) : chain(outbox.giveUp(state, message.id), next => outbox.write(next, written, moment));
+  return state.leader && state.untried.has(message.id)
+    ? outbox.giveUp(state, message.id)
+    : chain(outbox.giveUp(state, message.id), next => outbox.write(next, written, moment));
 }
 
-/** The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no calls. */
+/**
+ * The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no
+ * calls.
+ */
 export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Transition {
   const turn = leadership.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
   const update: EngineEffect[] = [];
-  if (statusOf(turn.state) !== statusOf(state)) update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
-  if (turn.state.outbox !== state.outbox) update.push({ type: 'notify', update: { type: 'unsent', entries: outbox.unsentOf(turn.state) } }, ...sendTimeout.watch(state, turn.state, moment));
+  if (statusOf(turn.state) !== statusOf(state))
+    update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
+  if (turn.state.outbox !== state.outbox)
+    update.push(
+      { type: 'notify', update: { type: 'unsent', entries: outbox.unsentOf(turn.state) } },
+      ...sendTimeout.watch(state, turn.state, moment),
+    );
   update.push(...notifyGap(state, turn.state), ...leadership.notify(state, turn.state));
   return update.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...update] };
 }
@@ -44,7 +58,8 @@ function pauseAtEnd(before: EngineState, turn: Transition): Transition {
 function notifyGap(before: EngineState, after: EngineState): EngineEffect[] {
   const { active } = after;
   const [was, is] = [gapOf(before), gapOf(after)];
-  if (active === undefined || (active === before.active && was?.after === is?.after && was?.failing === is?.failing)) return [];
+  if (active === undefined || (active === before.active && was?.after === is?.after && was?.failing === is?.failing))
+    return [];
   return [{ type: 'notify', update: { type: 'gap', channelId: active, ...(is !== undefined && { gap: is }) } }];
 }
 
@@ -61,9 +76,14 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
     case 'signedIn':
       return signedIn(state, event, moment);
     case 'signedOut':
-      return toTransition({ ...newEngineState(), focused: state.focused, visible: state.visible }, { type: 'unsubscribe' });
+      return toTransition(
+        { ...newEngineState(), focused: state.focused, visible: state.visible },
+        { type: 'unsubscribe' },
+      );
     case 'sessionEnded':
-      return state.sessionEnded || state.user === undefined ? toTransition(state) : toTransition({ ...state, sessionEnded: true }, { type: 'notify', update: { type: 'requireAuth' } });
+      return state.sessionEnded || state.user === undefined
+        ? toTransition(state)
+        : toTransition({ ...state, sessionEnded: true }, { type: 'notify', update: { type: 'requireAuth' } });
     case 'elected':
       return outboxReconciliation.elected(state, event.entries);
     case 'deposed':
@@ -87,7 +107,9 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
     case 'posted':
       return delivered(state, event, moment);
     case 'postFailed':
-      return missingTarget.isLostBehind(state, event) ? missingTarget.makeGood(state, event.entry) : outbox.deliveryFailed(state, event.entry, event.failure, moment);
+      return missingTarget.isLostBehind(state, event)
+        ? missingTarget.makeGood(state, event.entry)
+        : outbox.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
       return chain(outbox.retry(state, event), next => toTransition(next, { type: 'announce', update: event }));
     case 'discard':
@@ -95,7 +117,10 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
     case 'announced':
       return announced(state, event.update, moment);
     case 'live':
-      return chain(sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment), unread.claimWhatWasSeen);
+      return chain(
+        sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment),
+        unread.claimWhatWasSeen,
+      );
     case 'stale':
       return sync.feedStale(state, moment);
     case 'feedDown':
@@ -137,28 +162,49 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
   }
 }
 
-/** Nobody signed in later than now: a sign-in that lies ahead was written down by a clock that has been set right since. */
+/**
+ * Nobody signed in later than now: a sign-in that lies ahead was written down by a clock that has been set right since.
+ */
 function atMoment(state: EngineState, { now }: Moment): EngineState {
-  return state.signedInAt !== undefined && state.signedInAt > now ? { ...state, now, signedInAt: now } : { ...state, now };
+  return state.signedInAt !== undefined && state.signedInAt > now
+    ? { ...state, now, signedInAt: now }
+    : { ...state, now };
 }
 
 /** Pause before a read mark is reported again, in milliseconds. */
 const READ_RETRY_MS = 3_000;
 
 /** The same person again goes on where the session ended; another person finds nothing of the first. */
-function signedIn(state: EngineState, { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>, moment: Moment): Transition {
+function signedIn(
+  state: EngineState,
+  { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>,
+  moment: Moment,
+): Transition {
   const same = state.user?.uid === uid;
   const base: EngineState = same
     ? { ...state, sessionEnded: false }
-    : { ...newEngineState(), now: state.now, focused: state.focused, visible: state.visible, user: { uid }, ...(signedInAt !== undefined && { signedInAt }), ...(state.user === undefined && state.active !== undefined && { active: state.active }) };
-  const started = same && state.sync.phase !== 'off' ? chain(toTransition(base), sync.resubscribe) : sync.startSync(base, moment);
+    : {
+        ...newEngineState(),
+        now: state.now,
+        focused: state.focused,
+        visible: state.visible,
+        user: { uid },
+        ...(signedInAt !== undefined && { signedInAt }),
+        ...(state.user === undefined && state.active !== undefined && { active: state.active }),
+      };
+  const started =
+    same && state.sync.phase !== 'off' ? chain(toTransition(base), sync.resubscribe) : sync.startSync(base, moment);
   const loaded = chain(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
   const watched = chain(loaded, next => toTransition(next, ...sync.watchHistory(next)));
-  return chain(chain(watched, next => outboxReconciliation.vaultRead(next, entries)), outboxReconciliation.planOutboxReconciliation);
+  return chain(
+    chain(watched, next => outboxReconciliation.vaultRead(next, entries)),
+    outboxReconciliation.planOutboxReconciliation,
+  );
 }
 
 /** What could not be loaded while the session was over. */
-const reloadAfterReturn = (state: EngineState): Transition => chain(chain(requestChatList(state), membership.askOfOpen), sync.wakePage);
+const reloadAfterReturn = (state: EngineState): Transition =>
+  chain(chain(requestChatList(state), membership.askOfOpen), sync.wakePage);
 
 function select(state: EngineState, channelId: string | undefined, moment: Moment): Transition {
   if (channelId === undefined) {
@@ -169,7 +215,13 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
   const channel: ChannelState = { ...known, inView: new Set() };
   const next = channels.withChannel({ ...state, active: channelId }, channel);
   const opened = toTransition(next, ...notifyOpened(next, channelId, moment), ...sync.watchHistory(next));
-  return chain(chain(chain(opened, after => membership.askOfSelected(after, channelId)), sync.wakePage), after => sync.firstPage(after, channelId));
+  return chain(
+    chain(
+      chain(opened, after => membership.askOfSelected(after, channelId)),
+      sync.wakePage,
+    ),
+    after => sync.firstPage(after, channelId),
+  );
 }
 
 function notifyOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
@@ -188,11 +240,21 @@ function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>)
   const keeping = new Set(state.keeping);
   keeping.delete(entry.clientTs);
   const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
-  const told = toTransition({ ...state, keeping, untried }, { type: 'announce', update: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } });
-  return chain(chain(told, next => outbox.enqueue(outboxReconciliation.noteOnDisk(next, event), [entry])), next => outbox.sendNext(next, entry.channelId));
+  const told = toTransition(
+    { ...state, keeping, untried },
+    { type: 'announce', update: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } },
+  );
+  return chain(
+    chain(told, next => outbox.enqueue(outboxReconciliation.noteOnDisk(next, event), [entry])),
+    next => outbox.sendNext(next, entry.channelId),
+  );
 }
 
-function delivered(state: EngineState, { entry, event }: Extract<EngineEvent, { type: 'posted' }>, moment: Moment): Transition {
+function delivered(
+  state: EngineState,
+  { entry, event }: Extract<EngineEvent, { type: 'posted' }>,
+  moment: Moment,
+): Transition {
   return chain(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
 }
 
@@ -215,13 +277,24 @@ function seen(state: EngineState, channelId: string, timeIds: readonly bigint[])
   if (channelId !== state.active || !state.focused || !state.visible) return toTransition(state);
   const channel = channels.channelOf(state, channelId);
   if (timeIds.every(timeId => channel.inView.has(timeId))) return unread.claimWhatWasSeen(state);
-  return unread.claimWhatWasSeen(channels.withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }));
+  return unread.claimWhatWasSeen(
+    channels.withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }),
+  );
 }
 
-/** Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat is opened anew. */
+/**
+ * Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat
+ * is opened anew.
+ */
 function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Transition {
-  if (kind === 'notInChat') return toTransition(state, { type: 'notify', update: { type: 'chatFailure', channelId, kind } });
-  if (kind === 'unreachable' || kind === 'sessionEnded') return toTransition(unclaim(state, channelId), { type: 'setAlarm', key: `read:${channelId}`, delayMs: READ_RETRY_MS });
+  if (kind === 'notInChat')
+    return toTransition(state, { type: 'notify', update: { type: 'chatFailure', channelId, kind } });
+  if (kind === 'unreachable' || kind === 'sessionEnded')
+    return toTransition(unclaim(state, channelId), {
+      type: 'setAlarm',
+      key: `read:${channelId}`,
+      delayMs: READ_RETRY_MS,
+    });
   return toTransition(state);
 }
 

@@ -7,11 +7,15 @@ function holdOf({ now, signedInAt }: EngineState, { kind, keptAt, decidedAt = ke
   return shouldHoldUnsent({ kind, decidedAt, now, ...(signedInAt !== undefined && { signedInAt }) });
 }
 
-/** Looks at a vault that does not answer, each after 5 seconds, before what another window has kept there is sent as it was heard of. */
+/**
+ * Looks at a vault that does not answer, each after 5 seconds, before what another window has kept there is sent as it
+ * was heard of.
+ */
 const MOST_BLIND_LOOKS = 12;
 
 /** Another window has kept it, and what it kept before may be known to the vault alone. */
-const mayBeOvertaking = ({ blindLooks, inVault }: EngineState, { id }: OutboxEntry): boolean => blindLooks > 0 && blindLooks <= MOST_BLIND_LOOKS && inVault.has(id);
+const mayBeOvertaking = ({ blindLooks, inVault }: EngineState, { id }: OutboxEntry): boolean =>
+  blindLooks > 0 && blindLooks <= MOST_BLIND_LOOKS && inVault.has(id);
 
 /** The vault has not answered for so long that what is known here is sent, whatever it may hold. */
 const sendsBlindly = ({ blindLooks }: EngineState): boolean => blindLooks > MOST_BLIND_LOOKS;

@@ -4,15 +4,19 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
 import { toTransition, type Moment, type Transition } from './Transition';
 
-/** A message that has waited so many milliseconds is pointed out to its author, and again each time as many have passed. */
+/**
+ * A message that has waited so many milliseconds is pointed out to its author, and again each time as many have passed.
+ */
 export const SEND_TIMEOUT_MS = 60_000;
 /** What was found waiting has this many milliseconds to be sent before it is pointed out. */
 const FIRST_TRY_MS = 5_000;
 
-const headOf = (line: OutboxLine | undefined): OutboxEntry | undefined => (line === undefined ? undefined : nextToSend({ line: line.entries }));
+const headOf = (line: OutboxLine | undefined): OutboxEntry | undefined =>
+  line === undefined ? undefined : nextToSend({ line: line.entries });
 
 /** The device's clock may have been changed since it was kept. */
-const pauseBefore = ({ keptAt }: OutboxEntry, { now }: Moment): number => Math.min(SEND_TIMEOUT_MS, Math.max(FIRST_TRY_MS, keptAt + SEND_TIMEOUT_MS - now));
+const pauseBefore = ({ keptAt }: OutboxEntry, { now }: Moment): number =>
+  Math.min(SEND_TIMEOUT_MS, Math.max(FIRST_TRY_MS, keptAt + SEND_TIMEOUT_MS - now));
 
 /** From when it was kept, in every window, whether or not one of them may try to send it. */
 function watch(before: EngineState, after: EngineState, moment: Moment): EngineEffect[] {
@@ -29,7 +33,11 @@ function watch(before: EngineState, after: EngineState, moment: Moment): EngineE
 /** The alarm is always that of the present head: another head sets it anew. */
 function due(state: EngineState, channelId: string): Transition {
   if (headOf(state.outbox.get(channelId)) === undefined) return toTransition(state);
-  return toTransition(state, { type: 'notify', update: { type: 'sendTimeout', channelId } }, { type: 'setAlarm', key: `late:${channelId}`, delayMs: SEND_TIMEOUT_MS });
+  return toTransition(
+    state,
+    { type: 'notify', update: { type: 'sendTimeout', channelId } },
+    { type: 'setAlarm', key: `late:${channelId}`, delayMs: SEND_TIMEOUT_MS },
+  );
 }
 
 /** That a message has waited too long (D2 §8 send timeout). */

@@ -29,11 +29,23 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
     byChannel.set(channel.id, chatSummary.withChannelNews(session, channel, state));
   }
-  const next: EngineState = { ...state, channels: byId, sessions: { phase: 'known', byChannel }, listAnswered: Math.max(question, state.listAnswered) };
-  const isUnclear = [...byChannel.values()].some(session => chatSummary.mayCountRead(session, channels.channelOf(next, session.channelId)));
+  const next: EngineState = {
+    ...state,
+    channels: byId,
+    sessions: { phase: 'known', byChannel },
+    listAnswered: Math.max(question, state.listAnswered),
+  };
+  const isUnclear = [...byChannel.values()].some(session =>
+    chatSummary.mayCountRead(session, channels.channelOf(next, session.channelId)),
+  );
   const again: EngineEffect[] = isUnclear ? [chatSummary.recount] : [];
-  const list: EngineEffect = { type: 'notify', update: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) } };
-  const taken = chain(toTransition(next, list, ...notifyOpenChat(next), ...again), after => joinFeed(after, next => toTransition(next, chatSummary.recount)));
+  const list: EngineEffect = {
+    type: 'notify',
+    update: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) },
+  };
+  const taken = chain(toTransition(next, list, ...notifyOpenChat(next), ...again), after =>
+    joinFeed(after, next => toTransition(next, chatSummary.recount)),
+  );
   return chain(taken, unread.claimWhatWasSeen);
 }
 
@@ -45,13 +57,17 @@ function feedBegins(state: EngineState): Transition {
   return sessions.phase === 'known' ? joinFeed(next, requestChatList) : toTransition(next);
 }
 
-/** List and feed together know everything, unless the list was counted before the feed's first page begins, or a chat came since. */
+/**
+ * List and feed together know everything, unless the list was counted before the feed's first page begins, or a chat
+ * came since.
+ */
 function joinFeed(state: EngineState, loadAnew: (state: EngineState) => Transition): Transition {
   const { listedFrom, ...joined } = state;
   if (listedFrom === undefined) return toTransition(state);
   const asOf = asOfList(state);
   if (asOf !== undefined && asOf < listedFrom) return loadAnew(state);
-  const isUnlisted = (channel: ChannelState): boolean => !state.sessions.byChannel.has(channel.id) && newestSeq(channel) > (asOf ?? 0n);
+  const isUnlisted = (channel: ChannelState): boolean =>
+    !state.sessions.byChannel.has(channel.id) && newestSeq(channel) > (asOf ?? 0n);
   return [...state.channels.values()].some(isUnlisted) ? requestChatList(joined) : toTransition(joined);
 }
 
@@ -65,13 +81,20 @@ function sessionsFailed(state: EngineState, question: number): Transition {
   if (question < state.listAnswered) return toTransition(state);
   const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
-  return toTransition(next, { type: 'notify', update: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } }, { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS });
+  return toTransition(
+    next,
+    { type: 'notify', update: { type: 'sessions', phase: 'failed', sessions: unread.sessionsNow(next) } },
+    { type: 'setAlarm', key: 'sessions', delayMs: SESSIONS_RETRY_MS },
+  );
 }
 
 /** Server order up to which the list is counted; undefined when it is empty. */
 const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.byChannel.values()][0]?.asOf;
 
-/** A slow answer: counted before the list that is known or, where the counts do not tell, asked for before it. An empty list does not say when it was counted. */
+/**
+ * A slow answer: counted before the list that is known or, where the counts do not tell, asked for before it. An empty
+ * list does not say when it was counted.
+ */
 function isOvertaken(state: EngineState, { question, sessions }: ListAnswer): boolean {
   const asOf = sessions[0]?.asOf;
   const known = asOfList(state);
@@ -79,10 +102,15 @@ function isOvertaken(state: EngineState, { question, sessions }: ListAnswer): bo
 }
 
 /** The list's read mark, unless the same or a newer one is known. */
-function withListedMark(channel: ChannelState, { ownReadUpTo: timeId, ownReadSeq: upTo, asOf: seq }: ChatSession): ChannelState {
+function withListedMark(
+  channel: ChannelState,
+  { ownReadUpTo: timeId, ownReadSeq: upTo, asOf: seq }: ChatSession,
+): ChannelState {
   if (timeId === undefined) return channel;
   const listed: ReadMark = { timeId, seq, isListed: true, ...(upTo !== undefined && { upTo }) };
-  return channel.ownRead === undefined || isFurther(listed, channel.ownRead) ? { ...channel, ownRead: listed } : channel;
+  return channel.ownRead === undefined || isFurther(listed, channel.ownRead)
+    ? { ...channel, ownRead: listed }
+    : channel;
 }
 
 function isFurther(listed: ReadMark, known: ReadMark): boolean {
@@ -93,7 +121,8 @@ function isFurther(listed: ReadMark, known: ReadMark): boolean {
 /** Unread messages that the list has not counted. */
 function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlySet<TimeId> {
   const fresh = new Set<TimeId>();
-  for (const record of arrivals.since(channel, asOf)) if (unread.isUnread(channel, record, me)) fresh.add(record.timeId);
+  for (const record of arrivals.since(channel, asOf))
+    if (unread.isUnread(channel, record, me)) fresh.add(record.timeId);
   return fresh;
 }
 
@@ -101,7 +130,10 @@ function unreadSince(channel: ChannelState, asOf: TimeId, me: string): ReadonlyS
 function notifyOpenChat(state: EngineState): EngineEffect[] {
   const { active } = state;
   if (active === undefined || !state.sessions.byChannel.has(active)) return [];
-  return [notifyReadUpTo(state, channels.channelOf(state, active)), { type: 'notify', update: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } }];
+  return [
+    notifyReadUpTo(state, channels.channelOf(state, active)),
+    { type: 'notify', update: { type: 'opened', channelId: active, messages: channels.messagesOf(state, active) } },
+  ];
 }
 
 /** What becomes of the chat list when it was loaded, or could not be. */

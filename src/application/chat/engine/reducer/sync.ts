@@ -25,11 +25,15 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
 }
 
 /**
- * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats is the
+ * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats
+ * is the
  * backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
  */
 function startSync(state: EngineState, moment: Moment): Transition {
-  return chain(withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }), requestChatList);
+  return chain(
+    withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }),
+    requestChatList,
+  );
 }
 
 function resubscribe(state: EngineState): Transition {
@@ -50,7 +54,12 @@ function feedDown(state: EngineState, moment: Moment): Transition {
   if (state.user === undefined || state.sessionEnded) return toTransition(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
-  const down = withSync(state, { phase: 'down', since, attempt: attempt + 1 }, { type: 'unsubscribe' }, { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) });
+  const down = withSync(
+    state,
+    { phase: 'down', since, attempt: attempt + 1 },
+    { type: 'unsubscribe' },
+    { type: 'setAlarm', key: 'subscribe', delayMs: retryPause(attempt, moment) },
+  );
   return chain(chain(down, notifyHistoryWaits), requestChatList);
 }
 
@@ -60,8 +69,10 @@ function feedStale(state: EngineState, moment: Moment): Transition {
 }
 
 /**
- * A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current. One that comes
- * after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until the feed has begun again.
+ * A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current.
+ * One that comes
+ * after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until the feed has
+ * begun again.
  */
 function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Transition {
   if (state.user === undefined || state.sync.phase === 'off') return toTransition(state);
@@ -71,7 +82,9 @@ function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: bo
   const first = state.checkpoint === undefined;
   const isOld = state.window !== undefined && newest < state.window.newest;
   const seen: EngineState = isOld ? state : { ...state, window: { newest, oldest, full: isFull } };
-  return chain(applyEvents(seen, events, moment), next => chain(settleWindow(next, moment), after => (first ? firstLoads(after) : toTransition(after))));
+  return chain(applyEvents(seen, events, moment), next =>
+    chain(settleWindow(next, moment), after => (first ? firstLoads(after) : toTransition(after))),
+  );
 }
 
 function settleWindow(state: EngineState, moment: Moment): Transition {
@@ -83,12 +96,18 @@ function settleWindow(state: EngineState, moment: Moment): Transition {
     return withSync({ ...state, checkpoint: reached }, { phase: 'live' });
   }
   if (state.sync.phase === 'catchingUp') return toTransition(state);
-  return withSync(state, { phase: 'catchingUp', since: moment.now, attempt: 0 }, { type: 'catchUp', since: checkpoint });
+  return withSync(
+    state,
+    { phase: 'catchingUp', since: moment.now, attempt: 0 },
+    { type: 'catchUp', since: checkpoint },
+  );
 }
 
 function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Transition {
   const isAsked = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
-  return isAsked ? chain(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen) : toTransition(state);
+  return isAsked
+    ? chain(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen)
+    : toTransition(state);
 }
 
 /** A complete answer: nothing is missing up to the moment for which it was asked. */
@@ -98,21 +117,31 @@ function assured(state: EngineState): EngineState {
 }
 
 function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Transition {
-  const reached = events.reduce<TimeId | undefined>((most, event) => (most === undefined || event.seq > most ? event.seq : most), state.checkpoint);
+  const reached = events.reduce<TimeId | undefined>(
+    (most, event) => (most === undefined || event.seq > most ? event.seq : most),
+    state.checkpoint,
+  );
   const known: EngineState = reached === undefined ? state : { ...state, checkpoint: reached };
   return chain(applyEvents(known, events, moment), next => {
     if (!done && next.checkpoint !== undefined) return toTransition(next, { type: 'catchUp', since: next.checkpoint });
-    return next.sync.phase === 'catchingUp' ? settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment) : toTransition(next);
+    return next.sync.phase === 'catchingUp'
+      ? settleWindow({ ...next, sync: { phase: 'subscribing', since: moment.now, attempt: 0 } }, moment)
+      : toTransition(next);
   });
 }
 
 function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Transition {
   const { active } = state;
   if (state.sync.phase !== 'catchingUp') {
-    return assuring === undefined || active === undefined ? toTransition(state) : toTransition(state, { type: 'setAlarm', key: `read:${active}`, delayMs: ASSURE_RETRY_MS });
+    return assuring === undefined || active === undefined
+      ? toTransition(state)
+      : toTransition(state, { type: 'setAlarm', key: `read:${active}`, delayMs: ASSURE_RETRY_MS });
   }
   const attempt = state.sync.attempt + 1;
-  return toTransition({ ...state, sync: { ...state.sync, attempt } }, { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) });
+  return toTransition(
+    { ...state, sync: { ...state.sync, attempt } },
+    { type: 'setAlarm', key: 'catchUp', delayMs: retryPause(attempt, moment) },
+  );
 }
 
 function retryCatchUp(state: EngineState): Transition {
@@ -122,13 +151,21 @@ function retryCatchUp(state: EngineState): Transition {
 
 /** What has to wait for the first live answer. */
 function firstLoads(state: EngineState): Transition {
-  return chain(sessionList.feedBegins(state), next => (next.active === undefined ? toTransition(next) : firstPage(next, next.active)));
+  return chain(sessionList.feedBegins(state), next =>
+    next.active === undefined ? toTransition(next) : firstPage(next, next.active),
+  );
 }
 
 /** Loads the newest page of a chat that has none yet. */
 function firstPage(state: EngineState, channelId: string): Transition {
   const { history } = channels.channelOf(state, channelId);
-  if (state.checkpoint === undefined || history.before !== undefined || history.reachedStart || history.phase === 'loading') return toTransition(state);
+  if (
+    state.checkpoint === undefined ||
+    history.before !== undefined ||
+    history.reachedStart ||
+    history.phase === 'loading'
+  )
+    return toTransition(state);
   return loadPage(state, channelId);
 }
 
@@ -150,38 +187,72 @@ function loadPage(state: EngineState, channelId: string): Transition {
   );
 }
 
-function pageLoaded(state: EngineState, channelId: string, events: readonly ChatEvent[], reachedStart: boolean, moment: Moment): Transition {
+function pageLoaded(
+  state: EngineState,
+  channelId: string,
+  events: readonly ChatEvent[],
+  reachedStart: boolean,
+  moment: Moment,
+): Transition {
   return chain(applyEvents(state, events, moment), next => {
     const channel = channels.channelOf(next, channelId);
-    const before = events.reduce<TimeId | undefined>((least, event) => (least === undefined || event.seq < least ? event.seq : least), channel.history.before);
+    const before = events.reduce<TimeId | undefined>(
+      (least, event) => (least === undefined || event.seq < least ? event.seq : least),
+      channel.history.before,
+    );
     const history = { phase: 'idle', reachedStart, attempt: 0, ...(before !== undefined && { before }) } as const;
-    const told = toTransition(channels.withChannel(next, { ...channel, history }), { type: 'notify', update: { type: 'history', channelId, history } });
+    const told = toTransition(channels.withChannel(next, { ...channel, history }), {
+      type: 'notify',
+      update: { type: 'history', channelId, history },
+    });
     return chain(told, unread.claimWhatWasSeen);
   });
 }
 
 /** Whoever may not read the chat is told so; a page that only did not come is asked for again after a pause. */
-function pageFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>, moment: Moment): Transition {
+function pageFailed(
+  state: EngineState,
+  { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>,
+  moment: Moment,
+): Transition {
   const channel = channels.channelOf(state, channelId);
   const { attempt } = channel.history;
-  const history = { ...channel.history, phase: kind === 'notAllowed' ? 'refused' : 'failed', attempt: attempt + 1 } as const;
-  const again: EngineEffect[] = kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, moment) }];
-  return toTransition(channels.withChannel(state, { ...channel, history }), { type: 'notify', update: { type: 'history', channelId, history } }, ...again);
+  const history = {
+    ...channel.history,
+    phase: kind === 'notAllowed' ? 'refused' : 'failed',
+    attempt: attempt + 1,
+  } as const;
+  const again: EngineEffect[] =
+    kind === 'notAllowed' ? [] : [{ type: 'setAlarm', key: `page:${channelId}`, delayMs: retryPause(attempt, moment) }];
+  return toTransition(
+    channels.withChannel(state, { ...channel, history }),
+    { type: 'notify', update: { type: 'history', channelId, history } },
+    ...again,
+  );
 }
 
 /** The pause is over. A chat that is not open is asked for when it is opened. */
 function pageAgain(state: EngineState, channelId: string): Transition {
-  return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed' ? loadMore(state, channelId) : toTransition(state);
+  return channelId === state.active && channels.channelOf(state, channelId).history.phase === 'failed'
+    ? loadMore(state, channelId)
+    : toTransition(state);
 }
 
-/** The chat was opened, the person is back or the connection is: the page that the chat on screen could not have is asked for at once, and the next pause is short again. */
+/**
+ * The chat was opened, the person is back or the connection is: the page that the chat on screen could not have is
+ * asked for at once, and the next pause is short again.
+ */
 function wakePage(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
-  if (channel === undefined || (channel.history.phase !== 'failed' && channel.history.phase !== 'refused')) return toTransition(state);
+  if (channel === undefined || (channel.history.phase !== 'failed' && channel.history.phase !== 'refused'))
+    return toTransition(state);
   return loadMore(channels.withChannel(state, { ...channel, history: { ...channel.history, attempt: 0 } }), channel.id);
 }
 
-/** How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not empty. */
+/**
+ * How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not
+ * empty.
+ */
 function historyTold(state: EngineState, { history }: ChannelState): HistoryState {
   if (state.checkpoint !== undefined || history.phase !== 'none') return history;
   // Each try to listen is a try to fetch it.
@@ -192,19 +263,33 @@ function historyTold(state: EngineState, { history }: ChannelState): HistoryStat
 /** Waiting for the feed's first answer has taken long: the chat on screen says that its history is fetched again. */
 function historyLate(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
-  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTransition(state);
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none')
+    return toTransition(state);
   const told = historyTold(state, channel);
-  return toTransition(state, { type: 'notify', update: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } } });
+  return toTransition(state, {
+    type: 'notify',
+    update: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } },
+  });
 }
 
 /** Without a first live answer there is no history; after a while that is said. */
-const watchHistory = (state: EngineState): EngineEffect[] => (state.checkpoint === undefined && state.active !== undefined ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }] : []);
+const watchHistory = (state: EngineState): EngineEffect[] =>
+  state.checkpoint === undefined && state.active !== undefined
+    ? [{ type: 'setAlarm', key: 'historyLate', delayMs: HISTORY_PATIENCE_MS }]
+    : [];
 
-/** The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry fetch). */
+/**
+ * The chat on screen has no history yet, and it cannot be fetched before the feed answers: that is said (D2 §8 retry
+ * fetch).
+ */
 function notifyHistoryWaits(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
-  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none') return toTransition(state);
-  return toTransition(state, { type: 'notify', update: { type: 'history', channelId: channel.id, history: historyTold(state, channel) } });
+  if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none')
+    return toTransition(state);
+  return toTransition(state, {
+    type: 'notify',
+    update: { type: 'history', channelId: channel.id, history: historyTold(state, channel) },
+  });
 }
 
 /** Following the feed: live, behind, catching up, and the pages of older history. */

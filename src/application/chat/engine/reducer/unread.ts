@@ -11,7 +11,8 @@ import { toTransition, type Transition } from './Transition';
 
 /** Whether the reader has not read the message yet; what the service itself writes waits for nobody. */
 function isUnread({ ownRead }: ChannelState, { timeId, sent, deletedSeq }: MessageRecord, me: string): boolean {
-  if (sent === undefined || sent.sender === me || sent.sender === SYSTEM_SENDER || deletedSeq !== undefined) return false;
+  if (sent === undefined || sent.sender === me || sent.sender === SYSTEM_SENDER || deletedSeq !== undefined)
+    return false;
   return !readByMark({ message: { timeId, seq: sent.seq }, ...(ownRead !== undefined && { mark: ownRead }) });
 }
 
@@ -27,16 +28,23 @@ function sessionsNow(state: EngineState): ChatSession[] {
   return [...state.sessions.byChannel.values()].map(session => sessionNow(state, session));
 }
 
-/** Loaded messages that are unread, in order of arrival. Of a mark whose place in that order is not known, all are looked at. */
+/**
+ * Loaded messages that are unread, in order of arrival. Of a mark whose place in that order is not known, all are
+ * looked at.
+ */
 function unreadLoaded(channel: ChannelState, me: string): SentRecord[] {
   return arrivals.since(channel, channel.ownRead?.upTo ?? 0n).filter(record => isUnread(channel, record, me));
 }
 
-/** True unless every unread message is certainly loaded and told from those that are read: all that the chat list counted, and nothing missing since. */
+/**
+ * True unless every unread message is certainly loaded and told from those that are read: all that the chat list
+ * counted, and nothing missing since.
+ */
 function unreadBeyondLoaded(state: EngineState, channel: ChannelState, loaded: readonly SentRecord[]): boolean {
   if (state.sync.phase === 'catchingUp' || gapOf(state) !== undefined) return true;
   // A mark of which the list alone tells, without its place, may be older than a message that it seems to cover.
-  if (channel.history.reachedStart && (channel.ownRead?.isListed !== true || channel.ownRead.upTo !== undefined)) return false;
+  if (channel.history.reachedStart && (channel.ownRead?.isListed !== true || channel.ownRead.upTo !== undefined))
+    return false;
   const session = state.sessions.byChannel.get(channel.id);
   if (session === undefined || state.listedFrom !== undefined) return true;
   return loaded.filter(({ sent }) => sent.seq <= session.asOf).length < session.unread;
@@ -53,7 +61,8 @@ function isUnreadInView(channel: ChannelState, me: string): boolean {
 /** Reports as read what may be claimed now, once. */
 function claimWhatWasSeen(state: EngineState): Transition {
   const { active, user } = state;
-  if (active === undefined || user === undefined || state.sessionEnded || !state.focused || !state.visible) return toTransition(state);
+  if (active === undefined || user === undefined || state.sessionEnded || !state.focused || !state.visible)
+    return toTransition(state);
   const channel = channels.channelOf(state, active);
   if (!isUnreadInView(channel, user.uid)) return toTransition(state);
   const unread = unreadLoaded(channel, user.uid);
@@ -70,7 +79,10 @@ function claimWhatWasSeen(state: EngineState): Transition {
   return countsFurther(state, channel) ? assureCount(state, channel) : claim(state, channel, claimed);
 }
 
-/** The list may count in a deletion that has not been told here yet; then as many as it counts are not those that it counts. */
+/**
+ * The list may count in a deletion that has not been told here yet; then as many as it counts are not those that it
+ * counts.
+ */
 function countsFurther(state: EngineState, channel: ChannelState): boolean {
   const asOf = state.sessions.byChannel.get(channel.id)?.asOf ?? 0n;
   return !channel.history.reachedStart && asOf > (state.checkpoint ?? 0n) && asOf > (state.knownTo ?? 0n);
@@ -86,7 +98,11 @@ function assureCount(state: EngineState, channel: ChannelState): Transition {
 
 /** Everything that arrived up to this message was seen. */
 function claim(state: EngineState, channel: ChannelState, { timeId, sent }: SentRecord): Transition {
-  return toTransition(channels.withChannel(state, { ...channel, claimed: sent.seq }), { type: 'markRead', channelId: channel.id, timeId });
+  return toTransition(channels.withChannel(state, { ...channel, claimed: sent.seq }), {
+    type: 'markRead',
+    channelId: channel.id,
+    timeId,
+  });
 }
 
 /** What is unread, what the list says of it, and what may be reported as read. */

@@ -21,7 +21,10 @@ export const FILL_AGAIN_MS = 60_000;
 /** The newest page of a chat's history. */
 export type LoadNewestPage = (uid: string, channelId: string) => Promise<Result<EventPage, FeedFailure>>;
 
-/** Saves the newest messages of every chat, also of those that were never opened on this device: slowly, one chat after the other. */
+/**
+ * Saves the newest messages of every chat, also of those that were never opened on this device: slowly, one chat after
+ * the other.
+ */
 export class CacheFiller {
   private uid: string | undefined;
   private open: string | undefined;
@@ -96,7 +99,8 @@ export class CacheFiller {
     // Nobody may read it: there is nothing to save, now or later.
     if (!answer.ok) return answer.failure.kind === 'notAllowed';
     const messages = shown(answer.value.events, session, uid);
-    if (this.uid === uid && messages.length > 0) await this.vault.keepPage(session.channelId, { asOf: this.clock.now(), messages });
+    if (this.uid === uid && messages.length > 0)
+      await this.vault.keepPage(session.channelId, { asOf: this.clock.now(), messages });
     return true;
   }
 }
@@ -104,7 +108,8 @@ export class CacheFiller {
 /** Oldest first. */
 function shown(events: readonly ChatEvent[], session: ChatSession, me: string): readonly ChatMessage[] {
   const records = new Map<TimeId, MessageRecord>();
-  for (const event of events) if (isChange(event)) records.set(event.timeId, mergeMessage({ record: records.get(event.timeId), event }));
+  for (const event of events)
+    if (isChange(event)) records.set(event.timeId, mergeMessage({ record: records.get(event.timeId), event }));
   const { channelId, patient, patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq } = session;
   const patientRead = timeId === undefined ? {} : { patientRead: { timeId, seq, ...(upTo !== undefined && { upTo }) } };
   return [...records.values()]
@@ -113,4 +118,5 @@ function shown(events: readonly ChatEvent[], session: ChatSession, me: string): 
     .filter(message => message !== undefined);
 }
 
-const isChange = (event: ChatEvent): event is MessageChange => event.type === 'message' || event.type === 'edit' || event.type === 'delete';
+const isChange = (event: ChatEvent): event is MessageChange =>
+  event.type === 'message' || event.type === 'edit' || event.type === 'delete';

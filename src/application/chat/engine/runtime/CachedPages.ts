@@ -10,7 +10,9 @@ export const KEEP_AFTER_MS = 2_000;
 /** Most messages of a chat that are kept. */
 const PAGE = 50;
 
-/** Keeps the newest confirmed messages of each chat that is opened, and gives them back while its history cannot be had. */
+/**
+ * Keeps the newest confirmed messages of each chat that is opened, and gives them back while its history cannot be had.
+ */
 export class CachedPages {
   private open: { readonly channelId: string; readonly messages: Map<TimeId, ChatMessage> } | undefined;
   private cancel: Unsubscribe = () => undefined;
@@ -25,7 +27,10 @@ export class CachedPages {
   take(update: EngineUpdate): void {
     if (update.type === 'opened') {
       this.keepNow();
-      this.open = { channelId: update.channelId, messages: new Map(update.messages.map(message => [message.timeId, message])) };
+      this.open = {
+        channelId: update.channelId,
+        messages: new Map(update.messages.map(message => [message.timeId, message])),
+      };
       if (update.messages.length > 0) this.keepSoon();
     }
     if (update.type === 'messages' && update.channelId === this.open?.channelId) {
@@ -56,7 +61,10 @@ export class CachedPages {
   private keepNow(): void {
     this.cancel();
     const { open } = this;
-    const sent = [...(open?.messages.values() ?? [])].filter(({ meta }) => meta.sent).sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
-    if (open !== undefined && sent.length > 0) void this.vault.keepPage(open.channelId, { asOf: this.clock.now(), messages: sent.slice(-PAGE) });
+    const sent = [...(open?.messages.values() ?? [])]
+      .filter(({ meta }) => meta.sent)
+      .sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
+    if (open !== undefined && sent.length > 0)
+      void this.vault.keepPage(open.channelId, { asOf: this.clock.now(), messages: sent.slice(-PAGE) });
   }
 }

@@ -126,7 +126,11 @@ export class ChatEngineHost {
         },
         () => this.heartbeat?.beat(),
       );
-      this.reconnects = new ReconnectPolicy(() => this.ports?.reconnect() ?? Promise.resolve(), this.ports.clock, () => this.runner?.connectionFound());
+      this.reconnects = new ReconnectPolicy(
+        () => this.ports?.reconnect() ?? Promise.resolve(),
+        this.ports.clock,
+        () => this.runner?.connectionFound(),
+      );
       this.ports.unreadable.watchUnreadable(() => void this.notifyUnreadable());
       this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
     }
@@ -168,12 +172,19 @@ export class ChatEngineHost {
     this.hostUpdate({ type: 'unauthorised', cause });
   }
 
-  private async comeIn({ uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined }, ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
+  private async comeIn(
+    { uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined },
+    ports: HostPorts,
+    runner: ChatEngineRouter,
+  ): Promise<void> {
     if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
     if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
     this.hostUpdate({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
-    if (!profile.ok) return profile.failure.kind === 'sessionEnded' ? this.notLetIn('sessionEnded') : this.hostUpdate({ type: 'profileFailed' });
+    if (!profile.ok)
+      return profile.failure.kind === 'sessionEnded'
+        ? this.notLetIn('sessionEnded')
+        : this.hostUpdate({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
     await runner.signIn(uid, signedInAt === undefined ? undefined : signedInAt + this.offset);
     const early = this.early?.requests ?? [];
@@ -189,7 +200,10 @@ export class ChatEngineHost {
     this.keepLive(uid, ports);
   }
 
-  /** What was typed meanwhile goes first: the drafts that are told hold it. The engines look into the vault by themselves. */
+  /**
+   * What was typed meanwhile goes first: the drafts that are told hold it. The engines look into the vault by
+   * themselves.
+   */
   private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
     await this.drafts?.keepUnkept();
     await this.notifyDrafts(uid, ports);
@@ -231,8 +245,16 @@ export class ChatEngineHost {
   private keepLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
     if (this.liveStops.length > 0) return;
     this.liveStops = [
-      new RetryingSubscription<NotificationPage>(watcher => notifications.watch(uid, watcher), clock, state => this.hostUpdate({ type: 'notifications', state })).start(),
-      new RetryingSubscription<readonly CachedChat[]>(watcher => cachedChats.watch(uid, watcher), clock, state => this.hostUpdate({ type: 'cachedChats', state })).start(),
+      new RetryingSubscription<NotificationPage>(
+        watcher => notifications.watch(uid, watcher),
+        clock,
+        state => this.hostUpdate({ type: 'notifications', state }),
+      ).start(),
+      new RetryingSubscription<readonly CachedChat[]>(
+        watcher => cachedChats.watch(uid, watcher),
+        clock,
+        state => this.hostUpdate({ type: 'cachedChats', state }),
+      ).start(),
     ];
   }
 
@@ -289,13 +311,22 @@ export class ChatEngineHost {
     const { ports } = this;
     // Nobody may read presence before they have come in; the dashboard asks again then.
     if (ports === undefined || this.runner?.uid === undefined) return;
-    const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) => userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK));
+    const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) =>
+      userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK),
+    );
     const watch = (chunk: readonly string[]): Unsubscribe =>
-      new RetryingSubscription<readonly Presence[]>(watcher => ports.presence.watch(chunk, watcher), ports.clock, state => this.presenceChanged(chunk, state)).start();
+      new RetryingSubscription<readonly Presence[]>(
+        watcher => ports.presence.watch(chunk, watcher),
+        ports.clock,
+        state => this.presenceChanged(chunk, state),
+      ).start();
     this.presenceStops = chunks.map(watch);
   }
 
-  /** Of people who are not followed live nothing is known: what was known of them grows old, and would say that they have gone. */
+  /**
+   * Of people who are not followed live nothing is known: what was known of them grows old, and would say that they
+   * have gone.
+   */
   private presenceChanged(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
     for (const userId of userIds) this.presences.delete(userId);
     if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);

@@ -10,7 +10,10 @@ import { GenerationVault } from './GenerationVault';
 import { EngineUpdateMerger } from './EngineUpdateMerger';
 import type { StorageState } from '../reducer/StorageState';
 
-/** One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one story. */
+/**
+ * One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one
+ * story.
+ */
 export class ChatEngineRouter {
   private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
   private update: EngineUpdateMerger;
@@ -26,7 +29,11 @@ export class ChatEngineRouter {
     const run = (generation: ChatGeneration): EngineRunner => {
       const own: Readonly<Record<ChatGeneration, Partial<BothPorts>>> = { v1: ports.v1, v2: {} };
       const vault = new GenerationVault(ports.vault, generation);
-      return new EngineRunner({ ...ports, ...own[generation], vault }, update => this.handleUpdate(generation, update), onUnreachable);
+      return new EngineRunner(
+        { ...ports, ...own[generation], vault },
+        update => this.handleUpdate(generation, update),
+        onUnreachable,
+      );
     };
     this.runners = { v1: run('v1'), v2: run('v2') };
   }

@@ -12,7 +12,10 @@ export interface EnginePorts {
   readonly gateway: ChatGateway;
   readonly feed: ChatEventFeed;
   readonly vault: OutboxVault;
-  /** What was typed in this place is handed over. Settles once all of it is kept: a message that is kept takes its draft away with it. */
+  /**
+   * What was typed in this place is handed over. Settles once all of it is kept: a message that is kept takes its draft
+   * away with it.
+   */
   readonly draftHandedOver?: (place: string) => Promise<void>;
   readonly signal: OutboxSignal;
   readonly leadership: Leadership;

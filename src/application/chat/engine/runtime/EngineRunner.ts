@@ -10,7 +10,10 @@ import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
 import type { StorageState } from '../reducer/StorageState';
 
-type AsyncEffect = Exclude<EngineEffect, { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }>;
+type AsyncEffect = Exclude<
+  EngineEffect,
+  { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }
+>;
 
 /** Without entries the vault did not answer. */
 interface VaultContent {
@@ -23,7 +26,8 @@ function draftPlaceOf({ kind, channelId }: OutboxEntry): string | undefined {
   return kind === 'edit' ? keptPlace.ofEdit(channelId) : channelId;
 }
 
-const isVaultEffect = ({ type }: AsyncEffect): boolean => type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
+const isVaultEffect = ({ type }: AsyncEffect): boolean =>
+  type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
 
 /** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
 export class EngineRunner {
@@ -77,7 +81,10 @@ export class EngineRunner {
     return [...this.state.outbox.values()].flatMap(line => line.entries);
   }
 
-  /** Begins, or goes on after the session ended, for this person; their vault is open already. `signedInAt`: in server time. */
+  /**
+   * Begins, or goes on after the session ended, for this person; their vault is open already. `signedInAt`: in server
+   * time.
+   */
   async signIn(uid: string, signedInAt?: number): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
     const epoch = this.state.user === undefined ? ++this.epoch : this.epoch;
@@ -237,7 +244,8 @@ export class EngineRunner {
   }
 
   /**
-   * Carries out an effect and dispatches what came of it, unless another person has come meanwhile. Effects on the vault run one
+   * Carries out an effect and dispatches what came of it, unless another person has come meanwhile. Effects on the
+   * vault run one
    * after the other: what is written first is stored, shown and sent first.
    */
   private run(effect: AsyncEffect): void {
@@ -326,12 +334,16 @@ export class EngineRunner {
 
   private async loadPage(channelId: string, before: TimeId | undefined): Promise<EngineEvent> {
     const answer = await this.ports.feed.history(this.state.user?.uid ?? '', channelId, before);
-    return answer.ok ? { type: 'page', channelId, events: answer.value.events, reachedStart: answer.value.complete } : { type: 'pageFailed', channelId, kind: answer.failure.kind };
+    return answer.ok
+      ? { type: 'page', channelId, events: answer.value.events, reachedStart: answer.value.complete }
+      : { type: 'pageFailed', channelId, kind: answer.failure.kind };
   }
 
   private async catchUp(since: TimeId): Promise<EngineEvent> {
     const answer = await this.ports.feed.since(this.state.user?.uid ?? '', since);
-    return answer.ok ? { type: 'caughtUp', events: answer.value.events, done: answer.value.complete } : { type: 'catchUpFailed' };
+    return answer.ok
+      ? { type: 'caughtUp', events: answer.value.events, done: answer.value.complete }
+      : { type: 'catchUpFailed' };
   }
 
   private async markRead(channelId: string, timeId: TimeId): Promise<EngineEvent | undefined> {

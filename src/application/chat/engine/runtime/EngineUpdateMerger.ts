@@ -39,7 +39,15 @@ interface Told {
   storage: StorageState | undefined;
 }
 
-const nothingTold = (): Told => ({ phase: 'unknown', sessions: new Map(), sync: { phase: 'off' }, mask: 0, unsent: [], waitsElsewhere: [], storage: undefined });
+const nothingTold = (): Told => ({
+  phase: 'unknown',
+  sessions: new Map(),
+  sync: { phase: 'off' },
+  mask: 0,
+  unsent: [],
+  waitsElsewhere: [],
+  storage: undefined,
+});
 
 /** Makes one story of what the engines of both generations tell: one list, one state, one count of what is unsent. */
 export class EngineUpdateMerger {
@@ -69,7 +77,10 @@ export class EngineUpdateMerger {
         return this.notify({ type: 'unsent', entries: [...this.told.v2.unsent, ...this.told.v1.unsent] });
       case 'waitsElsewhere':
         told.waitsElsewhere = update.channelIds;
-        return this.notify({ type: 'waitsElsewhere', channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere] });
+        return this.notify({
+          type: 'waitsElsewhere',
+          channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere],
+        });
       case 'storage':
         return this.takeStorage(told, update.state);
       default:
@@ -77,7 +88,10 @@ export class EngineUpdateMerger {
     }
   }
 
-  /** A list of which one half failed has failed, with what the other half knows; one of which a half was never told is not known. */
+  /**
+   * A list of which one half failed has failed, with what the other half knows; one of which a half was never told is
+   * not known.
+   */
   private notifySessions(): void {
     const { v1, v2 } = this.told;
     const phases = [v1.phase, v2.phase];
@@ -89,7 +103,8 @@ export class EngineUpdateMerger {
     const before = this.sync();
     told.sync = sync;
     const now = this.sync();
-    if (before.sync.phase !== now.sync.phase || before.delayed.join() !== now.delayed.join()) this.notify({ type: 'sync', ...now });
+    if (before.sync.phase !== now.sync.phase || before.delayed.join() !== now.delayed.join())
+      this.notify({ type: 'sync', ...now });
   }
 
   private sync(): SyncOfBoth {
@@ -116,7 +131,9 @@ export class EngineUpdateMerger {
   }
 
   private storage(): StorageState | undefined {
-    const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(state => state !== undefined);
+    const known = [this.told.v1.storage, this.told.v2.storage, this.drafts.storage].filter(
+      state => state !== undefined,
+    );
     return known.length === 0 ? undefined : worstStorageState(known);
   }
 }

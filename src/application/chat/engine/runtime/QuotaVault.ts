@@ -7,7 +7,10 @@ import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';
 /** Length by id: what of one kind the person has on the device, as far as this window knows. */
 type Kept = Map<string, number>;
 
-/** The person's vault with room for so much and no more. What is there already may always be replaced, but not by something that is too long. */
+/**
+ * The person's vault with room for so much and no more. What is there already may always be replaced, but not by
+ * something that is too long.
+ */
 export class QuotaVault implements OutboxVault, DraftVault {
   private acts: Kept = new Map();
   private texts: Kept = new Map();
@@ -57,7 +60,12 @@ export class QuotaVault implements OutboxVault, DraftVault {
     return this.draftVault.saveDraft(channelId, text, patientName);
   }
 
-  async replaceDraft(channelId: string, before: string, text: string, patientName?: string): Promise<Result<void, VaultFailure | ChangedDraft>> {
+  async replaceDraft(
+    channelId: string,
+    before: string,
+    text: string,
+    patientName?: string,
+  ): Promise<Result<void, VaultFailure | ChangedDraft>> {
     if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
     const done = await this.draftVault.replaceDraft(channelId, before, text, patientName);
     this.note(channelId, done.ok || done.failure.kind !== 'changed' ? text : done.failure.there);
@@ -73,5 +81,9 @@ export class QuotaVault implements OutboxVault, DraftVault {
 function hasRoom(kind: RoomInput['kind'], kept: Kept, id: string, length: number): boolean {
   if (length === 0 && kind === 'draft') return true;
   const others = [...kept].filter(([known]) => known !== id).map(([, long]) => long);
-  return roomOnDevice({ kind, length, others: { count: others.length, characters: others.reduce((sum, long) => sum + long, 0) } });
+  return roomOnDevice({
+    kind,
+    length,
+    others: { count: others.length, characters: others.reduce((sum, long) => sum + long, 0) },
+  });
 }

@@ -1,6 +1,9 @@
 import type { Clock } from '../../../kernel/ports/Clock';
 
-/** Shortest time between two reconnects, in milliseconds: a network that comes and goes every second is not tried more often. */
+/**
+ * Shortest time between two reconnects, in milliseconds: a network that comes and goes every second is not tried more
+ * often.
+ */
 export const RECONNECT_WINDOW_MS = 2_000;
 
 /** Tries broken live connections again: at once, but no more often than once in a window. */

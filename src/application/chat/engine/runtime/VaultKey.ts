@@ -4,7 +4,10 @@ import { retryPause } from '../reducer/retryPause';
 
 type KeyPorts = Pick<HostPorts, 'identity' | 'unlockVault' | 'pages' | 'clock' | 'random'>;
 
-/** Gives the vault the key of whoever is there: one that is held is kept as long as they stay, and one that could not be had is asked for again and again. */
+/**
+ * Gives the vault the key of whoever is there: one that is held is kept as long as they stay, and one that could not be
+ * had is asked for again and again.
+ */
 export class VaultKey {
   /** The person's key was not there and had to be made: what this device kept under the former one cannot be read. */
   isNew = false;
@@ -22,7 +25,10 @@ export class VaultKey {
     return this.ask(uid);
   }
 
-  /** Asks once even though a key may be held, because it may not be the right one; one that is held stays where there is no answer. */
+  /**
+   * Asks once even though a key may be held, because it may not be the right one; one that is held stays where there is
+   * no answer.
+   */
   async renew(uid: string): Promise<boolean> {
     this.rest();
     const isHeld = this.holder === uid;

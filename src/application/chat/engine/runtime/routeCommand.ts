@@ -30,7 +30,8 @@ const all = ({ v1, v2 }: AskedEngines): readonly AskedEngine[] => [v2, v1];
 /** One chat is open in a window: opening one of a generation closes one of the other. */
 function select(engines: AskedEngines, channelId: string | undefined): void {
   const opened = channelId === undefined ? undefined : generationOf(channelId);
-  for (const generation of CHAT_GENERATIONS) engines[generation].command({ type: 'select', channelId: generation === opened ? channelId : undefined });
+  for (const generation of CHAT_GENERATIONS)
+    engines[generation].command({ type: 'select', channelId: generation === opened ? channelId : undefined });
 }
 
 /** An entry that nobody holds any more may still lie in the vault: both give it up. */

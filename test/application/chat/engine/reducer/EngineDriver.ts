@@ -24,9 +24,15 @@ export class EngineDriver {
   now = START;
   chance = 0.5;
 
-  /** What the event asks of the world, without what it tells. A list that does not say otherwise answers the last question. */
+  /**
+   * What the event asks of the world, without what it tells. A list that does not say otherwise answers the last
+   * question.
+   */
   on(given: DrivenEvent): EngineEffect[] {
-    const event: EngineEvent = given.type === 'sessionsLoaded' || given.type === 'sessionsFailed' ? { question: this.state.listAsked, ...given } : given;
+    const event: EngineEvent =
+      given.type === 'sessionsLoaded' || given.type === 'sessionsFailed'
+        ? { question: this.state.listAsked, ...given }
+        : given;
     const turn = reduceEngine(this.state, event, { now: this.now, chance: this.chance });
     this.state = turn.state;
     this.effects.push(...turn.effects);
@@ -66,19 +72,33 @@ export class EngineDriver {
   }
 }
 
-export const posts = (effects: readonly EngineEffect[]): string[] => effects.flatMap(effect => (effect.type === 'post' ? [effect.entry.text] : []));
+export const posts = (effects: readonly EngineEffect[]): string[] =>
+  effects.flatMap(effect => (effect.type === 'post' ? [effect.entry.text] : []));
 
 let seqs = 0;
 /** The next place in the server's order. */
 export const nextSeq = (): TimeId => at(0) + BigInt((seqs += 1));
 
-export function message(text: string, wish: Partial<Extract<ChatEvent, { type: 'message' }>> = {}): Extract<ChatEvent, { type: 'message' }> {
+export function message(
+  text: string,
+  wish: Partial<Extract<ChatEvent, { type: 'message' }>> = {},
+): Extract<ChatEvent, { type: 'message' }> {
   const timeId = wish.timeId ?? nextSeq();
-  return { type: 'message', channelId: 'c-a', seq: nextSeq(), timeId, sender: 'pat-a', text, clientTs: timeId, ...wish };
+  return {
+    type: 'message',
+    channelId: 'c-a',
+    seq: nextSeq(),
+    timeId,
+    sender: 'pat-a',
+    text,
+    clientTs: timeId,
+    ...wish,
+  };
 }
 
 /** How the backend confirms an entry. */
-export const confirmation = ({ channelId, timeId, clientTs, author, text }: OutboxEntry): ChatEvent => message(text, { channelId, timeId, clientTs, sender: author });
+export const confirmation = ({ channelId, timeId, clientTs, author, text }: OutboxEntry): ChatEvent =>
+  message(text, { channelId, timeId, clientTs, sender: author });
 
 export const session = (channelId: string, unread = 0, wish = {}) => ({
   chatSessionId: channelId,

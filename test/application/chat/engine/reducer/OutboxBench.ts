@@ -5,7 +5,10 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { at, EngineDriver } from './EngineDriver';
 
-/** The real engine with a server that stores each act once, a disk that survives it, and calls that hang in the air until the test answers. */
+/**
+ * The real engine with a server that stores each act once, a disk that survives it, and calls that hang in the air
+ * until the test answers.
+ */
 export class OutboxBench {
   engine = new EngineDriver();
   /** Calls without an answer, oldest first. */
@@ -76,6 +79,11 @@ export class OutboxBench {
     this.on({ type: 'elected', entries });
     this.on({ type: 'select', channelId: 'c-a' });
     this.listen();
-    this.on({ type: 'page', channelId: 'c-a', events: this.stored.filter(({ channelId }) => channelId === 'c-a').reverse(), reachedStart: true });
+    this.on({
+      type: 'page',
+      channelId: 'c-a',
+      events: this.stored.filter(({ channelId }) => channelId === 'c-a').reverse(),
+      reachedStart: true,
+    });
   }
 }

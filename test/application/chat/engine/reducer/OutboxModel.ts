@@ -18,7 +18,10 @@ export class OutboxModel {
   readonly stored: Wait[] = [];
   readonly heard = new Set<string>();
   readonly everything = new Map<string, Wait>();
-  /** Given up, or lost with the page that held it in memory: where it reached the server all the same, its place there is not promised. */
+  /**
+   * Given up, or lost with the page that held it in memory: where it reached the server all the same, its place there
+   * is not promised.
+   */
   readonly discarded = new Set<string>();
   /** Chats in which a failed try is followed by a pause. */
   readonly resting = new Set<string>();
@@ -79,7 +82,9 @@ export class OutboxModel {
   }
 
   discard(text: string): void {
-    const given = this.waiting.filter(wait => wait.text === text || (this.everything.get(text)?.kind === 'message' && wait.target === text));
+    const given = this.waiting.filter(
+      wait => wait.text === text || (this.everything.get(text)?.kind === 'message' && wait.target === text),
+    );
     for (const wait of given) this.discarded.add(wait.text);
     this.waiting = this.waiting.filter(wait => !given.includes(wait));
     for (const { channelId, text: gone } of given) this.stopTrying(channelId, gone);
@@ -102,7 +107,9 @@ export class OutboxModel {
 
   /** Messages in the open chat, oldest first. */
   visible(): Wait[] {
-    const own = [...this.everything.values()].filter(({ kind, channelId }) => kind === 'message' && channelId === 'c-a');
+    const own = [...this.everything.values()].filter(
+      ({ kind, channelId }) => kind === 'message' && channelId === 'c-a',
+    );
     return own.filter(({ text }) => this.heard.has(text) || this.line('c-a').some(wait => wait.text === text));
   }
 
@@ -132,15 +139,21 @@ export class OutboxModel {
 
 /** Everything that must be the same in the model and in the real thing. */
 export function compareOutbox(model: OutboxModel, { engine, stored, calls }: OutboxBench): void {
-  const shown = engine.screen.bubbles().map(({ text, isPending, hasFailedToSend }) => text + (hasFailedToSend ? ' failed' : isPending ? ' waits' : ''));
+  const shown = engine.screen
+    .bubbles()
+    .map(({ text, isPending, hasFailedToSend }) => text + (hasFailedToSend ? ' failed' : isPending ? ' waits' : ''));
   expect(shown).toEqual(model.bubbles());
   for (const channelId of ['c-a', 'c-b']) {
     const line = engine.screen.unsent.filter(entry => entry.channelId === channelId);
-    expect(line.map(({ text, refusal }) => [text, refusal !== undefined])).toEqual(model.line(channelId).map(({ text, isRefused }) => [text, isRefused]));
+    expect(line.map(({ text, refusal }) => [text, refusal !== undefined])).toEqual(
+      model.line(channelId).map(({ text, isRefused }) => [text, isRefused]),
+    );
     const trying = engine.state.outbox.get(channelId)?.sending;
     expect(line.find(({ id }) => id === trying)?.text).toBe(model.trying.get(channelId));
     if (trying !== undefined) expect(calls.some(({ id }) => id === trying)).toBe(true);
-    const order = stored.filter(event => event.channelId === channelId && event.type === 'message').map(event => ('text' in event ? event.text : ''));
+    const order = stored
+      .filter(event => event.channelId === channelId && event.type === 'message')
+      .map(event => ('text' in event ? event.text : ''));
     const kept = order.filter(text => !model.discarded.has(text));
     expect(kept).toEqual([...kept].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
     expect(new Set(order).size).toBe(order.length);

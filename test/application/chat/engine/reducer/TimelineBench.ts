@@ -33,7 +33,9 @@ export class TimelineBench {
   }
 
   shown(): string[] {
-    return this.engine.screen.bubbles().map(({ text, deleted, edited }) => (deleted ? 'deleted' : text + (edited ? ' edited' : '')));
+    return this.engine.screen
+      .bubbles()
+      .map(({ text, deleted, edited }) => (deleted ? 'deleted' : text + (edited ? ' edited' : '')));
   }
 
   live(events: readonly ChatEvent[], isFull: boolean): void {

@@ -8,7 +8,10 @@ export class TimelineModel {
   /** In server order. */
   readonly log: ChatEvent[] = [];
   readonly told = new Set<ChatEvent>();
-  /** Places in the log: everything up to `known` was told since the window began to listen; the newest window begins at `windowStart`. */
+  /**
+   * Places in the log: everything up to `known` was told since the window began to listen; the newest window begins at
+   * `windowStart`.
+   */
   known: number | undefined;
   private windowStart = 0;
   windowEnd = -1;
@@ -72,7 +75,9 @@ export class TimelineModel {
     const mark = told.findLast(({ type }) => type === 'read');
     const deleted = new Set(told.filter(({ type }) => type === 'delete').map(({ timeId }) => timeId));
     const sent = told.filter(({ type, channelId }) => type === 'message' && channelId === 'c-a');
-    return sent.filter(({ timeId, seq }) => !deleted.has(timeId) && (mark === undefined || timeId > mark.timeId || seq > mark.seq)).length;
+    return sent.filter(
+      ({ timeId, seq }) => !deleted.has(timeId) && (mark === undefined || timeId > mark.timeId || seq > mark.seq),
+    ).length;
   }
 }
 
@@ -82,6 +87,9 @@ const textOf = (event: ChatEvent): string => ('text' in event ? event.text : '')
 export function compareTimeline(model: TimelineModel, bench: TimelineBench): void {
   expect(bench.shown()).toEqual(model.bubblesOf(model.toldInOrder()));
   expect(bench.hasGap).toBe(model.hasGap);
-  if (!model.hasGap && bench.reachedStart) expect(bench.shown()).toEqual(model.bubblesOf(model.log.filter((event, place) => place <= (model.known ?? -1) || model.told.has(event))));
+  if (!model.hasGap && bench.reachedStart)
+    expect(bench.shown()).toEqual(
+      model.bubblesOf(model.log.filter((event, place) => place <= (model.known ?? -1) || model.told.has(event))),
+    );
   if (model.known !== undefined) expect(bench.engine.unread()).toBe(model.unread());
 }

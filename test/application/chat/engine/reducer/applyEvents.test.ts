@@ -3,11 +3,40 @@ import { channels } from '@/application/chat/engine/reducer/channels';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { at, EngineDriver, message, nextSeq, START } from './EngineDriver';
 
-const typing = (isTyping: boolean, ms: number): ChatEvent => ({ type: 'typing', channelId: 'c-a', seq: at(ms), timeId: at(ms), sender: 'pat-a', isTyping });
+const typing = (isTyping: boolean, ms: number): ChatEvent => ({
+  type: 'typing',
+  channelId: 'c-a',
+  seq: at(ms),
+  timeId: at(ms),
+  sender: 'pat-a',
+  isTyping,
+});
 const people = (...userIds: string[]) => userIds.map(userId => ({ userId, role: 'therapist', name: userId }) as const);
-const joined = (...userIds: string[]): ChatEvent => ({ type: 'participants', channelId: 'c-a', seq: nextSeq(), timeId: nextSeq(), sender: 'system', people: people(...userIds) });
-const edit = (timeId: bigint, text: string): ChatEvent => ({ type: 'edit', channelId: 'c-a', seq: nextSeq(), timeId, sender: 'pat-a', text, clientTs: nextSeq() });
-const deletion = (timeId: bigint): ChatEvent => ({ type: 'delete', channelId: 'c-a', seq: nextSeq(), timeId, sender: 'pat-a', clientTs: nextSeq() });
+const joined = (...userIds: string[]): ChatEvent => ({
+  type: 'participants',
+  channelId: 'c-a',
+  seq: nextSeq(),
+  timeId: nextSeq(),
+  sender: 'system',
+  people: people(...userIds),
+});
+const edit = (timeId: bigint, text: string): ChatEvent => ({
+  type: 'edit',
+  channelId: 'c-a',
+  seq: nextSeq(),
+  timeId,
+  sender: 'pat-a',
+  text,
+  clientTs: nextSeq(),
+});
+const deletion = (timeId: bigint): ChatEvent => ({
+  type: 'delete',
+  channelId: 'c-a',
+  seq: nextSeq(),
+  timeId,
+  sender: 'pat-a',
+  clientTs: nextSeq(),
+});
 
 describe('what events make of a chat', () => {
   it('shows an edit and a deletion that came before their messages', () => {
@@ -16,21 +45,59 @@ describe('what events make of a chat', () => {
     engine.on({ type: 'live', events: [edit(one.timeId, 'One'), deletion(two.timeId)] });
     expect(engine.texts()).toEqual([]);
     engine.on({ type: 'live', events: [two, one] });
-    expect(engine.screen.bubbles()).toMatchObject([{ text: 'One', edited: true }, { text: '', deleted: true }]);
+    expect(engine.screen.bubbles()).toMatchObject([
+      { text: 'One', edited: true },
+      { text: '', deleted: true },
+    ]);
   });
 
   it('shows the same whatever the order, the repeats and the way in which events arrive', () => {
     const [one, two, own] = [message('one'), message('two'), message('own', { sender: 'ann' })];
     const read = { type: 'read', channelId: 'c-a', seq: nextSeq(), timeId: one.timeId, sender: 'ann' } as const;
-    const all: ChatEvent[] = [one, two, own, edit(one.timeId, 'a'), edit(one.timeId, 'b'), deletion(two.timeId), read, joined('ann'), joined('ann', 'bob'), typing(true, 10), typing(false, 20)];
+    const all: ChatEvent[] = [
+      one,
+      two,
+      own,
+      edit(one.timeId, 'a'),
+      edit(one.timeId, 'b'),
+      deletion(two.timeId),
+      read,
+      joined('ann'),
+      joined('ann', 'bob'),
+      typing(true, 10),
+      typing(false, 20),
+    ];
     const view = (groups: readonly (readonly ChatEvent[])[]) => {
       const engine = new EngineDriver().ready();
-      for (const [index, events] of groups.entries()) engine.on(index % 2 === 0 ? { type: 'live', events } : { type: 'page', channelId: 'c-a', events, reachedStart: false });
+      for (const [index, events] of groups.entries())
+        engine.on(
+          index % 2 === 0 ? { type: 'live', events } : { type: 'page', channelId: 'c-a', events, reachedStart: false },
+        );
       const { participants, ownRead, typing: signs } = engine.state.channels.get('c-a') ?? {};
-      return { messages: channels.messagesOf(engine.state, 'c-a'), participants, ownRead, signs: engine.screen.typing.get('c-a') ?? [], shown: signs?.map(({ isTyping }) => isTyping), unread: engine.unread() };
+      return {
+        messages: channels.messagesOf(engine.state, 'c-a'),
+        participants,
+        ownRead,
+        signs: engine.screen.typing.get('c-a') ?? [],
+        shown: signs?.map(({ isTyping }) => isTyping),
+        unread: engine.unread(),
+      };
     };
-    const groups = fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 }).chain(events => fc.integer({ min: 1, max: 6 }).map(size => Array.from({ length: Math.ceil(events.length / size) }, (_, part) => events.slice(part * size, (part + 1) * size))));
-    fc.assert(fc.property(groups, parts => expect(view(parts)).toEqual(view([all]))), { numRuns: 200 });
+    const groups = fc
+      .shuffledSubarray([...all, ...all], { minLength: all.length * 2 })
+      .chain(events =>
+        fc
+          .integer({ min: 1, max: 6 })
+          .map(size =>
+            Array.from({ length: Math.ceil(events.length / size) }, (_, part) =>
+              events.slice(part * size, (part + 1) * size),
+            ),
+          ),
+      );
+    fc.assert(
+      fc.property(groups, parts => expect(view(parts)).toEqual(view([all]))),
+      { numRuns: 200 },
+    );
   });
 
   it('marks own messages as read when the patient has read up to them, and tells only those', () => {
@@ -40,9 +107,14 @@ describe('what events make of a chat', () => {
     const marks = () => engine.screen.bubbles().map(({ meta }) => meta.hasBeenRead);
     expect(marks()).toEqual([false, false]);
     const told = engine.effects.length;
-    engine.on({ type: 'live', events: [{ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId: own.timeId, upTo: own.seq, sender: 'pat-a' }] });
+    engine.on({
+      type: 'live',
+      events: [{ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId: own.timeId, upTo: own.seq, sender: 'pat-a' }],
+    });
     expect(marks()).toEqual([true, false]);
-    const changed = engine.effects.slice(told).flatMap(effect => (effect.type === 'notify' && effect.update.type === 'messages' ? effect.update.changed : []));
+    const changed = engine.effects
+      .slice(told)
+      .flatMap(effect => (effect.type === 'notify' && effect.update.type === 'messages' ? effect.update.changed : []));
     expect(changed.map(({ text }) => text)).toEqual(['own']);
   });
 
@@ -64,7 +136,11 @@ describe('what events make of a chat', () => {
   it('ends a typing sign that is not renewed for ten seconds', () => {
     const engine = new EngineDriver().ready();
     engine.now = START + 100;
-    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({ type: 'setAlarm', key: 'typing:c-a', delayMs: 10_000 });
+    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({
+      type: 'setAlarm',
+      key: 'typing:c-a',
+      delayMs: 10_000,
+    });
     expect(engine.screen.typing.get('c-a')).toEqual(['pat-a']);
     engine.now += 10_000;
     engine.on({ type: 'alarm', key: 'typing:c-a' });
@@ -76,16 +152,26 @@ describe('what events make of a chat', () => {
     engine.now = START + 100;
     engine.on({ type: 'live', events: [typing(true, 100)] });
     engine.now = START + 9_100;
-    expect(engine.on({ type: 'live', events: [{ ...typing(true, 9_100), sender: 'bob' }] })).toContainEqual({ type: 'setAlarm', key: 'typing:c-a', delayMs: 1_000 });
+    expect(engine.on({ type: 'live', events: [{ ...typing(true, 9_100), sender: 'bob' }] })).toContainEqual({
+      type: 'setAlarm',
+      key: 'typing:c-a',
+      delayMs: 1_000,
+    });
     engine.now = START + 10_100;
-    expect(engine.on({ type: 'alarm', key: 'typing:c-a' })).toEqual([{ type: 'setAlarm', key: 'typing:c-a', delayMs: 9_000 }]);
+    expect(engine.on({ type: 'alarm', key: 'typing:c-a' })).toEqual([
+      { type: 'setAlarm', key: 'typing:c-a', delayMs: 9_000 },
+    ]);
     expect(engine.screen.typing.get('c-a')).toEqual(['bob']);
   });
 
   it('ends a typing sign after ten seconds also where the clock of the device is behind the server', () => {
     const engine = new EngineDriver().ready();
     engine.now = START - 3_600_000;
-    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({ type: 'setAlarm', key: 'typing:c-a', delayMs: 10_000 });
+    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({
+      type: 'setAlarm',
+      key: 'typing:c-a',
+      delayMs: 10_000,
+    });
     engine.now += 10_000;
     engine.on({ type: 'alarm', key: 'typing:c-a' });
     expect(engine.screen.typing.get('c-a')).toEqual([]);
@@ -94,7 +180,11 @@ describe('what events make of a chat', () => {
   it('ends a typing sign that came late when its ten seconds are over', () => {
     const engine = new EngineDriver().ready();
     engine.now = START + 7_100;
-    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({ type: 'setAlarm', key: 'typing:c-a', delayMs: 3_000 });
+    expect(engine.on({ type: 'live', events: [typing(true, 100)] })).toContainEqual({
+      type: 'setAlarm',
+      key: 'typing:c-a',
+      delayMs: 3_000,
+    });
   });
 
   it('ends a typing sign with the message that it announced, for good', () => {

@@ -2,7 +2,14 @@ import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { at, EngineDriver, message, session } from './EngineDriver';
 
 const said = (text: string, ms: number, sender = 'pat-a') => message(text, { timeId: at(ms), seq: at(ms), sender });
-const deletion = (timeId: bigint, sender = 'pat-a'): ChatEvent => ({ type: 'delete', channelId: 'c-a', timeId, sender, clientTs: timeId, seq: at(900_000) });
+const deletion = (timeId: bigint, sender = 'pat-a'): ChatEvent => ({
+  type: 'delete',
+  channelId: 'c-a',
+  timeId,
+  sender,
+  clientTs: timeId,
+  seq: at(900_000),
+});
 const lineOf = (ms: number, sender: string) => ({ timeId: at(ms), seq: at(ms), sender, text: 'Hello', deleted: false });
 
 /** Listening, with this chat in the list and nothing of it loaded. */
@@ -11,7 +18,11 @@ function listed(wish: object) {
   engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
   engine.on({ type: 'live', events: [message('elsewhere', { channelId: 'c-b' })], isFull: true });
   engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: at(5_000), messageCount: 9, ...wish })] });
-  return { engine, handleUpdate: (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events }), waiting: () => engine.screen.sessions.get('c-a')?.waiting };
+  return {
+    engine,
+    handleUpdate: (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events }),
+    waiting: () => engine.screen.sessions.get('c-a')?.waiting,
+  };
 }
 
 describe('the line of a chat in the list', () => {
@@ -48,7 +59,12 @@ describe('the line of a chat in the list', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a') });
     expect(waiting()).toEqual({ since: at(5_000), atLeast: true });
     engine.on({ type: 'select', channelId: 'c-a' });
-    engine.on({ type: 'page', channelId: 'c-a', events: [said('last', 5_000), said('first', 1_000), said('before', 500, 'ann')], reachedStart: false });
+    engine.on({
+      type: 'page',
+      channelId: 'c-a',
+      events: [said('last', 5_000), said('first', 1_000), said('before', 500, 'ann')],
+      reachedStart: false,
+    });
     expect(waiting()).toEqual({ since: at(1_000), atLeast: false });
   });
 
@@ -70,7 +86,15 @@ describe('the line of a chat in the list', () => {
   it('shows the last message as it reads now although the message itself is not loaded', () => {
     const { engine, handleUpdate } = listed({ lastMessage: lineOf(0, 'pat-a') });
     const line = () => engine.screen.sessions.get('c-a')?.lastMessage;
-    handleUpdate({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Corrected', clientTs: at(6_000), seq: at(6_000) });
+    handleUpdate({
+      type: 'edit',
+      channelId: 'c-a',
+      timeId: at(0),
+      sender: 'pat-a',
+      text: 'Corrected',
+      clientTs: at(6_000),
+      seq: at(6_000),
+    });
     expect(line()).toMatchObject({ timeId: at(0), text: 'Corrected', deleted: false });
     handleUpdate(deletion(at(0)));
     expect(line()).toMatchObject({ timeId: at(0), text: '', deleted: true });
@@ -78,7 +102,15 @@ describe('the line of a chat in the list', () => {
 
   it('does not go back to an edit that the list was counted with', () => {
     const { engine, handleUpdate } = listed({ lastMessage: lineOf(0, 'pat-a') });
-    handleUpdate({ type: 'edit', channelId: 'c-a', timeId: at(0), sender: 'pat-a', text: 'Older', clientTs: at(1_000), seq: at(1_000) });
+    handleUpdate({
+      type: 'edit',
+      channelId: 'c-a',
+      timeId: at(0),
+      sender: 'pat-a',
+      text: 'Older',
+      clientTs: at(1_000),
+      seq: at(1_000),
+    });
     expect(engine.screen.sessions.get('c-a')?.lastMessage?.text).toBe('Hello');
   });
 
@@ -86,7 +118,11 @@ describe('the line of a chat in the list', () => {
     const { engine, waiting } = listed({ lastMessage: lineOf(5_000, 'pat-a'), unansweredFrom: at(5_000) });
     const handleUpdate = (...events: readonly ChatEvent[]) => engine.on({ type: 'live', events, isFull: true });
     handleUpdate(said('again', 6_000));
-    expect(handleUpdate(deletion(at(5_000)), said('again', 6_000))).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
+    expect(handleUpdate(deletion(at(5_000)), said('again', 6_000))).toContainEqual({
+      type: 'setAlarm',
+      key: 'recount',
+      delayMs: 1_000,
+    });
     expect(waiting()).toEqual({ since: at(6_000), atLeast: true });
   });
 
@@ -94,15 +130,19 @@ describe('the line of a chat in the list', () => {
     ['an hour ahead', 3_600_000],
     ['ten minutes behind', -600_000],
     ['in 2199', 5_000_000_000_000],
-  ])('tells the message that arrived last and the wait by arrival, where the patient\'s clock is %s', (_where, error) => {
-    const { engine, handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'ann') });
-    const wrong = (text: string, ms: number) => message(text, { timeId: at(ms + error), seq: at(ms), sender: 'pat-a' });
-    handleUpdate(wrong('wrong', 6_000), said('right', 7_000));
-    expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
-    expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'right' }, unread: 2 });
-    handleUpdate(wrong('wrong again', 8_000));
-    expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'wrong again' }, unread: 3 });
-    handleUpdate(said('answer', 9_000, 'ann'));
-    expect(waiting()).toBeUndefined();
-  });
+  ])(
+    "tells the message that arrived last and the wait by arrival, where the patient's clock is %s",
+    (_where, error) => {
+      const { engine, handleUpdate, waiting } = listed({ lastMessage: lineOf(5_000, 'ann') });
+      const wrong = (text: string, ms: number) =>
+        message(text, { timeId: at(ms + error), seq: at(ms), sender: 'pat-a' });
+      handleUpdate(wrong('wrong', 6_000), said('right', 7_000));
+      expect(waiting()).toEqual({ since: at(6_000), atLeast: false });
+      expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'right' }, unread: 2 });
+      handleUpdate(wrong('wrong again', 8_000));
+      expect(engine.screen.sessions.get('c-a')).toMatchObject({ lastMessage: { text: 'wrong again' }, unread: 3 });
+      handleUpdate(said('answer', 9_000, 'ann'));
+      expect(waiting()).toBeUndefined();
+    },
+  );
 });

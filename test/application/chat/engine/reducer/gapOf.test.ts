@@ -7,7 +7,9 @@ const fullWindow = () => Array.from({ length: EVENT_PAGE }, (_, at) => message(`
 function gapsOn(engine: EngineDriver, event: Parameters<EngineDriver['on']>[0]) {
   const before = engine.effects.length;
   engine.on(event);
-  return engine.effects.slice(before).flatMap(effect => (effect.type === 'notify' && effect.update.type === 'gap' ? [effect.update.gap] : []));
+  return engine.effects
+    .slice(before)
+    .flatMap(effect => (effect.type === 'notify' && effect.update.type === 'gap' ? [effect.update.gap] : []));
 }
 
 function withGap() {
@@ -39,7 +41,9 @@ describe('gaps in the open chat', () => {
 
   it('shrink with every page and end with the last', () => {
     const { engine, missed, window } = withGap();
-    expect(gapsOn(engine, { type: 'caughtUp', events: [missed], done: false })).toEqual([{ after: missed.seq, failing: false }]);
+    expect(gapsOn(engine, { type: 'caughtUp', events: [missed], done: false })).toEqual([
+      { after: missed.seq, failing: false },
+    ]);
     expect(gapsOn(engine, { type: 'caughtUp', events: window.toReversed(), done: true })).toEqual([undefined]);
   });
 

@@ -6,9 +6,12 @@ import { anEntry } from '#test/support/builders/chat/anEntry';
 import { confirmation, EngineDriver, posts } from './EngineDriver';
 import { aRunner, fakeWorld, settled } from '../runtime/runnerSetUp';
 
-const alarmsOf = (engine: EngineDriver): readonly string[] => engine.effects.flatMap(effect => (effect.type === 'setAlarm' ? [effect.key] : []));
+const alarmsOf = (engine: EngineDriver): readonly string[] =>
+  engine.effects.flatMap(effect => (effect.type === 'setAlarm' ? [effect.key] : []));
 const waitsTold = (engine: EngineDriver): readonly (readonly string[])[] =>
-  engine.effects.flatMap(effect => (effect.type === 'notify' && effect.update.type === 'waitsElsewhere' ? [effect.update.channelIds] : []));
+  engine.effects.flatMap(effect =>
+    effect.type === 'notify' && effect.update.type === 'waitsElsewhere' ? [effect.update.channelIds] : [],
+  );
 
 describe('the lead', () => {
   it('is given up when the session ends, however that was found out', () => {
@@ -109,7 +112,12 @@ async function twoWindows() {
   const world = fakeWorld();
   const open = async () => {
     const gateway = new FakeChatGateway(world.backend, world.backend.openSession('ann'));
-    const window = { gateway, feed: new FakeChatEventFeed(world.backend), vault: new FakeOutboxVault(world.vault.disk), signal: world.signal.another() };
+    const window = {
+      gateway,
+      feed: new FakeChatEventFeed(world.backend),
+      vault: new FakeOutboxVault(world.vault.disk),
+      signal: world.signal.another(),
+    };
     const made = aRunner({ ...world, ...window, ports: { ...world.ports, ...window } });
     await made.runner.signIn('ann');
     made.runner.command({ type: 'select', channelId: 'c-a' });
@@ -122,7 +130,8 @@ async function twoWindows() {
   return { ...world, windows };
 }
 
-const storedTexts = ({ backend }: Pick<ReturnType<typeof fakeWorld>, 'backend'>) => [...(backend.rooms.get('c-a')?.messages.values() ?? [])].map(({ text }) => text);
+const storedTexts = ({ backend }: Pick<ReturnType<typeof fakeWorld>, 'backend'>) =>
+  [...(backend.rooms.get('c-a')?.messages.values() ?? [])].map(({ text }) => text);
 const requiresAuth = (told: readonly EngineUpdate[]): boolean => told.some(({ type }) => type === 'requireAuth');
 
 describe('two windows of one person', () => {

@@ -7,7 +7,8 @@ const failed = { type: 'participantsFailed', channelId: 'c-a', kind: 'unreachabl
 const tick = { type: 'alarm', key: 'people:c-a' } as const;
 const ask: EngineEffect = { type: 'loadParticipants', channelId: 'c-a' };
 
-const pauseAfter = (engine: EngineDriver): number | undefined => engine.on(failed).flatMap(effect => (effect.type === 'setAlarm' ? [effect.delayMs] : []))[0];
+const pauseAfter = (engine: EngineDriver): number | undefined =>
+  engine.on(failed).flatMap(effect => (effect.type === 'setAlarm' ? [effect.delayMs] : []))[0];
 
 describe('who takes part in a chat, where it cannot be loaded', () => {
   it('is asked for again after a pause, longer each time, until it is known', () => {
@@ -59,14 +60,20 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     await settled();
     expect(told).toContainEqual({ type: 'requireAuth' });
     await signIn('ann');
-    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual(['unknown', 'known']);
+    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual([
+      'unknown',
+      'known',
+    ]);
   });
 
   it('is not asked for again by somebody who is not in the chat, who is told so', () => {
     const engine = new EngineDriver().ready();
     engine.on(failed);
     expect(engine.on({ ...failed, kind: 'notInChat' })).toEqual([]);
-    expect(engine.effects.at(-1)).toEqual({ type: 'notify', update: { type: 'chatFailure', channelId: 'c-a', kind: 'notInChat' } });
+    expect(engine.effects.at(-1)).toEqual({
+      type: 'notify',
+      update: { type: 'chatFailure', channelId: 'c-a', kind: 'notInChat' },
+    });
     expect([engine.on(tick), engine.typesOn({ type: 'online' })]).toEqual([[], []]);
   });
 
@@ -93,7 +100,10 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
     const { runner, signIn, told } = aRunner();
     runner.command({ type: 'select', channelId: 'c-a' });
     await signIn('ann');
-    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual(['unknown', 'known']);
+    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual([
+      'unknown',
+      'known',
+    ]);
   });
 });
 

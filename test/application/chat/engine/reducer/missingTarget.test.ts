@@ -18,7 +18,12 @@ const change = (wish: Partial<OutboxEntry> = {}): OutboxEntry => ({
 function afterReload(entry = change(), further: readonly OutboxEntry[] = []) {
   const engine = new EngineDriver().ready({ leads: false });
   const asked = engine.on({ type: 'elected', entries: [entry, ...further] });
-  return { engine, entry, asked, refused: () => engine.on({ type: 'postFailed', entry, failure: { kind: 'unknownMessage' } }) };
+  return {
+    engine,
+    entry,
+    asked,
+    refused: () => engine.on({ type: 'postFailed', entry, failure: { kind: 'unknownMessage' } }),
+  };
 }
 
 describe('a change whose message could not be kept', () => {
@@ -26,12 +31,36 @@ describe('a change whose message could not be kept', () => {
     const { engine, entry, refused } = afterReload();
     const asked = refused();
     const post = asked.find(({ type }) => type === 'post');
-    expect(post).toMatchObject({ entry: { id: `ann:c-a:${String(lostId)}`, kind: 'message', timeId: lostId, clientTs: lostId, text: 'Take two a day' } });
+    expect(post).toMatchObject({
+      entry: {
+        id: `ann:c-a:${String(lostId)}`,
+        kind: 'message',
+        timeId: lostId,
+        clientTs: lostId,
+        text: 'Take two a day',
+      },
+    });
     expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post', 'setAlarm']);
-    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Take two a day', isPending: true, hasFailedToSend: false }]);
+    expect(engine.screen.bubbles()).toMatchObject([
+      { text: 'Take two a day', isPending: true, hasFailedToSend: false },
+    ]);
     if (post?.type !== 'post') throw new Error('nothing was sent');
-    expect(posts(engine.on({ type: 'posted', entry: post.entry, event: confirmation(post.entry) }))).toEqual(['Take two a day']);
-    engine.on({ type: 'posted', entry, event: { type: 'edit', channelId: 'c-a', sender: 'ann', seq: at(99), timeId: lostId, clientTs: entry.clientTs, text: entry.text } });
+    expect(posts(engine.on({ type: 'posted', entry: post.entry, event: confirmation(post.entry) }))).toEqual([
+      'Take two a day',
+    ]);
+    engine.on({
+      type: 'posted',
+      entry,
+      event: {
+        type: 'edit',
+        channelId: 'c-a',
+        sender: 'ann',
+        seq: at(99),
+        timeId: lostId,
+        clientTs: entry.clientTs,
+        text: entry.text,
+      },
+    });
     expect(engine.screen.unsent).toEqual([]);
     expect(engine.texts()).toEqual(['Take two a day']);
   });
@@ -43,7 +72,15 @@ describe('a change whose message could not be kept', () => {
     const restored = asked.find(effect => effect.type === 'post');
     if (restored === undefined) throw new Error('nothing was sent');
     engine.on({ type: 'posted', entry: restored.entry, event: confirmation(restored.entry) });
-    const event = { type: 'edit', channelId: 'c-a', sender: 'ann', seq: at(99), timeId: lostId, clientTs: entry.clientTs, text: entry.text } as const;
+    const event = {
+      type: 'edit',
+      channelId: 'c-a',
+      sender: 'ann',
+      seq: at(99),
+      timeId: lostId,
+      clientTs: entry.clientTs,
+      text: entry.text,
+    } as const;
     expect(posts(engine.on({ type: 'posted', entry, event }))).toEqual(['And rest']);
   });
 
@@ -63,7 +100,10 @@ describe('a change whose message could not be kept', () => {
     const restored = refused().find(effect => effect.type === 'post');
     expect(restored).toMatchObject({ entry: { kind: 'message', timeId: lostId } });
     if (restored === undefined) throw new Error('nothing was sent');
-    expect(engine.on({ type: 'posted', entry: restored.entry, event: confirmation(restored.entry) })).toContainEqual({ type: 'post', entry: deletion });
+    expect(engine.on({ type: 'posted', entry: restored.entry, event: confirmation(restored.entry) })).toContainEqual({
+      type: 'post',
+      entry: deletion,
+    });
   });
 
   it('is done after all when it was a deletion and the message arrives late, sent by a window that is gone', () => {
@@ -92,7 +132,9 @@ describe('a change whose message could not be kept', () => {
     engine.on({ type: 'announced', update: { type: 'kept', entry: late } });
     engine.on({ type: 'vaultRead', entries: [late] });
     expect(posts(engine.on({ type: 'postFailed', entry: late, failure: { kind: 'unknownMessage' } }))).toEqual([]);
-    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Take two a day', hasFailedToSend: true, outboxId: late.id }]);
+    expect(engine.screen.bubbles()).toMatchObject([
+      { text: 'Take two a day', hasFailedToSend: true, outboxId: late.id },
+    ]);
     engine.on({ type: 'discard', entryId: late.id });
     expect([engine.screen.unsent, engine.texts()]).toEqual([[], []]);
   });
@@ -103,13 +145,17 @@ describe('a change whose message could not be kept', () => {
     const { entry } = { entry: change() };
     engine.on({ type: 'vaultRead', entries: [entry] });
     engine.on({ type: 'postFailed', entry, failure: { kind: 'unknownMessage' } });
-    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Take two a day', hasFailedToSend: true, meta: { sent: true } }]);
+    expect(engine.screen.bubbles()).toMatchObject([
+      { text: 'Take two a day', hasFailedToSend: true, meta: { sent: true } },
+    ]);
   });
 
   it('is seen when it is refused for another reason and its message is not loaded', () => {
     const { engine, entry } = afterReload();
     engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
-    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Take two a day', timeId: lostId, hasFailedToSend: true, outboxId: entry.id }]);
+    expect(engine.screen.bubbles()).toMatchObject([
+      { text: 'Take two a day', timeId: lostId, hasFailedToSend: true, outboxId: entry.id },
+    ]);
     engine.on({ type: 'select', channelId: 'c-b' });
     engine.on({ type: 'select', channelId: 'c-a' });
     expect(engine.texts()).toEqual(['Take two a day']);

@@ -40,7 +40,10 @@ const edit = (at: number): Command =>
 
 type Answer = 'ok' | 'lost' | 'unheard' | 'late' | 'refused';
 
-/** One of the calls in the air ends: taken and answered, taken with the answer lost, lost on the way, on its way for long, or refused. */
+/**
+ * One of the calls in the air ends: taken and answered, taken with the answer lost, lost on the way, on its way for
+ * long, or refused.
+ */
 const answer = (at: number, how: Answer): Command =>
   command(`call ${String(at)}: ${how}`, (model, bench) => {
     const entry = pick(bench.calls, at);
@@ -84,7 +87,9 @@ const arriveLate = (at: number): Command =>
   });
 
 /** An edit whose message the server does not have is refused there. */
-const mayStore = (model: OutboxModel, text: string): boolean => model.stored.some(act => act.text === model.everything.get(text)?.target) || model.everything.get(text)?.kind === 'message';
+const mayStore = (model: OutboxModel, text: string): boolean =>
+  model.stored.some(act => act.text === model.everything.get(text)?.target) ||
+  model.everything.get(text)?.kind === 'message';
 
 const listen = command('the feed tells all', (model, bench) => {
   model.hearAll();
@@ -123,7 +128,9 @@ const commands = fc.commands(
     fc.tuple(channel, fc.boolean()).map(([channelId, isOnDisk]) => write(channelId, isOnDisk)),
     channel.map(channelId => write(channelId, true)),
     nth.map(edit),
-    fc.tuple(nth, fc.constantFrom<Answer>('ok', 'lost', 'unheard', 'late', 'refused')).map(([at, how]) => answer(at, how)),
+    fc
+      .tuple(nth, fc.constantFrom<Answer>('ok', 'lost', 'unheard', 'late', 'refused'))
+      .map(([at, how]) => answer(at, how)),
     nth.map(at => answer(at, 'ok')),
     nth.map(eventFirst),
     nth.map(arriveLate),
@@ -138,6 +145,9 @@ const commands = fc.commands(
 
 describe('the outbox, beside plain arrays', () => {
   it('shows, tries and delivers the same, whatever happens in whatever order', () => {
-    fc.assert(fc.property(commands, given => fc.modelRun(() => ({ model: new OutboxModel(), real: new OutboxBench() }), given)), { numRuns: 150 });
+    fc.assert(
+      fc.property(commands, given => fc.modelRun(() => ({ model: new OutboxModel(), real: new OutboxBench() }), given)),
+      { numRuns: 150 },
+    );
   });
 });

@@ -6,9 +6,13 @@ describe('the outbox of the chat engine', () => {
     const engine = new EngineDriver().ready();
     const { entry, asked } = engine.write('Hello');
     expect(posts(asked)).toEqual(['Hello']);
-    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: true, meta: { sent: false, owner: 'You' } }]);
+    expect(engine.screen.bubbles()).toMatchObject([
+      { text: 'Hello', isPending: true, meta: { sent: false, owner: 'You' } },
+    ]);
     expect(engine.typesOn({ type: 'posted', entry, event: confirmation(entry) })).toContain('forget');
-    expect(engine.screen.bubbles()).toMatchObject([{ text: 'Hello', isPending: false, timeId: entry.timeId, meta: { sent: true } }]);
+    expect(engine.screen.bubbles()).toMatchObject([
+      { text: 'Hello', isPending: false, timeId: entry.timeId, meta: { sent: true } },
+    ]);
     expect(engine.screen.unsent).toEqual([]);
   });
 
@@ -24,11 +28,16 @@ describe('the outbox of the chat engine', () => {
     engine.on({ type: 'sessionsLoaded', sessions: [aSession({ channelId: 'c-a' })] });
     const { entry } = engine.write('Hello');
     expect(entry.patientName).toBe('Ana Novak');
-    const change = engine.on({ type: 'edit', channelId: 'c-a', timeId: entry.timeId, text: 'Hi' }).find(effect => effect.type === 'keep');
+    const change = engine
+      .on({ type: 'edit', channelId: 'c-a', timeId: entry.timeId, text: 'Hi' })
+      .find(effect => effect.type === 'keep');
     expect(change?.entry.patientName).toBe('Ana Novak');
     engine.on({ type: 'sessionsLoaded', sessions: [] });
     engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
-    expect(engine.screen.unsent.find(({ id }) => id === entry.id)).toMatchObject({ refusal: 'notInChat', patientName: 'Ana Novak' });
+    expect(engine.screen.unsent.find(({ id }) => id === entry.id)).toMatchObject({
+      refusal: 'notInChat',
+      patientName: 'Ana Novak',
+    });
   });
 
   it('takes a confirmation by the feed for an answer, and is not troubled by the answer that follows', () => {
@@ -72,13 +81,30 @@ describe('the outbox of the chat engine', () => {
       const engine = new EngineDriver().ready();
       const sent = message('Mistaek', { sender: 'ann' });
       engine.on({ type: 'live', events: [sent] });
-      const keep = engine.on({ type: kind, channelId: 'c-a', timeId: sent.timeId, text: 'Mistake' }).find(effect => effect.type === 'keep');
+      const keep = engine
+        .on({ type: kind, channelId: 'c-a', timeId: sent.timeId, text: 'Mistake' })
+        .find(effect => effect.type === 'keep');
       if (keep === undefined) throw new Error('the change was not to be kept');
       engine.on({ type: 'kept', entry: keep.entry });
       engine.write('Are you safe?');
-      const isDeleted = () => engine.on({ type: 'live', events: [{ type: 'delete', channelId: 'c-a', timeId: sent.timeId, sender: 'ann', clientTs: sent.clientTs + 1n, seq: sent.seq + 1n }] });
-      const refused = (kindOfFailure: 'deletedMessage' | 'invalid' | 'notAllowed' | 'unknownMessage' | 'notInChat') => engine.on({ type: 'postFailed', entry: keep.entry, failure: { kind: kindOfFailure } });
-      const failures = (): number => engine.effects.filter(effect => effect.type === 'notify' && effect.update.type === 'chatFailure').length;
+      const isDeleted = () =>
+        engine.on({
+          type: 'live',
+          events: [
+            {
+              type: 'delete',
+              channelId: 'c-a',
+              timeId: sent.timeId,
+              sender: 'ann',
+              clientTs: sent.clientTs + 1n,
+              seq: sent.seq + 1n,
+            },
+          ],
+        });
+      const refused = (kindOfFailure: 'deletedMessage' | 'invalid' | 'notAllowed' | 'unknownMessage' | 'notInChat') =>
+        engine.on({ type: 'postFailed', entry: keep.entry, failure: { kind: kindOfFailure } });
+      const failures = (): number =>
+        engine.effects.filter(effect => effect.type === 'notify' && effect.update.type === 'chatFailure').length;
       return { engine, edit: keep.entry, isDeleted, refused, failures };
     };
 
@@ -87,18 +113,27 @@ describe('the outbox of the chat engine', () => {
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
       expect(asked).toContainEqual({ type: 'update', entry: { ...edit, refusal: 'deleted' } });
-      expect(asked).toContainEqual({ type: 'announce', update: { type: 'refused', entryId: edit.id, refusal: 'deleted' } });
+      expect(asked).toContainEqual({
+        type: 'announce',
+        update: { type: 'refused', entryId: edit.id, refusal: 'deleted' },
+      });
       isDeleted();
-      expect(engine.screen.bubbles()).toMatchObject([{ deleted: true, hasFailedToSend: true, outboxId: edit.id }, { text: 'Are you safe?', isPending: true, hasFailedToSend: false }]);
+      expect(engine.screen.bubbles()).toMatchObject([
+        { deleted: true, hasFailedToSend: true, outboxId: edit.id },
+        { text: 'Are you safe?', isPending: true, hasFailedToSend: false },
+      ]);
       expect([engine.screen.unsent[0]?.text, failures()]).toEqual(['Mistake', 0]);
     });
 
-    it.each(['invalid', 'notAllowed', 'unknownMessage'] as const)('takes whatever reason the server gives (%s) for that, where the deletion is known', kind => {
-      const { engine, isDeleted, refused, failures } = changed();
-      isDeleted();
-      expect(posts(refused(kind))).toEqual(['Are you safe?']);
-      expect([engine.screen.unsent[0]?.refusal, failures()]).toEqual(['deleted', 0]);
-    });
+    it.each(['invalid', 'notAllowed', 'unknownMessage'] as const)(
+      'takes whatever reason the server gives (%s) for that, where the deletion is known',
+      kind => {
+        const { engine, isDeleted, refused, failures } = changed();
+        isDeleted();
+        expect(posts(refused(kind))).toEqual(['Are you safe?']);
+        expect([engine.screen.unsent[0]?.refusal, failures()]).toEqual(['deleted', 0]);
+      },
+    );
 
     it('steps out as soon as the deletion is heard of, where it was refused before', () => {
       const { engine, isDeleted, refused } = changed();
@@ -146,7 +181,9 @@ describe('the outbox of the chat engine', () => {
     const { entry } = engine.write('Hello');
     const pauses: number[] = [];
     for (let attempt = 0; attempt < 9; attempt += 1) {
-      const alarm = engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } }).find(effect => effect.type === 'setAlarm');
+      const alarm = engine
+        .on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } })
+        .find(effect => effect.type === 'setAlarm');
       pauses.push(Math.round(alarm?.delayMs ?? 0));
       expect(posts(engine.on({ type: 'alarm', key: 'line:c-a' }))).toEqual(['Hello']);
     }

@@ -22,7 +22,10 @@ describe('windows that share a vault', () => {
 
   it('look into the vault before sending what another window kept, so that nothing earlier is overtaken', () => {
     const leader = new EngineDriver().ready();
-    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    const [lost, heard] = [
+      anEntry({ text: 'first' }),
+      anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' }),
+    ];
     expect(leader.typesOn({ type: 'announced', update: { type: 'kept', entry: heard } })).toEqual(['readVault']);
     expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
   });
@@ -35,7 +38,10 @@ describe('windows that share a vault', () => {
 
   it('wait as long for a vault that holds what they were told of, since the news of what was kept earlier may be lost', () => {
     const leader = new EngineDriver().ready();
-    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    const [lost, heard] = [
+      anEntry({ text: 'first' }),
+      anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' }),
+    ];
     leader.on({ type: 'announced', update: { type: 'kept', entry: heard, isOnDisk: true } });
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual([]);
     expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
@@ -43,7 +49,10 @@ describe('windows that share a vault', () => {
 
   it('wait for the vault to answer, up to a minute, before they send what the window that led has kept there', () => {
     const follower = new EngineDriver().ready({ leads: false });
-    const [lost, heard] = [anEntry({ text: 'first' }), anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' })];
+    const [lost, heard] = [
+      anEntry({ text: 'first' }),
+      anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' }),
+    ];
     follower.on({ type: 'announced', update: { type: 'kept', entry: heard, isOnDisk: true } });
     expect(posts(follower.on({ type: 'elected' }))).toEqual([]);
     expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
@@ -70,7 +79,10 @@ describe('windows that share a vault', () => {
 
   it('look into the vault every five seconds', () => {
     const engine = new EngineDriver().ready();
-    expect(engine.on({ type: 'alarm', key: 'vault' })).toEqual([{ type: 'readVault' }, { type: 'setAlarm', key: 'vault', delayMs: 5_000 }]);
+    expect(engine.on({ type: 'alarm', key: 'vault' })).toEqual([
+      { type: 'readVault' },
+      { type: 'setAlarm', key: 'vault', delayMs: 5_000 },
+    ]);
   });
 
   it('do not send again what another window has settled or discarded', () => {
@@ -82,14 +94,18 @@ describe('windows that share a vault', () => {
     expect(leader.on({ type: 'alarm', key: 'line:c-a' })).toEqual([]);
   });
 
-  it.each([true, false])('keep anew what the device has lost and the feed has not brought, and go on showing it (leader: %s)', leads => {
-    const window = new EngineDriver().ready({ leads });
-    const { entry } = window.write('Hello');
-    window.on({ type: 'vaultRead', entries: [entry] });
-    for (let look = 0; look < 5; look += 1) expect(window.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
-    expect(window.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'update', entry });
-    expect(window.texts()).toEqual(['Hello']);
-  });
+  it.each([true, false])(
+    'keep anew what the device has lost and the feed has not brought, and go on showing it (leader: %s)',
+    leads => {
+      const window = new EngineDriver().ready({ leads });
+      const { entry } = window.write('Hello');
+      window.on({ type: 'vaultRead', entries: [entry] });
+      for (let look = 0; look < 5; look += 1)
+        expect(window.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
+      expect(window.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'update', entry });
+      expect(window.texts()).toEqual(['Hello']);
+    },
+  );
 
   it('send what the device has lost, once no window objects, even when it cannot be kept anew', () => {
     const leader = new EngineDriver().ready();
@@ -106,7 +122,8 @@ describe('windows that share a vault', () => {
     const { entry } = leader.write('Hello');
     leader.on({ type: 'vaultRead', entries: [entry] });
     leader.on({ type: 'stale' });
-    for (let look = 0; look < 20; look += 1) expect(leader.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
+    for (let look = 0; look < 20; look += 1)
+      expect(leader.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
     expect(leader.texts()).toEqual(['Hello']);
   });
 
@@ -114,7 +131,9 @@ describe('windows that share a vault', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
     leader.on({ type: 'discard', entryId: entry.id });
-    expect(leader.on({ type: 'announced', update: { type: 'kept', entry } })).toEqual([{ type: 'announce', update: { type: 'discarded', entryId: entry.id } }]);
+    expect(leader.on({ type: 'announced', update: { type: 'kept', entry } })).toEqual([
+      { type: 'announce', update: { type: 'discarded', entryId: entry.id } },
+    ]);
   });
 
   it('object when another window keeps again what was discarded here', () => {
@@ -131,7 +150,10 @@ describe('windows that share a vault', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
     const event = confirmation(entry);
-    expect(follower.on({ type: 'live', events: [event] })).toContainEqual({ type: 'announce', update: { type: 'posted', entry, event } });
+    expect(follower.on({ type: 'live', events: [event] })).toContainEqual({
+      type: 'announce',
+      update: { type: 'posted', entry, event },
+    });
   });
 
   it("learn from the vault of an author's decision to try again", () => {
@@ -144,7 +166,10 @@ describe('windows that share a vault', () => {
   it('tell the leader again of what could not be kept on the device', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Hello');
-    expect(follower.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'announce', update: { type: 'kept', entry } });
+    expect(follower.on({ type: 'vaultRead', entries: [] })).toContainEqual({
+      type: 'announce',
+      update: { type: 'kept', entry },
+    });
   });
 
   it('try again to keep what could not be kept, until the vault has it', () => {
@@ -162,7 +187,8 @@ describe('an entry that another window kept on the device', () => {
   it('is not told to the leader as kept in memory when it is gone from there, although it was never seen in a look at the vault', () => {
     const follower = new EngineDriver().ready({ leads: false });
     follower.on({ type: 'announced', update: { type: 'kept', entry: anEntry(), isOnDisk: true } });
-    for (let look = 0; look < 6; look += 1) expect(follower.on({ type: 'vaultRead', entries: [] }).some(({ type }) => type === 'announce')).toBe(false);
+    for (let look = 0; look < 6; look += 1)
+      expect(follower.on({ type: 'vaultRead', entries: [] }).some(({ type }) => type === 'announce')).toBe(false);
   });
 
   it('is no longer shown once its author has discarded it there', () => {
@@ -176,7 +202,8 @@ describe('an entry that another window kept on the device', () => {
   it('leaves an edit to its author that was written here before its end was heard of', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
-    for (const entry of [message, edit]) follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
+    for (const entry of [message, edit])
+      follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
     follower.on({ type: 'announced', update: { type: 'discarded', entryId: message.id } });
     expect(follower.screen.unsent.map(({ id }) => id)).toEqual([edit.id]);
   });
@@ -184,8 +211,13 @@ describe('an entry that another window kept on the device', () => {
   it('is given up with the changes that are known here, and the other windows are told of each', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
-    for (const entry of [message, edit]) follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
-    const told = follower.on({ type: 'discard', entryId: message.id }).flatMap(effect => (effect.type === 'announce' && effect.update.type === 'discarded' ? [effect.update.entryId] : []));
+    for (const entry of [message, edit])
+      follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
+    const told = follower
+      .on({ type: 'discard', entryId: message.id })
+      .flatMap(effect =>
+        effect.type === 'announce' && effect.update.type === 'discarded' ? [effect.update.entryId] : [],
+      );
     expect([told, follower.screen.unsent]).toEqual([[edit.id, message.id], []]);
   });
 });

@@ -26,7 +26,9 @@ describe('correcting what waits to be sent', () => {
     expect(engine.texts()).toEqual(['On its way', 'Take two a day']);
     expect(engine.screen.bubbles().at(-1)).toMatchObject({ isPending: true, edited: false });
     expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual(['Take two a day']);
-    expect(engine.on({ type: 'posted', entry: corrected, event: confirmation(corrected) }).map(({ type }) => type)).not.toContain('post');
+    expect(
+      engine.on({ type: 'posted', entry: corrected, event: confirmation(corrected) }).map(({ type }) => type),
+    ).not.toContain('post');
     expect(engine.screen.unsent).toEqual([]);
   });
 
@@ -53,7 +55,9 @@ describe('correcting what waits to be sent', () => {
     const { entry } = engine.write('Take too a day');
     const corrected = edit(engine, entry, 'Take two a day');
     const asked = engine.on({ type: 'posted', entry, event: confirmation(entry) });
-    expect(asked.find(({ type }) => type === 'post')).toMatchObject({ entry: { kind: 'edit', timeId: entry.timeId, clientTs: corrected.revisedTs, text: 'Take two a day' } });
+    expect(asked.find(({ type }) => type === 'post')).toMatchObject({
+      entry: { kind: 'edit', timeId: entry.timeId, clientTs: corrected.revisedTs, text: 'Take two a day' },
+    });
     expect(engine.texts()).toEqual(['Take two a day']);
   });
 
@@ -62,7 +66,11 @@ describe('correcting what waits to be sent', () => {
     const { entry } = engine.write('Take too a day');
     edit(engine, entry, 'Take two a day');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'unreachable' } });
-    const stored: ChatEvent = message('Take too a day', { sender: 'ann', clientTs: entry.clientTs, timeId: entry.timeId + 1n });
+    const stored: ChatEvent = message('Take too a day', {
+      sender: 'ann',
+      clientTs: entry.clientTs,
+      timeId: entry.timeId + 1n,
+    });
     expect(posts(engine.on({ type: 'live', events: [stored] }))).toEqual(['Take two a day']);
     expect(engine.texts()).toEqual(['Take two a day']);
   });
@@ -84,7 +92,10 @@ describe('correcting what waits to be sent', () => {
     engine.write('On its way');
     edit(engine, entry, 'Take two a day');
     edit(engine, entry, 'Take two a day, with food');
-    expect(engine.screen.unsent.map(({ kind, text }) => [kind, text])).toEqual([['message', 'On its way'], ['edit', 'Take two a day, with food']]);
+    expect(engine.screen.unsent.map(({ kind, text }) => [kind, text])).toEqual([
+      ['message', 'On its way'],
+      ['edit', 'Take two a day, with food'],
+    ]);
   });
 
   it('tries a refused one again', () => {
@@ -111,7 +122,9 @@ describe('deleting what waits to be sent', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     const asked = engine.on({ type: 'delete', channelId: 'c-a', timeId: entry.timeId });
-    expect(asked.find(({ type }) => type === 'keep')).toMatchObject({ entry: { kind: 'delete', timeId: entry.timeId } });
+    expect(asked.find(({ type }) => type === 'keep')).toMatchObject({
+      entry: { kind: 'delete', timeId: entry.timeId },
+    });
     expect(engine.texts()).toEqual([]);
   });
 
@@ -186,7 +199,12 @@ describe('what waits for longer than it should', () => {
     const { engine, first, entry } = waiting();
     engine.now += 10 * MINUTE + 20;
     const asked = engine.on({ type: 'posted', entry: first, event: confirmation(first) });
-    expect(asked).toContainEqual({ type: 'announce', update: { type: 'refused', entryId: entry.id, refusal: 'tooOld' } });
-    expect(engine.effects).not.toContainEqual(expect.objectContaining({ update: expect.objectContaining({ type: 'chatFailure' }) }));
+    expect(asked).toContainEqual({
+      type: 'announce',
+      update: { type: 'refused', entryId: entry.id, refusal: 'tooOld' },
+    });
+    expect(engine.effects).not.toContainEqual(
+      expect.objectContaining({ update: expect.objectContaining({ type: 'chatFailure' }) }),
+    );
   });
 });

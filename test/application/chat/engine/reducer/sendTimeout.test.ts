@@ -1,8 +1,12 @@
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { confirmation, EngineDriver } from './EngineDriver';
 
-const timeouts = (engine: EngineDriver): number => engine.effects.filter(effect => effect.type === 'notify' && effect.update.type === 'sendTimeout').length;
-const alarmOf = (engine: EngineDriver): number | undefined => engine.effects.flatMap(effect => (effect.type === 'setAlarm' && effect.key === 'late:c-a' ? [effect.delayMs] : [])).at(-1);
+const timeouts = (engine: EngineDriver): number =>
+  engine.effects.filter(effect => effect.type === 'notify' && effect.update.type === 'sendTimeout').length;
+const alarmOf = (engine: EngineDriver): number | undefined =>
+  engine.effects
+    .flatMap(effect => (effect.type === 'setAlarm' && effect.key === 'late:c-a' ? [effect.delayMs] : []))
+    .at(-1);
 
 /** Lets the alarm that was set last ring when it is due. */
 function ring(engine: EngineDriver): void {
@@ -23,7 +27,10 @@ describe('a message that waits', () => {
 
   it('is pointed out in a window that does not send', () => {
     const follower = new EngineDriver().ready({ leads: false });
-    follower.on({ type: 'announced', update: { type: 'kept', entry: anEntry({ keptAt: follower.now - 20_000 }), isOnDisk: true } });
+    follower.on({
+      type: 'announced',
+      update: { type: 'kept', entry: anEntry({ keptAt: follower.now - 20_000 }), isOnDisk: true },
+    });
     expect(alarmOf(follower)).toBe(40_000);
     ring(follower);
     expect(timeouts(follower)).toBe(1);

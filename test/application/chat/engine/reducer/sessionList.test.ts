@@ -47,19 +47,27 @@ describe('the chat list and the first page of the feed, asked for side by side',
     const engine = begun();
     const asOf = nextSeq();
     engine.on({ type: 'live', events: [message('shown')], isFull: true });
-    expect(engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf })] })).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
+    expect(engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf })] })).toEqual([
+      { type: 'setAlarm', key: 'recount', delayMs: 1_000 },
+    ]);
     expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
     expect(engine.typesOn({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: nextSeq() })] })).toEqual([]);
   });
 
-  it.each(['first', 'last'])('leave out a chat that came since, where the list comes %s: it is loaded anew, once', place => {
-    const engine = begun();
-    const sessions = [session('c-a', 0, { asOf: nextSeq() })];
-    const live = { type: 'live', events: [message('new', { channelId: 'c-new' })], isFull: false } as const;
-    const events = place === 'first' ? ([{ type: 'sessionsLoaded', sessions }, live] as const) : ([live, { type: 'sessionsLoaded', sessions }] as const);
-    expect(events.flatMap(event => engine.typesOn(event))).toEqual(['loadSessions']);
-    expect(engine.typesOn({ type: 'sessionsLoaded', sessions })).toEqual([]);
-  });
+  it.each(['first', 'last'])(
+    'leave out a chat that came since, where the list comes %s: it is loaded anew, once',
+    place => {
+      const engine = begun();
+      const sessions = [session('c-a', 0, { asOf: nextSeq() })];
+      const live = { type: 'live', events: [message('new', { channelId: 'c-new' })], isFull: false } as const;
+      const events =
+        place === 'first'
+          ? ([{ type: 'sessionsLoaded', sessions }, live] as const)
+          : ([live, { type: 'sessionsLoaded', sessions }] as const);
+      expect(events.flatMap(event => engine.typesOn(event))).toEqual(['loadSessions']);
+      expect(engine.typesOn({ type: 'sessionsLoaded', sessions })).toEqual([]);
+    },
+  );
 
   it('ask for no list that would not change: a chat that was left stays away', () => {
     const engine = begun();
@@ -114,7 +122,8 @@ describe('the chat list', () => {
       engine.on({ type: 'sessionsLoaded', sessions: second });
       return { engine, first };
     }
-    const questionOf = (effects: readonly EngineEffect[]): number => effects.flatMap(effect => (effect.type === 'loadSessions' ? [effect.question] : []))[0] ?? Number.NaN;
+    const questionOf = (effects: readonly EngineEffect[]): number =>
+      effects.flatMap(effect => (effect.type === 'loadSessions' ? [effect.question] : []))[0] ?? Number.NaN;
 
     it('is not emptied by the slow answer to the first', () => {
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
@@ -165,18 +174,26 @@ describe('the chat list', () => {
 
   it('is loaded again when something happens in a chat that is not on it', () => {
     const engine = new EngineDriver().ready();
-    expect(engine.typesOn({ type: 'live', events: [message('new', { channelId: 'c-new' })] })).toContain('loadSessions');
+    expect(engine.typesOn({ type: 'live', events: [message('new', { channelId: 'c-new' })] })).toContain(
+      'loadSessions',
+    );
   });
 
   it('is loaded again when the person is let into a chat again', () => {
     const engine = new EngineDriver().ready();
     const seq = nextSeq();
-    expect(engine.typesOn({ type: 'live', events: [{ type: 'participants', channelId: 'c-new', seq, timeId: seq, sender: 'system', people: [] }] })).toContain('loadSessions');
+    expect(
+      engine.typesOn({
+        type: 'live',
+        events: [{ type: 'participants', channelId: 'c-new', seq, timeId: seq, sender: 'system', people: [] }],
+      }),
+    ).toContain('loadSessions');
   });
 });
 
 describe('a chat that ends', () => {
-  const end = (channelId: string) => ({ type: 'ended', channelId, seq: nextSeq(), timeId: nextSeq(), sender: 'system' }) as const;
+  const end = (channelId: string) =>
+    ({ type: 'ended', channelId, seq: nextSeq(), timeId: nextSeq(), sender: 'system' }) as const;
 
   it.each(['c-a', 'c-b'])('is gone from the list at once, open or not: %s', channelId => {
     const engine = new EngineDriver().ready({ open: 'c-a' });
@@ -192,10 +209,16 @@ describe('a chat that ends', () => {
     const engine = new EngineDriver().ready();
     const early = nextSeq();
     engine.on({ type: 'live', events: [end('c-b')] });
-    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: early }), session('c-b', 0, { asOf: early })] });
+    engine.on({
+      type: 'sessionsLoaded',
+      sessions: [session('c-a', 0, { asOf: early }), session('c-b', 0, { asOf: early })],
+    });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
     const late = nextSeq();
-    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 0, { asOf: late }), session('c-b', 0, { asOf: late })] });
+    engine.on({
+      type: 'sessionsLoaded',
+      sessions: [session('c-a', 0, { asOf: late }), session('c-b', 0, { asOf: late })],
+    });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a', 'c-b']);
   });
 
@@ -211,13 +234,23 @@ describe('a chat that ends', () => {
 describe('a chat that one is taken out of', () => {
   const ann = { userId: 'ann', role: 'therapist', name: 'Ann' } as const;
   const ben = { userId: 'ben', role: 'therapist', name: 'Ben' } as const;
-  const now = (...people: readonly Participant[]): ChatEvent => ({ type: 'participants', channelId: 'c-b', seq: nextSeq(), timeId: nextSeq(), sender: 'system', people });
+  const now = (...people: readonly Participant[]): ChatEvent => ({
+    type: 'participants',
+    channelId: 'c-b',
+    seq: nextSeq(),
+    timeId: nextSeq(),
+    sender: 'system',
+    people,
+  });
   const toldBy = (engine: EngineDriver, event: ChatEvent) => engine.typesOn({ type: 'live', events: [event] });
 
   it('is gone from the list at once, and whoever still writes there is told', () => {
     const engine = new EngineDriver().ready();
     expect(toldBy(engine, now(ben))).toEqual(['loadSessions']);
-    expect(engine.effects).toContainEqual({ type: 'notify', update: { type: 'chatFailure', channelId: 'c-b', kind: 'notInChat' } });
+    expect(engine.effects).toContainEqual({
+      type: 'notify',
+      update: { type: 'chatFailure', channelId: 'c-b', kind: 'notInChat' },
+    });
     expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
   });
 

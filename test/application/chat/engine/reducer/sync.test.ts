@@ -50,7 +50,10 @@ describe('how the chat engine keeps up', () => {
     const window = fullWindow();
     expect(engine.on({ type: 'live', events: window })).toContainEqual({ type: 'catchUp', since: known.seq });
     expect(engine.screen.sync).toBe('catchingUp');
-    expect(engine.on({ type: 'caughtUp', events: [missed], done: false })).toContainEqual({ type: 'catchUp', since: missed.seq });
+    expect(engine.on({ type: 'caughtUp', events: [missed], done: false })).toContainEqual({
+      type: 'catchUp',
+      since: missed.seq,
+    });
     engine.on({ type: 'caughtUp', events: [late, ...window.toReversed()], done: true });
     expect(engine.screen.sync).toBe('live');
     expect(engine.texts()).toHaveLength(EVENT_PAGE + 3);
@@ -62,7 +65,9 @@ describe('how the chat engine keeps up', () => {
     expect(engine.typesOn({ type: 'sessionEnded' })).toContain('unsubscribe');
     expect(engine.screen.sync).toBe('down');
     const later: DrivenEvent[] = [
-      ...['subscribe', 'catchUp', 'sessions', 'recount', 'page:c-a', 'people:c-a', 'read:c-a'].map(key => ({ type: 'alarm', key }) as const),
+      ...['subscribe', 'catchUp', 'sessions', 'recount', 'page:c-a', 'people:c-a', 'read:c-a'].map(
+        key => ({ type: 'alarm', key }) as const,
+      ),
       { type: 'feedDown' },
       { type: 'online' },
       { type: 'reloadSessions' },
@@ -181,14 +186,19 @@ describe('how the chat engine keeps up', () => {
     expect(engine.typesOn({ type: 'alarm', key: 'page:c-a' })).toEqual(['loadPage']);
     const first = message('older');
     engine.on({ type: 'page', channelId: 'c-a', events: [first], reachedStart: false });
-    expect(engine.on({ type: 'loadMore', channelId: 'c-a' })).toEqual([{ type: 'loadPage', channelId: 'c-a', before: first.seq }]);
+    expect(engine.on({ type: 'loadMore', channelId: 'c-a' })).toEqual([
+      { type: 'loadPage', channelId: 'c-a', before: first.seq },
+    ]);
     engine.on({ type: 'page', channelId: 'c-a', events: [], reachedStart: true });
     expect(engine.on({ type: 'loadMore', channelId: 'c-a' })).toEqual([]);
   });
 });
 
 describe('history that waits', () => {
-  const historyTold = (engine: EngineDriver) => engine.effects.flatMap(effect => (effect.type === 'notify' && effect.update.type === 'history' ? [effect.update.history] : [])).at(-1);
+  const historyTold = (engine: EngineDriver) =>
+    engine.effects
+      .flatMap(effect => (effect.type === 'notify' && effect.update.type === 'history' ? [effect.update.history] : []))
+      .at(-1);
 
   it('is said to be fetched again while the feed cannot be had, also of a chat that is opened then', () => {
     const engine = new EngineDriver();
@@ -207,7 +217,11 @@ describe('history that waits', () => {
   it('is said to be fetched again when the feed takes long for its first answer, and no more once that came', () => {
     const engine = new EngineDriver();
     engine.on({ type: 'signedIn', uid: 'ann', entries: [] });
-    expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual({ type: 'setAlarm', key: 'historyLate', delayMs: 5_000 });
+    expect(engine.on({ type: 'select', channelId: 'c-a' })).toContainEqual({
+      type: 'setAlarm',
+      key: 'historyLate',
+      delayMs: 5_000,
+    });
     engine.on({ type: 'alarm', key: 'historyLate' });
     expect(historyTold(engine)).toMatchObject({ phase: 'loading', attempt: 1 });
     engine.on({ type: 'live', events: [] });

@@ -26,7 +26,15 @@ const write = (channelId: string, isLate: boolean): Command =>
   command(`the patient writes in ${channelId}${isLate ? ', late' : ''}`, model => {
     model.add((seq, place) => {
       const timeId = isLate ? at(-60_000) + BigInt(place) : seq;
-      return { type: 'message', channelId, seq, timeId, clientTs: timeId, sender: channelId.replace('c-', 'pat-'), text: `m${String(place)}` };
+      return {
+        type: 'message',
+        channelId,
+        seq,
+        timeId,
+        clientTs: timeId,
+        sender: channelId.replace('c-', 'pat-'),
+        text: `m${String(place)}`,
+      };
     });
   });
 
@@ -35,7 +43,11 @@ const change = (nth: number, type: 'edit' | 'delete'): Command =>
     const message = pick(model.messages(), nth);
     if (message === undefined) return;
     const base = { channelId: 'c-a', timeId: message.timeId, sender: message.sender };
-    model.add((seq, place) => (type === 'edit' ? { ...base, type, seq, clientTs: seq, text: `e${String(place)}` } : { ...base, type, seq, clientTs: seq }));
+    model.add((seq, place) =>
+      type === 'edit'
+        ? { ...base, type, seq, clientTs: seq, text: `e${String(place)}` }
+        : { ...base, type, seq, clientTs: seq },
+    );
   });
 
 /** In another window; a read mark never moves back. */
@@ -88,7 +100,9 @@ const loadMore = command('older ones are asked for, and a page comes', (model, b
   const before = bench.page;
   if (before === undefined) return;
   bench.page = undefined;
-  const events = model.log.filter(({ channelId, seq }) => channelId === 'c-a' && (before === 'newest' || seq < before)).slice(-PAGE);
+  const events = model.log
+    .filter(({ channelId, seq }) => channelId === 'c-a' && (before === 'newest' || seq < before))
+    .slice(-PAGE);
   model.notify(events);
   bench.on({ type: 'page', channelId: 'c-a', events: events.toReversed(), reachedStart: events.length < PAGE });
 });
@@ -112,6 +126,11 @@ const commands = fc.commands(
 
 describe('the timeline, beside plain arrays', () => {
   it('shows what the events tell, in any order, and says what is missing', () => {
-    fc.assert(fc.property(commands, given => fc.modelRun(() => ({ model: new TimelineModel(), real: new TimelineBench() }), given)), { numRuns: 200 });
+    fc.assert(
+      fc.property(commands, given =>
+        fc.modelRun(() => ({ model: new TimelineModel(), real: new TimelineBench() }), given),
+      ),
+      { numRuns: 200 },
+    );
   });
 });

@@ -6,10 +6,15 @@ const looking = (engine: EngineDriver): EngineDriver => {
   engine.on({ type: 'focus', focused: true, visible: true });
   return engine;
 };
-const marks = (engine: EngineDriver): bigint[] => engine.effects.flatMap(effect => (effect.type === 'markRead' ? [effect.timeId] : []));
+const marks = (engine: EngineDriver): bigint[] =>
+  engine.effects.flatMap(effect => (effect.type === 'markRead' ? [effect.timeId] : []));
 /** As it is told now; `readTo` as older versions stored it. */
-const read = ({ timeId, seq: upTo }: { readonly timeId: bigint; readonly seq: bigint }) => ({ ...readTo(timeId), upTo });
-const readTo = (timeId: bigint, sender = 'ann') => ({ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId, sender }) as const;
+const read = ({ timeId, seq: upTo }: { readonly timeId: bigint; readonly seq: bigint }) => ({
+  ...readTo(timeId),
+  upTo,
+});
+const readTo = (timeId: bigint, sender = 'ann') =>
+  ({ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId, sender }) as const;
 
 describe('unread messages', () => {
   it('are counted at once, once each, and not when they are own', () => {
@@ -67,7 +72,10 @@ describe('unread messages', () => {
     const engine = looking(new EngineDriver().ready());
     const [late, fresh] = [message('late', { timeId: at(-60_000) }), message('fresh', { timeId: at(60_000) })];
     engine.on({ type: 'live', events: [fresh, late] });
-    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: fresh.seq, ownReadUpTo: at(0) }), session('c-b')] });
+    engine.on({
+      type: 'sessionsLoaded',
+      sessions: [session('c-a', 2, { asOf: fresh.seq, ownReadUpTo: at(0) }), session('c-b')],
+    });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
     expect(marks(engine)).toEqual([]);
     engine.on({ type: 'live', events: [{ ...readTo(at(0)), seq: late.seq - 1n }] });
@@ -89,7 +97,14 @@ describe('unread messages', () => {
     const engine = looking(new EngineDriver().ready({ open: 'c-b' }));
     engine.on({ type: 'select', channelId: 'c-a' });
     const newer = message('newer');
-    const deletion = { type: 'delete', channelId: 'c-a', seq: nextSeq(), timeId: newer.timeId, sender: 'pat-a', clientTs: at(1) } as const;
+    const deletion = {
+      type: 'delete',
+      channelId: 'c-a',
+      seq: nextSeq(),
+      timeId: newer.timeId,
+      sender: 'pat-a',
+      clientTs: at(1),
+    } as const;
     engine.on({ type: 'page', channelId: 'c-a', events: [newer], reachedStart: false });
     engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: deletion.seq }), session('c-b')] });
     return { engine, newer, deletion, asked: engine.on({ type: 'seen', channelId: 'c-a', timeIds: [newer.timeId] }) };
@@ -162,7 +177,10 @@ describe('unread messages', () => {
   it('are those after the mark of the list for whoever signs in afterwards, whatever times they have', () => {
     const engine = looking(new EngineDriver().ready());
     const [far, after] = [message('2199', { timeId: at(5_000_000_000_000) }), message('after')];
-    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 1, { asOf: after.seq, ownReadUpTo: far.timeId, ownReadSeq: far.seq }), session('c-b')] });
+    engine.on({
+      type: 'sessionsLoaded',
+      sessions: [session('c-a', 1, { asOf: after.seq, ownReadUpTo: far.timeId, ownReadSeq: far.seq }), session('c-b')],
+    });
     engine.on({ type: 'live', events: [after, far] });
     expect(engine.unread()).toBe(1);
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [after.timeId] });
@@ -174,20 +192,25 @@ describe('unread messages', () => {
     const fresh = message('new');
     engine.on({ type: 'live', events: [fresh] });
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [fresh.timeId] });
-    expect(engine.on({ type: 'readFailed', channelId: 'c-a', kind: 'unreachable' })).toEqual([{ type: 'setAlarm', key: 'read:c-a', delayMs: 3_000 }]);
+    expect(engine.on({ type: 'readFailed', channelId: 'c-a', kind: 'unreachable' })).toEqual([
+      { type: 'setAlarm', key: 'read:c-a', delayMs: 3_000 },
+    ]);
     expect(engine.typesOn({ type: 'alarm', key: 'read:c-a' })).toEqual(['markRead']);
   });
 
-  it.each(['notInChat', 'notAllowed', 'invalid'] as const)('are not reported again after the report was refused as %s, until another was seen', kind => {
-    const engine = looking(new EngineDriver().ready());
-    const [first, second] = [message('first'), message('second')];
-    engine.on({ type: 'live', events: [first] });
-    engine.on({ type: 'seen', channelId: 'c-a', timeIds: [first.timeId] });
-    expect(engine.on({ type: 'readFailed', channelId: 'c-a', kind })).toEqual([]);
-    expect(engine.typesOn({ type: 'focus', focused: true, visible: true })).toEqual([]);
-    engine.on({ type: 'live', events: [second] });
-    expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [second.timeId] })).toEqual(['markRead']);
-  });
+  it.each(['notInChat', 'notAllowed', 'invalid'] as const)(
+    'are not reported again after the report was refused as %s, until another was seen',
+    kind => {
+      const engine = looking(new EngineDriver().ready());
+      const [first, second] = [message('first'), message('second')];
+      engine.on({ type: 'live', events: [first] });
+      engine.on({ type: 'seen', channelId: 'c-a', timeIds: [first.timeId] });
+      expect(engine.on({ type: 'readFailed', channelId: 'c-a', kind })).toEqual([]);
+      expect(engine.typesOn({ type: 'focus', focused: true, visible: true })).toEqual([]);
+      engine.on({ type: 'live', events: [second] });
+      expect(engine.typesOn({ type: 'seen', channelId: 'c-a', timeIds: [second.timeId] })).toEqual(['markRead']);
+    },
+  );
 
   it('are reported again when the chat is opened anew after the report was refused', () => {
     const engine = looking(new EngineDriver().ready());
@@ -202,15 +225,35 @@ describe('unread messages', () => {
   it('are counted again by the backend when a mark covers some of those counted', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [message('older'), message('newer')];
-    engine.on({ type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: newer.seq, lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false } })] });
-    expect(engine.on({ type: 'live', events: [read(older)] })).toContainEqual({ type: 'setAlarm', key: 'recount', delayMs: 1_000 });
+    engine.on({
+      type: 'sessionsLoaded',
+      sessions: [
+        session('c-a', 2, {
+          asOf: newer.seq,
+          lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false },
+        }),
+      ],
+    });
+    expect(engine.on({ type: 'live', events: [read(older)] })).toContainEqual({
+      type: 'setAlarm',
+      key: 'recount',
+      delayMs: 1_000,
+    });
     expect(engine.typesOn({ type: 'alarm', key: 'recount' })).toEqual(['loadSessions']);
   });
 
   it('are counted again after a pause, not at once, where a list is still older than the mark', () => {
     const engine = new EngineDriver().ready();
     const [older, newer] = [message('older'), message('newer')];
-    const behind = { type: 'sessionsLoaded', sessions: [session('c-a', 2, { asOf: newer.seq, lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false } })] } as const;
+    const behind = {
+      type: 'sessionsLoaded',
+      sessions: [
+        session('c-a', 2, {
+          asOf: newer.seq,
+          lastMessage: { timeId: newer.timeId, sender: 'pat-a', text: 'newer', deleted: false },
+        }),
+      ],
+    } as const;
     engine.on({ type: 'live', events: [read(older)] });
     expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
     expect(engine.on(behind)).toEqual([{ type: 'setAlarm', key: 'recount', delayMs: 1_000 }]);
@@ -233,7 +276,11 @@ describe('a long chat on the screen', () => {
         },
       });
     }
-    const channel = { ...channels.channelOf(engine.state, 'c-a'), timeline, ownRead: { timeId: at(20_000), seq: at(20_000), isListed: false } };
+    const channel = {
+      ...channels.channelOf(engine.state, 'c-a'),
+      timeline,
+      ownRead: { timeId: at(20_000), seq: at(20_000), isListed: false },
+    };
     engine.state = channels.withChannel(engine.state, channel);
     engine.on({ type: 'seen', channelId: 'c-a', timeIds: [at(19_999), at(20_000)] });
     looks.count = 0;

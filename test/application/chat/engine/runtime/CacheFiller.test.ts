@@ -1,4 +1,9 @@
-import { CacheFiller, FILL_AGAIN_MS, FILL_EVERY_MS, type LoadNewestPage } from '@/application/chat/engine/runtime/CacheFiller';
+import {
+  CacheFiller,
+  FILL_AGAIN_MS,
+  FILL_EVERY_MS,
+  type LoadNewestPage,
+} from '@/application/chat/engine/runtime/CacheFiller';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { toTimeId } from '@/domain/chat/messages/TimeId';
@@ -10,7 +15,12 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 const at = (minute: number) => toTimeId(Date.UTC(2026, 10, 20, 9, minute));
 const chat = (channelId: string, more: Partial<ChatSession> = {}) =>
-  aSession({ channelId, chatSessionId: channelId, lastMessage: { timeId: at(1), seq: at(1), sender: 'ana', text: 'Hello', deleted: false }, ...more });
+  aSession({
+    channelId,
+    chatSessionId: channelId,
+    lastMessage: { timeId: at(1), seq: at(1), sender: 'ana', text: 'Hello', deleted: false },
+    ...more,
+  });
 const sent = (channelId: string, minute: number, sender = 'ana'): ChatEvent => ({
   type: 'message',
   channelId,
@@ -51,7 +61,10 @@ describe('CacheFiller', () => {
     expect(asked).toEqual(['c-a']);
     const page = await vault.pageOf('c-a');
     expect(page?.asOf).toBe(1_000 + FILL_EVERY_MS);
-    expect(page?.messages.map(({ text, meta }) => [text, meta.owner, meta.hasBeenRead])).toEqual([['At 0', 'You', true], ['At 1', 'Patient', false]]);
+    expect(page?.messages.map(({ text, meta }) => [text, meta.owner, meta.hasBeenRead])).toEqual([
+      ['At 0', 'You', true],
+      ['At 1', 'Patient', false],
+    ]);
     await pass(FILL_EVERY_MS);
     expect(asked).toEqual(['c-a', 'c-b']);
     await pass(FILL_AGAIN_MS);
@@ -77,7 +90,10 @@ describe('CacheFiller', () => {
     list(chat('c-a'), emptyChat);
     await pass(FILL_EVERY_MS);
     expect(asked).toEqual([]);
-    filler.take({ type: 'session', session: chat('c-a', { lastMessage: { timeId: at(2), seq: at(2), sender: 'ana', text: 'And?', deleted: false } }) });
+    filler.take({
+      type: 'session',
+      session: chat('c-a', { lastMessage: { timeId: at(2), seq: at(2), sender: 'ana', text: 'And?', deleted: false } }),
+    });
     await pass(FILL_EVERY_MS);
     expect(asked).toEqual(['c-a']);
   });

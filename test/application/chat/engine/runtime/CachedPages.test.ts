@@ -19,14 +19,23 @@ describe('CachedPages', () => {
   it('keeps what was told of a chat a moment after it changed, confirmed messages only', async () => {
     const { vault, clock, pages } = await setUp();
     pages.take({ type: 'opened', channelId: 'c-a', messages: [first] });
-    pages.take({ type: 'messages', channelId: 'c-a', changed: [second, aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })], removed: [first.timeId] });
+    pages.take({
+      type: 'messages',
+      channelId: 'c-a',
+      changed: [second, aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })],
+      removed: [first.timeId],
+    });
     clock.advance(KEEP_AFTER_MS);
     expect(await vault.pageOf('c-a')).toEqual({ asOf: 1_000 + KEEP_AFTER_MS, messages: [second] });
   });
 
   it('keeps the newest fifty, and what was there when another chat is opened', async () => {
     const { vault, pages } = await setUp();
-    pages.take({ type: 'opened', channelId: 'c-a', messages: Array.from({ length: 60 }, (_, minute) => aMessage({ minute })) });
+    pages.take({
+      type: 'opened',
+      channelId: 'c-a',
+      messages: Array.from({ length: 60 }, (_, minute) => aMessage({ minute })),
+    });
     pages.take({ type: 'opened', channelId: 'c-b', messages: [] });
     const page = await vault.pageOf('c-a');
     expect([page?.messages.length, page?.messages[0]?.timeId]).toEqual([50, aMessage({ minute: 10 }).timeId]);

@@ -37,13 +37,21 @@ describe('ChatEngineHost and who is here', () => {
     const userIds = Array.from({ length: 11 }, (_, at) => `p${String(at)}`);
     for (const userId of ['p1', 'p10']) presence.set(seen(userId));
     await core.handle({ type: 'watchPresence', userIds });
-    const known = () => hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'presence' ? [hostUpdate.presences.map(({ userId }) => userId)] : [])).at(-1);
+    const known = () =>
+      hostUpdates
+        .flatMap(hostUpdate =>
+          hostUpdate.type === 'presence' ? [hostUpdate.presences.map(({ userId }) => userId)] : [],
+        )
+        .at(-1);
     expect(known()).toEqual(['p1', 'p10']);
     presence.fall('p1');
     expect(known()).toEqual(['p10']);
     presence.set({ ...seen('p1'), appearOffline: true });
     await pass(3);
-    expect(hostUpdates.at(-1)).toEqual({ type: 'presence', presences: [seen('p10'), { ...seen('p1'), appearOffline: true }] });
+    expect(hostUpdates.at(-1)).toEqual({
+      type: 'presence',
+      presences: [seen('p10'), { ...seen('p1'), appearOffline: true }],
+    });
     presence.goStale();
     expect(known()).toEqual([]);
   });

@@ -30,7 +30,11 @@ describe('ChatEngineHost', () => {
     await begin();
     await login('ann');
     expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
-    expect(hostUpdates).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half a sentence']]), patientNames: new Map() });
+    expect(hostUpdates).toContainEqual({
+      type: 'drafts',
+      drafts: new Map([['c-a', 'half a sentence']]),
+      patientNames: new Map(),
+    });
   });
 
   it('tells of a text of another window that it sets beside, and lets it go', async () => {
@@ -41,7 +45,10 @@ describe('ChatEngineHost', () => {
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'own' });
     expect(hostUpdates).toContainEqual({ type: 'beside', place: 'beside:c-a', kept: '["of another window"]' });
     await core.handle({ type: 'discardConflict', place: 'c-a', text: 'of another window' });
-    expect([hostUpdates.at(-1), drafts.kept]).toEqual([{ type: 'beside', place: 'beside:c-a', kept: '' }, new Map([['c-a', 'own']])]);
+    expect([hostUpdates.at(-1), drafts.kept]).toEqual([
+      { type: 'beside', place: 'beside:c-a', kept: '' },
+      new Map([['c-a', 'own']]),
+    ]);
   });
 
   it.each([
@@ -62,7 +69,14 @@ describe('ChatEngineHost', () => {
     await begin();
     await core.handle({ type: 'command', command: { type: 'select', channelId: 'c-b' } });
     await login('ann');
-    expect(hostUpdates.some(hostUpdate => hostUpdate.type === 'update' && hostUpdate.update.type === 'history' && hostUpdate.update.history.reachedStart)).toBe(true);
+    expect(
+      hostUpdates.some(
+        hostUpdate =>
+          hostUpdate.type === 'update' &&
+          hostUpdate.update.type === 'history' &&
+          hostUpdate.update.history.reachedStart,
+      ),
+    ).toBe(true);
   });
 
   it('sends what is written while the sign-in is under way, after it', async () => {
@@ -100,7 +114,7 @@ describe('ChatEngineHost', () => {
     expect(vault.kept('ann')).toMatchObject([{ text: "Ann's" }]);
   });
 
-  it("writes under the new name what is written after the new person was announced, and keeps it in their part", async () => {
+  it('writes under the new name what is written after the new person was announced, and keeps it in their part', async () => {
     const { begin, login, send, identity, backend, vault } = coreSetUp();
     await begin();
     await login('ann');
@@ -127,18 +141,29 @@ describe('ChatEngineHost', () => {
   });
 
   it('pauses every feed when the dashboard says that the session has ended, and goes on with the next one', async () => {
-    const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, hostUpdates } = coreSetUp();
+    const { core, begin, login, send, pass, gateway, feed, old, notifications, cachedChats, presence, hostUpdates } =
+      coreSetUp();
     await begin();
     await login('ann');
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
-    const heard = () => [feed.listeners, old.feed.listeners, notifications.watched.length, cachedChats.watched.length, presence.watched.length];
+    const heard = () => [
+      feed.listeners,
+      old.feed.listeners,
+      notifications.watched.length,
+      cachedChats.watched.length,
+      presence.watched.length,
+    ];
     expect(heard()).toEqual([1, 1, 1, 1, 1]);
     await core.handle({ type: 'sessionEnded' });
     const before = hostUpdates.length;
     await send('c-b', 'Typed while it ended');
     await pass(120);
     expect([heard(), gateway.delivered]).toEqual([[0, 0, 0, 0, 0], []]);
-    expect(hostUpdates.slice(before).filter(hostUpdate => hostUpdate.type === 'update' && hostUpdate.update.type === 'requireAuth')).toEqual([]);
+    expect(
+      hostUpdates
+        .slice(before)
+        .filter(hostUpdate => hostUpdate.type === 'update' && hostUpdate.update.type === 'requireAuth'),
+    ).toEqual([]);
     await login('ann');
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
     expect([heard(), gateway.delivered.map(({ text }) => text)]).toEqual([[1, 1, 1, 1, 1], ['Typed while it ended']]);
@@ -195,7 +220,11 @@ describe('ChatEngineHost', () => {
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'half', patientName: 'Ana Novak' });
     await core.handle({ type: 'logout' });
     await login('ann');
-    expect(hostUpdates).toContainEqual({ type: 'drafts', drafts: new Map([['c-a', 'half']]), patientNames: new Map([['c-a', 'Ana Novak']]) });
+    expect(hostUpdates).toContainEqual({
+      type: 'drafts',
+      drafts: new Map([['c-a', 'half']]),
+      patientNames: new Map([['c-a', 'Ana Novak']]),
+    });
     await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
     expect(drafts.names).toEqual(new Map());
   });
@@ -206,7 +235,12 @@ describe('ChatEngineHost', () => {
     await core.handle({ type: 'keys', networkUrl: 'http://localhost/time' });
     expect([serverTime.asked, feed.listeners, old.feed.listeners]).toEqual([['http://localhost/time'], 0, 0]);
     await login('ann');
-    expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([1, 1, ['ann'], ['ann']]);
+    expect([feed.listeners, old.feed.listeners, notifications.watched, cachedChats.watched]).toEqual([
+      1,
+      1,
+      ['ann'],
+      ['ann'],
+    ]);
   });
 
   it('lets nobody wait for a connection that does not open, and shows no error for it', async () => {
@@ -249,7 +283,10 @@ describe('ChatEngineHost', () => {
     await login('ann');
     expect([notifications.watched, cachedChats.watched]).toEqual([['ann'], ['ann']]);
     notifications.say('ann', ({ onValue }) => onValue({ notifications: [], unreadable: 0 }));
-    expect(hostUpdates).toContainEqual({ type: 'notifications', state: { status: 'live', value: { notifications: [], unreadable: 0 } } });
+    expect(hostUpdates).toContainEqual({
+      type: 'notifications',
+      state: { status: 'live', value: { notifications: [], unreadable: 0 } },
+    });
     await login('zoe');
     expect([notifications.watched, cachedChats.watched]).toEqual([['zoe'], ['zoe']]);
     await core.handle({ type: 'logout' });
@@ -263,7 +300,8 @@ describe('ChatEngineHost', () => {
     await send('c-b', 'To the second');
     await send('V1.c-b', 'To the first');
     await settled();
-    const textsIn = (of: typeof backend, channelId: string) => [...(of.rooms.get(channelId)?.messages.values() ?? [])].map(({ text }) => text);
+    const textsIn = (of: typeof backend, channelId: string) =>
+      [...(of.rooms.get(channelId)?.messages.values() ?? [])].map(({ text }) => text);
     expect([textsIn(backend, 'c-b'), textsIn(old.backend, 'V1.c-b')]).toEqual([['To the second'], ['To the first']]);
   });
 });

@@ -7,7 +7,11 @@ const text = { id: 'outbox#1:x', kind: 'message', place: 'c-a' } as const;
 async function setUp() {
   const tools = coreSetUp();
   await tools.begin();
-  const told = () => tools.hostUpdates.filter((hostUpdate): hostUpdate is Extract<HostUpdate, { type: 'unreadableTexts' }> => hostUpdate.type === 'unreadableTexts');
+  const told = () =>
+    tools.hostUpdates.filter(
+      (hostUpdate): hostUpdate is Extract<HostUpdate, { type: 'unreadableTexts' }> =>
+        hostUpdate.type === 'unreadableTexts',
+    );
   return { ...tools, told };
 }
 
@@ -48,7 +52,9 @@ describe('what the device keeps and the engine cannot read', () => {
     drafts.kept.set('c-b', 'read again');
     await core.handle({ type: 'readAgain' });
     expect(told().at(-1)).toMatchObject({ texts: [] });
-    expect(tools.hostUpdates.findLast(({ type }) => type === 'drafts')).toMatchObject({ drafts: new Map([['c-b', 'read again']]) });
+    expect(tools.hostUpdates.findLast(({ type }) => type === 'drafts')).toMatchObject({
+      drafts: new Map([['c-b', 'read again']]),
+    });
   });
 
   it('is tried again without giving up the key that is there: where there is no answer, the engine goes on keeping', async () => {

@@ -10,7 +10,11 @@ describe('ChatEngineHost and the key of the vault', () => {
     identity.failNext('vaultKey', 'unreachable');
     await login('ann');
     await core.handle({ type: 'draft', channelId: 'c-a', text: 'half a sentence' });
-    expect([told(), storage(), drafts.kept.get('c-a')]).toEqual([[{}, { 'c-a': 'half' }], ['works'], 'half a sentence']);
+    expect([told(), storage(), drafts.kept.get('c-a')]).toEqual([
+      [{}, { 'c-a': 'half' }],
+      ['works'],
+      'half a sentence',
+    ]);
   });
 
   it('asks on for the key of the vault, and says meanwhile that nothing is kept; of drafts it says nothing before it knows', async () => {

@@ -12,7 +12,9 @@ import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
 import { FakeUnreadableVault } from '#test/support/fakes/chat/FakeUnreadableVault';
 import { fakeV1, fakeWorld, settled } from './runnerSetUp';
 
-async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnType<typeof fakeV1>) => void = () => undefined) {
+async function setUp(
+  prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnType<typeof fakeV1>) => void = () => undefined,
+) {
   const world = fakeWorld();
   const old = fakeV1(world.clock);
   const ports: HostPorts = {
@@ -21,7 +23,7 @@ async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnT
     identity: new FakeEngineIdentity(),
     drafts: new FakeDraftVault(),
     unreadable: new FakeUnreadableVault(),
-      pages: new FakePageVault(),
+    pages: new FakePageVault(),
     presence: new FakePresenceFeed(),
     notifications: new FakeNotificationFeed(),
     cachedChats: new FakeCachedChatFeed(),
@@ -31,13 +33,18 @@ async function setUp(prepare: (world: ReturnType<typeof fakeWorld>, old: ReturnT
     reconnect: () => Promise.resolve(),
   };
   const told: EngineUpdate[] = [];
-  const engines = new ChatEngineRouter(ports, update => told.push(update), () => undefined);
+  const engines = new ChatEngineRouter(
+    ports,
+    update => told.push(update),
+    () => undefined,
+  );
   prepare(world, old);
   await engines.signIn('ann');
   world.leadership.elect();
   old.leadership.elect();
   await settled();
-  const last = <T extends EngineUpdate['type']>(type: T) => told.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
+  const last = <T extends EngineUpdate['type']>(type: T) =>
+    told.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
   return { world, old, engines, told, last };
 }
 
@@ -45,7 +52,14 @@ describe('ChatEngineRouter', () => {
   it('tells one list of the chats of both', async () => {
     const { last } = await setUp();
     expect(last('sessions')?.phase).toBe('known');
-    expect(last('sessions')?.sessions.map(({ channelId }) => channelId)).toEqual(['c-a', 'c-b', 'c-c', 'V1.c-a', 'V1.c-b', 'V1.c-c']);
+    expect(last('sessions')?.sessions.map(({ channelId }) => channelId)).toEqual([
+      'c-a',
+      'c-b',
+      'c-c',
+      'V1.c-a',
+      'V1.c-b',
+      'V1.c-c',
+    ]);
   });
 
   it('says that some chats could not be loaded when one half fails, and shows the other', async () => {
@@ -93,7 +107,10 @@ describe('ChatEngineRouter', () => {
     first.old.leadership.elect();
     await settled();
     const sentBy = (gateway: typeof first.world.gateway) => gateway.delivered.map(({ text }) => text);
-    expect([sentBy(first.world.gateway), sentBy(first.old.gateway)]).toEqual([['new', 'new'], ['old', 'old']]);
+    expect([sentBy(first.world.gateway), sentBy(first.old.gateway)]).toEqual([
+      ['new', 'new'],
+      ['old', 'old'],
+    ]);
   });
 
   it('gives up what is discarded where it lies, and only there', async () => {

@@ -111,7 +111,9 @@ describe('EngineRunner', () => {
     for (const [at, phase] of phases.entries()) expect(phase).not.toBe(phases[at - 1]);
     clock.advance(60_000);
     await settled();
-    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].filter(({ text }) => text === 'Through it all')).toHaveLength(1);
+    expect(
+      [...(backend.rooms.get('c-b')?.messages.values() ?? [])].filter(({ text }) => text === 'Through it all'),
+    ).toHaveLength(1);
     expect(texts().filter(text => text === 'Through it all')).toHaveLength(1);
   });
 
@@ -142,7 +144,9 @@ describe('EngineRunner', () => {
     expect(vault.kept('ann')).toHaveLength(1);
     gateway.session = backend.openSession('ann');
     await signIn('ann');
-    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].map(({ text, sender }) => [text, sender])).toEqual([["Ann's", 'ann']]);
+    expect([...(backend.rooms.get('c-b')?.messages.values() ?? [])].map(({ text, sender }) => [text, sender])).toEqual([
+      ["Ann's", 'ann'],
+    ]);
   });
 
   it('asks nothing of the backend while it is held, and everything afterwards', async () => {

@@ -56,13 +56,16 @@ describe('EngineSignIn', () => {
     expect(await signIn.vaultKey()).toEqual({ ok: true, value: { bytes: new Uint8Array(32).fill(255), isNew: false } });
   });
 
-  it.each(['', '07'.repeat(31), '07'.repeat(33), 'zz'.repeat(32), `${'07'.repeat(31)} 7`])('takes no key from a document that holds none: "%s"', async content => {
-    const { account, signIn } = setUp();
-    await signIn.enter('cookie-1');
-    account.documents.set('chat-cache-key', content);
-    expect(await signIn.vaultKey()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(account.documents.get('chat-cache-key')).toBe(content);
-  });
+  it.each(['', '07'.repeat(31), '07'.repeat(33), 'zz'.repeat(32), `${'07'.repeat(31)} 7`])(
+    'takes no key from a document that holds none: "%s"',
+    async content => {
+      const { account, signIn } = setUp();
+      await signIn.enter('cookie-1');
+      account.documents.set('chat-cache-key', content);
+      expect(await signIn.vaultKey()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(account.documents.get('chat-cache-key')).toBe(content);
+    },
+  );
 
   it('leaves the realtime services and forgets the session', async () => {
     const { account, realtime, signIn } = setUp();

@@ -7,7 +7,10 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 chatEventFeedContract('FakeChatEventFeed', () => {
   const clock = new ManualClock();
-  const rooms = [new Room('mine', 'pat-a', new Set(['ann', 'pat-a'])), new Room('others', 'pat-b', new Set(['zoe', 'pat-b']))];
+  const rooms = [
+    new Room('mine', 'pat-a', new Set(['ann', 'pat-a'])),
+    new Room('others', 'pat-b', new Set(['zoe', 'pat-b'])),
+  ];
   const backend = new SimulatedBackend(() => clock.now(), new Map(rooms.map(room => [room.channelId, room])));
   const write = (uid: string, channelId: string, text: string): void => {
     clock.advance(1);

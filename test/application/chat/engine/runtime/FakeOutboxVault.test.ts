@@ -3,5 +3,8 @@ import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOut
 
 outboxVaultContract('FakeOutboxVault', () => {
   const disk: FakeDisk = new Map();
-  return Promise.resolve({ window: () => Promise.resolve(new FakeOutboxVault(disk)), dispose: () => Promise.resolve() });
+  return Promise.resolve({
+    window: () => Promise.resolve(new FakeOutboxVault(disk)),
+    dispose: () => Promise.resolve(),
+  });
 });

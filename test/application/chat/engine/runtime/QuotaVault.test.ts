@@ -8,12 +8,18 @@ import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOut
 
 outboxVaultContract('QuotaVault', async () => {
   const disk: FakeDisk = new Map();
-  return { window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(disk), new FakeDraftVault())), dispose: () => Promise.resolve() };
+  return {
+    window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(disk), new FakeDraftVault())),
+    dispose: () => Promise.resolve(),
+  };
 });
 
 draftVaultContract('QuotaVault', async () => {
   const drafts = new FakeDraftVault();
-  return { window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(), drafts)), dispose: () => Promise.resolve() };
+  return {
+    window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(), drafts)),
+    dispose: () => Promise.resolve(),
+  };
 });
 
 const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });

@@ -8,8 +8,15 @@ function setUp() {
   const clock = new ManualClock();
   const identity = new FakeEngineIdentity();
   const given: boolean[] = [];
-  const unlockVault = (key: Uint8Array | undefined): Promise<void> => Promise.resolve(void given.push(key !== undefined));
-  const vaultKey = new VaultKey({ identity, unlockVault, pages: new FakePageVault(), clock, random: { unit: () => 0.5, bytes: count => new Uint8Array(count) } });
+  const unlockVault = (key: Uint8Array | undefined): Promise<void> =>
+    Promise.resolve(void given.push(key !== undefined));
+  const vaultKey = new VaultKey({
+    identity,
+    unlockVault,
+    pages: new FakePageVault(),
+    clock,
+    random: { unit: () => 0.5, bytes: count => new Uint8Array(count) },
+  });
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();

@@ -60,7 +60,8 @@ export function coreSetUp() {
     for (const { leadership } of [world, old]) if (leadership.candidates.length > 0) leadership.elect();
     await settled();
   };
-  const send = (channelId: string, text: string) => core.handle({ type: 'command', command: { type: 'send', channelId, text } });
+  const send = (channelId: string, text: string) =>
+    core.handle({ type: 'command', command: { type: 'send', channelId, text } });
   const begin = () => core.handle({ type: 'begin', environment });
   const pass = async (seconds: number): Promise<void> => {
     for (let at = 0; at < seconds; at += 1) {
@@ -68,7 +69,32 @@ export function coreSetUp() {
       await settled();
     }
   };
-  const storage = () => hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' && hostUpdate.update.type === 'storage' ? [hostUpdate.update.state] : []));
-  const told = () => hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'drafts' ? [Object.fromEntries(hostUpdate.drafts)] : []));
-  return { ...world, old, identity, drafts, unreadable, pages, presence, notifications, cachedChats, serverTime, core, hostUpdates, types, login, send, begin, pass, storage, told, reconnects: () => reconnects };
+  const storage = () =>
+    hostUpdates.flatMap(hostUpdate =>
+      hostUpdate.type === 'update' && hostUpdate.update.type === 'storage' ? [hostUpdate.update.state] : [],
+    );
+  const told = () =>
+    hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'drafts' ? [Object.fromEntries(hostUpdate.drafts)] : []));
+  return {
+    ...world,
+    old,
+    identity,
+    drafts,
+    unreadable,
+    pages,
+    presence,
+    notifications,
+    cachedChats,
+    serverTime,
+    core,
+    hostUpdates,
+    types,
+    login,
+    send,
+    begin,
+    pass,
+    storage,
+    told,
+    reconnects: () => reconnects,
+  };
 }

@@ -28,18 +28,24 @@ describe('routeCommand', () => {
     expect([v1.requests, v2.requests]).toEqual([[command], []]);
   });
 
-  it.each([{ type: 'focus', focused: true, visible: true }, { type: 'reloadSessions' }] as const)('gives what is about no chat to both: $type', command => {
-    const { v1, v2, ask } = setUp();
-    ask(command);
-    expect([v1.requests, v2.requests]).toEqual([[command], [command]]);
-  });
+  it.each([{ type: 'focus', focused: true, visible: true }, { type: 'reloadSessions' }] as const)(
+    'gives what is about no chat to both: $type',
+    command => {
+      const { v1, v2, ask } = setUp();
+      ask(command);
+      expect([v1.requests, v2.requests]).toEqual([[command], [command]]);
+    },
+  );
 
   it('closes the chat of the other generation when one is opened, and both when none is', () => {
     const { v1, v2, ask } = setUp();
     ask({ type: 'select', channelId: 'c' });
     ask({ type: 'select', channelId: undefined });
     const closed = { type: 'select', channelId: undefined };
-    expect([v1.requests, v2.requests]).toEqual([[closed, closed], [{ type: 'select', channelId: 'c' }, closed]]);
+    expect([v1.requests, v2.requests]).toEqual([
+      [closed, closed],
+      [{ type: 'select', channelId: 'c' }, closed],
+    ]);
   });
 
   it('gives a discard to whoever holds the entry, and to both when nobody does', () => {

@@ -11,7 +11,11 @@ export class Browser {
   }
 
   /** Follows redirects until something is shown or the way leads to `stopAt`; answers where it ended. */
-  async follow(response: Response, from: string, stopAt: string): Promise<{ readonly url: string; readonly response: Response }> {
+  async follow(
+    response: Response,
+    from: string,
+    stopAt: string,
+  ): Promise<{ readonly url: string; readonly response: Response }> {
     const location = response.headers.get('location');
     if (location === null) return { url: from, response };
     const url = new URL(location, from).href;
@@ -20,7 +24,9 @@ export class Browser {
 
   private async send(url: string, init: RequestInit): Promise<Response> {
     const { pathname } = new URL(url);
-    const sent = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
+    const sent = [...this.cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`);
     const response = await fetch(url, { ...init, redirect: 'manual', headers: { cookie: sent.join('; ') } });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     return response;

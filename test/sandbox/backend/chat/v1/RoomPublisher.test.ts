@@ -17,11 +17,18 @@ const event = (seq: number, wish: Partial<StoredEvent> = {}): StoredEvent => ({
 
 function setUp(disturbances: readonly Partial<EventDisturbance>[]) {
   const writes: string[] = [];
-  const database = { update: (_: string, values: Readonly<Record<string, unknown>>) => void writes.push(...Object.keys(values).filter(place => place !== 'participants')) };
+  const database = {
+    update: (_: string, values: Readonly<Record<string, unknown>>) =>
+      void writes.push(...Object.keys(values).filter(place => place !== 'participants')),
+  };
   const rights: unknown[] = [];
   const plan = [...disturbances];
   const publisher = new RoomPublisher(
-    { get: () => null, update: (path, values) => (values['participants'] === undefined ? database.update(path, values) : void rights.push(values['participants'])) },
+    {
+      get: () => null,
+      update: (path, values) =>
+        values['participants'] === undefined ? database.update(path, values) : void rights.push(values['participants']),
+    },
     () => ({ lateMs: 0, twice: false, ...plan.shift() }),
   );
   return { publisher, writes, rights };
@@ -45,7 +52,13 @@ describe('RoomPublisher', () => {
     publisher.publish(event(1));
     publisher.publish(event(2, { type: 'edit', timeId: '1', text: 'better' }));
     jest.advanceTimersByTime(100);
-    expect(writes).toEqual(['messages/1', 'messages/1/text', 'messages/1/editedAt', 'messages/1/actTs', 'messages/1/seq']);
+    expect(writes).toEqual([
+      'messages/1',
+      'messages/1/text',
+      'messages/1/editedAt',
+      'messages/1/actTs',
+      'messages/1/seq',
+    ]);
     publisher.publish(event(3, { type: 'delete', timeId: '1', text: '' }));
     jest.advanceTimersByTime(1_000);
     expect(writes.slice(5)).toEqual(['messages/1/text', 'messages/1/deletedAt', 'messages/1/actTs', 'messages/1/seq']);

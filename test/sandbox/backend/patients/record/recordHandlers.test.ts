@@ -20,7 +20,8 @@ const risk = {
 function setUp() {
   const world = setUpCare();
   const { patientRecord: calls, asAmy, path } = world;
-  const assess = (riskAssessmentId: string = randomUUID(), changed: object = {}) => tried(() => calls.addRiskAssessment({ ...asAmy, path, body: { riskAssessmentId, ...risk, ...changed } }));
+  const assess = (riskAssessmentId: string = randomUUID(), changed: object = {}) =>
+    tried(() => calls.addRiskAssessment({ ...asAmy, path, body: { riskAssessmentId, ...risk, ...changed } }));
   const record = async () => calls.record({ ...asAmy, path });
   return { ...world, calls, assess, record };
 }
@@ -29,10 +30,21 @@ describe('the fields of a record', () => {
   it('say who wrote them when, and tell never written from emptied', async () => {
     const { calls, record, asAmy, path, clock } = setUp();
     expect((await record()).goals).toEqual({ value: '' });
-    const changed = await calls.changeRecord({ ...asAmy, path, ifMatch: etagOf(await record()), body: { goals: 'Sleep' } });
-    expect(changed.goals).toEqual({ value: 'Sleep', changedAt: new Date(clock.now()).toISOString(), changedBy: { userId: amy.uid, name: 'amy Hart' } });
+    const changed = await calls.changeRecord({
+      ...asAmy,
+      path,
+      ifMatch: etagOf(await record()),
+      body: { goals: 'Sleep' },
+    });
+    expect(changed.goals).toEqual({
+      value: 'Sleep',
+      changedAt: new Date(clock.now()).toISOString(),
+      changedBy: { userId: amy.uid, name: 'amy Hart' },
+    });
     expect(changed.medication).toEqual({ value: '' });
-    expect(await calls.changeRecord({ ...asAmy, path, ifMatch: etagOf(changed), body: { goals: '' } })).toMatchObject({ goals: { value: '', changedBy: { userId: amy.uid } } });
+    expect(await calls.changeRecord({ ...asAmy, path, ifMatch: etagOf(changed), body: { goals: '' } })).toMatchObject({
+      goals: { value: '', changedBy: { userId: amy.uid } },
+    });
   });
 
   it('are changed only by whoever read them as they are', async () => {
@@ -40,9 +52,14 @@ describe('the fields of a record', () => {
     chat.membership.join(ben, sol);
     const ifMatch = etagOf(await record());
     await calls.changeRecord({ ...asAmy, path, ifMatch, body: { goals: 'Mine' } });
-    await expect(tried(() => calls.changeRecord({ ...asBen, path, ifMatch, body: { goals: 'Other' } }))).rejects.toMatchObject({ status: 412, token: 'EtagMismatch' });
+    await expect(
+      tried(() => calls.changeRecord({ ...asBen, path, ifMatch, body: { goals: 'Other' } })),
+    ).rejects.toMatchObject({ status: 412, token: 'EtagMismatch' });
     await calls.changeRecord({ ...asBen, path, ifMatch: etagOf(await record()), body: { medication: 'None' } });
-    expect(await record()).toMatchObject({ goals: { value: 'Mine', changedBy: { userId: amy.uid } }, medication: { changedBy: { userId: ben.uid } } });
+    expect(await record()).toMatchObject({
+      goals: { value: 'Mine', changedBy: { userId: amy.uid } },
+      medication: { changedBy: { userId: ben.uid } },
+    });
   });
 
   it('keep who wrote them when they are saved as they were', async () => {
@@ -56,7 +73,12 @@ describe('the fields of a record', () => {
 
   it('show the patient their own part', async () => {
     const { calls, record, asAmy, asSol, path, patientApp } = setUp();
-    await calls.changeRecord({ ...asAmy, path, ifMatch: etagOf(await record()), body: { safetyPlan: 'Ring Tom', presentingProblem: 'Not for them' } });
+    await calls.changeRecord({
+      ...asAmy,
+      path,
+      ifMatch: etagOf(await record()),
+      body: { safetyPlan: 'Ring Tom', presentingProblem: 'Not for them' },
+    });
     const own = await patientApp.ownRecord(asSol);
     expect([own.safetyPlan.value, JSON.stringify(own).includes('Not for them')]).toEqual(['Ring Tom', false]);
   });
@@ -80,13 +102,21 @@ describe('a risk assessment', () => {
     const record = () => patientMoments.addRiskAssessmentMoment({ ...asAmy, path, body: { riskAssessmentId } });
     expect(await record()).toEqual(await record());
     const at = { ...path, riskAssessmentId };
-    const listed = async () => (await patientCare.patientMoments({ ...asAmy, path, query: { types: ['risk-assessment'] } })).moments;
+    const listed = async () =>
+      (await patientCare.patientMoments({ ...asAmy, path, query: { types: ['risk-assessment'] } })).moments;
     const before = await calls.riskAssessment({ ...asAmy, path: at });
-    const after = await calls.changeRiskAssessment({ ...asAmy, path: at, ifMatch: etagOf(before), body: { level: 'low', status: 'closed', reviewOn: null } });
+    const after = await calls.changeRiskAssessment({
+      ...asAmy,
+      path: at,
+      ifMatch: etagOf(before),
+      body: { level: 'low', status: 'closed', reviewOn: null },
+    });
     expect(after).toMatchObject({ level: 'low', status: 'closed', changed: { by: { userId: amy.uid } } });
     expect(after).not.toHaveProperty('reviewOn');
     expect(await listed()).toMatchObject([{ riskAssessment: { level: 'low' } }]);
-    await expect(tried(() => calls.deleteRiskAssessment({ ...asAmy, path: at, ifMatch: etagOf(before) }))).rejects.toMatchObject({ status: 412 });
+    await expect(
+      tried(() => calls.deleteRiskAssessment({ ...asAmy, path: at, ifMatch: etagOf(before) })),
+    ).rejects.toMatchObject({ status: 412 });
     await calls.deleteRiskAssessment({ ...asAmy, path: at, ifMatch: etagOf(after) });
     expect(await calls.riskAssessments({ ...asAmy, path })).toEqual([]);
     expect(await listed()).toMatchObject([{ deleted: { by: { userId: amy.uid } } }]);
@@ -98,7 +128,9 @@ describe('a risk assessment', () => {
     const { assess, parts, calls, asAmy, path, open } = setUp();
     const { riskAssessmentId } = await assess();
     open();
-    await expect(tried(() => calls.riskAssessment({ ...asAmy, path: { patientId: 'p-rhea', riskAssessmentId } }))).rejects.toMatchObject({ status: 404 });
+    await expect(
+      tried(() => calls.riskAssessment({ ...asAmy, path: { patientId: 'p-rhea', riskAssessmentId } })),
+    ).rejects.toMatchObject({ status: 404 });
     expect(parts.risks.of(path.patientId)).toHaveLength(1);
   });
 });

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { byPlace, MomentStore } from '#sandbox/backend/patients/timeline/MomentStore';
 
-const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => ({ id, patientId: 'p', type: 'note', at, recordedAt: at, updatedAt: at, author: 'u', content: {}, ...rest });
+const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => ({
+  id,
+  patientId: 'p',
+  type: 'note',
+  at,
+  recordedAt: at,
+  updatedAt: at,
+  author: 'u',
+  content: {},
+  ...rest,
+});
 const ids = (moments: readonly Moment[]) => moments.map(({ id }) => id);
 
 describe('the history of a patient', () => {
@@ -17,7 +27,12 @@ describe('the history of a patient', () => {
         const shelf = new MomentStore([]);
         for (const { id, at } of entries) shelf.put(moment(id, at));
         const last = new Map(entries.map(({ id, at }) => [id, at]));
-        expect(ids(shelf.all())).toEqual([...last].map(([id, at]) => ({ id, at })).sort(byPlace).map(({ id }) => id));
+        expect(ids(shelf.all())).toEqual(
+          [...last]
+            .map(([id, at]) => ({ id, at }))
+            .sort(byPlace)
+            .map(({ id }) => id),
+        );
       }),
     );
   });
@@ -29,7 +44,10 @@ describe('the history of a patient', () => {
     shelf.put(moment('new', 1_000));
     shelf.put(moment('old', 55));
     const second = shelf.select({ limit: 3, after: { at: 70, id: 'm7' } });
-    expect([ids(first), ids(second)]).toEqual([['m9', 'm8', 'm7'], ['m6', 'old', 'm5']]);
+    expect([ids(first), ids(second)]).toEqual([
+      ['m9', 'm8', 'm7'],
+      ['m6', 'old', 'm5'],
+    ]);
   });
 
   it('goes on behind a moment that was taken back meanwhile', () => {
@@ -42,7 +60,10 @@ describe('the history of a patient', () => {
 
   it('selects by type and by the earliest time', () => {
     const shelf = new MomentStore([moment('a', 1), moment('b', 2, { type: 'cgi' }), moment('c', 3)]);
-    expect([ids(shelf.select({ limit: 9, types: new Set(['note']) })), ids(shelf.select({ limit: 9, from: 2 }))]).toEqual([
+    expect([
+      ids(shelf.select({ limit: 9, types: new Set(['note']) })),
+      ids(shelf.select({ limit: 9, from: 2 })),
+    ]).toEqual([
       ['c', 'a'],
       ['c', 'b'],
     ]);

@@ -4,7 +4,17 @@ import { MemoryLines } from '#firebase-stand-in/journal/MemoryLines';
 import { memoryJournal } from '#firebase-stand-in/journal/memoryJournal';
 import { tried } from '../../setUpCare';
 
-const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => ({ id, patientId: 'p', type: 'note', at, recordedAt: at, updatedAt: at, author: 'u', content: {}, ...rest });
+const moment = (id: string, at: number, rest: Partial<Moment> = {}): Moment => ({
+  id,
+  patientId: 'p',
+  type: 'note',
+  at,
+  recordedAt: at,
+  updatedAt: at,
+  author: 'u',
+  content: {},
+  ...rest,
+});
 
 describe('the histories of all patients', () => {
   it('begin with the past, which is asked for once and when it is read', () => {
@@ -17,7 +27,13 @@ describe('the histories of all patients', () => {
     expect(asked).toEqual([]);
     moments.of('p');
     moments.put(moment('new', 2));
-    expect([moments.of('p').all().map(({ id }) => id), asked]).toEqual([['new', 'old'], ['p']]);
+    expect([
+      moments
+        .of('p')
+        .all()
+        .map(({ id }) => id),
+      asked,
+    ]).toEqual([['new', 'old'], ['p']]);
   });
 
   it('outlast a restart with what was added to the past and changed of it, and keep nothing else', () => {
@@ -36,7 +52,10 @@ describe('the histories of all patients', () => {
     const first = moments.addOnce(moment('a', 1));
     expect(moments.addOnce(moment('a', 9))).toBe(first);
     for (const other of [{ type: 'cgi' as const }, { author: 'v' }]) {
-      await expect(tried(() => moments.addOnce(moment('a', 1, other)))).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
+      await expect(tried(() => moments.addOnce(moment('a', 1, other)))).rejects.toMatchObject({
+        status: 409,
+        token: 'ConflictError',
+      });
     }
     moments.put({ ...first, takenBack: true });
     await expect(tried(() => moments.addOnce(moment('a', 1)))).rejects.toMatchObject({ status: 409 });

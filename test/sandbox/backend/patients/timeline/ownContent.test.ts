@@ -18,8 +18,13 @@ describe('what an app recorded', () => {
   });
 
   it('has the sum of a questionnaire, unless an answer is missing', () => {
-    expect(ownContent('phq9', { ...event, items: [3, 3, 3, 3, 3, 3, 3, 3, 3] }).quiz).toEqual({ items: Array(9).fill(3), score: 27 });
-    expect(ownContent('gad7', { ...event, items: [0, 0, 0, 0, 0, 0, -1] }).quiz).toEqual({ items: [0, 0, 0, 0, 0, 0, -1] });
+    expect(ownContent('phq9', { ...event, items: [3, 3, 3, 3, 3, 3, 3, 3, 3] }).quiz).toEqual({
+      items: Array(9).fill(3),
+      score: 27,
+    });
+    expect(ownContent('gad7', { ...event, items: [0, 0, 0, 0, 0, 0, -1] }).quiz).toEqual({
+      items: [0, 0, 0, 0, 0, 0, -1],
+    });
   });
 
   it.each<[OwnMomentType, Partial<OwnEventDto>]>([

@@ -9,8 +9,13 @@ function setUp() {
   const world = setUpCare();
   const { ownMoments: calls, asSol, clock } = world;
   const iso = (daysAgo: number) => new Date(clock.now() - daysAgo * DAY).toISOString();
-  const event = (daysAgo: number, parts: Partial<OwnEventDto>): OwnEventDto => ({ momentId: randomUUID(), at: iso(daysAgo), ...parts });
-  const add = (eventType: OwnMomentType, daysAgo: number, parts: Partial<OwnEventDto>) => tried(() => calls.add({ ...asSol, query: { eventType }, body: event(daysAgo, parts) }));
+  const event = (daysAgo: number, parts: Partial<OwnEventDto>): OwnEventDto => ({
+    momentId: randomUUID(),
+    at: iso(daysAgo),
+    ...parts,
+  });
+  const add = (eventType: OwnMomentType, daysAgo: number, parts: Partial<OwnEventDto>) =>
+    tried(() => calls.add({ ...asSol, query: { eventType }, body: event(daysAgo, parts) }));
   return { ...world, calls, iso, event, add };
 }
 
@@ -20,7 +25,10 @@ describe('what a patient records', () => {
     const own = await add('journal', 1, { text: 'Slept well' });
     const { moments } = await patientCare.patientMoments({ ...asAmy, path, query: { types: ['journal'] } });
     expect(moments).toEqual([own]);
-    expect(await calls.timestamps({ ...asRhea, query: { eventType: 'journal' } })).toEqual({ eventType: 'journal', timestamps: [] });
+    expect(await calls.timestamps({ ...asRhea, query: { eventType: 'journal' } })).toEqual({
+      eventType: 'journal',
+      timestamps: [],
+    });
   });
 
   it('stands in the graph of both sides, oldest first, without what lies outside the span', async () => {
@@ -35,13 +43,19 @@ describe('what a patient records', () => {
     expect(seen.mood.map(({ mood }) => mood)).toEqual([4, 6]);
     expect([seen.phq9[0]?.score, seen.phq9[0]?.items.at(-1), seen.gad7[0]?.score]).toEqual([undefined, -1, 7]);
     expect(await patientApp.graph({ ...asSol, query })).toEqual(seen);
-    await expect(tried(() => patientApp.graph({ ...asSol, query: { startFrom: iso(0), endAt: iso(1) } }))).rejects.toMatchObject({ status: 400, token: 'InvalidSpan' });
+    await expect(
+      tried(() => patientApp.graph({ ...asSol, query: { startFrom: iso(0), endAt: iso(1) } })),
+    ).rejects.toMatchObject({ status: 400, token: 'InvalidSpan' });
   });
 
   it('cannot lie in the future, and journals are journals', async () => {
     const { add, calls, asSol, event } = setUp();
-    await expect(add('journal', -2, { text: 'Tomorrow' })).rejects.toMatchObject({ status: 400, token: 'InvalidMoment' });
-    const call = (eventType: OwnMomentType) => tried(() => calls.addJournal({ ...asSol, query: { eventType }, body: event(1, { text: 'Words' }) }));
+    await expect(add('journal', -2, { text: 'Tomorrow' })).rejects.toMatchObject({
+      status: 400,
+      token: 'InvalidMoment',
+    });
+    const call = (eventType: OwnMomentType) =>
+      tried(() => calls.addJournal({ ...asSol, query: { eventType }, body: event(1, { text: 'Words' }) }));
     await expect(call('positive')).rejects.toMatchObject({ status: 400 });
     expect(await call('journal')).toMatchObject({ type: 'journal' });
   });
@@ -53,7 +67,14 @@ describe('synchronising', () => {
     const known = await add('checkup', 5, { reading: { mood: 5 } });
     await add('checkup', 50, { reading: { mood: 1 } });
     const mine = event(2, { reading: { mood: 7 } });
-    const sync = () => tried(() => calls.sync({ ...asSol, query: { eventType: 'checkup', startFrom: iso(10), endAt: iso(0) }, body: { events: [mine] } }));
+    const sync = () =>
+      tried(() =>
+        calls.sync({
+          ...asSol,
+          query: { eventType: 'checkup', startFrom: iso(10), endAt: iso(0) },
+          body: { events: [mine] },
+        }),
+      );
     const first = await sync();
     expect(first.moments.map(({ momentId }) => momentId)).toEqual([known.momentId, mine.momentId]);
     expect(await sync()).toEqual(first);
@@ -63,17 +84,33 @@ describe('synchronising', () => {
     const { calls, asSol, event, iso } = setUp();
     const span = { startFrom: iso(10), endAt: iso(0) };
     const events = [event(2, { reading: { mood: 7 } }), event(1, { text: 'No reading' })];
-    await expect(tried(() => calls.sync({ ...asSol, query: { eventType: 'checkup', ...span }, body: { events } }))).rejects.toMatchObject({ status: 400 });
+    await expect(
+      tried(() => calls.sync({ ...asSol, query: { eventType: 'checkup', ...span }, body: { events } })),
+    ).rejects.toMatchObject({ status: 400 });
     expect((await calls.timestamps({ ...asSol, query: { eventType: 'checkup' } })).timestamps).toEqual([]);
   });
 
   it('takes several kinds at once, and tells of several', async () => {
     const { calls, asSol, event, iso } = setUp();
     const span = { startFrom: iso(10), endAt: iso(0) };
-    const synced = await calls.batchSync({ ...asSol, body: { batches: [{ eventType: 'journal', ...span, events: [event(1, { text: 'a' })] }, { eventType: 'relaxation', ...span, events: [event(2, { level: 4 })] }] } });
-    expect(synced.map(({ eventType, moments }) => [eventType, moments.length])).toEqual([['journal', 1], ['relaxation', 1]]);
+    const synced = await calls.batchSync({
+      ...asSol,
+      body: {
+        batches: [
+          { eventType: 'journal', ...span, events: [event(1, { text: 'a' })] },
+          { eventType: 'relaxation', ...span, events: [event(2, { level: 4 })] },
+        ],
+      },
+    });
+    expect(synced.map(({ eventType, moments }) => [eventType, moments.length])).toEqual([
+      ['journal', 1],
+      ['relaxation', 1],
+    ]);
     const told = await calls.batchTimestamps({ ...asSol, query: { eventType: ['journal', 'checkup'] } });
-    expect(told.map(({ eventType, timestamps }) => [eventType, timestamps.length])).toEqual([['journal', 1], ['checkup', 0]]);
+    expect(told.map(({ eventType, timestamps }) => [eventType, timestamps.length])).toEqual([
+      ['journal', 1],
+      ['checkup', 0],
+    ]);
   });
 });
 
@@ -113,12 +150,20 @@ describe('the newest', () => {
     await add('phq9', 3, { items: Array(9).fill(1) as number[] });
     await add('gad7', 2, { items: Array(7).fill(2) as number[] });
     await add('phq9', 1, { items: Array(9).fill(0) as number[] });
-    expect((await calls.latestQuizResults(asSol)).map(({ type, quiz }) => [type, quiz?.score])).toEqual([['phq9', 0], ['gad7', 14]]);
+    expect((await calls.latestQuizResults(asSol)).map(({ type, quiz }) => [type, quiz?.score])).toEqual([
+      ['phq9', 0],
+      ['gad7', 14],
+    ]);
   });
 
   it('good moment has the mean reading of its day when readings are merged', async () => {
     const { add, calls, asSol } = setUp();
-    for (const [daysAgo, mood] of [[1, 4], [1.01, 9], [3, 0]] as const) await add('positive', daysAgo, { text: 'x', reading: { mood } });
+    for (const [daysAgo, mood] of [
+      [1, 4],
+      [1.01, 9],
+      [3, 0],
+    ] as const)
+      await add('positive', daysAgo, { text: 'x', reading: { mood } });
     expect((await calls.latestPositive({ ...asSol, query: {} })).moment?.reading?.mood).toBe(4);
     expect((await calls.latestPositive({ ...asSol, query: { mergeReadings: true } })).moment?.reading?.mood).toBe(7);
   });
@@ -126,14 +171,22 @@ describe('the newest', () => {
   it('levels and events are listed as many as asked for', async () => {
     const { add, calls, asSol } = setUp();
     for (const level of [1, 2, 3]) await add('relaxation', 5 - level, { level });
-    expect((await calls.latestRelaxationLevels({ ...asSol, query: { count: 2 } })).map(({ level }) => level)).toEqual([3, 2]);
-    expect(await calls.latestEventMoments({ ...asSol, query: { momentType: 'relaxation', count: 1 } })).toMatchObject([{ level: 3 }]);
+    expect((await calls.latestRelaxationLevels({ ...asSol, query: { count: 2 } })).map(({ level }) => level)).toEqual([
+      3, 2,
+    ]);
+    expect(await calls.latestEventMoments({ ...asSol, query: { momentType: 'relaxation', count: 1 } })).toMatchObject([
+      { level: 3 },
+    ]);
   });
 
   it('does not show what staff deleted', async () => {
     const { add, calls, asSol, asAmy, path, patientMoments } = setUp();
     const { momentId } = await add('cbt', 1, { text: 'x' });
-    await patientMoments.requestHardDelete({ ...asAmy, path: { ...path, momentId }, body: { reason: 'Asked for by the patient' } });
+    await patientMoments.requestHardDelete({
+      ...asAmy,
+      path: { ...path, momentId },
+      body: { reason: 'Asked for by the patient' },
+    });
     expect(await calls.latestCbt(asSol)).toEqual({});
   });
 });
@@ -143,16 +196,29 @@ describe('counting and paging', () => {
     const { add, calls, asSol, iso } = setUp();
     for (const daysAgo of [1, 20]) await add('activity', daysAgo, { activity: { activityId: 'walk', duration: 60 } });
     const activityIds = ['walk', 'sleep'];
-    expect(await calls.activityCounters({ ...asSol, query: { activityIds, startTime: iso(5) } })).toEqual([{ activityId: 'walk', count: 1, duration: 60 }, { activityId: 'sleep', count: 0, duration: 0 }]);
-    expect(await calls.activityTotals({ ...asSol, query: { activityIds } })).toMatchObject([{ count: 2, duration: 120 }, { count: 0 }]);
+    expect(await calls.activityCounters({ ...asSol, query: { activityIds, startTime: iso(5) } })).toEqual([
+      { activityId: 'walk', count: 1, duration: 60 },
+      { activityId: 'sleep', count: 0, duration: 0 },
+    ]);
+    expect(await calls.activityTotals({ ...asSol, query: { activityIds } })).toMatchObject([
+      { count: 2, duration: 120 },
+      { count: 0 },
+    ]);
   });
 
-  it.each([['progressMoments', 'progress'], ['hotThoughtMoments', 'hot-thought']] as const)('pages by %s within the span', async (call, type) => {
+  it.each([
+    ['progressMoments', 'progress'],
+    ['hotThoughtMoments', 'hot-thought'],
+  ] as const)('pages by %s within the span', async (call, type) => {
     const { add, calls, asSol, iso } = setUp();
-    for (let day = 6; day > 0; day -= 1) await add(type, day, type === 'progress' ? { level: day } : { text: `${day}`, level: day });
+    for (let day = 6; day > 0; day -= 1)
+      await add(type, day, type === 'progress' ? { level: day } : { text: `${day}`, level: day });
     const first = await calls[call]({ ...asSol, query: { from: iso(5.5), to: iso(0.5), limit: 3 } });
     const second = await calls[call]({ ...asSol, query: { from: iso(5.5), limit: 3, lastDoc: first.lastDoc ?? '' } });
-    expect([first.moments, second.moments].map(moments => moments.map(({ level }) => level))).toEqual([[1, 2, 3], [4, 5]]);
+    expect([first.moments, second.moments].map(moments => moments.map(({ level }) => level))).toEqual([
+      [1, 2, 3],
+      [4, 5],
+    ]);
     expect(second).not.toHaveProperty('lastDoc');
   });
 

@@ -4,8 +4,20 @@ import { ONLY_SHOWN } from '#sandbox/backend/drive/driveLinks';
 import { setUpCare, tried } from '../../setUpCare';
 import { amy, ben, sol } from '../../setUpChat';
 
-const appointment = { startsAt: '2026-03-28T09:00:00Z', endsAt: '2026-03-28T09:50:00Z', timeZone: 'Europe/London', kind: 'video', status: 'scheduled', place: '' } as const;
-const file = { googleDriveFileId: 'f-1', googleDriveFolderId: 'folder-p-sol', fileName: 'Letter.pdf', contentType: 'application/pdf' };
+const appointment = {
+  startsAt: '2026-03-28T09:00:00Z',
+  endsAt: '2026-03-28T09:50:00Z',
+  timeZone: 'Europe/London',
+  kind: 'video',
+  status: 'scheduled',
+  place: '',
+} as const;
+const file = {
+  googleDriveFileId: 'f-1',
+  googleDriveFolderId: 'folder-p-sol',
+  fileName: 'Letter.pdf',
+  contentType: 'application/pdf',
+};
 
 function setUp() {
   const world = setUpCare();
@@ -14,9 +26,14 @@ function setUp() {
     clock.time += 1_000;
     return (await tried(() => patientCare.addNote({ ...asAmy, path, query: { note: text } }))).momentId;
   };
-  const book = (momentId: string = randomUUID(), changed: object = {}) => tried(() => calls.addAppointment({ ...asAmy, path, body: { momentId, appointment: { ...appointment, ...changed } } }));
-  const upload = (momentId: string = randomUUID(), changed: object = {}) => tried(() => calls.addDriveFile({ ...asAmy, path, body: { momentId, ...file, ...changed } }));
-  const listed = async (types?: string[]) => (await tried(() => patientCare.patientMoments({ ...asAmy, path, query: types ? { types } : {} }))).moments;
+  const book = (momentId: string = randomUUID(), changed: object = {}) =>
+    tried(() =>
+      calls.addAppointment({ ...asAmy, path, body: { momentId, appointment: { ...appointment, ...changed } } }),
+    );
+  const upload = (momentId: string = randomUUID(), changed: object = {}) =>
+    tried(() => calls.addDriveFile({ ...asAmy, path, body: { momentId, ...file, ...changed } }));
+  const listed = async (types?: string[]) =>
+    (await tried(() => patientCare.patientMoments({ ...asAmy, path, query: types ? { types } : {} }))).moments;
   return { ...world, calls, note, book, upload, listed };
 }
 
@@ -27,7 +44,12 @@ describe('an appointment', () => {
     const first = await book(id);
     expect(await book(id)).toEqual(first);
     expect(await listed(['appointment'])).toEqual([first]);
-    expect(first).toMatchObject({ type: 'appointment', at: '2026-03-28T09:00:00.000Z', recordedAt: new Date(clock.now()).toISOString(), appointment });
+    expect(first).toMatchObject({
+      type: 'appointment',
+      at: '2026-03-28T09:00:00.000Z',
+      recordedAt: new Date(clock.now()).toISOString(),
+      appointment,
+    });
   });
 
   it.each([
@@ -40,12 +62,29 @@ describe('an appointment', () => {
 
   it('is changed together with others, all of them or none', async () => {
     const { book, calls, asAmy, path, listed } = setUp();
-    const [first, second] = [await book(), await book(randomUUID(), { startsAt: '2026-03-29T09:00:00Z', endsAt: '2026-03-29T10:00:00Z' })];
-    const edit = (changes: { momentId: string; status?: 'cancelled'; endsAt?: string }[]) => tried(() => calls.editAppointments({ ...asAmy, path, body: { changes } }));
-    await expect(edit([{ momentId: first.momentId, status: 'cancelled' }, { momentId: second.momentId, endsAt: '2026-03-29T08:00:00Z' }])).rejects.toMatchObject({ status: 400 });
-    await expect(edit([{ momentId: first.momentId, status: 'cancelled' }, { momentId: 'none' }])).rejects.toMatchObject({ status: 404 });
-    expect((await listed(['appointment'])).map(moment => moment.appointment?.status)).toEqual(['scheduled', 'scheduled']);
-    const { moments } = await edit([{ momentId: first.momentId, status: 'cancelled' }, { momentId: second.momentId, endsAt: '2026-03-29T09:30:00Z' }]);
+    const [first, second] = [
+      await book(),
+      await book(randomUUID(), { startsAt: '2026-03-29T09:00:00Z', endsAt: '2026-03-29T10:00:00Z' }),
+    ];
+    const edit = (changes: { momentId: string; status?: 'cancelled'; endsAt?: string }[]) =>
+      tried(() => calls.editAppointments({ ...asAmy, path, body: { changes } }));
+    await expect(
+      edit([
+        { momentId: first.momentId, status: 'cancelled' },
+        { momentId: second.momentId, endsAt: '2026-03-29T08:00:00Z' },
+      ]),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(edit([{ momentId: first.momentId, status: 'cancelled' }, { momentId: 'none' }])).rejects.toMatchObject(
+      { status: 404 },
+    );
+    expect((await listed(['appointment'])).map(moment => moment.appointment?.status)).toEqual([
+      'scheduled',
+      'scheduled',
+    ]);
+    const { moments } = await edit([
+      { momentId: first.momentId, status: 'cancelled' },
+      { momentId: second.momentId, endsAt: '2026-03-29T09:30:00Z' },
+    ]);
     expect(moments.map(moment => [moment.appointment?.status, moment.appointment?.endsAt])).toEqual([
       ['cancelled', '2026-03-28T09:50:00Z'],
       ['scheduled', '2026-03-29T09:30:00Z'],
@@ -62,16 +101,25 @@ describe('deleting', () => {
     await calls.softDelete({ ...asAmy, path: { ...path, momentId } });
     const [tombstone] = await listed(['note']);
     expect(tombstone).toMatchObject({ momentId, deleted: { by: { userId: amy.uid } } });
-    expect(JSON.stringify([tombstone, await calls.moment({ ...asAmy, path: { ...path, momentId } })])).not.toContain('Private');
-    await expect(tried(() => calls.content({ ...asAmy, path: { ...path, momentId } }))).rejects.toMatchObject({ status: 404 });
-    await expect(tried(() => calls.description({ ...asAmy, path: { ...path, momentId } }))).rejects.toMatchObject({ status: 404 });
+    expect(JSON.stringify([tombstone, await calls.moment({ ...asAmy, path: { ...path, momentId } })])).not.toContain(
+      'Private',
+    );
+    await expect(tried(() => calls.content({ ...asAmy, path: { ...path, momentId } }))).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(tried(() => calls.description({ ...asAmy, path: { ...path, momentId } }))).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('is for who recorded it; asking for the end of it is for everybody who cares, and the first reason stands', async () => {
     const { note, calls, asBen, asAmy, path, listed, chat } = setUp();
     chat.membership.join(ben, sol);
     const momentId = await note();
-    await expect(tried(() => calls.softDelete({ ...asBen, path: { ...path, momentId } }))).rejects.toMatchObject({ status: 403, token: 'NotAuthorError' });
+    await expect(tried(() => calls.softDelete({ ...asBen, path: { ...path, momentId } }))).rejects.toMatchObject({
+      status: 403,
+      token: 'NotAuthorError',
+    });
     await calls.requestHardDelete({ ...asBen, path: { ...path, momentId }, body: { reason: 'Wrong patient' } });
     await calls.requestHardDelete({ ...asAmy, path: { ...path, momentId }, body: { reason: 'Another' } });
     const [marked] = await listed(['note']);
@@ -88,18 +136,28 @@ describe('a file of the drive', () => {
     expect(await upload(id)).toEqual(first);
     expect(await upload(randomUUID())).toEqual(first);
     expect(await listed(['drive-file'])).toHaveLength(1);
-    await expect(upload(id, { googleDriveFileId: 'f-2' })).rejects.toMatchObject({ status: 409, token: 'ConflictError' });
+    await expect(upload(id, { googleDriveFileId: 'f-2' })).rejects.toMatchObject({
+      status: 409,
+      token: 'ConflictError',
+    });
   });
 
   it('is opened by links, of which the drive may give none to download', async () => {
     const { upload, calls, asAmy, path } = setUp();
     const mayDownload = { caller: { ...asAmy.caller, scopes: [DOWNLOAD_SCOPE] } };
-    const open = async (momentId: string, by: typeof asAmy = mayDownload) => calls.driveFile({ ...by, path: { ...path, momentId } });
+    const open = async (momentId: string, by: typeof asAmy = mayDownload) =>
+      calls.driveFile({ ...by, path: { ...path, momentId } });
     const [whole, shown] = [await upload(), await upload(randomUUID(), { googleDriveFileId: `${ONLY_SHOWN}x` })];
-    expect(await open(whole.momentId)).toMatchObject({ fileName: 'Letter.pdf', downloadLink: expect.stringContaining('f-1') });
+    expect(await open(whole.momentId)).toMatchObject({
+      fileName: 'Letter.pdf',
+      downloadLink: expect.stringContaining('f-1'),
+    });
     expect(await open(shown.momentId)).not.toHaveProperty('downloadLink');
     expect(await open(whole.momentId, asAmy)).not.toHaveProperty('downloadLink');
-    expect(await calls.content({ ...asAmy, path: { ...path, momentId: whole.momentId } })).toEqual({ contentType: 'application/pdf', fileName: 'Letter.pdf' });
+    expect(await calls.content({ ...asAmy, path: { ...path, momentId: whole.momentId } })).toEqual({
+      contentType: 'application/pdf',
+      fileName: 'Letter.pdf',
+    });
     expect(await calls.driveFolder({ ...asAmy, path })).toBe('folder-p-sol');
   });
 
@@ -120,7 +178,10 @@ describe('what is said about a moment', () => {
     await calls.setDescription({ ...asAmy, path: at, body: { description: 'First' } });
     await calls.setDescription({ ...asAmy, path: at, body: { description: 'First' } });
     clock.time += 5_000;
-    expect(await calls.setDescription({ ...asBen, path: at, body: { description: '' } })).toMatchObject({ description: '', changedBy: { userId: ben.uid } });
+    expect(await calls.setDescription({ ...asBen, path: at, body: { description: '' } })).toMatchObject({
+      description: '',
+      changedBy: { userId: ben.uid },
+    });
     expect(await calls.descriptionAudit({ ...asAmy, path: at })).toMatchObject([
       { before: 'First', after: '', by: { userId: ben.uid } },
       { before: '', after: 'First', by: { userId: amy.uid } },
@@ -132,16 +193,23 @@ describe('other moments', () => {
   it('are impressions, recorded once', async () => {
     const { calls, asAmy, path, listed } = setUp();
     const body = { momentId: randomUUID(), severity: 5, improvement: 3, note: 'Brighter' };
-    expect(await calls.addCgi({ ...asAmy, path, body })).toMatchObject({ cgi: { severity: 5, improvement: 3 }, note: 'Brighter' });
+    expect(await calls.addCgi({ ...asAmy, path, body })).toMatchObject({
+      cgi: { severity: 5, improvement: 3 },
+      note: 'Brighter',
+    });
     await calls.addCgi({ ...asAmy, path, body });
     expect(await listed(['cgi'])).toHaveLength(1);
   });
 
   it('are chats, which come by themselves', async () => {
     const { listed, room, chat, calls, asAmy, path } = setUp();
-    expect(await listed(['chat'])).toMatchObject([{ momentId: `chat-${room.id}`, chat: { chatSessionId: room.id, pubNub: true } }]);
+    expect(await listed(['chat'])).toMatchObject([
+      { momentId: `chat-${room.id}`, chat: { chatSessionId: room.id, pubNub: true } },
+    ]);
     chat.membership.end(room, 'Ended.');
-    expect(await calls.moment({ ...asAmy, path: { ...path, momentId: `chat-${room.id}` } })).toMatchObject({ chat: { endedAt: expect.any(String) } });
+    expect(await calls.moment({ ...asAmy, path: { ...path, momentId: `chat-${room.id}` } })).toMatchObject({
+      chat: { endedAt: expect.any(String) },
+    });
   });
 
   it('are notes, found alone until their author takes them back', async () => {
@@ -161,7 +229,11 @@ describe('the pages of the history', () => {
     const seen: (string | undefined)[] = [];
     let paginationCursor: string | undefined;
     do {
-      const page = await patientCare.patientMoments({ ...asAmy, path, query: { types: ['note'], limit: 3, ...(paginationCursor !== undefined && { paginationCursor }) } });
+      const page = await patientCare.patientMoments({
+        ...asAmy,
+        path,
+        query: { types: ['note'], limit: 3, ...(paginationCursor !== undefined && { paginationCursor }) },
+      });
       seen.push(...page.moments.map(moment => moment.note));
       ({ paginationCursor } = page);
       await note('written meanwhile');
@@ -171,6 +243,8 @@ describe('the pages of the history', () => {
 
   it('refuse a cursor that nobody gave out', async () => {
     const { patientCare, asAmy, path } = setUp();
-    await expect(tried(() => patientCare.patientMoments({ ...asAmy, path, query: { paginationCursor: '20' } }))).rejects.toMatchObject({ status: 400, token: 'InvalidCursor' });
+    await expect(
+      tried(() => patientCare.patientMoments({ ...asAmy, path, query: { paginationCursor: '20' } })),
+    ).rejects.toMatchObject({ status: 400, token: 'InvalidCursor' });
   });
 });

@@ -39,7 +39,10 @@ export class FakeProvider {
   consent(loginUrl: string): string {
     const { searchParams } = new URL(loginUrl);
     const code = `code-${this.codes.size}`;
-    this.codes.set(code, { challenge: searchParams.get('code_challenge') ?? '', nonce: searchParams.get('nonce') ?? '' });
+    this.codes.set(code, {
+      challenge: searchParams.get('code_challenge') ?? '',
+      nonce: searchParams.get('nonce') ?? '',
+    });
     return code;
   }
 
@@ -47,18 +50,35 @@ export class FakeProvider {
     const { issuer } = this;
     const answer = (body: unknown, status = 200) => response.writeHead(status).end(JSON.stringify(body));
     if (request.url?.startsWith('/.well-known'))
-      return void answer({ issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks` });
-    if (request.url === '/jwks') return void answer({ keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'k' }] });
+      return void answer({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+      });
+    if (request.url === '/jwks')
+      return void answer({ keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid: 'k' }] });
     const form = new URLSearchParams(await text(request));
     const found = this.codes.get(form.get('code') ?? '');
     this.codes.delete(form.get('code') ?? '');
-    const proof = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     if (!found || found.challenge !== proof) return void answer({ error: 'invalid_grant' }, 400);
     return void answer({ id_token: this.token(found.nonce) });
   }
 
   private token(nonce: string): string {
-    const claims = { iss: this.issuer, aud: 'dashboard', sub: 'h-1', exp: this.now + 300, iat: this.now, nonce, amr: ['pwd', 'mfa'], ...this.lies };
+    const claims = {
+      iss: this.issuer,
+      aud: 'dashboard',
+      sub: 'h-1',
+      exp: this.now + 300,
+      iat: this.now,
+      nonce,
+      amr: ['pwd', 'mfa'],
+      ...this.lies,
+    };
     const signed = `${encode({ alg: this.algorithm, kid: 'k', ...this.header })}.${encode(claims)}`;
     return `${signed}.${this.algorithm === 'none' ? '' : sign('RSA-SHA256', Buffer.from(signed), this.signer).toString('base64url')}`;
   }

@@ -11,7 +11,12 @@ import { FakeProvider } from './FakeProvider';
 
 const clientID = 'dashboard';
 const redirectUrl = 'http://localhost:4200/callback';
-const links: Readonly<Record<string, string>> = { 'h-1': amy.uid, 'h-shut': ben.uid, 'h-patient': rhea.uid, 'h-gone': 'nobody' };
+const links: Readonly<Record<string, string>> = {
+  'h-1': amy.uid,
+  'h-shut': ben.uid,
+  'h-patient': rhea.uid,
+  'h-gone': 'nobody',
+};
 
 describe('single sign-on', () => {
   let provider: FakeProvider;
@@ -30,7 +35,8 @@ describe('single sign-on', () => {
     const identity = {
       find: (uid: string) => (people.find(uid) ? { disabled: uid === ben.uid } : undefined),
       verifyIdToken: () => undefined,
-      mintCustomToken: (uid: string, claims: Readonly<Record<string, unknown>>) => `custom-${minted.push({ uid, claims })}`,
+      mintCustomToken: (uid: string, claims: Readonly<Record<string, unknown>>) =>
+        `custom-${minted.push({ uid, claims })}`,
     };
     const registration = {
       clientID,
@@ -38,11 +44,18 @@ describe('single sign-on', () => {
       clientSecret: 's:cret',
       issuer: () => provider.issuer,
       redirectUrls: () => [redirectUrl],
-      uidOf: ({ issuer, sub }: { readonly issuer: string; readonly sub: string }) => (issuer === provider.issuer ? links[sub] : undefined),
+      uidOf: ({ issuer, sub }: { readonly issuer: string; readonly sub: string }) =>
+        issuer === provider.issuer ? links[sub] : undefined,
       now: () => provider.now * 1000,
     };
     const accounts = new Accounts({ people, identity, methods: new MfaMethods(people) });
-    const handlers = openIdHandlers({ registrations: [registration], accounts, identity, sessions: new BackendSessions(clock), clock });
+    const handlers = openIdHandlers({
+      registrations: [registration],
+      accounts,
+      identity,
+      sessions: new BackendSessions(clock),
+      clock,
+    });
     const begin = async () => {
       const url = await handlers.loginUrl({ caller: undefined, query: { clientID, redirectUrl } });
       return { url, state: new URL(url).searchParams.get('login') ?? '' };
@@ -72,20 +85,35 @@ describe('single sign-on', () => {
       login: expect.stringMatching(/^[\w-]{43}$/),
       prompt: 'login',
     });
-    for (const name of ['code_challenge', 'nonce', 'login']) expect(first.searchParams.get(name)).not.toBe(second.searchParams.get(name));
+    for (const name of ['code_challenge', 'nonce', 'login'])
+      expect(first.searchParams.get(name)).not.toBe(second.searchParams.get(name));
   });
 
   it('begins for no unknown provider and leads back to no unregistered place', async () => {
     const { handlers } = setUp();
-    const begin = (query: { clientID: string; redirectUrl: string }) => refused(() => handlers.loginUrl({ caller: undefined, query }));
+    const begin = (query: { clientID: string; redirectUrl: string }) =>
+      refused(() => handlers.loginUrl({ caller: undefined, query }));
     expect(await begin({ clientID: 'other', redirectUrl })).toMatchObject({ status: 404 });
-    expect(await begin({ clientID, redirectUrl: 'https://evil.example/callback' })).toMatchObject({ status: 400, token: 'ValidationError' });
+    expect(await begin({ clientID, redirectUrl: 'https://evil.example/callback' })).toMatchObject({
+      status: 400,
+      token: 'ValidationError',
+    });
   });
 
   it('signs in fully whoever gave a second factor there', async () => {
     const { login, minted, clock } = setUp();
     expect(await login()).toEqual({ customToken: 'custom-1' });
-    expect(minted).toMatchObject([{ uid: amy.uid, claims: { mfa: true, scopes: amy.scopes, signed_in_at: clock.time / 1000, session_ends_at: clock.time + 12 * 3_600_000 } }]);
+    expect(minted).toMatchObject([
+      {
+        uid: amy.uid,
+        claims: {
+          mfa: true,
+          scopes: amy.scopes,
+          signed_in_at: clock.time / 1000,
+          session_ends_at: clock.time + 12 * 3_600_000,
+        },
+      },
+    ]);
   });
 
   it.each([
@@ -114,7 +142,9 @@ describe('single sign-on', () => {
     await finish(used.state, code);
     expect(await refused(() => finish(used.state, code))).toMatchObject(failing('state'));
     const foreign = await begin();
-    expect(await refused(() => finish(foreign.state, provider.consent(foreign.url), 'other'))).toMatchObject(failing('state'));
+    expect(await refused(() => finish(foreign.state, provider.consent(foreign.url), 'other'))).toMatchObject(
+      failing('state'),
+    );
     const [inTime, late] = [await begin(), await begin()];
     clock.time += LOGIN_LIFE_MS - 1;
     expect(await finish(inTime.state, provider.consent(inTime.url))).toHaveProperty('customToken');

@@ -26,7 +26,16 @@ export const documentOperations: readonly StoreOperation[] = [
       });
       const data = (await F.getDoc(F.doc(theirs, 'x'))).data() ?? {};
       expectSame(
-        [data['text'], data['integer'], data['double'], data['yes'], data['nothing'], data['list'], data['map'], data['big']],
+        [
+          data['text'],
+          data['integer'],
+          data['double'],
+          data['yes'],
+          data['nothing'],
+          data['list'],
+          data['map'],
+          data['big'],
+        ],
         ['é😀', 1, 1.5, true, null, [1, 'a', { z: 1 }], { k: 'v' }, 9007199254740991],
       );
       const [time, bytes, point, reference] = [data['time'], data['bytes'], data['point'], data['reference']];
@@ -74,7 +83,12 @@ export const documentOperations: readonly StoreOperation[] = [
       const [mine, theirs] = freshCollection(F, connect('first'), connect('second'));
       const document = F.doc(mine, 't');
       await F.setDoc(document, { n: 1, list: [1, 2] });
-      await F.updateDoc(document, { n: F.increment(5), list: F.arrayUnion(3, 2), at: F.serverTimestamp(), none: F.arrayRemove(1) });
+      await F.updateDoc(document, {
+        n: F.increment(5),
+        list: F.arrayUnion(3, 2),
+        at: F.serverTimestamp(),
+        none: F.arrayRemove(1),
+      });
       await F.updateDoc(document, { list: F.arrayRemove(1) });
       const data = (await F.getDocFromServer(F.doc(theirs, 't'))).data() ?? {};
       expectSame([data['n'], data['list'], data['none']], [6, [2, 3], []]);

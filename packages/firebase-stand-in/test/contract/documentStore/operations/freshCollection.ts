@@ -12,7 +12,11 @@ export function freshPath(): string {
 }
 
 /** The same collection as the two clients see it. */
-export function freshCollection(F: FirestoreSdk, first: Firestore, second: Firestore): readonly [CollectionReference, CollectionReference] {
+export function freshCollection(
+  F: FirestoreSdk,
+  first: Firestore,
+  second: Firestore,
+): readonly [CollectionReference, CollectionReference] {
   const path = freshPath();
   return [F.collection(first, path), F.collection(second, path)];
 }

@@ -51,7 +51,9 @@ export const listenOperations: readonly StoreOperation[] = [
       const watched = watchDocument(F, F.doc(mine, 'p'), { includeMetadataChanges: true });
       await watched.until(snapshot => !snapshot.exists() && !snapshot.metadata.fromCache);
       await F.setDoc(F.doc(mine, 'p'), { at: F.serverTimestamp() });
-      await watched.until(snapshot => snapshot.exists() && !snapshot.metadata.hasPendingWrites && !snapshot.metadata.fromCache);
+      await watched.until(
+        snapshot => snapshot.exists() && !snapshot.metadata.hasPendingWrites && !snapshot.metadata.fromCache,
+      );
       watched.stop();
       expectSame(
         watched.seen.some(snapshot => snapshot.metadata.hasPendingWrites),

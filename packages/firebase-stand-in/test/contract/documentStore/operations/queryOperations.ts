@@ -27,7 +27,10 @@ async function seeded(F: FirestoreSdk, connect: Connect): Promise<CollectionRefe
 }
 
 function finds(name: string, build: BuildQuery, expected: readonly string[]): StoreOperation {
-  return { name, run: async (F, connect) => expectSame(idsOf(await F.getDocs(build(F, await seeded(F, connect)))), expected) };
+  return {
+    name,
+    run: async (F, connect) => expectSame(idsOf(await F.getDocs(build(F, await seeded(F, connect)))), expected),
+  };
 }
 
 const constraints =
@@ -43,7 +46,10 @@ export const queryOperations: readonly StoreOperation[] = [
     run: async (F, connect) => {
       const collection = await seeded(F, connect);
       const query = F.query(collection, F.where(F.documentId(), '==', 'd01'), F.orderBy('i'));
-      const code = await F.getDocs(query).then(() => 'done', (error: { code: string }) => error.code);
+      const code = await F.getDocs(query).then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      );
       expectSame(code, 'invalid-argument');
     },
   },
@@ -102,7 +108,10 @@ export const queryOperations: readonly StoreOperation[] = [
     constraints((F, collection) => [F.where('ref', '==', F.doc(collection, 'd3'))]),
     ['d03'],
   ),
-  finds('finds by either of two', (F, c) => F.query(c, F.or(F.where('i', '==', 1), F.where('i', '==', 9))), ['d01', 'd09']),
+  finds('finds by either of two', (F, c) => F.query(c, F.or(F.where('i', '==', 1), F.where('i', '==', 9))), [
+    'd01',
+    'd09',
+  ]),
   finds(
     'finds between cursors',
     constraints(F => [F.orderBy('i'), F.startAfter(3), F.endBefore(6)]),
@@ -131,7 +140,11 @@ export const queryOperations: readonly StoreOperation[] = [
     name: 'counts, sums and averages',
     run: async (F, connect) => {
       const thirds = F.query(await seeded(F, connect), F.where('mod', '==', 0));
-      const result = await F.getAggregateFromServer(thirds, { count: F.count(), sum: F.sum('i'), average: F.average('i') });
+      const result = await F.getAggregateFromServer(thirds, {
+        count: F.count(),
+        sum: F.sum('i'),
+        average: F.average('i'),
+      });
       expectSame(result.data(), { count: 4, sum: 18, average: 4.5 });
     },
   },

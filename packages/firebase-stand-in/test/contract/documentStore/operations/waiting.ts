@@ -1,4 +1,10 @@
-import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot, SnapshotListenOptions } from 'firebase/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  QuerySnapshot,
+  SnapshotListenOptions,
+} from 'firebase/firestore';
 
 import type { FirestoreSdk } from './StoreOperation';
 
@@ -54,7 +60,12 @@ export function idsOf(snapshot: QuerySnapshot): string[] {
   return snapshot.docs.map(document => document.id);
 }
 
-function watched<S>(seen: S[], failures: readonly string[], stop: () => void, show: (snapshot: S) => unknown): Watched<S> {
+function watched<S>(
+  seen: S[],
+  failures: readonly string[],
+  stop: () => void,
+  show: (snapshot: S) => unknown,
+): Watched<S> {
   return {
     seen,
     stop,

@@ -42,7 +42,9 @@ export class QueryGenerator {
 
   private where(field: string, other: string): QueryFilter {
     if (this.chance(2, 3)) return this.filter(field);
-    return { compositeFilter: { op: this.pick(['AND', 'OR'] as const), filters: [this.filter(field), this.filter(other)] } };
+    return {
+      compositeFilter: { op: this.pick(['AND', 'OR'] as const), filters: [this.filter(field), this.filter(other)] },
+    };
   }
 
   private filter(fieldPath: string): QueryFilter {
@@ -50,7 +52,11 @@ export class QueryGenerator {
     const op = this.pick(fieldOperators);
     const candidates = Array.from({ length: 1 + this.below(3) }, () => this.scalar());
     return {
-      fieldFilter: { field: { fieldPath }, op, value: listOperators.has(op) ? { arrayValue: { values: candidates } } : this.scalar() },
+      fieldFilter: {
+        field: { fieldPath },
+        op,
+        value: listOperators.has(op) ? { arrayValue: { values: candidates } } : this.scalar(),
+      },
     };
   }
 
@@ -72,13 +78,19 @@ export class QueryGenerator {
       () => ({ booleanValue: this.chance(1, 2) }),
       () => ({ integerValue: String(this.below(7) - 3) }),
       () => ({ doubleValue: this.pick(doubles) }),
-      () => ({ timestampValue: `2024-01-0${1 + this.below(3)}T00:00:0${this.below(2)}${this.pick(['', '.5', '.123456'])}Z` }),
+      () => ({
+        timestampValue: `2024-01-0${1 + this.below(3)}T00:00:0${this.below(2)}${this.pick(['', '.5', '.123456'])}Z`,
+      }),
       () => ({ stringValue: this.pick(texts) }),
       () => ({ bytesValue: this.pick(['AQI=', 'AQ==', 'AgE=']) }),
       () => ({ referenceValue: `${this.root}/x/${this.pick(['a', 'b', '__id7__', '__id12__'])}` }),
       () => ({ geoPointValue: { latitude: this.below(3), longitude: this.below(3) } }),
       () => ({ arrayValue: { values: this.some(() => this.itemOf(depth)) } }),
-      () => ({ mapValue: { fields: Object.fromEntries(this.some(() => [this.pick(['p', 'q', 'r']), this.value(depth + 1)] as const)) } }),
+      () => ({
+        mapValue: {
+          fields: Object.fromEntries(this.some(() => [this.pick(['p', 'q', 'r']), this.value(depth + 1)] as const)),
+        },
+      }),
     ];
     return this.pick(depth > 1 ? kinds.slice(0, -2) : kinds)();
   }

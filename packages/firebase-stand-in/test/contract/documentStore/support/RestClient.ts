@@ -29,6 +29,10 @@ export class RestClient {
 
   private post(call: string, body: object): Promise<Response> {
     const headers = { 'content-type': 'text/plain', authorization: 'Bearer owner' };
-    return fetch(`http://127.0.0.1:${this.port}/v1/${this.root}${call}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return fetch(`http://127.0.0.1:${this.port}/v1/${this.root}${call}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
   }
 }

@@ -47,12 +47,18 @@ export class TalkingPage {
 
   /** Waits until exactly so many messages are shown, as the server has them. */
   async hears(count: number): Promise<void> {
-    await this.page.waitForFunction(wanted => talk.heard.length === wanted && !talk.fromCache, count, { timeout: 25_000, polling: 20 });
+    await this.page.waitForFunction(wanted => talk.heard.length === wanted && !talk.fromCache, count, {
+      timeout: 25_000,
+      polling: 20,
+    });
   }
 
   /** Waits until exactly these messages are shown, as the server has them. */
   async hearsJust(...texts: readonly string[]): Promise<void> {
     const wanted = JSON.stringify(texts);
-    await this.page.waitForFunction(list => JSON.stringify(talk.heard) === list && !talk.fromCache, wanted, { timeout: 25_000, polling: 20 });
+    await this.page.waitForFunction(list => JSON.stringify(talk.heard) === list && !talk.fromCache, wanted, {
+      timeout: 25_000,
+      polling: 20,
+    });
   }
 }

@@ -7,7 +7,11 @@ const nodeFetch = globalThis.fetch;
 const keptConnections = 6;
 
 /** A browser tries again by itself when a kept connection turns out to be closed; Node's fetch does not. */
-async function fetchAsBrowsersDo(input: string | URL | Request, init?: RequestInit, tries = keptConnections): Promise<Response> {
+async function fetchAsBrowsersDo(
+  input: string | URL | Request,
+  init?: RequestInit,
+  tries = keptConnections,
+): Promise<Response> {
   try {
     return await nodeFetch(input instanceof Request ? input.clone() : input, init);
   } catch (failure) {

@@ -14,7 +14,9 @@ export async function runInNode(address: StoreAddress): Promise<OperationOutcome
   try {
     const file = join(folder, 'operations.cjs');
     await writeFile(file, await bundleForBrowser('nodeEntry'));
-    const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify(address)], { timeout: 120_000 });
+    const { stdout } = await promisify(execFile)(process.execPath, [file, JSON.stringify(address)], {
+      timeout: 120_000,
+    });
     return JSON.parse(stdout) as OperationOutcomes;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -26,7 +26,9 @@ export function findEmulator(): string | undefined {
 
 export async function startEmulator(jar: string): Promise<Emulator> {
   const port = await freePort();
-  const java = spawn('java', ['-Duser.language=en', '-cp', jar, mainClass, '--host=127.0.0.1', `--port=${port}`], { stdio: 'ignore' });
+  const java = spawn('java', ['-Duser.language=en', '-cp', jar, mainClass, '--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+  });
   const ended = new Promise<void>(resolve => java.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     java.kill('SIGTERM');

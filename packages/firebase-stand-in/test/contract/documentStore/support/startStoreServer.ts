@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createDocumentStoreHandler, type DocumentStoreHandler } from '../../../../documentStore/createDocumentStoreHandler';
+import {
+  createDocumentStoreHandler,
+  type DocumentStoreHandler,
+} from '../../../../documentStore/createDocumentStoreHandler';
 import { DocumentStore, type DocumentStoreRecord } from '../../../../documentStore/DocumentStore';
 import type { DocumentRuleSet } from '../../../../documentStore/rules/DocumentRuleSet';
 import type { IdTokenClaims } from '../../../../kernel/IdTokenClaims';
@@ -33,7 +36,14 @@ export async function startStoreServer(options: StoreServerOptions = {}): Promis
   const clock = new OffsetClock();
   const store = new DocumentStore(clock, record => journal.push(structuredClone(record)));
   for (const record of journal) store.replay(record);
-  const handler = createDocumentStoreHandler({ store, clock, rules, verifyIdToken, allowOwner: true, projectId: 'demo-contract' });
+  const handler = createDocumentStoreHandler({
+    store,
+    clock,
+    rules,
+    verifyIdToken,
+    allowOwner: true,
+    projectId: 'demo-contract',
+  });
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://store');
     if (handler.handle(request, response, url)) return;

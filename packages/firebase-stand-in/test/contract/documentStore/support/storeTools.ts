@@ -23,13 +23,18 @@ export function openStore({ host, port, token }: StoreAddress, settings: F.Fires
 }
 
 /** Runs the whole list against one server. */
-export async function runStoreOperations(address: StoreAddress, settings: F.FirestoreSettings = {}): Promise<OperationOutcomes> {
+export async function runStoreOperations(
+  address: StoreAddress,
+  settings: F.FirestoreSettings = {},
+): Promise<OperationOutcomes> {
   F.setLogLevel('silent');
   await reach(address, settings);
   return runOperations(F, documentStoreOperations, () => openStore(address, settings));
 }
 
-/** A server that has only just started may be too slow for the SDK's first attempt, and the SDK then calls it offline. */
+/**
+ * A server that has only just started may be too slow for the SDK's first attempt, and the SDK then calls it offline.
+ */
 async function reach(address: StoreAddress, settings: F.FirestoreSettings): Promise<void> {
   const db = openStore(address, settings);
   for (let tries = 0; tries < 5; tries++) {

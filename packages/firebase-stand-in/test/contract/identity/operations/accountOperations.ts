@@ -78,7 +78,8 @@ export const accountOperations: readonly IdentityOperation[] = [
     name: 'pauses an account after five wrong passwords and resumes after a minute',
     run: async ({ auth, email, levers }) => {
       await createUserWithEmailAndPassword(auth, email, password);
-      for (let i = 0; i < 5; i += 1) await expectCode(signInWithEmailAndPassword(auth, email, 'a wrong password'), 'auth/wrong-password');
+      for (let i = 0; i < 5; i += 1)
+        await expectCode(signInWithEmailAndPassword(auth, email, 'a wrong password'), 'auth/wrong-password');
       await expectCode(signInWithEmailAndPassword(auth, email, password), 'auth/too-many-requests');
       await levers.moveClock(61_000);
       await signInWithEmailAndPassword(auth, email, password).finally(() => levers.moveClock(0));
@@ -102,7 +103,10 @@ export const accountOperations: readonly IdentityOperation[] = [
       await reauthenticateWithCredential(me(auth), EmailAuthProvider.credential(email, 'a second password'));
       await updateEmail(me(auth), `new${email}`);
       await me(auth).reload();
-      expectEqual([me(auth).displayName, me(auth).photoURL, me(auth).email], ['Thea', 'https://example.org/thea.png', `new${email}`]);
+      expectEqual(
+        [me(auth).displayName, me(auth).photoURL, me(auth).email],
+        ['Thea', 'https://example.org/thea.png', `new${email}`],
+      );
       await updateProfile(me(auth), { displayName: '', photoURL: null });
       await expectCode(
         reauthenticateWithCredential(me(auth), EmailAuthProvider.credential(`new${email}`, password)),
@@ -115,7 +119,9 @@ export const accountOperations: readonly IdentityOperation[] = [
     run: async ({ auth, email, levers }) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await levers.moveClock(6 * 60_000);
-      await expectCode(updatePassword(user, 'a second password'), 'auth/requires-recent-login').finally(() => levers.moveClock(0));
+      await expectCode(updatePassword(user, 'a second password'), 'auth/requires-recent-login').finally(() =>
+        levers.moveClock(0),
+      );
     },
   },
   {

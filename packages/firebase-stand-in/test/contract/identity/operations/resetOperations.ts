@@ -49,7 +49,9 @@ export const resetOperations: readonly IdentityOperation[] = [
       await sendPasswordResetEmail(auth, email);
       const code = await levers.lastCode(email);
       await levers.moveClock(3_600_000);
-      await expectCode(verifyPasswordResetCode(auth, code), 'auth/expired-action-code').finally(() => levers.moveClock(0));
+      await expectCode(verifyPasswordResetCode(auth, code), 'auth/expired-action-code').finally(() =>
+        levers.moveClock(0),
+      );
     },
   },
   {

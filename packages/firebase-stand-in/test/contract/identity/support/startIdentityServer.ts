@@ -16,7 +16,12 @@ export interface IdentityServer {
 /** The identity provider on a free port, with the levers and, where given, a page. */
 export async function startIdentityServer(page: RequestHandler = () => false): Promise<IdentityServer> {
   const clock = new OffsetClock();
-  const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice', passwordPolicy: { minimumLength: 12 } });
+  const directory = new IdentityDirectory({
+    journal: memoryJournal(),
+    clock,
+    projectId: 'practice',
+    passwordPolicy: { minimumLength: 12 },
+  });
   const handlers = [createIdentityHandler({ directory, clock }).handle, serveLevers(directory, clock), page];
   const server = createServerFor(handlers);
   server.listen(0, '127.0.0.1');

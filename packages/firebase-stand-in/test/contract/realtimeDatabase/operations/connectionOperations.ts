@@ -21,7 +21,10 @@ export const connectionOperations: readonly DatabaseOperation[] = [
       await until('being offline', () => value['online'] === false);
       goOnline(there);
       stop();
-      expectEqual([value['passing'], value['kept'], value['replaced'], typeof value['last']], [undefined, 1, 2, 'number']);
+      expectEqual(
+        [value['passing'], value['kept'], value['replaced'], typeof value['last']],
+        [undefined, 1, 2, 'number'],
+      );
     },
   },
   {

@@ -135,10 +135,16 @@ export const orderOperations: readonly DatabaseOperation[] = [
   {
     name: 'shows the last fifty of a thousand children',
     run: async ({ here, there, at }) => {
-      const children = Array.from({ length: 1000 }, (_, i) => [`m${String(i).padStart(4, '0')}`, { t: `message ${i}` }] as const);
+      const children = Array.from(
+        { length: 1000 },
+        (_, i) => [`m${String(i).padStart(4, '0')}`, { t: `message ${i}` }] as const,
+      );
       await set(at(here, 'thousand'), Object.fromEntries(children));
       let size = 0;
-      const stop = onValue(query(at(there, 'thousand'), orderByKey(), limitToLast(50)), snapshot => void (size = snapshot.size));
+      const stop = onValue(
+        query(at(there, 'thousand'), orderByKey(), limitToLast(50)),
+        snapshot => void (size = snapshot.size),
+      );
       await until('fifty children', () => size === 50);
       stop();
       expectEqual((await get(child(at(there, 'thousand'), 'm0999/t'))).val(), 'message 999');

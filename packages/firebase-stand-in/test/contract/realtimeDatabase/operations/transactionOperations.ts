@@ -8,7 +8,9 @@ export const transactionOperations: readonly DatabaseOperation[] = [
     run: async ({ here, there, at }) => {
       await set(at(here, 'count'), 0);
       const clients = [here, there, here, there, here, there];
-      await Promise.all(clients.map(client => runTransaction(at(client, 'count'), (count: number | null) => (count ?? 0) + 1)));
+      await Promise.all(
+        clients.map(client => runTransaction(at(client, 'count'), (count: number | null) => (count ?? 0) + 1)),
+      );
       expectEqual((await get(at(here, 'count'))).val(), 6);
     },
   },

@@ -8,7 +8,10 @@ export interface OpenDatabase {
 
 /** A client of its own, in an app of its own. With a `token` it claims to be that bearer: `owner`, or an ID token. */
 export function openDatabase(port: number, token?: string): OpenDatabase {
-  const app = initializeApp({ projectId: 'practice', databaseURL: `http://127.0.0.1:${port}?ns=practice` }, Math.random().toString(36));
+  const app = initializeApp(
+    { projectId: 'practice', databaseURL: `http://127.0.0.1:${port}?ns=practice` },
+    Math.random().toString(36),
+  );
   const database = getDatabase(app);
   connectDatabaseEmulator(database, '127.0.0.1', port, token === undefined ? {} : { mockUserToken: token });
   return { database, close: () => deleteApp(app) };

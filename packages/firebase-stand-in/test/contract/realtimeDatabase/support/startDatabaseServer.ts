@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { JournalLines } from '../../../../journal/JournalLines';
 import { memoryJournal } from '../../../../journal/memoryJournal';
-import { createRealtimeDatabaseHandler, type RealtimeDatabaseHandler } from '../../../../realtimeDatabase/createRealtimeDatabaseHandler';
+import {
+  createRealtimeDatabaseHandler,
+  type RealtimeDatabaseHandler,
+} from '../../../../realtimeDatabase/createRealtimeDatabaseHandler';
 import { RealtimeDatabase } from '../../../../realtimeDatabase/RealtimeDatabase';
 import type { VerifyIdToken } from '../../../../kernel/IdTokenClaims';
 import { createServerFor } from '../../../../http/createServerFor';

@@ -39,9 +39,17 @@ describe('ListenStream', () => {
       ({ documents }) => documents.write('c/new', { n: 0 }),
       ['+2 c/new', 'pushed out c/b', 'snapshot'],
     ],
-    ['a deletion and the one that fills up', ({ documents }) => documents.remove('c/a'), ['+2 c/d', 'deleted c/a', 'snapshot']],
+    [
+      'a deletion and the one that fills up',
+      ({ documents }) => documents.remove('c/a'),
+      ['+2 c/d', 'deleted c/a', 'snapshot'],
+    ],
     ['one that moves out', ({ documents }) => documents.write('c/a', { n: 9 }), ['+2 c/d', '-2 c/a', 'snapshot']],
-    ['one that no longer has the field', ({ documents }) => documents.write('c/a', {}), ['+2 c/d', '-2 c/a', 'snapshot']],
+    [
+      'one that no longer has the field',
+      ({ documents }) => documents.write('c/a', {}),
+      ['+2 c/d', '-2 c/a', 'snapshot'],
+    ],
     ['nothing of one beyond the limit', ({ documents }) => documents.write('c/z', { n: 99 }), []],
     ['nothing of another collection', ({ documents }) => documents.write('other/y', { n: 0 }), []],
     ['nothing of a write that changes nothing', ({ documents }) => documents.write('c/a', { n: 1 }), []],
@@ -113,7 +121,9 @@ describe('ListenStream', () => {
   });
 
   it('ends the targets of a session that lost its right before anything more is sent', () => {
-    const { samples, client, tokens } = listening(storeOfSamples({ 'c/a': { n: 1 } }), { allows: ({ auth }) => auth?.uid === 'ann' });
+    const { samples, client, tokens } = listening(storeOfSamples({ 'c/a': { n: 1 } }), {
+      allows: ({ auth }) => auth?.uid === 'ann',
+    });
     tokens.set('t', claims(4e9));
     const listener = client('t');
     listener.listen(2, firstTwo);
@@ -125,7 +135,9 @@ describe('ListenStream', () => {
   });
 
   it('ends the stream once its token has expired, so that the SDK comes back with a fresh one', () => {
-    const { samples, client, tokens } = listening(storeOfSamples({ 'c/a': { n: 1 } }), { allows: ({ auth }) => auth !== null });
+    const { samples, client, tokens } = listening(storeOfSamples({ 'c/a': { n: 1 } }), {
+      allows: ({ auth }) => auth !== null,
+    });
     const token = tokenUntil(samples.clock.now() / 1000 + 3600);
     tokens.set(token, claims(0));
     const listener = client(token);

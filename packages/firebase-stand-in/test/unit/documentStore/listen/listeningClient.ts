@@ -29,7 +29,13 @@ export interface Listening {
 export function listening(samples: Samples, rules: DocumentRuleSet = { allows: () => true }): Listening {
   const queries = new SharedQueries(samples.store);
   const tokens = new Map<string, IdTokenClaims>();
-  const guard = new AccessGuard({ rules, clock: samples.clock, allowOwner: true, exists: () => false, verifyIdToken: token => tokens.get(token) });
+  const guard = new AccessGuard({
+    rules,
+    clock: samples.clock,
+    allowOwner: true,
+    exists: () => false,
+    verifyIdToken: token => tokens.get(token),
+  });
   const client = (token = 'owner'): ListeningClient => {
     let messages: ListenResponse[] = [];
     let ended: string | undefined;

@@ -15,7 +15,12 @@ describe('aggregate', () => {
       { alias: 'a', avg: field('n') },
       { sum: field('d') },
     ]);
-    expect(results).toEqual({ c: { integerValue: '3' }, s: { integerValue: '3' }, a: { doubleValue: 1.5 }, field_4: { doubleValue: 1.5 } });
+    expect(results).toEqual({
+      c: { integerValue: '3' },
+      s: { integerValue: '3' },
+      a: { doubleValue: 1.5 },
+      field_4: { doubleValue: 1.5 },
+    });
   });
 
   it('stops counting where asked to', () => {

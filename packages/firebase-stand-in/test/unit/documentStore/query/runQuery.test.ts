@@ -1,4 +1,9 @@
-import type { FieldOperator, QueryFilter, StructuredQuery, UnaryOperator } from '../../../../documentStore/query/StructuredQuery';
+import type {
+  FieldOperator,
+  QueryFilter,
+  StructuredQuery,
+  UnaryOperator,
+} from '../../../../documentStore/query/StructuredQuery';
 import { toStoreValue } from '../../../../documentStore/values/plainValues';
 
 import { root, storeOfSamples } from '../storeOfSamples';
@@ -21,7 +26,10 @@ const both = (op: 'AND' | 'OR', ...filters: QueryFilter[]): QueryFilter => ({ co
 const orderBy = (fieldPath: string, direction: 'ASCENDING' | 'DESCENDING' = 'ASCENDING'): StructuredQuery => ({
   orderBy: [{ field: { fieldPath }, direction }],
 });
-const cursor = (before: boolean, ...values: unknown[]): { values: ReturnType<typeof toStoreValue>[]; before: boolean } => ({
+const cursor = (
+  before: boolean,
+  ...values: unknown[]
+): { values: ReturnType<typeof toStoreValue>[]; before: boolean } => ({
   values: values.map(toStoreValue),
   before,
 });

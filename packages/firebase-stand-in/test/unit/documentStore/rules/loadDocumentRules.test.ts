@@ -12,7 +12,13 @@ service cloud.firestore {
   }
 }`;
 
-const reading = (uid: string): AccessRequest => ({ operation: 'get', path: 'notes/a', auth: { uid, token: {} }, now: 0, exists: () => false });
+const reading = (uid: string): AccessRequest => ({
+  operation: 'get',
+  path: 'notes/a',
+  auth: { uid, token: {} },
+  now: 0,
+  exists: () => false,
+});
 
 describe('loadDocumentRules', () => {
   let root: string;

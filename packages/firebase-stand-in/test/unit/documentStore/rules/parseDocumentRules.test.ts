@@ -11,7 +11,14 @@ const withCondition = (condition: string, functions = ''): string =>
 const data = toRuleFields(toStoreFields({ n: 3, text: 'b', list: ['a', 'b'], map: { k: 1 }, yes: true }));
 
 function decides(condition: string, resource: RuleMap | undefined = data, functions = ''): boolean {
-  return documentRules(withCondition(condition, functions)).allows({ operation: 'get', path: 'c/x', auth: null, now: 0, exists: () => false, resource });
+  return documentRules(withCondition(condition, functions)).allows({
+    operation: 'get',
+    path: 'c/x',
+    auth: null,
+    now: 0,
+    exists: () => false,
+    resource,
+  });
 }
 
 describe('documentRules', () => {
@@ -55,7 +62,11 @@ describe('documentRules', () => {
 
   it('calls functions with arguments, also ones declared later', () => {
     expect(
-      decides('outer(3)', data, 'function outer(x) { return inner(x, resource.data.n); } function inner(a, b) { return a == b; }'),
+      decides(
+        'outer(3)',
+        data,
+        'function outer(x) { return inner(x, resource.data.n); } function inner(a, b) { return a == b; }',
+      ),
     ).toBe(true);
   });
 
@@ -64,21 +75,26 @@ describe('documentRules', () => {
       fieldFilter: { field: { fieldPath }, op, value: { stringValue: 'a' } },
     });
     const known = pinnedFields({
-      compositeFilter: { op: 'AND', filters: [filter('EQUAL', 'text'), filter('ARRAY_CONTAINS', 'list'), filter('EQUAL', 'map.k')] },
+      compositeFilter: {
+        op: 'AND',
+        filters: [filter('EQUAL', 'text'), filter('ARRAY_CONTAINS', 'list'), filter('EQUAL', 'map.k')],
+      },
     });
     const holds = (condition: string): boolean => decides(condition, known);
-    expect([holds("resource.data.text == 'a'"), holds("'a' in resource.data.list"), holds("resource.data.map.k == 'a'")]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([
+      holds("resource.data.text == 'a'"),
+      holds("'a' in resource.data.list"),
+      holds("resource.data.map.k == 'a'"),
+    ]).toEqual([true, true, true]);
     expect([
       holds("!('b' in resource.data.list)"),
       holds("resource.data.list == ['a']"),
       holds("!('n' in resource.data)"),
       holds('resource.data.map == resource.data.map'),
     ]).toEqual([false, false, false, false]);
-    const either = pinnedFields({ compositeFilter: { op: 'OR', filters: [filter('EQUAL', 'text'), filter('EQUAL', 'other')] } });
+    const either = pinnedFields({
+      compositeFilter: { op: 'OR', filters: [filter('EQUAL', 'text'), filter('EQUAL', 'other')] },
+    });
     expect(decides("resource.data.text == 'a'", either)).toBe(false);
   });
 
@@ -100,7 +116,8 @@ describe('documentRules', () => {
 
   it('allows without a condition where none is stated, for the operations named', () => {
     const rules = documentRules(inService('match /c/{id} { allow write; }'));
-    const ask = (operation: 'get' | 'create' | 'delete') => rules.allows({ operation, path: 'c/x', auth: null, now: 0, exists: () => false });
+    const ask = (operation: 'get' | 'create' | 'delete') =>
+      rules.allows({ operation, path: 'c/x', auth: null, now: 0, exists: () => false });
     expect([ask('create'), ask('delete'), ask('get')]).toEqual([true, true, false]);
   });
 
@@ -122,10 +139,24 @@ describe('documentRules', () => {
 
   it('knows the moment of the request, and whether another document is there', () => {
     const rules = documentRules(
-      withCondition('request.time.toMillis() < 5 && exists(/databases/$(database)/documents/others/$(request.auth.uid))'),
+      withCondition(
+        'request.time.toMillis() < 5 && exists(/databases/$(database)/documents/others/$(request.auth.uid))',
+      ),
     );
     const ask = (now: number, uid: string): boolean =>
-      rules.allows({ operation: 'get', path: 'c/x', auth: { uid, token: {} }, now, exists: path => path === 'others/ann' });
-    expect([ask(4, 'ann'), ask(5, 'ann'), ask(4, 'bob'), ask(4, ''), ask(4, 'ann/x')]).toEqual([true, false, false, false, false]);
+      rules.allows({
+        operation: 'get',
+        path: 'c/x',
+        auth: { uid, token: {} },
+        now,
+        exists: path => path === 'others/ann',
+      });
+    expect([ask(4, 'ann'), ask(5, 'ann'), ask(4, 'bob'), ask(4, ''), ask(4, 'ann/x')]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

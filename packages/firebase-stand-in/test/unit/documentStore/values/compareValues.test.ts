@@ -1,11 +1,14 @@
 import { compareValues } from '../../../../documentStore/values/compareValues';
 import type { StoreValue } from '../../../../documentStore/values/StoreValue';
 
-const reference = (path: string): StoreValue => ({ referenceValue: `projects/p/databases/(default)/documents/${path}` });
+const reference = (path: string): StoreValue => ({
+  referenceValue: `projects/p/databases/(default)/documents/${path}`,
+});
 const list = (...values: StoreValue[]): StoreValue => ({ arrayValue: { values } });
 const map = (fields: Record<string, StoreValue>): StoreValue => ({ mapValue: { fields } });
 const integer = (value: string): StoreValue => ({ integerValue: value });
-const vector = (...values: StoreValue[]): StoreValue => map({ __type__: { stringValue: '__vector__' }, value: list(...values) });
+const vector = (...values: StoreValue[]): StoreValue =>
+  map({ __type__: { stringValue: '__vector__' }, value: list(...values) });
 
 /** Firestore's total order, smallest first. */
 const ascending: readonly StoreValue[] = [

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createDocumentStoreHandler, type DocumentStoreHandler } from '../../../../documentStore/createDocumentStoreHandler';
+import {
+  createDocumentStoreHandler,
+  type DocumentStoreHandler,
+} from '../../../../documentStore/createDocumentStoreHandler';
 
 import { root, storeOfSamples, type Samples } from '../storeOfSamples';
 
@@ -36,7 +39,8 @@ describe('WebChannelHandler', () => {
       projectId: 'p',
     });
     server = createServer((request, response) => {
-      if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://store'))) response.writeHead(418).end();
+      if (!handler.handle(request, response, new URL(request.url ?? '/', 'http://store')))
+        response.writeHead(418).end();
     });
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,7 +51,8 @@ describe('WebChannelHandler', () => {
     await new Promise(resolve => server.close(resolve));
   });
 
-  const channel = (kind: string, query: string): string => `${base}/google.firestore.v1.Firestore/${kind}/channel?VER=8&${query}`;
+  const channel = (kind: string, query: string): string =>
+    `${base}/google.firestore.v1.Firestore/${kind}/channel?VER=8&${query}`;
   const post = (address: string, form: Record<string, string>): Promise<Response> =>
     fetch(address, { method: 'POST', body: new URLSearchParams(form) });
   const shakeHands = async (kind: string, message: object): Promise<string> => {
@@ -103,7 +108,11 @@ describe('WebChannelHandler', () => {
     const id = await shakeHands('Write', { database: 'x' });
     const write = {
       writes: [
-        { update: { name: `${root}/c/n` }, updateMask: {}, updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }] },
+        {
+          update: { name: `${root}/c/n` },
+          updateMask: {},
+          updateTransforms: [{ fieldPath: 'n', increment: { integerValue: '1' } }],
+        },
       ],
     };
     const form = { count: '1', ofs: '1', req0___data__: JSON.stringify(write) };
@@ -123,7 +132,11 @@ describe('WebChannelHandler', () => {
     const id = await shakeHands('Write', { database: 'x' });
     await poll('Write', id, 0);
     const write = { writes: [{ update: { name: `${root}/c/none` }, currentDocument: { exists: true } }] };
-    await post(channel('Write', `RID=2&SID=${id}&AID=1`), { count: '1', ofs: '1', req0___data__: JSON.stringify(write) });
+    await post(channel('Write', `RID=2&SID=${id}&AID=1`), {
+      count: '1',
+      ofs: '1',
+      req0___data__: JSON.stringify(write),
+    });
     expect(await poll('Write', id, 1)).toMatchObject([[2, [{ error: { status: 'NOT_FOUND', code: 404 } }]]]);
   });
 
@@ -136,7 +149,9 @@ describe('WebChannelHandler', () => {
   it('answers single documents over REST and refuses without the right', async () => {
     const ask = (method: string, path: string, authorization?: string): Promise<Response> =>
       fetch(`${base}/v1/${root}/${path}`, { method, ...(authorization && { headers: { authorization } }) });
-    expect(await (await ask('GET', 'c/a', 'Bearer owner')).json()).toMatchObject({ fields: { text: { stringValue: '😀' } } });
+    expect(await (await ask('GET', 'c/a', 'Bearer owner')).json()).toMatchObject({
+      fields: { text: { stringValue: '😀' } },
+    });
     expect((await ask('GET', 'c/none', 'Bearer owner')).status).toBe(404);
     expect((await ask('GET', 'c/a')).status).toBe(403);
     expect((await ask('DELETE', 'c/a')).status).toBe(403);

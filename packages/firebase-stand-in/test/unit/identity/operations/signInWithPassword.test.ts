@@ -18,7 +18,9 @@ async function attempt(email: string) {
   const hashing = jest.spyOn(crypto, 'scrypt');
   try {
     const context = { directory, clock, address: '127.0.0.1', actionUrl: 'https://dashboard.example/action' };
-    const answer = await Promise.resolve(signInWithPassword(context, { email, password: 'wrong' })).catch((error: unknown) => error);
+    const answer = await Promise.resolve(signInWithPassword(context, { email, password: 'wrong' })).catch(
+      (error: unknown) => error,
+    );
     const costs = hashing.mock.calls.map(([, , , options]) => (typeof options === 'object' ? options.N : undefined));
     return { answer, fullHashes: costs.filter(cost => cost === fullPasswordCost).length };
   } finally {
@@ -44,7 +46,11 @@ describe('signing in with a password while the account changes', () => {
   const changes: readonly (readonly [string, (directory: IdentityDirectory) => void, string])[] = [
     ['is shut', directory => directory.setDisabled('amy', true), 'USER_DISABLED'],
     ['is removed', directory => directory.remove('amy'), 'EMAIL_NOT_FOUND'],
-    ['gets another password', directory => void directory.change('amy', { passwordHash: hashPasswordNow('quiet orchard lantern', 2) }), 'INVALID_PASSWORD'],
+    [
+      'gets another password',
+      directory => void directory.change('amy', { passwordHash: hashPasswordNow('quiet orchard lantern', 2) }),
+      'INVALID_PASSWORD',
+    ],
   ];
 
   it.each(changes)('starts no session where it %s', async (_, change, refusal) => {
@@ -52,7 +58,9 @@ describe('signing in with a password while the account changes', () => {
     const directory = new IdentityDirectory({ journal: memoryJournal(), clock, projectId: 'practice' });
     directory.create({ uid: 'amy', email: 'amy@example.org', password: 'practice password' });
     const context = { directory, clock, address: '127.0.0.1', actionUrl: 'https://dashboard.example/action' };
-    const signingIn = Promise.resolve(signInWithPassword(context, { email: 'amy@example.org', password: 'practice password' })).catch((error: unknown) => error);
+    const signingIn = Promise.resolve(
+      signInWithPassword(context, { email: 'amy@example.org', password: 'practice password' }),
+    ).catch((error: unknown) => error);
     change(directory);
     expect(await signingIn).toEqual(new IdentityError(refusal));
   });

@@ -16,7 +16,9 @@ describe('changing a password while the session ends', () => {
     const amy = directory.create({ uid: 'amy', email: 'amy@example.org', password: 'practice password' });
     const { idToken } = directory.startSession(amy, 'password');
     const context = { directory, clock, address: '127.0.0.1', actionUrl: 'https://dashboard.example/action' };
-    const changing = Promise.resolve(update(context, { idToken, password: 'quiet orchard lantern' })).catch((error: unknown) => error);
+    const changing = Promise.resolve(update(context, { idToken, password: 'quiet orchard lantern' })).catch(
+      (error: unknown) => error,
+    );
     end(directory);
     expect(await changing).toEqual(new IdentityError(refusal));
     expect(directory.find('amy')?.passwordHash).toBe(amy.passwordHash);

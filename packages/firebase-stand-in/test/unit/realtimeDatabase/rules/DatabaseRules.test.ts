@@ -34,7 +34,11 @@ describe('DatabaseRules', () => {
   const canRead = (uid: string | undefined, path: string) =>
     rules.canRead(parsePath(path), { claims: uid === undefined ? undefined : claimsOf(uid), tree, now: 0 });
   const canWrite = (uid: string, path: string, value: unknown) =>
-    rules.canWrite(parsePath(path), { claims: claimsOf(uid), tree, now: 0 }, withNodeAt(tree, parsePath(path), fromWire(value)));
+    rules.canWrite(
+      parsePath(path),
+      { claims: claimsOf(uid), tree, now: 0 },
+      withNodeAt(tree, parsePath(path), fromWire(value)),
+    );
 
   it.each([
     ['their own place', 'ann', 'people/ann', true],

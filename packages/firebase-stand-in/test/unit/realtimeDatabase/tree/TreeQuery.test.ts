@@ -24,6 +24,8 @@ describe('applyQuery', () => {
 
   it('orders by value and by priority', () => {
     expect(keys({ i: '.value' }, fromWire({ a: 3, b: 1, c: 2 }))).toEqual(['b', 'c', 'a']);
-    expect(keys({ l: 1, vf: 'l' }, fromWire({ a: { '.value': 1, '.priority': 2 }, b: { '.value': 2, '.priority': 1 } }))).toEqual(['b']);
+    expect(
+      keys({ l: 1, vf: 'l' }, fromWire({ a: { '.value': 1, '.priority': 2 }, b: { '.value': 2, '.priority': 1 } })),
+    ).toEqual(['b']);
   });
 });
