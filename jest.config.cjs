@@ -38,6 +38,11 @@ const node = { ...shared, testEnvironment: 'node' };
 module.exports = {
   // Machines are shared: a slow one must not fail a right answer.
   testTimeout: 20_000,
+  // With --coverage, which the run gives to the project of the rules: each branch of a rule has a case.
+  collectCoverageFrom: ['src/domain/**/*.rule.ts'],
+  coverageThreshold: { 'src/domain/**/*.rule.ts': { branches: 100 } },
+  coverageReporters: [['text', { skipFull: true }]],
+  coverageDirectory: '.cache/coverage',
   projects: [
     {
       ...node,
@@ -60,6 +65,7 @@ module.exports = {
       displayName: 'contract',
       testMatch: ['<rootDir>/test/contract/**/*.test.ts', '<rootDir>/packages/*/test/contract/**/*.test.ts'],
     },
+    { ...node, displayName: 'rules', testMatch: ['<rootDir>/test/rules.test.ts'] },
     { ...node, displayName: 'architecture', testMatch: ['<rootDir>/test/architecture/**/*.test.ts'] },
     { ...node, displayName: 'adversarial', testMatch: ['<rootDir>/test/adversarial/**/*.test.ts'] },
     { ...node, displayName: 'simulation', testMatch: ['<rootDir>/test/simulation/**/*.test.ts'] },

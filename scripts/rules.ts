@@ -1,10 +1,11 @@
 /**
- * `npm run rules` writes docs/rules.md and the rules in docs/hazards.md; with `-- --check` it only says
- * whether they are up to date. Both fail when a rule or a hazard has a fault.
+ * `npm run rules` writes docs/rules.md, a page for each rule in docs/rules and the rules in
+ * docs/hazards.md; with `-- --check` it only says whether they are up to date. Both fail when a rule or a hazard has a fault.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRegister } from './rules/buildRegister';
+import { filesBelow } from './rules/filesBelow';
 import { fillHazards } from './rules/fillHazards';
 import { renderRegister } from './rules/renderRegister';
 
@@ -14,17 +15,26 @@ const read = (path: string): string => (existsSync(join(root, path)) ? readFileS
 
 const { rules, faults } = buildRegister(root);
 const hazards = fillHazards(read('docs/hazards.md'), rules);
-const pages = { 'docs/rules.md': renderRegister(rules), 'docs/hazards.md': hazards.text };
+const pages: Readonly<Record<string, string>> = { ...renderRegister(rules), 'docs/hazards.md': hazards.text };
 const stale = Object.entries(pages).filter(([path, text]) => read(path) !== text);
+const left = filesBelow(root, 'docs/rules').filter(path => !(path in pages));
 
 const complaints = [
   ...faults,
   ...hazards.faults,
   ...(rules.length === 0 ? ['No rule was found below src/domain.'] : []),
-  ...(checks ? stale.map(([path]) => `${path} is out of date: run \`npm run rules\` and commit it.`) : []),
+  ...(checks
+    ? [...stale.map(([path]) => path), ...left].map(
+        path => `${path} is out of date: run \`npm run rules\` and commit it.`,
+      )
+    : []),
 ];
 for (const complaint of complaints) console.error(complaint);
-if (!checks) for (const [path, text] of stale) writeFileSync(join(root, path), text);
+if (!checks) {
+  mkdirSync(join(root, 'docs/rules'), { recursive: true });
+  for (const [path, text] of stale) writeFileSync(join(root, path), text);
+  for (const path of left) rmSync(join(root, path));
+}
 
 const cases = rules.reduce((count, rule) => count + rule.cases.length, 0);
 console.log(`${rules.length} rules, ${cases} cases, ${faults.length + hazards.faults.length} faults`);

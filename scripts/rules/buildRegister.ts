@@ -4,8 +4,9 @@ import { filesBelow } from './filesBelow';
 import { purityFaults } from './purityFaults';
 import { readCases } from './readCases';
 import { readRule } from './readRule';
+import { retiredRules } from './retiredRules';
 import { readSections, type Sections } from './readSections';
-import type { ProvenRule } from './RegisteredRule';
+import type { ProvenRule, RegisteredRule } from './RegisteredRule';
 import { sourceFaults } from './sourceFaults';
 
 export interface Register {
@@ -32,8 +33,21 @@ function readOne(root: string, file: string, texts: ReadonlyMap<string, string>,
   const proof = readCases(root, file);
   return {
     rule: { ...rule, cases: proof.cases, usedBy: usesOf(rule.name, file, texts) },
-    faults: [...faults, ...purityFaults(file, text), ...sourceFaults(file, rule.source, sections), ...proof.faults],
+    faults: [
+      ...faults,
+      ...purposeFaults(rule),
+      ...purityFaults(file, text),
+      ...sourceFaults(file, rule.source, sections),
+      ...proof.faults,
+    ],
   };
+}
+
+function purposeFaults({ file, id, hazards }: RegisteredRule): string[] {
+  return [
+    ...(hazards.length > 0 ? [] : [`${file}: a rule that controls no hazard is a plain function`]),
+    ...(id in retiredRules ? [`${file}: the id ${id} belonged to another rule`] : []),
+  ];
 }
 
 function usesOf(name: string, file: string, texts: ReadonlyMap<string, string>): string[] {

@@ -1,3 +1,4 @@
+import { firstSentence } from './firstSentence';
 import type { ProvenRule } from './RegisteredRule';
 
 export interface FilledHazards {
@@ -38,9 +39,6 @@ function fillOne(hazard: string, rules: readonly ProvenRule[]): FilledHazards {
 }
 
 function rowOf({ id, name, statement, cases }: ProvenRule): string {
-  const anchor = `${id}-${name}`.toLowerCase();
   const says = firstSentence(statement).replace(/\|/g, '\\|');
-  return `| [${id}](rules.md#${anchor}) ${name} | ${says} | ${cases.length} |`;
+  return `| [${id}](rules/${id}.md) ${name} | ${says} | ${cases.length} |`;
 }
-
-const firstSentence = (statement: string): string => /^.*?[.](?= [A-Z]|$)/s.exec(statement)?.[0] ?? statement;

@@ -1,32 +1,45 @@
+import { basename } from 'node:path';
+import { firstSentence } from './firstSentence';
 import type { ProvenRule } from './RegisteredRule';
+import { retiredRules } from './retiredRules';
 
 const introduction = `# Rules
 
-Written by \`npm run rules\` from \`src/domain\` and its case tables; do not edit. Each rule is one pure function: what it says is its
-statement, where it comes from its source, and the cases are run as tests. \`npm run rule -- <name> <case.json>\` tries one.
-A number that ends in \`n\` is a whole number too large for JSON.
+Written by \`npm run rules\` from \`src/domain\` and its case tables; do not edit. Each rule is one pure function that controls a
+[hazard](hazards.md). Its page has the whole statement, the source, the constants and the cases; [test/rules.test.ts](../test/rules.test.ts)
+runs every case, and every branch of a rule has one. \`npm run rule -- <name> <case.json>\` tries a rule on a case of yours.
 `;
 
-/** The register as a Markdown document. The same rules give the same text. */
-export function renderRegister(rules: readonly ProvenRule[]): string {
-  const index = ['| id | rule | hazards | cases |', '|---|---|---|---|', ...rules.map(indexRow)].join('\n');
-  return `${[introduction, `${index}\n`, ...rules.map(section)].join('\n')}`;
+/** The pages of the register by path: the index, and a page for each rule. The same rules give the same text. */
+export function renderRegister(rules: readonly ProvenRule[]): Readonly<Record<string, string>> {
+  const index = ['| rule | says | hazards | cases |', '|---|---|---|---|', ...rules.map(indexRow)].join('\n');
+  const retired = Object.entries(retiredRules).map(([id, path]) => `| ${id} | [${stemOf(path)}](../${path}) |`);
+  const gone = ['| id | now a plain function |', '|---|---|', ...retired].join('\n');
+  const text = `${introduction}\n${index}\n\n## Ids that are not given again\n\nThese rules controlled no hazard.\n\n${gone}\n`;
+  const pages = rules.map((rule): [string, string] => [pageOf(rule), page(rule)]);
+  return { 'docs/rules.md': text, ...Object.fromEntries(pages) };
 }
 
-function indexRow({ id, name, hazards, cases }: ProvenRule): string {
-  return `| ${id} | ${name} | ${hazards.join(', ') || '–'} | ${cases.length} |`;
+const pageOf = ({ id }: ProvenRule): string => `docs/rules/${id}.md`;
+
+const stemOf = (path: string): string => basename(path, '.ts');
+
+function indexRow({ id, name, statement, hazards, cases }: ProvenRule): string {
+  return `| [${id}](rules/${id}.md) ${name} | ${cell(firstSentence(statement))} | ${hazards.join(', ')} | ${cases.length} |`;
 }
 
-function section(rule: ProvenRule): string {
+function page(rule: ProvenRule): string {
   return `${[
-    `## ${rule.id} ${rule.name}\n`,
+    `# ${rule.id} ${rule.name}\n`,
+    'Written by `npm run rules`; do not edit.\n',
     `${rule.statement}\n`,
     `- Source: ${rule.source}`,
-    `- Hazards: ${rule.hazards.join(', ') || 'none'}`,
-    `- Code: \`${rule.file}\``,
+    `- Hazards: ${rule.hazards.map(id => `[${id}](../hazards.md)`).join(', ')}`,
+    `- Code: [${rule.file}](../../${rule.file})`,
     `- Used by: ${rule.usedBy.map(path => `\`${path}\``).join(', ') || 'nothing yet'}`,
     ...constants(rule),
-    '',
+    '\n## Cases\n',
+    'A number that ends in `n` is a whole number too large for JSON.\n',
     ...caseTable(rule),
   ].join('\n')}\n`;
 }
@@ -34,7 +47,7 @@ function section(rule: ProvenRule): string {
 function constants({ constants: named }: ProvenRule): string[] {
   if (named.length === 0) return [];
   return [
-    '',
+    '\n## Constants\n',
     '| constant | value | meaning |',
     '|---|---|---|',
     ...named.map(({ name, value, comment }) => `| ${name} | ${code(value)} | ${cell(comment)} |`),
@@ -42,7 +55,6 @@ function constants({ constants: named }: ProvenRule): string[] {
 }
 
 function caseTable({ cases }: ProvenRule): string[] {
-  if (cases.length === 0) return ['No cases.'];
   const rows = cases.map(
     ({ id, input, expected, why }) =>
       `| ${cell(id)} | ${code(JSON.stringify(input))} | ${code(JSON.stringify(expected))} | ${cell(why)} |`,

@@ -22,7 +22,7 @@ const bin =
     run(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: root, limitMs });
 
 /** One project of jest.config.cjs. */
-const jest = (project, workers = availableParallelism()) => ({
+const jest = (project, workers = availableParallelism(), ...options) => ({
   name: project,
   limitMs: minutes(6),
   async run({ root, reports, limitMs }) {
@@ -37,6 +37,7 @@ const jest = (project, workers = availableParallelism()) => ({
       '--outputFile',
       report,
       '--passWithNoTests',
+      ...options,
     )({ root, limitMs });
     return countJest(report, code);
   },
@@ -77,11 +78,13 @@ export const groups = [
       check('sbom', ({ root, limitMs }) =>
         run(process.execPath, [join(root, 'scripts/sbom.mjs')], { cwd: root, limitMs }),
       ),
-      generated('rules', 'scripts/rules.ts'),
+      generated('register', 'scripts/rules.ts'),
       generated('openapi', 'scripts/openapi.ts'),
     ],
     [check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0'))],
   ],
+  // With coverage: every branch of a rule has a case (jest.config.cjs has the threshold).
+  [[jest('rules', 1, '--coverage')]],
   [[jest('unit')]],
   [[jest('views')]],
   // Its tests wait for servers and browsers more than they calculate.

@@ -3,7 +3,7 @@ const stemOf = path => path.replace(/^.*\//, '').replace(/\..*$/, '');
 /**
  * The test files that changed, and those of the changed sources: in the same folder below `test`, with the name of the
  * source
- * in front. Browser tests are left out; they need a build.
+ * in front. Browser tests are left out; they need a build. A changed rule or case table runs all of them.
  */
 export function testsOf(changed, testFiles) {
   const isTest = path => /\.test\.tsx?$/.test(path) && !path.includes('/architecture/');
@@ -16,7 +16,8 @@ export function testsOf(changed, testFiles) {
         test => isTest(test) && test.startsWith(folder) && test.slice(folder.length).startsWith(`${stemOf(path)}.`),
       );
     });
-  return [...new Set([...own, ...mirrored])].sort();
+  const tables = changed.some(path => /\.rule\.ts$|\.cases\.json$/.test(path)) ? ['test/rules.test.ts'] : [];
+  return [...new Set([...own, ...mirrored, ...tables])].sort();
 }
 
 /** Where the tests of a file are: below `test`, or beside the case table of a rule. */

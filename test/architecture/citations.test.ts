@@ -10,6 +10,8 @@ const rootFiles = ['README.md', 'CONTRIBUTING.md', 'firestore.rules', 'eslint.co
 const readable = /\.(tsx?|[cm]?js|css|md|json|html)$/;
 /** Their samples cite what is not there on purpose. */
 const samples = /^test\/(scripts\/rules|architecture)\//;
+/** They name the rules that are gone. */
+const listsRetiredRules = new Set(['docs/rules.md', 'scripts/rules/retiredRules.ts']);
 
 function readTexts(): SourceTree {
   const below = folders.flatMap(folder => filesBelow(process.cwd(), folder));
@@ -32,7 +34,8 @@ describe('citations', () => {
   const library = readLibrary(texts);
 
   it('cites only what is in the repository', () => {
-    expect(citationFaults(texts, library)).toEqual([]);
+    const citing = new Map([...texts].filter(([path]) => !listsRetiredRules.has(path)));
+    expect(citationFaults(citing, library)).toEqual([]);
   });
 
   it('reads the documents and the code that cites them', () => {

@@ -16,9 +16,9 @@ const lists: readonly HandledList[] = [
     words: /\b(NotificationType|NOTIFICATION_TYPES)\b|'chatUpgraded'/,
     handledIn: [
       'sandbox/pages/sandboxPage.ts',
-      'src/domain/notifications/notificationDisplay.rule.ts',
+      'src/domain/notifications/notificationDisplay.ts',
       'src/domain/notifications/requestSound.rule.ts',
-      'src/domain/notifications/staleData.rule.ts',
+      'src/domain/notifications/staleData.ts',
     ],
   },
   {
@@ -31,7 +31,7 @@ const lists: readonly HandledList[] = [
     handledIn: [
       'sandbox/backend/chat/requestHandlers.ts',
       'sandbox/pages/sandboxPage.ts',
-      'src/domain/notifications/notificationDisplay.rule.ts',
+      'src/domain/notifications/notificationDisplay.ts',
       'src/infrastructure/http/chat/AxiosChatRequestGateway.ts',
     ],
   },
@@ -49,7 +49,7 @@ const lists: readonly HandledList[] = [
       'src/application/chat/engine/runtime/ChatEngineRouter.ts',
       'src/application/chat/engine/runtime/EngineUpdateMerger.ts',
       'src/domain/kernel/ChatGeneration.ts',
-      'src/domain/notifications/notificationDisplay.rule.ts',
+      'src/domain/notifications/notificationDisplay.ts',
       'src/presentation/chat/conversations/ConversationList.tsx',
       'src/presentation/chat/conversations/WaitingRequestRow.tsx',
       'src/presentation/chat/conversations/requestListPath.ts',

@@ -1,4 +1,4 @@
-import { pinOrder } from '@/domain/chat/conversations/pinOrder.rule';
+import { pinOrder } from '@/domain/chat/conversations/pinOrder';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 /** Which patients each therapist has pinned, the one pinned last first. */

@@ -1,4 +1,4 @@
-import { featureFlags } from '@/domain/access/featureFlags.rule';
+import { featureFlags } from '@/domain/access/featureFlags';
 import type { Clock } from '../kernel/ports/Clock';
 import type { FlagCache } from './ports/FlagCache';
 import type { FlagGateway } from './ports/FlagGateway';

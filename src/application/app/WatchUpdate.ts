@@ -1,4 +1,4 @@
-import { updateReady } from '@/domain/app/updateReady.rule';
+import { updateReady } from '@/domain/app/updateReady';
 import type { Version } from '@/domain/app/Version';
 import type { PendingMessages } from '../session/ports/PendingMessages';
 import type { Clock } from '../kernel/ports/Clock';

@@ -1,4 +1,4 @@
-import { legalParameters, type LegalAddress } from '@/domain/legal/legalParameters.rule';
+import { legalParameters, type LegalAddress } from '@/domain/legal/legalParameters';
 import type { LegalDocument } from '@/domain/legal/LegalDocument';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Languages } from '../kernel/ports/Languages';

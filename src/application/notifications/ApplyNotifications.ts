@@ -1,5 +1,5 @@
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
-import { staleData } from '@/domain/notifications/staleData.rule';
+import { staleData } from '@/domain/notifications/staleData';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { NotificationSource } from './ports/NotificationSource';

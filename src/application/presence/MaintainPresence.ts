@@ -1,4 +1,4 @@
-import { isOnlineSwitchVisible } from '@/domain/presence/isOnlineSwitchVisible.rule';
+import { isOnlineSwitchVisible } from '@/domain/presence/isOnlineSwitchVisible';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
 import type { FlagCache } from '../access/ports/FlagCache';
 import type { ScopeCache } from '../access/ports/ScopeCache';

@@ -28,7 +28,7 @@ export const offlineCopy = rule(
     statement:
       'A copy for use without a network is kept of the page itself, of the files of the build, of texts and settings that everybody gets, and of legal documents. No answer of the backend, no request with a body and nothing else is ever copied.',
     source: 'D1 §9: "Service worker only in production."; DESIGN §5 row 8',
-    hazards: [],
+    hazards: ['HAZ-08'],
   },
   ({ method, path, isOwn, isNavigation }: RequestFacts): OfflineCopy => {
     if (method !== 'GET') return 'none';

@@ -8,7 +8,7 @@ export interface RuleStatement {
    * Where it comes from: document and section, then the sentence in quotation marks (or a numbered design decision).
    */
   readonly source: string;
-  /** Hazards that the rule controls; empty where it controls none. */
+  /** Hazards of docs/hazards.md that the rule controls; what controls none is a plain function. */
   readonly hazards: readonly string[];
 }
 

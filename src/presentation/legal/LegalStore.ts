@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LegalText, ReadLegalDocument, ReadLegalDocumentFailure } from '@/application/legal/ReadLegalDocument';
-import type { LegalAddress } from '@/domain/legal/legalParameters.rule';
+import type { LegalAddress } from '@/domain/legal/legalParameters';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** One legal document: on its way, there, or why not. */

@@ -7,7 +7,7 @@ import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
+import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay';
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';

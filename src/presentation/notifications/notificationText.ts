@@ -2,7 +2,7 @@ import type texts from '../../../public/i18n/en/notifications.json';
 import { textsOf } from '../kit/text/textsOf';
 import { textCatalogue } from '../kit/text/textCatalogue';
 import type { RequestSign } from '@/domain/notifications/requestSign.rule';
-import type { NotificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
+import type { NotificationDisplay } from '@/domain/notifications/notificationDisplay';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 
 export const notificationText = textsOf<typeof texts>('notifications');

@@ -21,14 +21,18 @@ export function useCasesWithoutTest(tree: SourceTree): string[] {
   return useCases(tree).filter(path => !tree.has(path.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts')));
 }
 
-/** Rules without a case table or without the test that runs it. */
+/** Rules without a case table; test/rules.test.ts runs all that are there. */
 export function rulesWithoutProof(tree: SourceTree): string[] {
-  return rules(tree).flatMap(path => {
-    const stem = path.replace(/^src/, 'test').replace(/\.rule\.ts$/, '');
-    const hasTest = tree.has(`${stem}.test.ts`) || tree.has(`${stem}.rule.test.ts`);
-    return [
-      ...(tree.has(`${stem}.cases.json`) ? [] : [`${path}: no case table`]),
-      ...(hasTest ? [] : [`${path}: no test`]),
-    ];
-  });
+  const tableOf = (path: string) => path.replace(/^src/, 'test').replace(/\.rule\.ts$/, '.cases.json');
+  return rules(tree)
+    .filter(path => !tree.has(tableOf(path)))
+    .map(path => `${path}: no case table`);
+}
+
+/** Case tables of which nothing runs the cases. */
+export function tablesWithoutRule(tree: SourceTree): string[] {
+  const ruleOf = (path: string) => path.replace(/^test/, 'src').replace(/\.cases\.json$/, '.rule.ts');
+  return [...tree.keys()]
+    .filter(path => /^test\/domain\/.*\.cases\.json$/.test(path) && !tree.has(ruleOf(path)))
+    .map(path => `${path}: no rule`);
 }

@@ -1,5 +1,94 @@
-import { featureFlags } from '@/domain/access/featureFlags.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './featureFlags.cases.json';
+import { featureFlags } from '@/domain/access/featureFlags';
 
-describeRule(featureFlags, cases);
+interface Case {
+  readonly why: string;
+  readonly input: Parameters<typeof featureFlags>[0];
+  readonly expected: ReturnType<typeof featureFlags>;
+}
+
+describe('featureFlags', () => {
+  it.each<Case>([
+    {
+      why: 'not-loaded: Nothing is known: the defaults.',
+      input: { loaded: null },
+      expected: {
+        isTherapistOnlineStatusEnabled: true,
+        isAppLinkGroupingEnabled: true,
+        isAppointmentMomentsEnabled: true,
+        isUnreadMessageDividerEnabled: true,
+        isThrive24Enabled: true,
+        isPatientRecordEnabled: true,
+        isGoogleDriveEnabled: true,
+        isExpiringAccessCodesEnabled: true,
+        isV2ChatReplyEnabled: false,
+        isTherapistBookingEnabled: false,
+      },
+    },
+    {
+      why: 'empty: Remote configuration names nothing.',
+      input: { loaded: {} },
+      expected: {
+        isTherapistOnlineStatusEnabled: true,
+        isAppLinkGroupingEnabled: true,
+        isAppointmentMomentsEnabled: true,
+        isUnreadMessageDividerEnabled: true,
+        isThrive24Enabled: true,
+        isPatientRecordEnabled: true,
+        isGoogleDriveEnabled: true,
+        isExpiringAccessCodesEnabled: true,
+        isV2ChatReplyEnabled: false,
+        isTherapistBookingEnabled: false,
+      },
+    },
+    {
+      why: 'off: Switched off.',
+      input: { loaded: { isThrive24Enabled: false } },
+      expected: {
+        isTherapistOnlineStatusEnabled: true,
+        isAppLinkGroupingEnabled: true,
+        isAppointmentMomentsEnabled: true,
+        isUnreadMessageDividerEnabled: true,
+        isThrive24Enabled: false,
+        isPatientRecordEnabled: true,
+        isGoogleDriveEnabled: true,
+        isExpiringAccessCodesEnabled: true,
+        isV2ChatReplyEnabled: false,
+        isTherapistBookingEnabled: false,
+      },
+    },
+    {
+      why: 'on: Switched on.',
+      input: { loaded: { isV2ChatReplyEnabled: true } },
+      expected: {
+        isTherapistOnlineStatusEnabled: true,
+        isAppLinkGroupingEnabled: true,
+        isAppointmentMomentsEnabled: true,
+        isUnreadMessageDividerEnabled: true,
+        isThrive24Enabled: true,
+        isPatientRecordEnabled: true,
+        isGoogleDriveEnabled: true,
+        isExpiringAccessCodesEnabled: true,
+        isV2ChatReplyEnabled: true,
+        isTherapistBookingEnabled: false,
+      },
+    },
+    {
+      why: 'unknown-name: A name that nobody knows.',
+      input: { loaded: { isSomethingElse: true } },
+      expected: {
+        isTherapistOnlineStatusEnabled: true,
+        isAppLinkGroupingEnabled: true,
+        isAppointmentMomentsEnabled: true,
+        isUnreadMessageDividerEnabled: true,
+        isThrive24Enabled: true,
+        isPatientRecordEnabled: true,
+        isGoogleDriveEnabled: true,
+        isExpiringAccessCodesEnabled: true,
+        isV2ChatReplyEnabled: false,
+        isTherapistBookingEnabled: false,
+      },
+    },
+  ])('$why', ({ input, expected }) => {
+    expect(featureFlags(input)).toEqual(expected);
+  });
+});

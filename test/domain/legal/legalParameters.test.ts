@@ -1,9 +1,135 @@
 import fc from 'fast-check';
-import { legalParameters } from '@/domain/legal/legalParameters.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './legalParameters.cases.json';
+import { legalParameters } from '@/domain/legal/legalParameters';
 
-describeRule(legalParameters, cases);
+interface Case {
+  readonly why: string;
+  readonly input: Parameters<typeof legalParameters>[0];
+  readonly expected: ReturnType<typeof legalParameters>;
+}
+
+describe('legalParameters', () => {
+  it.each<Case>([
+    {
+      why: 'plain: Nothing said means English from the top.',
+      input: { doc: 'eula', lang: null, goto: null },
+      expected: { document: 'eula', language: 'en', anchor: null },
+    },
+    {
+      why: 'privacy: A language and a heading.',
+      input: { doc: 'privacy-policy', lang: 'cy', goto: 'contact' },
+      expected: { document: 'privacy-policy', language: 'cy', anchor: 'contact' },
+    },
+    {
+      why: 'collection: Capital letters are made small.',
+      input: { doc: 'collection-statement', lang: 'EN', goto: null },
+      expected: { document: 'collection-statement', language: 'en', anchor: null },
+    },
+    {
+      why: 'unknown-doc: Three documents and no other.',
+      input: { doc: 'terms', lang: null, goto: null },
+      expected: { document: null, language: 'en', anchor: null },
+    },
+    {
+      why: 'doc-case: Names are exact.',
+      input: { doc: 'EULA', lang: null, goto: null },
+      expected: { document: null, language: 'en', anchor: null },
+    },
+    {
+      why: 'doc-prototype: A word of the language is no document.',
+      input: { doc: 'constructor', lang: null, goto: null },
+      expected: { document: null, language: 'en', anchor: null },
+    },
+    {
+      why: 'doc-empty: No name is no document.',
+      input: { doc: '', lang: null, goto: null },
+      expected: { document: null, language: 'en', anchor: null },
+    },
+    {
+      why: 'underscore: An underscore stays.',
+      input: { doc: 'eula', lang: 'pt_BR', goto: null },
+      expected: { document: 'eula', language: 'pt_br', anchor: null },
+    },
+    {
+      why: 'hyphen: A hyphen is neither letter nor underscore.',
+      input: { doc: 'eula', lang: 'en-GB', goto: null },
+      expected: { document: 'eula', language: 'engb', anchor: null },
+    },
+    {
+      why: 'path: No way out of the folder.',
+      input: { doc: 'eula', lang: '../../api', goto: null },
+      expected: { document: 'eula', language: 'api', anchor: null },
+    },
+    {
+      why: 'markup: Markup is neither code nor anchor.',
+      input: { doc: 'eula', lang: '<b>', goto: '<img src=x>' },
+      expected: { document: 'eula', language: 'b', anchor: null },
+    },
+    {
+      why: 'digits: Nothing is left, so English.',
+      input: { doc: 'eula', lang: '123', goto: null },
+      expected: { document: 'eula', language: 'en', anchor: null },
+    },
+    {
+      why: 'underscores-only: A code needs a letter.',
+      input: { doc: 'eula', lang: '___', goto: null },
+      expected: { document: 'eula', language: 'en', anchor: null },
+    },
+    {
+      why: 'long-20: Twenty letters pass.',
+      input: { doc: 'eula', lang: 'abcdefghijklmnopqrst', goto: null },
+      expected: { document: 'eula', language: 'abcdefghijklmnopqrst', anchor: null },
+    },
+    {
+      why: 'long-21: The one after them is cut.',
+      input: { doc: 'eula', lang: 'abcdefghijklmnopqrstu', goto: null },
+      expected: { document: 'eula', language: 'abcdefghijklmnopqrst', anchor: null },
+    },
+    {
+      why: 'accent: Only letters from a to z name a folder.',
+      input: { doc: 'eula', lang: 'é', goto: null },
+      expected: { document: 'eula', language: 'en', anchor: null },
+    },
+    {
+      why: 'anchor-odd: All that may stand in a name.',
+      input: { doc: 'eula', lang: null, goto: 'section-2.1_b' },
+      expected: { document: 'eula', language: 'en', anchor: 'section-2.1_b' },
+    },
+    {
+      why: 'anchor-empty: No name.',
+      input: { doc: 'eula', lang: null, goto: '' },
+      expected: { document: 'eula', language: 'en', anchor: null },
+    },
+    {
+      why: 'anchor-quote: Could end a selector.',
+      input: { doc: 'eula', lang: null, goto: 'a"]' },
+      expected: { document: 'eula', language: 'en', anchor: null },
+    },
+    {
+      why: 'anchor-100: The longest name.',
+      input: {
+        doc: 'eula',
+        lang: null,
+        goto: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      },
+      expected: {
+        document: 'eula',
+        language: 'en',
+        anchor: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      },
+    },
+    {
+      why: 'anchor-101: One more is none.',
+      input: {
+        doc: 'eula',
+        lang: null,
+        goto: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+      },
+      expected: { document: 'eula', language: 'en', anchor: null },
+    },
+  ])('$why', ({ input, expected }) => {
+    expect(legalParameters(input)).toEqual(expected);
+  });
+});
 
 describe('whatever the address of a legal page says', () => {
   const text = fc.oneof(

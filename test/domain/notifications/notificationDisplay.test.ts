@@ -1,5 +1,234 @@
-import { notificationDisplay } from '@/domain/notifications/notificationDisplay.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './notificationDisplay.cases.json';
+import { notificationDisplay } from '@/domain/notifications/notificationDisplay';
 
-describeRule(notificationDisplay, cases);
+interface Case {
+  readonly why: string;
+  readonly input: Parameters<typeof notificationDisplay>[0];
+  readonly expected: ReturnType<typeof notificationDisplay>;
+}
+
+describe('notificationDisplay', () => {
+  it.each<Case>([
+    {
+      why: 'patient-v2: a patient asks for a V2 chat',
+      input: {
+        type: 'chatRequest',
+        generation: 'v2',
+        requestType: 'chat-patient-request',
+        isLead: false,
+        patientId: 'p-1',
+        chatRoomId: null,
+      },
+      expected: { wording: 'patientRequest', sign: 'request', link: '/therapist/go-chat-requests' },
+    },
+    {
+      why: 'patient-v1: a patient asks for a V1 chat',
+      input: {
+        type: 'chatRequest',
+        generation: 'v1',
+        requestType: 'chat-patient-request',
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'patientRequest', sign: 'request', link: '/therapist/chat-requests' },
+    },
+    {
+      why: 'handover-v2: a colleague hands a patient over',
+      input: {
+        type: 'chatRequest',
+        generation: 'v2',
+        requestType: 'chat-therapist-handover',
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'handover', sign: 'handover', link: '/therapist/go-chat-requests' },
+    },
+    {
+      why: 'handover-v1: the same for V1',
+      input: {
+        type: 'chatRequest',
+        generation: 'v1',
+        requestType: 'chat-therapist-handover',
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'handover', sign: 'handover', link: '/therapist/chat-requests' },
+    },
+    {
+      why: 'invite-v2: a colleague invites',
+      input: {
+        type: 'chatRequest',
+        generation: 'v2',
+        requestType: 'chat-therapist-invite',
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'invite', sign: 'invite', link: '/therapist/go-chat-requests' },
+    },
+    {
+      why: 'invite-v1: the same for V1',
+      input: {
+        type: 'chatRequest',
+        generation: 'v1',
+        requestType: 'chat-therapist-invite',
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'invite', sign: 'invite', link: '/therapist/chat-requests' },
+    },
+    {
+      why: 'upgraded-v2: a V1 chat that goes on as V2 asks to be taken',
+      input: {
+        type: 'chatRequest',
+        generation: 'v2',
+        requestType: 'chat-v1-upgraded',
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'upgradedRequest', sign: 'upgrade', link: '/therapist/go-chat-requests' },
+    },
+    {
+      why: 'upgraded-v1: the generation alone chooses the list',
+      input: {
+        type: 'chatRequest',
+        generation: 'v1',
+        requestType: 'chat-v1-upgraded',
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'upgradedRequest', sign: 'upgrade', link: '/therapist/chat-requests' },
+    },
+    {
+      why: 'no-request-type: a request is shown even when it does not say which kind it is',
+      input: {
+        type: 'chatRequest',
+        generation: 'v2',
+        requestType: null,
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'otherRequest', sign: 'request', link: '/therapist/go-chat-requests' },
+    },
+    {
+      why: 'lead-gained: now the lead of this patient',
+      input: {
+        type: 'leadStatus',
+        generation: 'v2',
+        requestType: null,
+        isLead: true,
+        patientId: 'p-1',
+        chatRoomId: null,
+      },
+      expected: { wording: 'leadGained', sign: 'lead', link: '/therapist/assigned-patients/patient-profile/p-1' },
+    },
+    {
+      why: 'lead-lost: no longer the lead',
+      input: {
+        type: 'leadStatus',
+        generation: 'v2',
+        requestType: null,
+        isLead: false,
+        patientId: 'p-1',
+        chatRoomId: null,
+      },
+      expected: { wording: 'leadLost', sign: 'lead', link: '/therapist/assigned-patients/patient-profile/p-1' },
+    },
+    {
+      why: 'lead-nobody: no patient named: the list',
+      input: {
+        type: 'leadStatus',
+        generation: 'v2',
+        requestType: null,
+        isLead: true,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'leadGained', sign: 'lead', link: '/therapist/assigned-patients' },
+    },
+    {
+      why: 'assigned: an id cannot lead elsewhere',
+      input: {
+        type: 'assignedPatient',
+        generation: 'v1',
+        requestType: null,
+        isLead: false,
+        patientId: 'p/1?x',
+        chatRoomId: null,
+      },
+      expected: {
+        wording: 'assignedPatient',
+        sign: 'patient',
+        link: '/therapist/assigned-patients/patient-profile/p%2F1%3Fx',
+      },
+    },
+    {
+      why: 'assigned-nobody: no patient named: the list',
+      input: {
+        type: 'assignedPatient',
+        generation: 'v2',
+        requestType: null,
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'assignedPatient', sign: 'patient', link: '/therapist/assigned-patients' },
+    },
+    {
+      why: 'chat-upgraded-channel: the channel name without its beginning is the chat session',
+      input: {
+        type: 'chatUpgraded',
+        generation: 'v1',
+        requestType: null,
+        isLead: false,
+        patientId: null,
+        chatRoomId: 'PatientTherapistChat.c-1',
+      },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all/c-1' },
+    },
+    {
+      why: 'chat-upgraded-id: a bare id is the chat session',
+      input: {
+        type: 'chatUpgraded',
+        generation: 'v2',
+        requestType: null,
+        isLead: false,
+        patientId: null,
+        chatRoomId: 'c-1',
+      },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all/c-1' },
+    },
+    {
+      why: 'chat-upgraded-none: no room named: all V2 chats',
+      input: {
+        type: 'chatUpgraded',
+        generation: 'v2',
+        requestType: null,
+        isLead: false,
+        patientId: null,
+        chatRoomId: null,
+      },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all' },
+    },
+    {
+      why: 'chat-upgraded-empty: a channel without a session is no chat',
+      input: {
+        type: 'chatUpgraded',
+        generation: 'v2',
+        requestType: null,
+        isLead: false,
+        patientId: null,
+        chatRoomId: 'PatientTherapistChat.',
+      },
+      expected: { wording: 'chatUpgraded', sign: 'upgrade', link: '/therapist/go-chat/all' },
+    },
+  ])('$why', ({ input, expected }) => {
+    expect(notificationDisplay(input)).toEqual(expected);
+  });
+});

@@ -1,5 +1,45 @@
-import { staleData } from '@/domain/notifications/staleData.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './staleData.cases.json';
+import { staleData } from '@/domain/notifications/staleData';
 
-describeRule(staleData, cases);
+interface Case {
+  readonly why: string;
+  readonly input: Parameters<typeof staleData>[0];
+  readonly expected: ReturnType<typeof staleData>;
+}
+
+describe('staleData', () => {
+  it.each<Case>([
+    {
+      why: 'upgraded-unread: an upgraded chat',
+      input: { type: 'chatUpgraded', generation: 'v2', readAt: null },
+      expected: ['activeChats', 'assignedPatients'],
+    },
+    {
+      why: 'upgraded-read: read or not',
+      input: { type: 'chatUpgraded', generation: 'v1', readAt: 1 },
+      expected: ['activeChats', 'assignedPatients'],
+    },
+    {
+      why: 'assigned-v1-unread: an unread V1 assignment',
+      input: { type: 'assignedPatient', generation: 'v1', readAt: null },
+      expected: ['assignedPatients'],
+    },
+    {
+      why: 'assigned-v1-read: read: known already',
+      input: { type: 'assignedPatient', generation: 'v1', readAt: 1 },
+      expected: [],
+    },
+    {
+      why: 'assigned-v2: named for V1 only',
+      input: { type: 'assignedPatient', generation: 'v2', readAt: null },
+      expected: [],
+    },
+    {
+      why: 'request: a request changes no data',
+      input: { type: 'chatRequest', generation: 'v1', readAt: null },
+      expected: [],
+    },
+    { why: 'lead: nor does the lead', input: { type: 'leadStatus', generation: 'v1', readAt: null }, expected: [] },
+  ])('$why', ({ input, expected }) => {
+    expect(staleData(input)).toEqual(expected);
+  });
+});

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { officeHours } from '@/domain/presence/officeHours.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './officeHours.cases.json';
 
-describeRule(officeHours, cases);
 
 /** Each zone with a day on which its clocks change. Brisbane, Darwin and Perth never change theirs. */
 const changes: readonly (readonly [string, string])[] = [

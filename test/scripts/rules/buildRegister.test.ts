@@ -72,9 +72,9 @@ describe('buildRegister', () => {
   });
 
   it('shows all of it to a reader', () => {
-    const text = renderRegister(registerOf().rules);
+    const text = Object.values(renderRegister(registerOf().rules)).join('\n');
     for (const part of [
-      'CR-PRES-09',
+      '[CR-PRES-09](rules/CR-PRES-09.md)',
       'one minute.',
       'FRESH_MS',
       '60_000',
@@ -105,6 +105,8 @@ describe('buildRegister', () => {
     ['a sentence of another section', replaced('D1 §4 Presence', 'D1 §4 Logout'), 'D1 §4 Logout does not say'],
     ['a decision that was never made', replaced('row 5', 'row 6'), 'there is no DESIGN §5 row 6'],
     ['a source in another form', replaced(/source: '.*'/, "source: 'common sense'"), 'a source reads'],
+    ['no hazard', replaced("'HAZ-07'", ''), 'a rule that controls no hazard is a plain function'],
+    ['an id of a rule that is gone', replaced('CR-PRES-09', 'CR-TAB-01'), 'CR-TAB-01 belonged to another rule'],
     ['no case table', { [casesPath]: undefined }, 'no case table'],
     ['one case only', { [casesPath]: JSON.stringify(cases.slice(1)) }, 'at least two cases'],
     [

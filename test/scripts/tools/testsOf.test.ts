@@ -14,11 +14,11 @@ describe('the tests of what has changed', () => {
   it.each([
     [
       'src/domain/chat/needOrder.rule.ts',
-      ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts'],
+      ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts', 'test/rules.test.ts'],
     ],
     [
       'test/domain/chat/needOrder.cases.json',
-      ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts'],
+      ['test/domain/chat/needOrder.properties.test.ts', 'test/domain/chat/needOrder.test.ts', 'test/rules.test.ts'],
     ],
     ['sandbox/seed/seedChats.ts', ['test/sandbox/seed/seedChats.test.ts']],
     ['packages/stand-in/tree/readPath.ts', ['packages/stand-in/test/tree/readPath.test.ts']],
@@ -30,6 +30,6 @@ describe('the tests of what has changed', () => {
   });
 
   it('are each named once', () => {
-    expect(testsOf(['src/domain/chat/needOrder.rule.ts', 'test/domain/chat/needOrder.test.ts'], tests)).toHaveLength(2);
+    expect(testsOf(['src/domain/chat/needOrder.rule.ts', 'test/domain/chat/needOrder.test.ts'], tests)).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import { pinOrder, type PinInput } from '@/domain/chat/conversations/pinOrder.rule';
+import { pinOrder, type PinInput } from '@/domain/chat/conversations/pinOrder';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { DeliveryFailure } from '../ports/ChatGateway';
 import type { PinGateway } from '../ports/PinGateway';

@@ -1,5 +1,5 @@
 import { isGuessable, wordsOfEmail } from '@/domain/session/password/isGuessable';
-import { loginEmail } from '@/domain/session/signIn/loginEmail.rule';
+import { loginEmail } from '@/domain/session/signIn/loginEmail';
 import { newPassword } from '@/domain/session/password/newPassword.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { IdentityFailure, IdentityProvider } from '../ports/IdentityProvider';

@@ -1,4 +1,4 @@
-import { loginEmail } from '@/domain/session/signIn/loginEmail.rule';
+import { loginEmail } from '@/domain/session/signIn/loginEmail';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { IdentityProvider } from '../ports/IdentityProvider';
 

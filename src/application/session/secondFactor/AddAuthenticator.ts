@@ -1,4 +1,4 @@
-import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import { codeFailures, type CodeFailure } from './codeFailures';

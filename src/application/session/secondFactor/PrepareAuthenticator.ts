@@ -1,6 +1,6 @@
-import { authenticatorLabel } from '@/domain/session/secondFactor/authenticatorLabel.rule';
-import { otpauthLink } from '@/domain/session/secondFactor/otpauthLink.rule';
-import { TOTP_SECRET_BYTES, totpSecretText } from '@/domain/session/secondFactor/totpSecretText.rule';
+import { authenticatorLabel } from '@/domain/session/secondFactor/authenticatorLabel';
+import { otpauthLink } from '@/domain/session/secondFactor/otpauthLink';
+import { TOTP_SECRET_BYTES, totpSecretText } from '@/domain/session/secondFactor/totpSecretText';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Random } from '../../kernel/ports/Random';
 import type { QrCode, QrEncoder } from '../ports/QrEncoder';

@@ -1,5 +1,5 @@
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
-import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { AnswerFailure, SecondFactorGateway } from '../ports/SecondFactorGateway';
 import { codeFailures, type CodeFailure } from './codeFailures';

@@ -1,5 +1,5 @@
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
-import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import type { User } from '@/domain/session/User';
 import { fail, ok, type Result } from '@/domain/kernel/Result';

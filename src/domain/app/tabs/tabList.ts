@@ -1,8 +1,8 @@
 import { chatListOfUrl } from '../navigation/chatListOfUrl';
 import { patientOfUrl } from '../navigation/patientOfUrl';
 import type { Tab } from './Tab';
-import { tabAfterClosing } from './tabAfterClosing.rule';
-import { tabIsClosable } from './tabIsClosable.rule';
+import { tabAfterClosing } from './tabAfterClosing';
+import { tabIsClosable } from './tabIsClosable';
 import type { Tabs } from './Tabs';
 
 /** Closed tabs that can be opened again. */

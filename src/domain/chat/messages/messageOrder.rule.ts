@@ -11,5 +11,5 @@ export const messageOrder = rule(
     hazards: ['HAZ-02'],
   },
   ({ timeIds }: { readonly timeIds: readonly TimeId[] }): readonly TimeId[] =>
-    [...new Set(timeIds)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+    [...new Set(timeIds)].sort((a, b) => (a < b ? -1 : 1)),
 );

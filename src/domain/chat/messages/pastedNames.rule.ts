@@ -100,7 +100,7 @@ function isMeantAsName(text: string, at: number, { spelling }: Name): boolean {
  * always count.
  */
 function isCapitalised(written: string, spelling: string): boolean {
-  const [first = ''] = written;
+  const first = written.charAt(0);
   if (first !== first.toLowerCase() || written.toLowerCase() === written.toUpperCase()) return true;
   return written === spelling && spelling !== spelling.toLowerCase();
 }

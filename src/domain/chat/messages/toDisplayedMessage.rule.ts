@@ -36,7 +36,8 @@ export const toDisplayedMessage = rule(
     const own = queued.find(entry => entry.kind === 'message');
     const waiting = queued.filter(entry => entry.kind !== 'message' || sent === undefined);
     const refused = waiting.find(entry => entry.refusal !== undefined);
-    if (sent === undefined && own === undefined && refused === undefined) return undefined;
+    const shown = sent === undefined ? (own ?? refused) : record;
+    if (shown === undefined) return undefined;
     const decidable = refused ?? waiting.at(-1);
     const uuid = sent?.sender ?? me;
     const deleted = record?.deletedSeq !== undefined;
@@ -45,7 +46,7 @@ export const toDisplayedMessage = rule(
     const edited = record?.edit !== undefined || waiting.some(entry => entry.kind === 'edit');
     const failed = refused !== undefined;
     const replyTo = sent?.replyTo ?? own?.replyTo;
-    const timeId = record?.timeId ?? own?.timeId ?? refused?.timeId ?? 0n;
+    const timeId = record?.timeId ?? shown.timeId;
     return {
       channelId,
       timeId,

@@ -174,9 +174,8 @@ function sessionGone(place: StartUpPlace): StartUpMove {
     : stay(place);
 }
 
-/** Chats whose list is late are shown as far as they are known. */
+/** Besides the steps only the list of chats has a limit: the chats are then shown as far as they are known. */
 function tooLong(place: StartUpPlace, step: StartUpStep | undefined): StartUpMove {
-  if (place.at === 'initChat') return complete(place);
-  if (place.failure !== null) return enter(place, place.failure.step);
-  return step === undefined ? stay(place) : failAt(place, step, 'timedOut');
+  if (step === undefined) return complete(place);
+  return place.failure === null ? failAt(place, step, 'timedOut') : enter(place, place.failure.step);
 }

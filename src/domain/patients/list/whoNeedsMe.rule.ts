@@ -185,7 +185,7 @@ function bySigns(a: PatientSigns, b: PatientSigns): number {
     earlierFirst(a.waitingSince, b.waitingSince) ||
     earlierFirst(a.nextAppointmentAt, b.nextAppointmentAt) ||
     earlierFirst(a.lastContactAt, b.lastContactAt) ||
-    (a.patientId < b.patientId ? -1 : a.patientId > b.patientId ? 1 : 0)
+    (a.patientId < b.patientId ? -1 : 1)
   );
 }
 

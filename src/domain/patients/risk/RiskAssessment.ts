@@ -36,6 +36,10 @@ export type EnteredRisk = {
     : AssessedRisk[K];
 };
 
+/** Whether everything was chosen that has to be. */
+export const isChosen = (risk: EnteredRisk): risk is AssessedRisk =>
+  risk.level !== null && risk.status !== null && RISK_QUESTIONS.every(question => risk[question] !== null);
+
 export interface RiskAssessment extends AssessedRisk {
   readonly riskAssessmentId: string;
   readonly assessed: Stamp;

@@ -1,5 +1,5 @@
 import { rule } from '../../kernel/rule';
-import { RISK_QUESTIONS, type AssessedRisk, type EnteredRisk } from './RiskAssessment';
+import { RISK_QUESTIONS, type EnteredRisk } from './RiskAssessment';
 
 export type AssessmentInput = Omit<EnteredRisk, 'protectiveFactors' | 'reviewOn'>;
 
@@ -27,7 +27,3 @@ export const assessmentFaults = rule(
     return faults.filter(fault => fault !== false);
   },
 );
-
-/** Whether everything was chosen that has to be. */
-export const isChosen = (risk: EnteredRisk): risk is AssessedRisk =>
-  risk.level !== null && risk.status !== null && RISK_QUESTIONS.every(question => risk[question] !== null);

@@ -23,7 +23,7 @@ export const gad7Band = rule(
     hazards: ['HAZ-05'],
   },
   ({ total }: { readonly total: number | null }): Gad7Band | null => {
-    if (total === null || !Number.isInteger(total) || total < 0 || total > GAD7_HIGHEST) return null;
+    if (total === null || !Number.isInteger(total) || total > GAD7_HIGHEST) return null;
     return GAD7_BANDS.find(({ from }) => total >= from)?.band ?? null;
   },
 );

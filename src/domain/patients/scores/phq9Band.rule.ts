@@ -24,7 +24,7 @@ export const phq9Band = rule(
     hazards: ['HAZ-05'],
   },
   ({ total }: { readonly total: number | null }): Phq9Band | null => {
-    if (total === null || !Number.isInteger(total) || total < 0 || total > PHQ9_HIGHEST) return null;
+    if (total === null || !Number.isInteger(total) || total > PHQ9_HIGHEST) return null;
     return PHQ9_BANDS.find(({ from }) => total >= from)?.band ?? null;
   },
 );

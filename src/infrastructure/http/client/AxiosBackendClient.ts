@@ -1,7 +1,7 @@
 import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Reauthentication } from '@/application/session/ports/Reauthentication';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
-import { answerHandling, type AnswerHandling } from '@/domain/errorReporting/answerHandling.rule';
+import { answerHandling, type AnswerHandling } from '@/domain/errorReporting/answerHandling';
 import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Endpoint } from '../endpoints/endpoint';

@@ -1,4 +1,4 @@
-import { tabName } from '@/domain/app/tabs/tabName.rule';
+import { tabName } from '@/domain/app/tabs/tabName';
 import { knownRoutes } from '../routes/knownRoutes';
 import { pageOf } from '../routes/pageOf';
 import { appText } from '../appText';

@@ -1,4 +1,4 @@
-import { imageLink } from '@/domain/chat/messages/imageLink.rule';
+import { imageLink } from '@/domain/chat/messages/imageLink';
 
 export interface TextSegment {
   readonly text: string;

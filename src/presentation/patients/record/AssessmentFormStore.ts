@@ -8,10 +8,11 @@ import type { SaveAssessmentFailure, SaveRiskAssessment } from '@/application/pa
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { assessmentFaults, isChosen, type AssessmentFault } from '@/domain/patients/risk/assessmentFaults.rule';
+import { assessmentFaults, type AssessmentFault } from '@/domain/patients/risk/assessmentFaults.rule';
 import {
   RISK_PRESENCES,
   RISK_QUESTIONS,
+  isChosen,
   toRiskAssessmentFields,
   type AssessedRisk,
   type EnteredRisk,

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PasswordResetFailure, RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
-import { loginEmail } from '@/domain/session/signIn/loginEmail.rule';
+import { loginEmail } from '@/domain/session/signIn/loginEmail';
 
 /** The step for people who forgot their password. */
 export class AccountRecoveryStore {

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 import { newPassword, type NewPasswordVerdict } from '@/domain/session/password/newPassword.rule';
-import { passwordBand, type PasswordBand } from '@/domain/session/password/passwordBand.rule';
-import { passwordStrength, type PasswordStrength } from '@/domain/session/password/passwordStrength.rule';
+import { passwordBand, type PasswordBand } from '@/domain/session/password/passwordBand';
+import { passwordStrength, type PasswordStrength } from '@/domain/session/password/passwordStrength';
 
 /** A new password, typed twice: part of the forms that ask for one. */
 export class NewPasswordFields {

@@ -9,7 +9,7 @@ import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/codeIsEmailed
 import type { EmailCodeStatus } from '@/domain/session/secondFactor/EmailCodeStatus';
 import { emailOption } from '@/domain/session/secondFactor/emailOption';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
-import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { secondFactorMethod } from '@/domain/session/secondFactor/secondFactorMethod';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';

@@ -4,7 +4,7 @@ import type { NewAuthenticator, PrepareAuthenticator } from '@/application/sessi
 import type { Clipboard } from '@/application/session/ports/Clipboard';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { groupsOfFour } from '@/domain/session/secondFactor/groupsOfFour';
-import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword.rule';
+import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import type { CodeEntry } from './CodeEntry';
 
 export interface ScanQrCodeUseCases {

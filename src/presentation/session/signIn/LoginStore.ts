@@ -1,10 +1,10 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import { firstLoginStep } from '@/domain/session/signIn/firstLoginStep.rule';
+import { firstLoginStep } from '@/domain/session/signIn/firstLoginStep';
 import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
 import type { LoginStep } from '@/domain/session/signIn/LoginStep';
 import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
-import { rememberedUser, type RememberedUser } from '@/domain/session/signIn/rememberedUser.rule';
+import { rememberedUser, type RememberedUser } from '@/domain/session/signIn/rememberedUser';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
 import { isUnfinished, type InterruptedEnrolment, type LoginStart } from './LoginStart';
 

@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import type { SignIn, SignInFailure, SignInOutcome } from '@/application/session/signIn/SignIn';
-import { loginEmail } from '@/domain/session/signIn/loginEmail.rule';
+import { loginEmail } from '@/domain/session/signIn/loginEmail';
 
 export interface SignInFormUseCases {
   readonly signIn: SignIn;

@@ -1,5 +1,179 @@
-import { tabName } from '@/domain/app/tabs/tabName.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './tabName.cases.json';
+import { tabName } from '@/domain/app/tabs/tabName';
 
-describeRule(tabName, cases);
+interface Case {
+  readonly why: string;
+  readonly input: Parameters<typeof tabName>[0];
+  readonly expected: ReturnType<typeof tabName>;
+}
+
+describe('tabName', () => {
+  it.each<Case>([
+    {
+      why: 'home: The home page.',
+      input: {
+        url: '/home',
+        routeTitle: 'Home',
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'Home',
+    },
+    {
+      why: "therapist-title: The route's title.",
+      input: {
+        url: '/therapist/claim-chat',
+        routeTitle: 'Claim Chat',
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'Claim Chat',
+    },
+    {
+      why: 'therapist-path: Without a title, the path piece with a capital.',
+      input: {
+        url: '/therapist/group-sessions?week=3',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'Group sessions',
+    },
+    {
+      why: 'known: A listed address has its display name.',
+      input: {
+        url: '/admin/organisations',
+        routeTitle: 'Something else',
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'All Organisations',
+    },
+    {
+      why: 'known-query: The query does not change the name.',
+      input: {
+        url: '/admin/users?page=2',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'Users',
+    },
+    {
+      why: 'pattern: The piece in braces stands for anything.',
+      input: {
+        url: '/admin/organisations/7',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'Organisation',
+    },
+    {
+      why: 'partial: The address begins with the pattern.',
+      input: {
+        url: '/admin/organisations/7/children/9',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'Organisation',
+    },
+    {
+      why: 'longest: The longest pattern that fits.',
+      input: {
+        url: '/admin/organisations/7/access',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: 'Organisation access',
+    },
+    {
+      why: 'shorter-than-pattern: A pattern longer than the address does not fit.',
+      input: {
+        url: '/admin',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: null,
+    },
+    {
+      why: 'no-pattern: Only names with a piece in braces match in part.',
+      input: {
+        url: '/admin/users/7',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: null,
+    },
+    {
+      why: 'callback: The return from single sign-on is no page of the list.',
+      input: {
+        url: '/callback?state=x',
+        routeTitle: null,
+        known: [
+          { pattern: '/home', name: 'Home' },
+          { pattern: '/admin/organisations', name: 'All Organisations' },
+          { pattern: '/admin/organisations/{ID}', name: 'Organisation' },
+          { pattern: '/admin/organisations/{ID}/access', name: 'Organisation access' },
+          { pattern: '/admin/users', name: 'Users' },
+        ],
+      },
+      expected: null,
+    },
+  ])('$why', ({ input, expected }) => {
+    expect(tabName(input)).toEqual(expected);
+  });
+});

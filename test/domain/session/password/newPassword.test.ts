@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { newPassword } from '@/domain/session/password/newPassword.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './newPassword.cases.json';
 
-describeRule(newPassword, cases);
 
 describe('any password of twelve code points and more', () => {
   it('is accepted whatever it is made of', () => {

@@ -1,10 +1,59 @@
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
-import { totpSecretText } from '@/domain/session/secondFactor/totpSecretText.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './totpSecretText.cases.json';
+import { totpSecretText } from '@/domain/session/secondFactor/totpSecretText';
 
-describeRule(totpSecretText, cases);
+interface Case {
+  readonly why: string;
+  readonly input: Parameters<typeof totpSecretText>[0];
+  readonly expected: ReturnType<typeof totpSecretText>;
+}
+
+describe('totpSecretText', () => {
+  it.each<Case>([
+    { why: 'rfc4648-0: RFC 4648 section 10, without padding: "".', input: { bytes: [] }, expected: '' },
+    { why: 'rfc4648-1: RFC 4648 section 10, without padding: "f".', input: { bytes: [102] }, expected: 'MY' },
+    { why: 'rfc4648-2: RFC 4648 section 10, without padding: "fo".', input: { bytes: [102, 111] }, expected: 'MZXQ' },
+    {
+      why: 'rfc4648-3: RFC 4648 section 10, without padding: "foo".',
+      input: { bytes: [102, 111, 111] },
+      expected: 'MZXW6',
+    },
+    {
+      why: 'rfc4648-4: RFC 4648 section 10, without padding: "foob".',
+      input: { bytes: [102, 111, 111, 98] },
+      expected: 'MZXW6YQ',
+    },
+    {
+      why: 'rfc4648-5: RFC 4648 section 10, without padding: "fooba".',
+      input: { bytes: [102, 111, 111, 98, 97] },
+      expected: 'MZXW6YTB',
+    },
+    {
+      why: 'rfc4648-6: RFC 4648 section 10, without padding: "foobar".',
+      input: { bytes: [102, 111, 111, 98, 97, 114] },
+      expected: 'MZXW6YTBOI',
+    },
+    {
+      why: 'zeros: 20 bytes are 32 characters; zeros are written.',
+      input: { bytes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+      expected: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    },
+    {
+      why: 'ones: The last symbol of the alphabet.',
+      input: {
+        bytes: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
+      },
+      expected: '77777777777777777777777777777777',
+    },
+    {
+      why: 'rfc6238: The secret of the vectors in RFC 6238, appendix B.',
+      input: { bytes: [49, 50, 51, 52, 53, 54, 55, 56, 57, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 48] },
+      expected: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    },
+  ])('$why', ({ input, expected }) => {
+    expect(totpSecretText(input)).toEqual(expected);
+  });
+});
 
 describe('a secret of 20 bytes', () => {
   const bytes = fc.uint8Array({ minLength: 20, maxLength: 20 });

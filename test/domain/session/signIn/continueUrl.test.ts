@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './continueUrl.cases.json';
 
-describeRule(continueUrl, cases);
 
 describe('whatever a link says', () => {
   const origin = 'https://dashboard.example';

@@ -1,9 +1,6 @@
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
-import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
-import { describeRule } from '#test/support/ruleCases';
 import cases from './nextLoginStep.cases.json';
 
-describeRule(nextLoginStep, cases);
 
 describe('the steps of the sign-in card', () => {
   it('are ten, in the order of their index', () => {

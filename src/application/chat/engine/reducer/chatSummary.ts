@@ -1,6 +1,6 @@
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { isRiskAnswered } from '@/domain/chat/acts/isRiskAnswered.rule';
+import { isAnswered } from '@/domain/chat/conversations/isAnswered.rule';
 import { isStaff } from '@/domain/chat/messages/isStaff';
 import { readByMark } from '@/domain/chat/messages/readByMark.rule';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -148,7 +148,7 @@ function floorOf(state: EngineState, { history }: ChannelState): TimeId | undefi
 function asCounted(session: ChatSession): ChatSession {
   const { unansweredFrom, lastMessage, patient } = session;
   if (unansweredFrom !== undefined) return session;
-  return isRiskAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) })
+  return isAnswered({ patient: patient.userId, ...(lastMessage !== undefined && { lastMessage }) })
     ? { ...session, unansweredFrom: null }
     : session;
 }

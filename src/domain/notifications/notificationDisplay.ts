@@ -1,0 +1,84 @@
+import type { RequestType } from './RequestType';
+import { chatSessionIdOf, type ChatGeneration } from '../kernel/ChatGeneration';
+import type { NotificationType } from './StaffNotification';
+
+export type NotificationWording =
+  | 'patientRequest'
+  | 'handover'
+  | 'invite'
+  | 'upgradedRequest'
+  | 'otherRequest'
+  | 'leadGained'
+  | 'leadLost'
+  | 'assignedPatient'
+  | 'chatUpgraded';
+
+export interface NotificationDisplay {
+  /** Names the title and the message in the message catalogue. */
+  readonly wording: NotificationWording;
+  readonly sign: 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
+  /** Where a click leads. */
+  readonly link: string;
+}
+
+export interface NotificationDisplayInput {
+  readonly type: NotificationType;
+  readonly generation: ChatGeneration;
+  readonly requestType: RequestType | null;
+  readonly isLead: boolean;
+  readonly patientId: string | null;
+  readonly chatRoomId: string | null;
+}
+
+const requests = {
+  'chat-patient-request': { wording: 'patientRequest', sign: 'request' },
+  'chat-therapist-handover': { wording: 'handover', sign: 'handover' },
+  'chat-therapist-invite': { wording: 'invite', sign: 'invite' },
+  'chat-v1-upgraded': { wording: 'upgradedRequest', sign: 'upgrade' },
+} as const satisfies Readonly<Record<RequestType, Pick<NotificationDisplay, 'wording' | 'sign'>>>;
+
+const requestLists: Readonly<Record<ChatGeneration, string>> = {
+  v1: '/therapist/chat-requests',
+  v2: '/therapist/go-chat-requests',
+};
+const ASSIGNED_PATIENTS = '/therapist/assigned-patients';
+const V2_CHATS = '/therapist/go-chat/all';
+
+/**
+ * A chat request is worded by its request type and leads to the list of requests of its generation. Lead status
+ * and an assigned patient lead to the profile of the patient, or to the assigned patients when none is named. An
+ * upgraded chat leads to the V2 chat. (D1 §3)
+ */
+export function notificationDisplay({
+  type,
+  generation,
+  requestType,
+  isLead,
+  patientId,
+  chatRoomId,
+}: NotificationDisplayInput): NotificationDisplay {
+  switch (type) {
+    case 'chatRequest':
+      return {
+        ...(requestType === null ? { wording: 'otherRequest', sign: 'request' } : requests[requestType]),
+        link: requestLists[generation],
+      };
+    case 'leadStatus':
+      return { wording: isLead ? 'leadGained' : 'leadLost', sign: 'lead', link: profileOf(patientId) };
+    case 'assignedPatient':
+      return { wording: 'assignedPatient', sign: 'patient', link: profileOf(patientId) };
+    case 'chatUpgraded':
+      return { wording: 'chatUpgraded', sign: 'upgrade', link: chatOf(chatRoomId) };
+  }
+}
+
+function profileOf(patientId: string | null): string {
+  return patientId === null
+    ? ASSIGNED_PATIENTS
+    : `${ASSIGNED_PATIENTS}/patient-profile/${encodeURIComponent(patientId)}`;
+}
+
+function chatOf(chatRoomId: string | null): string {
+  const session = chatSessionIdOf(chatRoomId ?? '');
+  return session === '' ? V2_CHATS : `${V2_CHATS}/${encodeURIComponent(session)}`;
+}

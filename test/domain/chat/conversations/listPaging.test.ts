@@ -1,5 +1,0 @@
-import { listPaging } from '@/domain/chat/conversations/listPaging.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './listPaging.cases.json';
-
-describeRule(listPaging, cases);

@@ -1,5 +1,0 @@
-import { windowDraftss } from '@/domain/chat/drafts/windowDraftss.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './windowDraftss.cases.json';
-
-describeRule(windowDraftss, cases);

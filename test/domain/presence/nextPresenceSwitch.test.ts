@@ -1,5 +1,0 @@
-import { nextPresenceSwitch } from '@/domain/presence/nextPresenceSwitch.rule';
-import { describeRule } from '#test/support/ruleCases';
-import cases from './nextPresenceSwitch.cases.json';
-
-describeRule(nextPresenceSwitch, cases);
