@@ -3,10 +3,8 @@
  * and actual in plain words.
  */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Rule } from '@/domain/kernel/rule';
 import { filesBelow } from './rules/filesBelow';
+import { loadRule } from './rules/loadRule';
 import type { RuleCase } from './rules/RuleCase';
 import { runCase } from './rules/runCase';
 
@@ -21,11 +19,7 @@ function refuse(sentence: string): never {
 if (!name || !casePath) refuse('Usage: npm run rule -- <name of the rule> <file with a case or a table of cases>');
 if (!file) refuse(`There is no rule called ${name}. docs/rules.md lists them all.`);
 
-const module = (await import(pathToFileURL(resolve(file)).href)) as Readonly<
-  Record<string, Rule<readonly [unknown], unknown>>
->;
-const subject = module[name];
-if (!subject) refuse(`${file} exports no rule called ${name}.`);
+const subject = await loadRule(file, name);
 
 const content = JSON.parse(readFileSync(casePath, 'utf8')) as RuleCase | readonly RuleCase[];
 const outcomes = [content].flat().map(row => runCase(subject, row));

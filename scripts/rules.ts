@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { buildRegister } from './rules/buildRegister';
 import { filesBelow } from './rules/filesBelow';
 import { fillHazards } from './rules/fillHazards';
+import { loadRule } from './rules/loadRule';
 import { renderRegister } from './rules/renderRegister';
 
 const root = process.cwd();
 const checks = process.argv.includes('--check');
 const read = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
-const { rules, faults } = buildRegister(root);
+const { rules, faults } = await buildRegister(root, async (file, name) => (await loadRule(file, name)).rule.statement);
 const hazards = fillHazards(read('docs/hazards.md'), rules);
 const pages: Readonly<Record<string, string>> = { ...renderRegister(rules), 'docs/hazards.md': hazards.text };
 const stale = Object.entries(pages).filter(([path, text]) => read(path) !== text);

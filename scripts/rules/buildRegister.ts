@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow';
+import { numbersWithoutSource } from './numberFaults';
 import { purityFaults } from './purityFaults';
 import { readCases } from './readCases';
 import { readRule } from './readRule';
 import { retiredRules } from './retiredRules';
 import { readSections, type Sections } from './readSections';
 import type { ProvenRule, RegisteredRule } from './RegisteredRule';
-import { sourceFaults } from './sourceFaults';
+import { sourceFaults, sourceTexts } from './sourceFaults';
 
 export interface Register {
   readonly rules: readonly ProvenRule[];
@@ -15,33 +16,54 @@ export interface Register {
   readonly faults: readonly string[];
 }
 
+/** What a rule says once its constants are put in. */
+export type StatementOf = (file: string, name: string) => Promise<string>;
+
 /** Reads every rule of a checkout with its cases and its uses, and says what is wrong with them. */
-export function buildRegister(root: string): Register {
+export async function buildRegister(root: string, statementOf: StatementOf): Promise<Register> {
   const files = filesBelow(root, 'src').filter(path => /\.tsx?$/.test(path));
   const texts = new Map(files.map(path => [path, readFileSync(join(root, path), 'utf8')]));
   const sections = readSections(root);
-  const read = files
-    .filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path))
-    .map(path => readOne(root, path, texts, sections));
+  const read = await Promise.all(
+    files
+      .filter(path => /^src\/domain\/.*\.rule\.ts$/.test(path))
+      .map(path => readOne({ root, texts, sections, statementOf }, path)),
+  );
   const rules = read.map(({ rule }) => rule).sort((a, b) => a.id.localeCompare(b.id, 'en'));
   return { rules, faults: [...read.flatMap(({ faults }) => faults), ...repeatedIds(rules)] };
 }
 
-function readOne(root: string, file: string, texts: ReadonlyMap<string, string>, sections: Sections) {
+interface Checkout {
+  readonly root: string;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly sections: Sections;
+  readonly statementOf: StatementOf;
+}
+
+async function readOne({ root, texts, sections, statementOf }: Checkout, file: string) {
   const text = texts.get(file) ?? '';
-  const { rule, faults } = readRule(file, text);
+  const { rule: written, faults } = readRule(file, text);
   const proof = readCases(root, file);
+  // A file with faults may not even load.
+  const statement = faults.length > 0 ? written.statement : await statementOf(file, written.name);
+  const rule = { ...written, statement, cases: proof.cases, usedBy: usesOf(written.name, file, texts) };
   return {
-    rule: { ...rule, cases: proof.cases, usedBy: usesOf(rule.name, file, texts) },
+    rule,
     faults: [
       ...faults,
       ...purposeFaults(rule),
       ...purityFaults(file, text),
       ...sourceFaults(file, rule.source, sections),
+      ...numberFaults(rule, sections),
       ...proof.faults,
     ],
   };
 }
+
+const numberFaults = ({ file, statement, source }: RegisteredRule, sections: Sections): string[] =>
+  numbersWithoutSource(statement, sourceTexts(source, sections)).map(
+    number => `${file}: no source of the rule has ${number}`,
+  );
 
 function purposeFaults({ file, id, hazards }: RegisteredRule): string[] {
   return [

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
+import { typedNumbers } from './numberFaults';
 import type { RegisteredRule, RuleConstant } from './RegisteredRule';
 
 /** A rule as it was read, or the sentences that say why its file is no proper rule. */
@@ -16,6 +17,12 @@ export function readRule(file: string, text: string): ReadRule {
   const call = ruleCallNamed(tree, name);
   if (!call) faults.push(`${file}: exports no rule named ${name}`);
   const [statement, fn] = call?.arguments ?? [];
+  const told = statement && member(statement, 'statement');
+  const literals = literalsOf(told);
+  if (call && literals === undefined) faults.push(`${file}: statement must be plain text, or says\`…\` with constants`);
+  faults.push(
+    ...typedNumbers(literals ?? []).map(number => `${file}: ${number} in the statement is no constant of the rule`),
+  );
   const text_ = (key: string): string => {
     const value = statement && plainText(member(statement, key));
     if (value === undefined && call) faults.push(`${file}: ${key} must be plain text`);
@@ -27,7 +34,7 @@ export function readRule(file: string, text: string): ReadRule {
       file,
       name,
       id: text_('id'),
-      statement: text_('statement'),
+      statement: literals?.join('…') ?? '',
       source: text_('source'),
       hazards: listOf(statement && member(statement, 'hazards')),
       constants: constantsOf(tree, name),
@@ -61,6 +68,30 @@ function plainText(value: ts.Expression | undefined): string | undefined {
   if (!ts.isBinaryExpression(value) || value.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
   const [left, right] = [plainText(value.left), plainText(value.right)];
   return left === undefined || right === undefined ? undefined : left + right;
+}
+
+/** The words of a statement around the constants that are put in. */
+function literalsOf(value: ts.Expression | undefined): readonly string[] | undefined {
+  const plain = plainText(value);
+  if (plain !== undefined) return [plain];
+  if (!value || !ts.isTaggedTemplateExpression(value) || value.tag.getText() !== 'says') return undefined;
+  if (ts.isNoSubstitutionTemplateLiteral(value.template)) return [value.template.text];
+  const { head, templateSpans } = value.template;
+  const named = templateSpans.every(({ expression }) => namesConstant(expression));
+  return named ? [head.text, ...templateSpans.map(({ literal }) => literal.text)] : undefined;
+}
+
+/** Not a figure alone: what is put in must be, or be reckoned from, something with a name. */
+function namesConstant(expression: ts.Node): boolean {
+  if (ts.isIdentifier(expression)) return true;
+  if (ts.isCallExpression(expression)) {
+    const { expression: called } = expression;
+    return (
+      expression.arguments.some(namesConstant) ||
+      (ts.isPropertyAccessExpression(called) && namesConstant(called.expression))
+    );
+  }
+  return ts.forEachChild(expression, child => namesConstant(child) || undefined) ?? false;
 }
 
 function listOf(value: ts.Expression | undefined): string[] {

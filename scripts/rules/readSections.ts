@@ -2,19 +2,32 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './filesBelow';
 
-/** The text of each section under the words by which code cites it: "D1 §4", "D1 §4 Presence", "DESIGN §5 row 5". */
+/**
+ * The text of each section under the words by which code cites it: "D1 §4", "D1 §4 Presence", "DESIGN §5 row 5",
+ * "PAPER Kroenke 2001".
+ */
 export type Sections = ReadonlyMap<string, string>;
 
-/** Reads the specification (cited as D1, D2 and D3) and the decisions (cited as DESIGN) of a checkout. */
+/**
+ * Reads the specification (cited as D1, D2 and D3), the decisions (cited as DESIGN) and the papers (cited as PAPER) of a
+ * checkout.
+ */
 export function readSections(root: string): Sections {
   const sections = new Map<string, string>();
   for (const path of filesBelow(root, 'docs')) {
+    if (path === 'docs/sources.md')
+      for (const [title, held] of papersIn(root, path)) sections.set(`PAPER ${title}`, held);
     const document = documentOf(path);
     if (document === undefined) continue;
     const text = readFileSync(join(root, path), 'utf8');
     for (const [place, held] of sectionsOf(text)) sections.set(`${document} ${place}`, held);
   }
   return sections;
+}
+
+function papersIn(root: string, path: string): [string, string][] {
+  const [, ...papers] = readFileSync(join(root, path), 'utf8').split(/^## /m);
+  return papers.map(paper => [paper.split('\n')[0] ?? '', paper]);
 }
 
 function documentOf(path: string): string | undefined {

@@ -2,10 +2,11 @@
 export interface RuleStatement {
   /** Stable name, `CR-<AREA>-<NN>`; never reused. */
   readonly id: string;
-  /** The rule in plain English. */
+  /** The rule in plain English. Its numbers come from the constants of the rule: see `says`. */
   readonly statement: string;
   /**
-   * Where it comes from: document and section, then the sentence in quotation marks (or a numbered design decision).
+   * Where it comes from: document and section, then the sentence in quotation marks, a numbered design decision, or a
+   * paper of docs/sources.md. One of them has each number of the statement.
    */
   readonly source: string;
   /** Hazards of docs/hazards.md that the rule controls; what controls none is a plain function. */
@@ -18,3 +19,14 @@ export type Rule<A extends readonly unknown[], R> = ((...args: A) => R) & { read
 export function rule<A extends readonly unknown[], R>(statement: RuleStatement, fn: (...args: A) => R): Rule<A, R> {
   return Object.assign(fn, { rule: statement });
 }
+
+/** A statement with the constants of its rule put in; the thousands of a number, but not of a text, get commas. */
+export function says(words: TemplateStringsArray, ...values: readonly (number | string)[]): string {
+  return values.reduce<string>(
+    (text, value, place) => text + inDigits(value) + (words[place + 1] ?? ''),
+    words[0] ?? '',
+  );
+}
+
+const inDigits = (value: number | string): string =>
+  typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : value;

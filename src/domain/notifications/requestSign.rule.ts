@@ -1,4 +1,4 @@
-import { rule } from '../kernel/rule';
+import { rule, says } from '../kernel/rule';
 
 /** From this age on, in milliseconds, a request waits, presses, and is late. */
 export const REQUEST_WAITS_MS = 60_000;
@@ -26,9 +26,8 @@ export interface RequestSign {
 export const requestSign = rule(
   {
     id: 'CR-ALERT-03',
-    statement:
-      'While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. It grows at one, five and fifteen minutes and goes only when nobody waits. With an emergency among them it is the strongest sign at once, and says how many there are. A time in the future counts as now.',
-    source: 'DESIGN §5 row 12',
+    statement: says`While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. It grows at ${REQUEST_WAITS_MS / 60_000}, ${REQUEST_PRESSES_MS / 60_000} and ${REQUEST_IS_LATE_MS / 60_000} minutes and goes only when nobody waits. With an emergency among them it is the strongest sign at once, and says how many there are. A time in the future counts as now.`,
+    source: 'DESIGN §5 row 12; DESIGN §8 row 1',
     hazards: ['HAZ-05'],
   },
   ({ requests, now }: { readonly requests: readonly WaitingRequest[]; readonly now: number }): RequestSign => {

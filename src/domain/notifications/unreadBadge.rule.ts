@@ -1,4 +1,4 @@
-import { rule } from '../kernel/rule';
+import { rule, says } from '../kernel/rule';
 
 /** Most notifications that are ever listed (D1 §9). */
 export const NOTIFICATION_LIMIT = 20;
@@ -21,8 +21,7 @@ export interface UnreadBadge {
 export const unreadBadge = rule(
   {
     id: 'CR-NOTE-02',
-    statement:
-      'The badge shows how many listed notifications are unread. When all of the newest 20 are unread there may be more, and the number carries a plus: "20+". Nothing unread shows no badge.',
+    statement: says`The badge shows how many listed notifications are unread. When all of the newest ${NOTIFICATION_LIMIT} are unread there may be more, and the number carries a plus: "${NOTIFICATION_LIMIT}+". Nothing unread shows no badge.`,
     source: 'D1 §9: "Notifications list limit 20."; DESIGN §5 row 6',
     hazards: ['HAZ-05'],
   },

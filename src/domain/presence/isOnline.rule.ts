@@ -1,4 +1,4 @@
-import { rule } from '../kernel/rule';
+import { rule, says } from '../kernel/rule';
 import type { Day } from '../kernel/time/dayOf';
 import type { Presence } from './Presence';
 
@@ -25,8 +25,7 @@ export interface OnlineVerdict {
 export const isOnline = rule(
   {
     id: 'CR-PRES-01',
-    statement:
-      "A person is online when last seen later than logged out, on today's date in the service region's time zone, at most 60 seconds ago and not appearing offline. A last-seen time more than 60 seconds ahead is not believed: the person is offline.",
+    statement: says`A person is online when last seen later than logged out, on today's date in the service region's time zone, at most ${ONLINE_WINDOW_S / 60} minute ago and not appearing offline. A last-seen time more than ${CLOCK_SKEW_LIMIT_S} seconds ahead is not believed: the person is offline.`,
     source:
       'D1 §4 Presence: "A user is online when lastSeen is later than the logged-out time, is today, is within one minute of now, and the user does not appear offline."; DESIGN §5 row 5',
     hazards: ['HAZ-03'],

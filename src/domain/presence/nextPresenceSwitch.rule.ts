@@ -1,4 +1,4 @@
-import { rule } from '../kernel/rule';
+import { rule, says } from '../kernel/rule';
 import type { PresenceSwitch, PresenceSwitchEffect, PresenceSwitchEvent, PresenceSwitchTurn } from './PresenceSwitch';
 
 /** A choice that stands for so many milliseconds is told to the server. */
@@ -25,10 +25,9 @@ const same = (state: PresenceSwitch): PresenceSwitchTurn => ({ state, effects: [
 export const nextPresenceSwitch = rule(
   {
     id: 'CR-PRES-03',
-    statement:
-      'The switch starts Online. A choice is told to the server once it has stood for 600 ms. While Online the server is told every 60 000 ms not to show the person as offline; Offline stops that and marks the person offline. What cannot be told is shown: the switch goes back to what the server was last known to hold, and while that is online or not known it is tried again after 5 s. What the presence service shows moves the switch, but not while a choice is on its way, and not by news that are older than the choice.',
+    statement: says`The switch starts Online. A choice is told to the server once it has stood for ${DEBOUNCE_MS} ms. While Online the server is told every ${REPEAT_MS} ms not to show the person as offline; Offline stops that and marks the person offline. What cannot be told is shown: the switch goes back to what the server was last known to hold, and while that is online or not known it is tried again after ${RETRY_MS / 1_000} s. What the presence service shows moves the switch, but not while a choice is on its way, and not by news that are older than the choice.`,
     source:
-      'D1 §4 Presence: "Therapist toggle starts Online. Changes are debounced by 600 ms. While Online, a call repeats every minute to clear \'appear offline\'. Turning Offline stops the repeat and marks the therapist offline. Presence from the presence service also updates the toggle."; D1 §9: "heartbeat every 60,000 ms; toggle debounce 600 ms"',
+      'D1 §4 Presence: "Therapist toggle starts Online. Changes are debounced by 600 ms. While Online, a call repeats every minute to clear \'appear offline\'. Turning Offline stops the repeat and marks the therapist offline. Presence from the presence service also updates the toggle."; D1 §9: "heartbeat every 60,000 ms; toggle debounce 600 ms"; DESIGN §8 row 11',
     hazards: ['HAZ-03'],
   },
   ({ state, event }: PresenceSwitchInput): PresenceSwitchTurn => {

@@ -1,9 +1,11 @@
-import { rule } from '../kernel/rule';
+import { rule, says } from '../kernel/rule';
 import { clockToleranceMs } from '../kernel/clockToleranceMs';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** Less than so many hours are told in minutes, and less than so many days in hours. */
+const LARGER_UNIT_FROM = 2;
 
 /** How wrong the clock of this device is. */
 export interface WrongClock {
@@ -21,17 +23,16 @@ interface DeviceClockInput {
 export const deviceClock = rule(
   {
     id: 'CR-TIME-02',
-    statement:
-      "A device whose clock is more than 60 seconds from the server's time is told so, with how far it is ahead or behind: in minutes, from two hours on in hours, from two days on in days, rounded.",
-    source: 'DESIGN §5 row 19; DESIGN §5 row 5',
+    statement: says`A device whose clock is more than ${clockToleranceMs / 1_000} seconds from the server's time is told so, with how far it is ahead or behind: in minutes, from ${LARGER_UNIT_FROM} hours on in hours, from ${LARGER_UNIT_FROM} days on in days, rounded.`,
+    source: 'DESIGN §5 row 19; DESIGN §5 row 5; DESIGN §8 row 14',
     hazards: ['HAZ-02'],
   },
   ({ offsetMs }: DeviceClockInput): WrongClock | null => {
     const wrong = Math.abs(offsetMs);
     if (wrong <= clockToleranceMs) return null;
     const is = offsetMs < 0 ? 'ahead' : 'behind';
-    if (wrong >= 2 * DAY_MS) return { is, amount: Math.round(wrong / DAY_MS), unit: 'days' };
-    if (wrong >= 2 * HOUR_MS) return { is, amount: Math.round(wrong / HOUR_MS), unit: 'hours' };
+    if (wrong >= LARGER_UNIT_FROM * DAY_MS) return { is, amount: Math.round(wrong / DAY_MS), unit: 'days' };
+    if (wrong >= LARGER_UNIT_FROM * HOUR_MS) return { is, amount: Math.round(wrong / HOUR_MS), unit: 'hours' };
     return { is, amount: Math.round(wrong / MINUTE_MS), unit: 'minutes' };
   },
 );

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buildRegister } from '#scripts/rules/buildRegister';
 import { renderRegister } from '#scripts/rules/renderRegister';
 
-const sound = `import { rule } from '../rule';
+const sound = `import { rule, says } from '../rule';
 
 /** Milliseconds a sign of life lasts. */
 const FRESH_MS = 60_000;
@@ -12,7 +12,7 @@ const FRESH_MS = 60_000;
 export const isFresh = rule(
   {
     id: 'CR-PRES-09',
-    statement: 'A sign of life counts for ' + 'one minute.',
+    statement: says\`A sign of life counts for \${FRESH_MS / 60_000} minute.\`,
     source: 'D1 §4 Presence: "within one minute of now"; DESIGN §5 row 5',
     hazards: ['HAZ-07'],
   },
@@ -42,7 +42,10 @@ describe('buildRegister', () => {
     for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true });
   });
 
-  function registerOf(changes: Readonly<Record<string, string | undefined>> = {}) {
+  function registerOf(
+    changes: Readonly<Record<string, string | undefined>> = {},
+    statement = 'A sign of life counts for 1 minute.',
+  ) {
     const root = mkdtempSync(join(tmpdir(), 'register-'));
     roots.push(root);
     for (const [path, text] of Object.entries({ ...soundFiles, ...changes })) {
@@ -50,18 +53,18 @@ describe('buildRegister', () => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    return buildRegister(root);
+    return buildRegister(root, () => Promise.resolve(statement));
   }
 
-  it('reads the statement, the thresholds, the cases and the uses of a sound rule', () => {
-    const { rules, faults } = registerOf();
+  it('reads the statement, the thresholds, the cases and the uses of a sound rule', async () => {
+    const { rules, faults } = await registerOf();
     expect(faults).toEqual([]);
     expect(rules).toEqual([
       {
         file: rulePath,
         name: 'isFresh',
         id: 'CR-PRES-09',
-        statement: 'A sign of life counts for one minute.',
+        statement: 'A sign of life counts for 1 minute.',
         source: 'D1 §4 Presence: "within one minute of now"; DESIGN §5 row 5',
         hazards: ['HAZ-07'],
         constants: [{ name: 'FRESH_MS', value: '60_000', comment: 'Milliseconds a sign of life lasts.' }],
@@ -71,11 +74,11 @@ describe('buildRegister', () => {
     ]);
   });
 
-  it('shows all of it to a reader', () => {
-    const text = Object.values(renderRegister(registerOf().rules)).join('\n');
+  it('shows all of it to a reader', async () => {
+    const text = Object.values(renderRegister((await registerOf()).rules)).join('\n');
     for (const part of [
       '[CR-PRES-09](rules/CR-PRES-09.md)',
-      'one minute.',
+      'counts for 1 minute.',
       'FRESH_MS',
       '60_000',
       'just stale',
@@ -122,19 +125,25 @@ describe('buildRegister', () => {
     [
       'an import from another layer',
       replaced(
-        "import { rule } from '../rule';",
-        "import { rule } from '../rule';\nimport { clock } from '@/infrastructure/system/clock';",
+        "import { rule, says } from '../rule';",
+        "import { rule, says } from '../rule';\nimport { clock } from '@/infrastructure/system/clock';",
       ),
       'imports @/infrastructure/system/clock',
     ],
     [
       'a package',
-      replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { DateTime } from 'luxon';"),
+      replaced(
+        "import { rule, says } from '../rule';",
+        "import { rule, says } from '../rule';\nimport { DateTime } from 'luxon';",
+      ),
       'imports luxon',
     ],
     [
       'an import that climbs out of the domain',
-      replaced("import { rule } from '../rule';", "import { rule } from '../rule';\nimport { a } from '../../di/a';"),
+      replaced(
+        "import { rule, says } from '../rule';",
+        "import { rule, says } from '../rule';\nimport { a } from '../../di/a';",
+      ),
       'imports ../../di/a',
     ],
     ['the clock', replaced('age <= FRESH_MS', 'age <= Date.now()'), 'reads the clock'],
@@ -148,9 +157,28 @@ describe('buildRegister', () => {
       replaced('({ age }: { readonly age: number })', '(age: number, now: number)'),
       'must take one input object',
     ],
-    ['a statement that is computed', replaced("'A sign of life counts for '", 'start'), 'statement must be plain text'],
-  ] as const)('refuses a rule with %s', (_what, changes, fault) => {
-    const { faults } = registerOf(changes);
+    ['a statement that is computed', replaced(/says`.*`/, 'start'), 'statement must be plain text'],
+    ['a number that was typed into its statement', replaced('${FRESH_MS / 60_000}', '1'), '1 in the statement'],
+    ['a number in words', replaced('${FRESH_MS / 60_000}', 'one'), 'one in the statement'],
+    ['a number that is put in without a name', replaced('FRESH_MS / 60_000}', '60_000 / 60_000}'), 'with constants'],
+  ] as const)('refuses a rule with %s', async (_what, changes, fault) => {
+    const { faults } = await registerOf(changes);
     expect(faults.join('\n')).toContain(fault);
+  });
+
+  it('refuses a number that no source of the rule has', async () => {
+    const { faults } = await registerOf({}, 'A sign of life counts for 2 minutes.');
+    expect(faults).toEqual([`${rulePath}: no source of the rule has 2`]);
+  });
+
+  it('accepts a number of a paper that the rule cites', async () => {
+    const changes = {
+      ...replaced("DESIGN §5 row 5'", "PAPER Ohm 1827'"),
+      'docs/sources.md': '# Papers\n\n## Ohm 1827\n\nIt is two minutes.\n\n## Hertz 1888\n\nIt is 7.\n',
+    };
+    expect((await registerOf(changes, 'It counts for 2 minutes.')).faults).toEqual([]);
+    expect((await registerOf(changes, 'It counts for 7 minutes.')).faults).toEqual([
+      `${rulePath}: no source of the rule has 7`,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 /**
  * How long a confirmed change is believed against lists that say otherwise, in milliseconds: such a list may have been
@@ -28,9 +28,8 @@ export interface DisplayedRisk {
 export const displayedRisk = rule(
   {
     id: 'CR-RISK-01',
-    statement:
-      'The high-risk flag that is shown is the last one the server confirmed; a list that says otherwise is believed 10 seconds after the confirmation. A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; a refused change leaves no mark.',
-    source: 'DESIGN §5 row 4',
+    statement: says`The high-risk flag that is shown is the last one the server confirmed; a list that says otherwise is believed ${CONFIRMED_RISK_MS / 1_000} seconds after the confirmation. A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; a refused change leaves no mark.`,
+    source: 'DESIGN §5 row 4; DESIGN §8 row 12',
     hazards: ['HAZ-05', 'HAZ-07'],
   },
   ({ listed, change }: DisplayedRiskInput): DisplayedRisk => {

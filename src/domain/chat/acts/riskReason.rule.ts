@@ -1,5 +1,5 @@
 import { readReason } from './readReason';
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 /** Longest reason, in UTF-16 code units: the note travels in a query. */
 export const LONGEST_RISK_REASON = 1_000;
@@ -17,9 +17,8 @@ export type RiskReason = { readonly note: string } | { readonly fault: 'empty' |
 export const riskReason = rule(
   {
     id: 'CR-RISK-02',
-    statement:
-      'The high-risk flag is never changed without a reason: blank ones and those above 1,000 characters are refused. The note says whether the flag was to be set or removed, then the reason, then the reference of the act, by which a repeated attempt finds it.',
-    source: 'DESIGN §5 row 4',
+    statement: says`The high-risk flag is never changed without a reason: blank ones and those above ${LONGEST_RISK_REASON} characters are refused. The note says whether the flag was to be set or removed, then the reason, then the reference of the act, by which a repeated attempt finds it.`,
+    source: 'DESIGN §5 row 4; DESIGN §8 row 4',
     hazards: ['HAZ-07'],
   },
   ({ reason, highRisk, actId }: RiskReasonInput): RiskReason => {

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 /** Page size of the list on the screen (D2 §9). */
 export const LIST_PAGE = 50;
@@ -24,8 +24,7 @@ export interface ListPagingInput {
 export const listPaging = rule(
   {
     id: 'CR-LIST-01',
-    statement:
-      'The list of chats on the screen goes on in pages of 50: as many as the person asked for, and then until at least 10 results are shown or no chat is left. The full and the pinned list go on in pages of 120.',
+    statement: says`The list of chats on the screen goes on in pages of ${LIST_PAGE}: as many as the person asked for, and then until at least ${FEWEST_RESULTS} results are shown or no chat is left. The full and the pinned list go on in pages of ${FULL_LIST_PAGE}.`,
     source:
       'D2 §9: "Chat sessions page size: 50 for the UI list (keep fetching until at least 10 results), 120 for the full and pinned lists."',
     hazards: ['HAZ-05'],

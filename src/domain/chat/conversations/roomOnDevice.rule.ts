@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 /** Most acts of one person that this device keeps while the backend has not confirmed them. */
 export const MOST_KEPT_ACTS = 500;
@@ -21,9 +21,8 @@ export interface RoomInput {
 export const roomOnDevice = rule(
   {
     id: 'CR-DEVICE-01',
-    statement:
-      'For each person this device keeps at most 500 acts that are not confirmed, and apart from them at most 200 drafts, none longer than 100,000 characters and all together no longer than 1,000,000. What finds no room is neither refused nor dropped: it stays in memory, is sent as everything else, and the person is told that it does not survive closing the page. Nothing is taken out for its age.',
-    source: 'D2 §9: "Chat cache is kept in local storage per user."',
+    statement: says`For each person this device keeps at most ${MOST_KEPT_ACTS} acts that are not confirmed, and apart from them at most ${MOST_KEPT_DRAFTS} drafts, none longer than ${LONGEST_KEPT_DRAFT} characters and all together no longer than ${MOST_DRAFT_CHARACTERS}. What finds no room is neither refused nor dropped: it stays in memory, is sent as everything else, and the person is told that it does not survive closing the page. Nothing is taken out for its age.`,
+    source: 'D2 §9: "Chat cache is kept in local storage per user."; DESIGN §8 row 7',
     hazards: ['HAZ-01'],
   },
   ({ kind, length, others: { count, characters } }: RoomInput): boolean => {

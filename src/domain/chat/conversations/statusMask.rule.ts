@@ -1,12 +1,11 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING, type ChatStatus } from './chatStatus';
 
 /** What the chat engine's status says. */
 export const statusMask = rule(
   {
     id: 'CR-MASK-01',
-    statement:
-      'The status of the chat engine is a sum of bits: 2 when it is initialised, 16384 when the chats are loaded, 32768 while messages wait. Other bits mean nothing here.',
+    statement: says`The status of the chat engine is a sum of bits: ${String(CHAT_INITIALISED)} when it is initialised, ${String(CHATS_LOADED)} when the chats are loaded, ${String(MESSAGES_PENDING)} while messages wait. Other bits mean nothing here.`,
     source:
       'D2 §4 Chat status: "is a bit mask: 32768 means messages pending, 2 means initialised, 16384 means chats loaded."; D2 §9: "Status masks: 32768, 2, 16384."',
     hazards: ['HAZ-01'],

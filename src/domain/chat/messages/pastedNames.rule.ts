@@ -1,6 +1,9 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 import { plainText } from '../../kernel/plainText';
 import { stripDiacritics } from '../../kernel/stripDiacritics';
+
+/** Shorter last names are too often something else, unless a title says what they are. */
+const SHORTEST_LAST_NAME = 3;
 
 export interface IdentifyPatient {
   readonly id: string;
@@ -23,10 +26,9 @@ export interface PastedNamesInput {
 export const pastedNames = rule(
   {
     id: 'CR-PASTE-01',
-    statement:
-      'Before text goes to a patient, its author is asked whether it is meant for them when pasted text holds the full name (in either order), the last name with a capital or after a title, or the email of another patient and that still stands in the draft. First names alone, words that are only part of a longer word, last names in small letters or of two letters without a title, names that this patient bears too, and what was typed ask nothing. Accents, signs that take no room, the kind of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the last name alone, capitals make no difference.',
+    statement: says`Before text goes to a patient, its author is asked whether it is meant for them when pasted text holds the full name (in either order), the last name with a capital or after a title, or the email of another patient and that still stands in the draft. First names alone, words that are only part of a longer word, last names in small letters or of fewer than ${SHORTEST_LAST_NAME} letters without a title, names that this patient bears too, and what was typed ask nothing. Accents, signs that take no room, the kind of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the last name alone, capitals make no difference.`,
     source:
-      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."; DESIGN §8 row 17',
     hazards: ['HAZ-04'],
   },
   ({ draft, pasted, patient, others }: PastedNamesInput): readonly string[] => {
@@ -55,9 +57,6 @@ interface Name extends Read {
   /** A last name by itself: it may be an everyday word. */
   readonly isAlone: boolean;
 }
-
-/** Shorter last names are too often something else, unless a title says what they are. */
-const SHORTEST_LAST_NAME = 3;
 
 /** Right before a name; the words among them are everyday ones in small letters. */
 const TITLES = [

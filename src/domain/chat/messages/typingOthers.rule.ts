@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 /** A typing sign that is not renewed for this many milliseconds is over. */
 const TYPING_SIGN_MS = 10_000;
@@ -22,9 +22,8 @@ interface TypingShown {
 export const typingOthers = rule(
   {
     id: 'CR-TYPE-01',
-    statement:
-      'Typing is shown per chat for everybody but the reader, and a sign that is not renewed within 10 seconds is over.',
-    source: 'D2 §4 Typing indicators: "kept per channel, excluding the user themselves."',
+    statement: says`Typing is shown per chat for everybody but the reader, and a sign that is not renewed within ${TYPING_SIGN_MS / 1_000} seconds is over.`,
+    source: 'D2 §4 Typing indicators: "kept per channel, excluding the user themselves."; DESIGN §8 row 16',
     hazards: ['HAZ-04'],
   },
   ({ me, signs, now }: TypingInput): TypingShown => {

@@ -1,5 +1,5 @@
 import { readReason } from '../acts/readReason';
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 /** Longest reason, in UTF-16 code units. */
 export const LONGEST_CLAIM_REASON = 500;
@@ -10,10 +10,9 @@ export type ClaimReason = { readonly reason: string } | { readonly fault: 'empty
 export const claimReason = rule(
   {
     id: 'CR-CLAIM-01',
-    statement:
-      'A chat is never claimed without a reason: blank ones and those above 500 characters are refused. The reason is kept in the audit trail, beside who claimed whose chat and when.',
+    statement: says`A chat is never claimed without a reason: blank ones and those above ${LONGEST_CLAIM_REASON} characters are refused. The reason is kept in the audit trail, beside who claimed whose chat and when.`,
     source:
-      'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."',
+      'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."; DESIGN §8 row 3',
     hazards: ['HAZ-08'],
   },
   (typed: string): ClaimReason => readReason(typed, LONGEST_CLAIM_REASON),

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 import { instantsOfWallTime, type WallMoments } from '../../kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '../../kernel/time/wallTimeAt';
 
@@ -54,10 +54,9 @@ export interface AppointmentTimes {
 export const appointmentTimes = rule(
   {
     id: 'CR-APPT-01',
-    statement:
-      "An appointment is typed by the therapist's clock. A time that the clock leaves out when it is put forward is refused; one that it shows twice when it is put back is refused until somebody says which of the two is meant. The end is after the start, the appointment lasts from 5 minutes to 8 hours of real time, and it begins neither in the past nor more than two years (730 days) ahead. It is also said when the patient's clock shows the start twice.",
+    statement: says`An appointment is typed by the therapist's clock. A time that the clock leaves out when it is put forward is refused; one that it shows twice when it is put back is refused until somebody says which of the two is meant. The end is after the start, the appointment lasts from ${SHORTEST_APPOINTMENT_MS / 60_000} minutes to ${LONGEST_APPOINTMENT_MS / 3_600_000} hours of real time, and it begins neither in the past nor more than ${FURTHEST_AHEAD_MS / 86_400_000} days ahead. It is also said when the patient's clock shows the start twice.`,
     source:
-      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5',
+      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5; DESIGN §8 row 2',
     hazards: ['HAZ-13'],
   },
   ({ start, end, zone, patientZone, startChoice, endChoice, now }: AppointmentTimesInput): AppointmentTimes => {

@@ -1,4 +1,6 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
+import { bandRanges } from './bandRanges';
+import { HIGHEST_ANSWER, QUESTIONNAIRE_ITEMS } from './questionnaireTotal.rule';
 
 export type Gad7Band = 'minimal' | 'mild' | 'moderate' | 'severe';
 
@@ -10,16 +12,15 @@ export const GAD7_BANDS: readonly { readonly from: number; readonly band: Gad7Ba
   { from: 0, band: 'minimal' },
 ];
 
-/** Highest total of seven items of 0 to 3. */
-export const GAD7_HIGHEST = 21;
+/** Highest total: every item with the highest answer. */
+export const GAD7_HIGHEST = QUESTIONNAIRE_ITEMS.gad7 * HIGHEST_ANSWER;
 
 /** The severity band of a GAD-7 total. */
 export const gad7Band = rule(
   {
     id: 'CR-SCORE-02',
-    statement:
-      'A GAD-7 total of 0 to 4 is minimal, 5 to 9 mild, 10 to 14 moderate and 15 to 21 severe (Spitzer, Kroenke, Williams and Löwe 2006, "A brief measure for assessing generalized anxiety disorder: the GAD-7"). A total that is not known, or that seven items of 0 to 3 cannot give, has no band.',
-    source: 'D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
+    statement: says`A GAD-7 total of ${bandRanges(GAD7_BANDS, GAD7_HIGHEST)}. A total that is not known, or that ${QUESTIONNAIRE_ITEMS.gad7} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
+    source: 'PAPER Spitzer 2006; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },
   ({ total }: { readonly total: number | null }): Gad7Band | null => {

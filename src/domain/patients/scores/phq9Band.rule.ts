@@ -1,4 +1,6 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
+import { bandRanges } from './bandRanges';
+import { HIGHEST_ANSWER, QUESTIONNAIRE_ITEMS } from './questionnaireTotal.rule';
 
 export type Phq9Band = 'minimal' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';
 
@@ -11,16 +13,15 @@ export const PHQ9_BANDS: readonly { readonly from: number; readonly band: Phq9Ba
   { from: 0, band: 'minimal' },
 ];
 
-/** Highest total of nine items of 0 to 3. */
-export const PHQ9_HIGHEST = 27;
+/** Highest total: every item with the highest answer. */
+export const PHQ9_HIGHEST = QUESTIONNAIRE_ITEMS.phq9 * HIGHEST_ANSWER;
 
 /** The severity band of a PHQ-9 total. */
 export const phq9Band = rule(
   {
     id: 'CR-SCORE-01',
-    statement:
-      'A PHQ-9 total of 0 to 4 is minimal, 5 to 9 mild, 10 to 14 moderate, 15 to 19 moderately severe and 20 to 27 severe (Kroenke, Spitzer and Williams 2001, "The PHQ-9: validity of a brief depression severity measure"). A total that is not known, or that nine items of 0 to 3 cannot give, has no band.',
-    source: 'D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
+    statement: says`A PHQ-9 total of ${bandRanges(PHQ9_BANDS, PHQ9_HIGHEST)}. A total that is not known, or that ${QUESTIONNAIRE_ITEMS.phq9} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
+    source: 'PAPER Kroenke 2001; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },
   ({ total }: { readonly total: number | null }): Phq9Band | null => {

@@ -1,9 +1,17 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 export type Questionnaire = 'phq9' | 'gad7';
 
 /** Items of each questionnaire. */
 export const QUESTIONNAIRE_ITEMS: Readonly<Record<Questionnaire, number>> = { phq9: 9, gad7: 7 };
+
+/** "Not at all" and "nearly every day"; the answers between them are whole numbers too. */
+export const LOWEST_ANSWER = 0;
+export const HIGHEST_ANSWER = 3;
+
+/** Whether an item was answered with one of the numbers of the form. */
+export const isAnswer = (item: number | null): item is number =>
+  item !== null && Number.isInteger(item) && item >= LOWEST_ANSWER && item <= HIGHEST_ANSWER;
 
 export interface QuestionnaireAnswers {
   readonly questionnaire: Questionnaire;
@@ -15,13 +23,12 @@ export interface QuestionnaireAnswers {
 export const questionnaireTotal = rule(
   {
     id: 'CR-SCORE-03',
-    statement:
-      'The total of a PHQ-9 is the sum of its nine items, that of a GAD-7 the sum of its seven, each 0, 1, 2 or 3. While an item is missing, or is no such number, the total is unknown: it is never 0 and never the sum of the rest.',
-    source: 'D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
+    statement: says`The total of a PHQ-9 is the sum of its ${QUESTIONNAIRE_ITEMS.phq9} items, that of a GAD-7 the sum of its ${QUESTIONNAIRE_ITEMS.gad7}, each a whole number from ${LOWEST_ANSWER} to ${HIGHEST_ANSWER}. While an item is missing, or is no such number, the total is unknown: it is never zero and never the sum of the rest.`,
+    source: 'PAPER Kroenke 2001; PAPER Spitzer 2006; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },
   ({ questionnaire, items }: QuestionnaireAnswers): number | null => {
-    const answers = items.filter(item => item !== null && [0, 1, 2, 3].includes(item)) as readonly number[];
+    const answers = items.filter(isAnswer);
     const complete = items.length === QUESTIONNAIRE_ITEMS[questionnaire] && answers.length === items.length;
     return complete ? answers.reduce((sum, answer) => sum + answer, 0) : null;
   },

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 import type { Questionnaire } from './questionnaireTotal.rule';
 
 /** Smallest difference of two totals that means a change in the person, in points. */
@@ -17,9 +17,8 @@ export type ScoreTrend = 'worse' | 'better' | 'same' | 'unknown';
 export const scoreTrend = rule(
   {
     id: 'CR-SCORE-05',
-    statement:
-      'A PHQ-9 total is worse than the one before when it is at least 5 points higher and better when at least 5 lower (Kroenke 2012, "Enhancing the clinical utility of depression screening"); a GAD-7 total with 4 points (Toussaint 2020, "Sensitivity to change and minimal clinically important difference of the GAD-7"). Less than that is the same. Where one of the two is not known the trend is unknown.',
-    source: 'D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
+    statement: says`A PHQ-9 total is worse than the one before when it is at least ${MEANINGFUL_CHANGE.phq9} points higher and better when at least ${MEANINGFUL_CHANGE.phq9} lower; a GAD-7 total with ${MEANINGFUL_CHANGE.gad7} points. Less than that is the same. Where one of the two is not known the trend is unknown.`,
+    source: 'PAPER Kroenke 2012; PAPER Toussaint 2020; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },
   ({ questionnaire, before, latest }: ScoreTrendInput): ScoreTrend => {

@@ -1,4 +1,5 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
+import { LOWEST_ANSWER, isAnswer } from './questionnaireTotal.rule';
 
 /** Place of "Thoughts that you would be better off dead, or of hurting yourself in some way", counted from 0. */
 export const SELF_HARM_ITEM = 8;
@@ -7,15 +8,14 @@ export const SELF_HARM_ITEM = 8;
 export const selfHarmItem = rule(
   {
     id: 'CR-SCORE-04',
-    statement:
-      'A PHQ-9 whose item 9 (thoughts of being better off dead or of hurting oneself) is above 0 is flagged, whatever the total and the other items are. Where item 9 is missing or unreadable it is unknown, and never counts as 0.',
+    statement: says`A PHQ-9 whose item ${SELF_HARM_ITEM + 1} (thoughts of being better off dead or of hurting oneself) is above ${LOWEST_ANSWER} is flagged, whatever the total and the other items are. Where item ${SELF_HARM_ITEM + 1} is missing or unreadable it is unknown, and never counts as ${LOWEST_ANSWER}.`,
     source:
-      'D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §1: "therapists chat in real time with patients, some of them at risk"',
+      'PAPER Kroenke 2001; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §1: "therapists chat in real time with patients, some of them at risk"',
     hazards: ['HAZ-05'],
   },
   ({ items }: { readonly items: readonly (number | null)[] }): 'flagged' | 'clear' | 'unknown' => {
     const answer = items[SELF_HARM_ITEM] ?? null;
-    if (answer === null || ![0, 1, 2, 3].includes(answer)) return 'unknown';
-    return answer > 0 ? 'flagged' : 'clear';
+    if (!isAnswer(answer)) return 'unknown';
+    return answer > LOWEST_ANSWER ? 'flagged' : 'clear';
   },
 );

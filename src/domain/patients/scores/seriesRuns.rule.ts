@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 export interface SeriesPoint {
   /** Milliseconds since 1970. */
@@ -22,8 +22,7 @@ export interface KnownPoint {
 export const seriesRuns = rule(
   {
     id: 'CR-SCORE-06',
-    statement:
-      'A chart joins two neighbouring values only when no more than the longest allowed time lies between them and nothing unknown stands in between. Everything else is shown as a gap: no value is made up for it, and an unknown value is not drawn as 0. Values are in the order of their times, whatever order they came in.',
+    statement: says`A chart joins two neighbouring values only when no more than the longest allowed time lies between them and nothing unknown stands in between. Everything else is shown as a gap: no value is made up for it, and an unknown value is not drawn as zero. Values are in the order of their times, whatever order they came in.`,
     source: 'D3 §7 Patients: "/graph (startFrom, endAt)"',
     hazards: ['HAZ-12'],
   },

@@ -1,4 +1,4 @@
-import { rule } from '../../kernel/rule';
+import { rule, says } from '../../kernel/rule';
 
 /** In code points, without white space around. */
 export const SHORTEST_DELETION_REASON = 3;
@@ -8,10 +8,9 @@ export const LONGEST_DELETION_REASON = 1_000;
 export const deletionReason = rule(
   {
     id: 'CR-MOMENT-04',
-    statement:
-      'Deleting a moment for good is only asked for with a reason of 3 to 1,000 characters, counted as code points without white space around it. Whoever decides has nothing else to decide by.',
+    statement: says`Deleting a moment for good is only asked for with a reason of ${SHORTEST_DELETION_REASON} to ${LONGEST_DELETION_REASON} characters, counted as code points without white space around it. Whoever decides has nothing else to decide by.`,
     source:
-      'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason body)"',
+      'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason body)"; DESIGN §8 row 5',
     hazards: ['HAZ-12'],
   },
   ({ reason }: { readonly reason: string }): 'tooShort' | 'tooLong' | null => {
