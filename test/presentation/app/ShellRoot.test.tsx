@@ -302,7 +302,7 @@ describe('the server and the way to it, in the shell', () => {
       .map(({ textContent }) => textContent)
       .filter(text => /for|Not in use/.test(text ?? ''));
     expect(rows).toEqual([
-      'APIEverything you save and loadLivefor 1 minlast heard 1 min ago',
+      'APIEverything you save and loadLivefor 1 minlast contact 1 min ago',
       'Chat engineSending and receiving in chatsNot in use',
       'Document storeV2 messages, notifications and presenceLostfor 1 min',
       'Realtime databaseV1 chatsNot in use',

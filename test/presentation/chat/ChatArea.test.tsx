@@ -217,7 +217,7 @@ describe('the composer', () => {
     expect([composer().textContent, engine.engineCommandsOf('send')]).toEqual(['Half a thought', []]);
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
     expect(composer()).toHaveAccessibleDescription(
-      /Failed to load chat participants. You can send again as soon as they are loaded/,
+      /Failed to load chat participants. You can send again when they have loaded/,
     );
     notify({ type: 'participants', channelId: 'c-ana', participants: { phase: 'known', people: [] } });
     await user.type(composer(), '{Enter}');

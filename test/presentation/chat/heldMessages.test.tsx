@@ -61,10 +61,10 @@ describe('a held message', () => {
     ).toBeVisible();
   });
 
-  it('says that nobody can notify the age of one with a time that lies ahead', async () => {
+  it('says that the age of a message from the future is unknown', async () => {
     const { row } = await setUp(now => ({ refusal: 'tooOld', keptAt: now + 60 * MINUTE }));
     expect(
-      row.getByText('This device’s clock was wrong, so we can’t notify when you wrote this. Is it still right?'),
+      row.getByText('This device’s clock was wrong, so we can’t tell when you wrote this. Is it still right?'),
     ).toBeVisible();
   });
 

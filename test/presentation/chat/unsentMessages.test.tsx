@@ -89,7 +89,7 @@ describe('what is not sent yet', () => {
     expect(row.getByText('The message has been deleted.')).toBeVisible();
     expect(row.getByText('Come at ten')).toBeVisible();
     expect(row.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^1 change was not saved: its message was deleted meanwhile/)).toBeVisible();
+    expect(screen.getByText(/^Couldn’t save 1 change, because its message was deleted/)).toBeVisible();
     expect(screen.queryByText(/is waiting behind/)).not.toBeInTheDocument();
     await user.click(row.getByRole('button', { name: 'Copy text' }));
     expect(await navigator.clipboard.readText()).toBe('Come at ten');
@@ -113,7 +113,7 @@ describe('what is not sent yet', () => {
     notify({ type: 'unsent', entries: [{ ...first, refusal: 'invalid' }, second] });
     expect(rowOf('Are you safe?').getByText('Waiting for your decision about a message above.')).toBeVisible();
     expect(rowOf('Are you safe?').queryByText('Sending…')).not.toBeInTheDocument();
-    expect(screen.getByText(/^1 message is waiting behind one that was not sent/)).toBeVisible();
+    expect(screen.getByText(/^1 message is waiting behind one that couldn’t be sent/)).toBeVisible();
     notify({ type: 'unsent', entries: [second] });
     expect(rowOf('Are you safe?').getByText('Sending…')).toBeVisible();
   });

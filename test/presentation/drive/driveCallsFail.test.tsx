@@ -218,7 +218,7 @@ describe('when a call of an upload fails', () => {
       refused: words,
     }[kind];
     expect(page()).toContain(
-      kind === 'notAllowed' && words.startsWith('The file')
+      kind === 'notAllowed' && words === 'Couldn’t upload the file.'
         ? '404: Unfortunately you do not have access to the Google Drive Folder.'
         : expected,
     );

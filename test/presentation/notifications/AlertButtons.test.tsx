@@ -59,7 +59,7 @@ describe('the buttons of messages and notifications', () => {
     const menu = within(await screen.findByRole('region', { name: 'V1 notifications' }));
     expect(menu.getByText('Loading…')).toBeInTheDocument();
     act(() => desk.notifications({ status: 'failed' }));
-    expect(menu.getByText(/could not be loaded/)).toBeInTheDocument();
+    expect(menu.getByText(/Couldn’t load this list/)).toBeInTheDocument();
     expect(menu.queryByText('You have no notifications')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'V1 notifications, status unknown' })).toBeInTheDocument();
     act(() => desk.list());
@@ -123,13 +123,13 @@ describe('the buttons of messages and notifications', () => {
       aChatRequest({ id: 'now', emergency: true, requestedAt: clock.now() }),
     );
     await act(async () => void stores.requests.start());
-    const sign = screen.getByRole('link', { name: '1 emergency request waiting. In all: 2 requests waiting' });
+    const sign = screen.getByRole('link', { name: '1 emergency request waiting. Total: 2 requests waiting' });
     expect(sign).toHaveClass('alert-sign-late');
     expect(sign).toHaveTextContent('Emergency · 2 waiting');
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('1 emergency request waiting');
     await act(async () => clock.advance(3 * 60_000));
     expect(
-      screen.getByRole('link', { name: '1 emergency request waiting. In all: 2 requests waiting for 3 min' }),
+      screen.getByRole('link', { name: '1 emergency request waiting. Total: 2 requests waiting for 3 min' }),
     ).toBeInTheDocument();
   });
 

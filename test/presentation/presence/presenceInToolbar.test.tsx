@@ -94,7 +94,7 @@ describe('the 24-hour indicator', () => {
 
   it('never looks In-Active because the hours could not be read', async () => {
     const { user } = await show(therapist, { unreachable: true });
-    expect(button()).toHaveTextContent('24-hour: Not known');
+    expect(button()).toHaveTextContent('24-hour: Status unknown');
     await user.click(button());
     expect(await screen.findByText('Couldn’t load the region’s core hours.')).toBeInTheDocument();
   });

@@ -203,7 +203,7 @@ describe('ChatActsStore', () => {
       await done;
       expect(told).toEqual([
         expect.stringMatching(
-          /^(Leave|End) the chat, chat with Ana Novak: The chat was not (left|ended)\. Please contact support\.$/,
+          /^(Leave|End) the chat, chat with Ana Novak: Couldn’t (leave|end) the chat\. Please contact support\.$/,
         ),
       ]);
     });

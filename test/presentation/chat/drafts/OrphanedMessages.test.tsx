@@ -40,7 +40,7 @@ describe('drafts whose chat has gone', () => {
     const { notify } = show(anas, anasName);
     notify(noChats);
     expect(screen.getByText(/^Warning: |draft was never sent/).closest('[role=status]')).toHaveTextContent(
-      '1 draft was never sent, and its chat is not in your list any more.',
+      '1 draft was never sent, and its chat is no longer in your list. Copy what you need before you discard it.',
     );
     const item = within(list()).getByRole('listitem');
     expect(item).toHaveTextContent('Ana Novak');

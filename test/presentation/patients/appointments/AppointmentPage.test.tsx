@@ -110,9 +110,9 @@ describe('AppointmentPage', () => {
     render(<Page tools={tools} appointmentId="a-1" />);
     await screen.findByDisplayValue('Room 9');
     await screen.findByText(/We restored what you typed earlier/);
-    await screen.findByText(/^Saved is: Mon, 23 Nov 2026, 10:00–10:50 · Video · Room 4/);
+    await screen.findByText(/^The saved appointment is Mon, 23 Nov 2026, 10:00–10:50 · Video · Room 4/);
     await acts.press('Discard draft');
     await screen.findByDisplayValue('Room 4');
-    expect(screen.queryByText(/not saved/)).toBeNull();
+    expect(screen.queryByText(/Your changes here aren’t saved/)).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     const user = await show(screenName, tools);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(page()).toMatch(/1 patient\b/));
-    expect(page()).not.toMatch(/could not be loaded/);
+    expect(page()).not.toMatch(/Couldn’t load/);
   });
 });
 
