@@ -1,19 +1,21 @@
-/**
- * `npm run new -- <feature> <UseCase>`: begins a use case in the handwriting of the house, with its port, fake, test
- * and wiring.
- */
-import { scaffold } from './scaffold/scaffold';
-import { useCaseNames } from './scaffold/UseCaseNames';
+/** `npm run new -- <area> <UseCase>`: begins a use case as the others here are written, with its port, fake and test. */
+import { scaffold, useCaseNames } from './scaffold';
 
-const [feature, useCase] = process.argv.slice(2);
+const [area, useCase] = process.argv.slice(2);
 
 try {
-  if (!feature || !useCase)
-    throw new Error('Usage: npm run new -- <feature> <UseCase>, for example: npm run new -- chat PinChat');
-  const names = useCaseNames(feature, useCase);
+  if (!area || !useCase)
+    throw new Error('Usage: npm run new -- <area> <UseCase>, for example: npm run new -- chat PinChat');
+  const names = useCaseNames(area, useCase);
   for (const path of scaffold(process.cwd(), names)) console.log(path);
   console.log(
-    `\nNext: say in ${useCase}.ts what it does, write an adapter for ${names.port} below src/infrastructure and bind ${names.port}Token to it in src/di/${feature}.ts.`,
+    [
+      '',
+      'Next:',
+      `  say in ${useCase}.ts what it does;`,
+      `  write the adapter of ${names.port} below src/infrastructure and bind ${names.port}Token to it in src/di/${area}.ts;`,
+      `  build it in src/di/${area}.ts where the store that uses it is built: new ${useCase}(container.get(${names.port}Token))`,
+    ].join('\n'),
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,18 +1,7 @@
 import { ContainerModule, type Container } from 'inversify';
-import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
-import { CheckResetLink } from '@/application/session/password/CheckResetLink';
-import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
-import { CreateAccount } from '@/application/session/password/CreateAccount';
-import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
-import { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
 import { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
-import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
-import { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
-import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
-import { ResetPassword } from '@/application/session/password/ResetPassword';
-import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
 import { regionOf } from '@/domain/kernel/regionOf';
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { once } from '@/infrastructure/system/kernel/once';
@@ -21,7 +10,7 @@ import { unreachable } from '@/infrastructure/system/kernel/unreachable';
 import { LibraryQrEncoder } from '@/infrastructure/system/session/LibraryQrEncoder';
 import * as t from './tokens/accountTokens';
 import * as s from './tokens/sessionTokens';
-import { BackendClientToken, ClockToken, EnvironmentToken, LoggerToken, RandomToken } from './tokens/kernelTokens';
+import { BackendClientToken, EnvironmentToken, RandomToken } from './tokens/kernelTokens';
 import { AuthenticatorGatewayToken } from './tokens/accountTokens';
 
 /** New accounts, links from emails, second factors, and coming back from a provider. */
@@ -52,10 +41,7 @@ export const accountModule = new ContainerModule(({ bind }) => {
     reauthenticate => new RequireRecentSignIn(reauthenticate),
     [s.ReauthenticateToken],
   );
-  bind(t.CreateAccountToken).toResolvedValue(
-    (identity, estimator) => new CreateAccount(identity, estimator),
-    [s.IdentityProviderToken, t.PasswordEstimatorToken],
-  );
+
   bind(t.PrepareAuthenticatorToken).toResolvedValue(
     (random, qrEncoder, { dashboardTitle, firebase }) =>
       new PrepareAuthenticator(random, qrEncoder, {
@@ -63,52 +49,6 @@ export const accountModule = new ContainerModule(({ bind }) => {
         region: regionOf(firebase.projectId) === 'Australia' ? 'AUS' : 'UK',
       }),
     [RandomToken, t.QrEncoderToken, EnvironmentToken],
-  );
-  bind(t.AddAuthenticatorToken).toResolvedValue(
-    (gateway, identity, requireRecentSignIn) => new AddAuthenticator(gateway, identity, requireRecentSignIn),
-    [t.AuthenticatorGatewayToken, s.IdentityProviderToken, t.RequireRecentSignInToken],
-  );
-  bind(t.CountAuthenticatorsToken).toResolvedValue(
-    secondFactor => new CountAuthenticators(secondFactor),
-    [s.SecondFactorGatewayToken],
-  );
-  bind(t.ProveMailboxToken).toResolvedValue(
-    secondFactor => new ProveMailbox(secondFactor),
-    [s.SecondFactorGatewayToken],
-  );
-  bind(t.TurnOnEmailedCodesToken).toResolvedValue(
-    (secondFactor, identity, requireRecentSignIn) =>
-      new TurnOnEmailedCodes(secondFactor, identity, requireRecentSignIn),
-    [s.SecondFactorGatewayToken, s.IdentityProviderToken, t.RequireRecentSignInToken],
-  );
-  bind(t.ListSecondFactorsToken).toResolvedValue(
-    gateway => new ListSecondFactors(gateway),
-    [t.AuthenticatorGatewayToken],
-  );
-  bind(t.RelabelAuthenticatorToken).toResolvedValue(
-    (gateway, requireRecentSignIn) => new RelabelAuthenticator(gateway, requireRecentSignIn),
-    [t.AuthenticatorGatewayToken, t.RequireRecentSignInToken],
-  );
-  bind(t.RemoveSecondFactorToken).toResolvedValue(
-    (gateway, requireRecentSignIn) => new RemoveSecondFactor(gateway, requireRecentSignIn),
-    [t.AuthenticatorGatewayToken, t.RequireRecentSignInToken],
-  );
-  bind(t.CheckResetLinkToken).toResolvedValue(identity => new CheckResetLink(identity), [s.IdentityProviderToken]);
-  bind(t.ResetPasswordToken).toResolvedValue(
-    (identity, estimator, signIn, logger) => new ResetPassword(identity, estimator, signIn, logger),
-    [s.IdentityProviderToken, t.PasswordEstimatorToken, s.SignInToken, LoggerToken],
-  );
-  bind(t.FinishSingleSignOnToken).toResolvedValue(
-    (gateway, vault, identity, secondFactor, clock, openSession) =>
-      new FinishSingleSignOn({ gateway, vault, identity, secondFactor, clock }, openSession),
-    [
-      s.SingleSignOnGatewayToken,
-      s.SingleSignOnVaultToken,
-      s.IdentityProviderToken,
-      s.SecondFactorGatewayToken,
-      ClockToken,
-      s.OpenSessionToken,
-    ],
   );
 });
 

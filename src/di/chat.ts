@@ -262,26 +262,7 @@ export const chatActModule = new ContainerModule(({ bind }) => {
       [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken],
     )
     .inSingletonScope();
-  bind(acts.AcceptChatRequestToken).toResolvedValue(
-    (requests, engine) => new AcceptChatRequest(requests, engine),
-    [acts.ChatRequestGatewayToken, ChatEngineToken],
-  );
-  bind(acts.FindClaimableChatToken).toResolvedValue(acts => new FindClaimableChat(acts), [acts.ChatActGatewayToken]);
-  bind(acts.ClaimChatToken).toResolvedValue(
-    (acts, engine) => new ClaimChat(acts, engine),
-    [acts.ChatActGatewayToken, ChatEngineToken],
-  );
-  bind(acts.ListColleaguesToken).toResolvedValue(acts => new ListColleagues(acts), [acts.ChatActGatewayToken]);
-  bind(acts.InviteTherapistToken).toResolvedValue(acts => new InviteTherapist(acts), [acts.ChatActGatewayToken]);
-  bind(acts.HandOverChatToken).toResolvedValue(acts => new HandOverChat(acts), [acts.ChatActGatewayToken]);
-  bind(acts.LeaveChatToken).toResolvedValue(
-    (acts, engine) => new LeaveChat(acts, engine),
-    [acts.ChatActGatewayToken, ChatEngineToken],
-  );
-  bind(acts.EndChatToken).toResolvedValue(
-    (acts, engine) => new EndChat(acts, engine),
-    [acts.ChatActGatewayToken, ChatEngineToken],
-  );
+
   bind(acts.ChangeHighRiskToken)
     .toResolvedValue(
       (care, random, engine, drafts) =>
@@ -305,15 +286,18 @@ export const createChatActStores = (
 ): ChatActStores =>
   chatActStoresOf({
     patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
-    acceptChatRequest: container.get(acts.AcceptChatRequestToken),
+    acceptChatRequest: new AcceptChatRequest(
+      container.get(acts.ChatRequestGatewayToken),
+      container.get(ChatEngineToken),
+    ),
     changeHighRisk: container.get(acts.ChangeHighRiskToken),
-    claimChat: container.get(acts.ClaimChatToken),
-    endChat: container.get(acts.EndChatToken),
-    findClaimableChat: container.get(acts.FindClaimableChatToken),
-    handOverChat: container.get(acts.HandOverChatToken),
-    inviteTherapist: container.get(acts.InviteTherapistToken),
-    leaveChat: container.get(acts.LeaveChatToken),
-    listColleagues: container.get(acts.ListColleaguesToken),
+    claimChat: new ClaimChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
+    endChat: new EndChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
+    findClaimableChat: new FindClaimableChat(container.get(acts.ChatActGatewayToken)),
+    handOverChat: new HandOverChat(container.get(acts.ChatActGatewayToken)),
+    inviteTherapist: new InviteTherapist(container.get(acts.ChatActGatewayToken)),
+    leaveChat: new LeaveChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
+    listColleagues: new ListColleagues(container.get(acts.ChatActGatewayToken)),
     watchChatRequests: container.get(acts.WatchChatRequestsToken),
     watchChat: container.get(WatchChatToken),
     clock: container.get(ServerClockToken),

@@ -1,10 +1,13 @@
+import { WatchSession } from '@/application/session/WatchSession';
+import { SubmitSecondFactor } from '@/application/session/secondFactor/SubmitSecondFactor';
+import { RestoreSession } from '@/application/session/signIn/RestoreSession';
+import { RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
+import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import { Container } from 'inversify';
 import type { Environment } from '@/domain/app/Environment';
 import { errorReportingModule } from './errorReporting';
-import { sessionAdaptersModule } from './session';
-import { sessionModule } from './session';
+import { sessionAdaptersModule, sessionModule, singleSignOnModule } from './session';
 import { shellModule } from './app';
-import { singleSignOnModule } from './session';
 import { systemModule } from './kernel';
 import { EnvironmentToken, ClockToken } from './tokens/kernelTokens';
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
@@ -80,8 +83,15 @@ export function createStoreFactories(container: Container, about: About): StoreF
     about,
     toasts: new Toasts(container.get(ClockToken)),
     root: new RootStore({
-      restoreSession: container.get(session.RestoreSessionToken),
-      watchSession: container.get(session.WatchSessionToken),
+      restoreSession: new RestoreSession(
+        container.get(session.SessionVaultToken),
+        container.get(session.SessionHintToken),
+        container.get(session.IdentityProviderToken),
+        container.get(session.OpenSessionToken),
+        container.get(session.SessionEventsToken),
+        container.get(session.DeviceTracesToken),
+      ),
+      watchSession: new WatchSession(container.get(session.SessionEventsToken)),
       addressBar,
       watchSignOut: container.get(session.WatchSignOutToken),
       restart,
@@ -94,12 +104,18 @@ export function createStoreFactories(container: Container, about: About): StoreF
     signInForm: (email, onOutcome, newAccount) => {
       const useCases = {
         signIn: container.get(session.SignInToken),
-        prepareSignIn: container.get(session.PrepareSignInToken),
+        prepareSignIn: new PrepareSignIn(
+          container.get(session.IdentityProviderToken),
+          container.get(session.SessionGatewayToken),
+        ),
       };
       return new SignInFormStore(email, useCases, onOutcome, newAccount);
     },
     oneTimePassword: (pending, course) => {
-      const submitSecondFactor = container.get(session.SubmitSecondFactorToken);
+      const submitSecondFactor = new SubmitSecondFactor(
+        container.get(session.SecondFactorGatewayToken),
+        container.get(session.OpenSessionToken),
+      );
       return new OneTimePasswordStore(
         pending,
         { submitSecondFactor, sendEmailCode: container.get(session.SendEmailCodeToken) },
@@ -107,7 +123,11 @@ export function createStoreFactories(container: Container, about: About): StoreF
       );
     },
     accountRecovery: (email, onSent) =>
-      new AccountRecoveryStore(email, container.get(session.RequestPasswordResetToken), onSent),
+      new AccountRecoveryStore(
+        email,
+        new RequestPasswordReset(container.get(session.IdentityProviderToken), `${window.location.origin}/`),
+        onSent,
+      ),
     serverStatus: () => new ServerStatusStore(container.get(session.WatchServerStatusToken)),
     providers: () =>
       new ProvidersStore({

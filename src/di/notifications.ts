@@ -68,14 +68,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
       [t.NotificationSourceToken, t.SoundPlayerToken, ClockToken, t.SoundChoiceToken, RandomToken, ReauthenticateToken],
     )
     .inSingletonScope();
-  bind(t.ApplyNotificationsToken).toResolvedValue(
-    (desk, engine, signal) => new ApplyNotifications(desk, engine, signal),
-    [t.NotificationSourceToken, ChatEngineToken, t.StaleSignalToken],
-  );
-  bind(t.CleanNotificationCacheToken).toResolvedValue(
-    (desk, gateway, logger) => new CleanNotificationCache(desk, gateway, logger),
-    [t.NotificationSourceToken, t.NotificationGatewayToken, LoggerToken],
-  );
+
   bind(t.ReceivePushToken)
     .toResolvedValue(
       ({ firebase }, gateway, vault, logger) =>
@@ -123,8 +116,16 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
 /** Once per window: sounds, effects and push follow whoever is signed in. */
 export function startNotifications(container: Container): void {
   container.get(t.SoundAlertsToken).execute();
-  container.get(t.ApplyNotificationsToken).execute();
-  container.get(t.CleanNotificationCacheToken).execute();
+  new ApplyNotifications(
+    container.get(t.NotificationSourceToken),
+    container.get(ChatEngineToken),
+    container.get(t.StaleSignalToken),
+  ).execute();
+  new CleanNotificationCache(
+    container.get(t.NotificationSourceToken),
+    container.get(t.NotificationGatewayToken),
+    container.get(LoggerToken),
+  ).execute();
   // "Push notifications only in production" (D2 §9); elsewhere nothing of it is downloaded.
   if (!container.get(EnvironmentToken).production) return;
   const receivePush = container.get(t.ReceivePushToken);

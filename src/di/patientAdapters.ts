@@ -48,10 +48,7 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
       [t.FormDraftVaultToken, ClockToken, ReportErrorToken, SessionVaultToken],
     )
     .inSingletonScope();
-  bind(t.SaveDraftsOnLeaveToken).toResolvedValue(
-    (drafts, events, pieces) => new SaveDraftsOnLeave(drafts, events, () => pieces.close()),
-    [t.FormDraftsToken, SessionEventsToken, t.PersonalRecordsToken],
-  );
+
   bind(t.LastViewedVaultToken).toResolvedValue(backend => new AxiosLastViewedVault(backend), [BackendClientToken]);
   bind(t.RiskChangerToken).toResolvedValue(changeHighRisk => changeHighRisk, [ChangeHighRiskToken]);
 });
@@ -63,7 +60,9 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
 export function loadPatientAdapters(container: Container): void {
   if (container.isBound(t.FormDraftVaultToken)) return;
   container.load(patientAdaptersModule);
-  container.get(t.SaveDraftsOnLeaveToken).execute();
+  new SaveDraftsOnLeave(container.get(t.FormDraftsToken), container.get(SessionEventsToken), () =>
+    container.get(t.PersonalRecordsToken).close(),
+  ).execute();
   const drafts = container.get(t.FormDraftsToken);
   onPageHide({ window, document }, () => void drafts.flush());
   warnBeforeLeaving(window, () => drafts.hasUnsaved);

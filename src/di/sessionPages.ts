@@ -1,3 +1,21 @@
+import {
+  SignInToken,
+  SingleSignOnGatewayToken,
+  SingleSignOnVaultToken,
+  OpenSessionToken,
+  SecondFactorGatewayToken,
+  IdentityProviderToken,
+  PageLocationToken,
+  SendEmailCodeToken,
+} from './tokens/sessionTokens';
+import { LoggerToken, ClockToken } from './tokens/kernelTokens';
+import { ResetPassword } from '@/application/session/password/ResetPassword';
+import { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
+import { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
+import { CreateAccount } from '@/application/session/password/CreateAccount';
+import { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
+import { CheckResetLink } from '@/application/session/password/CheckResetLink';
+import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import type { Container } from 'inversify';
 import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
 import { BrowserClipboard } from '@/infrastructure/system/session/BrowserClipboard';
@@ -10,7 +28,6 @@ import { ScanQrCodeStore } from '@/presentation/session/secondFactor/ScanQrCodeS
 import type { SessionPageStores } from '@/presentation/session/SessionPageStores';
 import { loadAccountModule } from './account';
 import * as t from './tokens/accountTokens';
-import { PageLocationToken, SendEmailCodeToken } from './tokens/sessionTokens';
 
 const modes = ['resetPassword', 'recoverEmail', 'verifyEmail'] as const;
 
@@ -25,10 +42,14 @@ export function createSessionPageStores(container: Container, onReset: (email: s
       return modes.find(known => known === mode);
     },
     choosePassword: (email, onCreated) =>
-      new ChoosePasswordStore(email, container.get(t.CreateAccountToken), onCreated),
+      new ChoosePasswordStore(
+        email,
+        new CreateAccount(container.get(IdentityProviderToken), container.get(t.PasswordEstimatorToken)),
+        onCreated,
+      ),
     proveMailbox: ({ email, idToken }, course) => {
       const pending = { email, idToken, options: [defaultEmailOption] };
-      const submitSecondFactor = container.get(t.ProveMailboxToken);
+      const submitSecondFactor = new ProveMailbox(container.get(SecondFactorGatewayToken));
       return new OneTimePasswordStore(
         pending,
         { submitSecondFactor, sendEmailCode: container.get(SendEmailCodeToken) },
@@ -40,23 +61,48 @@ export function createSessionPageStores(container: Container, onReset: (email: s
       const prepareAuthenticator = container.get(t.PrepareAuthenticatorToken);
       return new ScanQrCodeStore(
         owner,
-        { prepareAuthenticator, addAuthenticator: container.get(t.AddAuthenticatorToken), clipboard },
+        {
+          prepareAuthenticator,
+          addAuthenticator: new AddAuthenticator(
+            container.get(t.AuthenticatorGatewayToken),
+            container.get(IdentityProviderToken),
+            container.get(t.RequireRecentSignInToken),
+          ),
+          clipboard,
+        },
         onAdded,
       );
     },
-    countAuthenticators: idToken => container.get(t.CountAuthenticatorsToken).execute(idToken),
+    countAuthenticators: idToken => new CountAuthenticators(container.get(SecondFactorGatewayToken)).execute(idToken),
     resetPassword: () => {
       const { oobCode, continueUrl } = location.takeQuery('oobCode', 'continueUrl');
       const link = { oobCode: oobCode ?? '', continueUrl: continueUrl ?? null, origin: location.origin() };
       const useCases = {
-        checkResetLink: container.get(t.CheckResetLinkToken),
-        resetPassword: container.get(t.ResetPasswordToken),
+        checkResetLink: new CheckResetLink(container.get(IdentityProviderToken)),
+        resetPassword: new ResetPassword(
+          container.get(IdentityProviderToken),
+          container.get(t.PasswordEstimatorToken),
+          container.get(SignInToken),
+          container.get(LoggerToken),
+        ),
       };
       return new ResetPasswordStore(link, useCases, onReset);
     },
     callback: () => {
       const query = location.takeQuery('code', 'state', 'error', 'error_description', 'iss', 'session_state');
-      return new CallbackStore(query, container.get(t.FinishSingleSignOnToken));
+      return new CallbackStore(
+        query,
+        new FinishSingleSignOn(
+          {
+            gateway: container.get(SingleSignOnGatewayToken),
+            vault: container.get(SingleSignOnVaultToken),
+            identity: container.get(IdentityProviderToken),
+            secondFactor: container.get(SecondFactorGatewayToken),
+            clock: container.get(ClockToken),
+          },
+          container.get(OpenSessionToken),
+        ),
+      );
     },
   };
 }

@@ -1,3 +1,19 @@
+import {
+  SecondFactorGatewayToken,
+  IdentityProviderToken,
+  ReauthenticateToken,
+  ShareRenewedSessionToken,
+  SignOutToken,
+  StaySignedInToken,
+  WatchServerStatusToken,
+  WatchSessionLifeToken,
+  SessionVaultToken,
+  PendingMessagesToken,
+} from './tokens/sessionTokens';
+import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
+import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
+import { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
+import { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
 import { type Container, ContainerModule } from 'inversify';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
@@ -23,7 +39,7 @@ import { UnreadableStore } from '@/presentation/app/UnreadableStore';
 import { UpdateStore } from '@/presentation/app/toolbar/UpdateStore';
 import { ThemeStore } from '@/presentation/app/toolbar/ThemeStore';
 import { accessModule } from './access';
-import { chatActModule, chatModule } from './chat';
+import { chatActModule, chatModule, createChatActStores } from './chat';
 import { chatEngineModule } from './chatEngine';
 import { createNotificationStores, notificationModule, startNotifications } from './notifications';
 import { loadDrive } from './driveLoader';
@@ -48,16 +64,6 @@ import {
   RunChatToken,
   ChatCommandsToken,
 } from './tokens/chatTokens';
-import {
-  ReauthenticateToken,
-  ShareRenewedSessionToken,
-  SignOutToken,
-  StaySignedInToken,
-  WatchServerStatusToken,
-  WatchSessionLifeToken,
-  SessionVaultToken,
-  PendingMessagesToken,
-} from './tokens/sessionTokens';
 import { MaintainPresenceToken, WatchCoverageToken } from './tokens/presenceTokens';
 import { FailureNoticesToken, UnreadableItemsToken, ReportErrorToken } from './tokens/errorReportingTokens';
 import {
@@ -87,7 +93,6 @@ import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
 import { scopeOfTab } from '@/presentation/app/tabs/scopeOfTab';
 import { TabsStore } from '@/presentation/app/tabs/TabsStore';
 import type { Toasts } from '@/presentation/kit/Toasts';
-import { createChatActStores } from './chat';
 import { RememberTabsToken, WatchChatBadgesToken, WatchNetworkToken } from './tokens/workTokens';
 import { WatchUpdate } from '@/application/app/WatchUpdate';
 import type { Version } from '@/domain/app/Version';
@@ -133,13 +138,27 @@ export function createShellStores(
     account: {
       sessionPages,
       adding: onAdded => new AddingStore(onAdded),
-      emailedCodes: onAdded => new EmailedCodesStore(container.get(account.TurnOnEmailedCodesToken), onAdded),
+      emailedCodes: onAdded =>
+        new EmailedCodesStore(
+          new TurnOnEmailedCodes(
+            container.get(SecondFactorGatewayToken),
+            container.get(IdentityProviderToken),
+            container.get(account.RequireRecentSignInToken),
+          ),
+          onAdded,
+        ),
       secondFactors: () =>
         new SecondFactorsStore(
           {
-            listSecondFactors: container.get(account.ListSecondFactorsToken),
-            relabelAuthenticator: container.get(account.RelabelAuthenticatorToken),
-            removeSecondFactor: container.get(account.RemoveSecondFactorToken),
+            listSecondFactors: new ListSecondFactors(container.get(account.AuthenticatorGatewayToken)),
+            relabelAuthenticator: new RelabelAuthenticator(
+              container.get(account.AuthenticatorGatewayToken),
+              container.get(account.RequireRecentSignInToken),
+            ),
+            removeSecondFactor: new RemoveSecondFactor(
+              container.get(account.AuthenticatorGatewayToken),
+              container.get(account.RequireRecentSignInToken),
+            ),
           },
           (what, label) => toasts.success(accountText(`factors.${what}`, { label })),
         ),

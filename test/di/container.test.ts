@@ -1,6 +1,5 @@
 /** @jest-environment ./test/support/browserEnvironment.cjs */
-import { createContainer } from '@/di/container';
-import { createStoreFactories } from '@/di/container';
+import { createContainer, createStoreFactories } from '@/di/container';
 import * as session from '@/di/tokens/sessionTokens';
 import type { Environment } from '@/domain/app/Environment';
 import { BrowserSessionVault } from '@/infrastructure/storage/session/BrowserSessionVault';

@@ -1,19 +1,8 @@
-import type { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import type { RequireRecentSignIn } from '@/application/session/RequireRecentSignIn';
-import type { CheckResetLink } from '@/application/session/password/CheckResetLink';
-import type { CountAuthenticators } from '@/application/session/secondFactor/CountAuthenticators';
-import type { CreateAccount } from '@/application/session/password/CreateAccount';
-import type { FinishSingleSignOn } from '@/application/session/singleSignOn/FinishSingleSignOn';
-import type { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
 import type { AuthenticatorGateway } from '@/application/session/ports/AuthenticatorGateway';
 import type { PasswordEstimator } from '@/application/session/ports/PasswordEstimator';
 import type { QrEncoder } from '@/application/session/ports/QrEncoder';
 import type { PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
-import type { ProveMailbox } from '@/application/session/secondFactor/ProveMailbox';
-import type { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
-import type { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
-import type { ResetPassword } from '@/application/session/password/ResetPassword';
-import type { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
 import { token } from '../token';
 
 /** What people need once, or when they look after their account: bound when it is downloaded. */
@@ -21,15 +10,4 @@ export const AuthenticatorGatewayToken = token<AuthenticatorGateway>('Authentica
 export const QrEncoderToken = token<QrEncoder>('QrEncoder');
 export const PasswordEstimatorToken = token<PasswordEstimator>('PasswordEstimator');
 export const RequireRecentSignInToken = token<RequireRecentSignIn>('RequireRecentSignIn');
-export const CreateAccountToken = token<CreateAccount>('CreateAccount');
 export const PrepareAuthenticatorToken = token<PrepareAuthenticator>('PrepareAuthenticator');
-export const AddAuthenticatorToken = token<AddAuthenticator>('AddAuthenticator');
-export const CountAuthenticatorsToken = token<CountAuthenticators>('CountAuthenticators');
-export const ProveMailboxToken = token<ProveMailbox>('ProveMailbox');
-export const TurnOnEmailedCodesToken = token<TurnOnEmailedCodes>('TurnOnEmailedCodes');
-export const ListSecondFactorsToken = token<ListSecondFactors>('ListSecondFactors');
-export const RelabelAuthenticatorToken = token<RelabelAuthenticator>('RelabelAuthenticator');
-export const RemoveSecondFactorToken = token<RemoveSecondFactor>('RemoveSecondFactor');
-export const CheckResetLinkToken = token<CheckResetLink>('CheckResetLink');
-export const ResetPasswordToken = token<ResetPassword>('ResetPassword');
-export const FinishSingleSignOnToken = token<FinishSingleSignOn>('FinishSingleSignOn');

@@ -1,13 +1,5 @@
-import type { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import type { ClaimChat } from '@/application/chat/requests/ClaimChat';
-import type { EndChat } from '@/application/chat/acts/EndChat';
-import type { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
 import type { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
-import type { HandOverChat } from '@/application/chat/acts/HandOverChat';
-import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
-import type { LeaveChat } from '@/application/chat/acts/LeaveChat';
-import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import type { ChatActGateway } from '@/application/chat/ports/ChatActGateway';
 import type { ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
@@ -18,13 +10,5 @@ export const ChatRequestGatewayToken = token<ChatRequestGateway>('ChatRequestGat
 export const ChatActGatewayToken = token<ChatActGateway>('ChatActGateway');
 export const PatientCareGatewayToken = token<PatientCareGateway>('PatientCareGateway');
 export const WatchLeadStatusToken = token<WatchLeadStatus>('WatchLeadStatus');
-export const AcceptChatRequestToken = token<AcceptChatRequest>('AcceptChatRequest');
 export const ChangeHighRiskToken = token<ChangeHighRisk>('ChangeHighRisk');
-export const ClaimChatToken = token<ClaimChat>('ClaimChat');
-export const EndChatToken = token<EndChat>('EndChat');
-export const FindClaimableChatToken = token<FindClaimableChat>('FindClaimableChat');
-export const HandOverChatToken = token<HandOverChat>('HandOverChat');
-export const InviteTherapistToken = token<InviteTherapist>('InviteTherapist');
-export const LeaveChatToken = token<LeaveChat>('LeaveChat');
-export const ListColleaguesToken = token<ListColleagues>('ListColleagues');
 export const WatchChatRequestsToken = token<WatchChatRequests>('WatchChatRequests');

@@ -1,4 +1,3 @@
-import type { ApplyNotifications } from '@/application/notifications/ApplyNotifications';
 import type { NotificationSource } from '@/application/notifications/ports/NotificationSource';
 import type { NotificationGateway } from '@/application/notifications/ports/NotificationGateway';
 import type { PushGateway } from '@/application/notifications/ports/PushGateway';
@@ -7,7 +6,6 @@ import type { StaleSignal } from '@/application/notifications/ports/StaleSignal'
 import type { ReceivePush } from '@/application/notifications/ReceivePush';
 import type { SoundAlerts } from '@/application/notifications/SoundAlerts';
 import type { SoundChoice } from '@/application/notifications/SoundChoice';
-import type { CleanNotificationCache } from '@/application/notifications/CleanNotificationCache';
 import { token } from '../token';
 
 export const NotificationSourceToken = token<NotificationSource>('NotificationSource');
@@ -19,7 +17,5 @@ export const StaleSignalToken = token<StaleSignal>('StaleSignal');
 export const SoundChoiceToken = token<SoundChoice>('SoundChoice');
 /** One for the window. */
 export const SoundAlertsToken = token<SoundAlerts>('SoundAlerts');
-export const ApplyNotificationsToken = token<ApplyNotifications>('ApplyNotifications');
-export const CleanNotificationCacheToken = token<CleanNotificationCache>('CleanNotificationCache');
 /** One for the window: it holds the address that was registered. */
 export const ReceivePushToken = token<ReceivePush>('ReceivePush');

@@ -1,5 +1,4 @@
 import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
-import type { SaveDraftsOnLeave } from '@/application/patients/drafts/SaveDraftsOnLeave';
 import type { LastViewedVault } from '@/application/patients/ports/LastViewedVault';
 import type { FormDraftVault } from '@/application/patients/ports/FormDraftVault';
 import type { UnreadableRecords } from '@/application/patients/ports/UnreadableRecords';
@@ -13,6 +12,5 @@ export const FormDraftVaultToken = token<FormDraftVault>('FormDraftVault');
 export const UnreadableRecordsToken = token<UnreadableRecords>('UnreadableRecords');
 /** One for the window: it knows which drafts wait. */
 export const FormDraftsToken = token<FormDrafts>('FormDrafts');
-export const SaveDraftsOnLeaveToken = token<SaveDraftsOnLeave>('SaveDraftsOnLeave');
 export const LastViewedVaultToken = token<LastViewedVault>('LastViewedVault');
 export const RiskChangerToken = token<RiskChanger>('RiskChanger');

@@ -19,11 +19,8 @@ import type { SessionVault } from '@/application/session/ports/SessionVault';
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import type { SingleSignOnGateway } from '@/application/session/ports/SingleSignOnGateway';
 import type { SingleSignOnVault } from '@/application/session/ports/SingleSignOnVault';
-import type { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
 import type { Reauthenticate } from '@/application/session/Reauthenticate';
 import type { RenewedSessionSignal } from '@/application/session/ports/RenewedSessionSignal';
-import type { RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
-import type { RestoreSession } from '@/application/session/signIn/RestoreSession';
 import type { SendEmailCode } from '@/application/session/secondFactor/SendEmailCode';
 import type { SessionLifeNotes } from '@/application/session/SessionLifeNotes';
 import type { ShareRenewedSession } from '@/application/session/ShareRenewedSession';
@@ -31,8 +28,6 @@ import type { SignIn } from '@/application/session/signIn/SignIn';
 import type { SignOut } from '@/application/session/signOut/SignOut';
 import type { StartSingleSignOn } from '@/application/session/singleSignOn/StartSingleSignOn';
 import type { StaySignedIn } from '@/application/session/StaySignedIn';
-import type { SubmitSecondFactor } from '@/application/session/secondFactor/SubmitSecondFactor';
-import type { WatchSession } from '@/application/session/WatchSession';
 import type { WatchSessionLife } from '@/application/session/WatchSessionLife';
 import { token } from '../token';
 
@@ -64,14 +59,9 @@ export const SessionLifeNotesToken = token<SessionLifeNotes>('SessionLifeNotes')
 
 export const OpenSessionToken = token<OpenSession>('OpenSession');
 export const SignInToken = token<SignIn>('SignIn');
-export const PrepareSignInToken = token<PrepareSignIn>('PrepareSignIn');
 export const SendEmailCodeToken = token<SendEmailCode>('SendEmailCode');
-export const SubmitSecondFactorToken = token<SubmitSecondFactor>('SubmitSecondFactor');
-export const RequestPasswordResetToken = token<RequestPasswordReset>('RequestPasswordReset');
-export const RestoreSessionToken = token<RestoreSession>('RestoreSession');
 export const ReauthenticateToken = token<Reauthenticate>('Reauthenticate');
 export const SignOutToken = token<SignOut>('SignOut');
-export const WatchSessionToken = token<WatchSession>('WatchSession');
 export const ForgetPersonToken = token<ForgetPerson>('ForgetPerson');
 export const WatchSignOutToken = token<WatchSignOut>('WatchSignOut');
 export const ListProvidersToken = token<ListSingleSignOnProviders>('ListSingleSignOnProviders');

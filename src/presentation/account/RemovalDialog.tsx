@@ -2,8 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter, InputGroup } from '@blueprint
 import { observer } from 'mobx-react-lite';
 import { PendingButton } from '../kit/PendingButton';
 import { Notice } from '../kit/Notice';
-import { accountText } from './accountText';
-import { changeFailureText } from './accountText';
+import { accountText, changeFailureText } from './accountText';
 import type { Removal, SecondFactorsStore } from './SecondFactorsStore';
 import { privateField } from '../kit/privateField';
 

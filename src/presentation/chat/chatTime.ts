@@ -1,6 +1,5 @@
 import { millisecondsOfTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
-import { chatText } from './chatText';
-import { countText } from './chatText';
+import { chatText, countText } from './chatText';
 
 const clockFace = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const thisYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });

@@ -2,9 +2,8 @@ import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { PendingButton } from '../kit/PendingButton';
 import { Notice } from '../kit/Notice';
-import { accountFailureText } from './driveText';
+import { accountFailureText, driveText } from './driveText';
 import type { DriveAccountStore } from './DriveAccountStore';
-import { driveText } from './driveText';
 
 interface AccountPanelProps {
   readonly store: DriveAccountStore;

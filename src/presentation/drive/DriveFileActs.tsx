@@ -7,8 +7,7 @@ import { useStore } from '../kit/useStore';
 import './drive.css';
 import type { DriveFileSubject } from './DriveFileStore';
 import type { DriveStores } from './DriveStores';
-import { driveText } from './driveText';
-import { openFileFailureText } from './driveText';
+import { driveText, openFileFailureText } from './driveText';
 
 interface DriveFileActsProps {
   readonly stores: DriveStores;

@@ -2,10 +2,9 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { UploadProgress } from '@/application/drive/UploadProgress';
 import { Notice } from '../kit/Notice';
-import { driveText } from './driveText';
+import { driveText, uploadTroubleText } from './driveText';
 import type { UploadsStore } from './UploadsStore';
 import { uploadStepNumber, uploadSteps } from './uploadStepNumber';
-import { uploadTroubleText } from './driveText';
 
 /** One upload: how far it has come, what keeps it, and what is still owed. */
 export const UploadRow = observer(function UploadRow({

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ChangeEvent } from 'react';
 import { Notice } from '../kit/Notice';
-import { driveText } from './driveText';
-import { refusedUploadText } from './driveText';
+import { driveText, refusedUploadText } from './driveText';
 import { UploadRow } from './UploadRow';
 import type { UploadsStore } from './UploadsStore';
 import { privateField } from '../kit/privateField';

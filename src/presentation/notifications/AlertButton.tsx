@@ -2,8 +2,7 @@ import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { focusPopoverBody } from '../kit/focusPopoverBody';
 import { PopoverBody } from '../kit/PopoverBody';
-import { notificationCount } from './notificationText';
-import { notificationText } from './notificationText';
+import { notificationCount, notificationText } from './notificationText';
 
 interface AlertButtonProps {
   readonly name: string;

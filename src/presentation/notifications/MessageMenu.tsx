@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { MenuState } from './MenuState';
 import type { MessagesStore } from './MessagesStore';
-import { notificationCount } from './notificationText';
-import { notificationText } from './notificationText';
+import { notificationCount, notificationText } from './notificationText';
 
 interface MessageMenuProps {
   readonly generation: ChatGeneration;

@@ -5,10 +5,9 @@ import { Link } from 'react-router-dom';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { PendingButton } from '../kit/PendingButton';
 import { MenuState } from './MenuState';
-import { notificationCount } from './notificationText';
+import { notificationCount, notificationText } from './notificationText';
 import { NotificationRow } from './NotificationRow';
 import type { NotificationsStore } from './NotificationsStore';
-import { notificationText } from './notificationText';
 
 interface NotificationMenuProps {
   readonly generation: ChatGeneration;

@@ -2,9 +2,8 @@ import { Classes } from '@blueprintjs/core';
 import { ChatIcon, FollowerIcon, NewPersonIcon, PersonIcon, StarIcon, UpdatedIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import type { ShownNotification } from './NotificationsStore';
-import { notificationText } from './notificationText';
+import { notificationText, wordsOf } from './notificationText';
 import { notificationTime } from './notificationTime';
-import { wordsOf } from './notificationText';
 
 interface NotificationRowProps {
   readonly item: ShownNotification;

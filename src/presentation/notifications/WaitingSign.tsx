@@ -2,9 +2,7 @@ import { HelpIcon, IssueIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { RequestSign } from '@/domain/notifications/requestSign.rule';
-import { notificationCount } from './notificationText';
-import { notificationText } from './notificationText';
-import { waitingWords } from './notificationText';
+import { notificationCount, notificationText, waitingWords } from './notificationText';
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
 

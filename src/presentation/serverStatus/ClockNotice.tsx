@@ -3,8 +3,7 @@ import { CrossIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { sessionText } from '../session/sessionText';
 import { Notice } from '../kit/Notice';
-import { clockText } from './connectionText';
-import { connectionText } from './connectionText';
+import { clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 
 /**

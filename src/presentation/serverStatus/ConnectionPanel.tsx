@@ -5,9 +5,7 @@ import { useEffect } from 'react';
 import type { Link } from '@/domain/serverStatus/Link';
 import { focusPopoverBody } from '../kit/focusPopoverBody';
 import { PopoverBody } from '../kit/PopoverBody';
-import { ageText } from './connectionText';
-import { clockText } from './connectionText';
-import { connectionText } from './connectionText';
+import { ageText, clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 import './serverStatus.css';
 

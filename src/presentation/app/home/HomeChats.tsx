@@ -6,8 +6,7 @@ import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { HomeCard } from './HomeCard';
-import { appCount } from '../appText';
-import { appText } from '../appText';
+import { appCount, appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { writtenText } from '../../kit/text/writtenText';
 

@@ -4,8 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ChatStatusBadges } from '../toolbar/ChatStatusBadges';
 import { matchingTabs } from './matchingTabs';
-import { appCount } from '../appText';
-import { appText } from '../appText';
+import { appCount, appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { privateField } from '../../kit/privateField';
 

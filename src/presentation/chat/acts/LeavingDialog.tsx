@@ -5,9 +5,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
 import { PendingButton } from '../../kit/PendingButton';
 import type { ChatActsStore, LeavingAct } from './ChatActsStore';
-import { chatActsText } from './chatActsText';
-import { leavingFailureText } from './chatActsText';
-import { leaveOutcomeText } from './chatActsText';
+import { chatActsText, leavingFailureText, leaveOutcomeText } from './chatActsText';
 import { UnsentNotices } from './UnsentNotices';
 
 interface LeavingDialogProps {

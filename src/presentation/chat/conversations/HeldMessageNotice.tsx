@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../kit/Notice';
 import { chatPath } from '../chatPath';
-import { chatText } from '../chatText';
-import { countText } from '../chatText';
+import { chatText, countText } from '../chatText';
 import type { ConversationsStore } from './ConversationsStore';
 
 interface HeldMessageNoticeProps {

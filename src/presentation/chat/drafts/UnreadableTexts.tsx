@@ -2,9 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { NamedUnreadableText } from '@/application/chat/drafts/WatchUnreadableTexts';
 import { Notice } from '../../kit/Notice';
-import { chatText } from '../chatText';
+import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { countText } from '../chatText';
 import { orphanedName } from './orphanedName';
 import type { UnreadableList } from './UnreadableList';
 

@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
-import { actFailureText } from '../acts/chatActsText';
+import { actFailureText, chatActsText } from '../acts/chatActsText';
 import { PendingButton } from '../../kit/PendingButton';
-import { chatActsText } from '../acts/chatActsText';
 import type { HighRiskStore } from './HighRiskStore';
 import { privateField } from '../../kit/privateField';
 

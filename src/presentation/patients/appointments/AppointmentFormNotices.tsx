@@ -6,13 +6,11 @@ import { FormNotices } from '../../kit/forms/FormNotices';
 import { formsText } from '../../kit/forms/formsText';
 import { Notice } from '../../kit/Notice';
 import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
-import { appointmentDraftWords, timeWords } from './appointmentsText';
+import { appointmentDraftWords, timeWords, appointmentsText, saveFailureText } from './appointmentsText';
 import type { EnteredAppointment, TypedTimes } from './appointmentFields';
 import type { AppointmentFormStore } from './AppointmentFormStore';
-import { appointmentsText } from './appointmentsText';
 import type { AppointmentTimeChoice } from './AppointmentTimeChoice';
 import { spanWords } from './bothClocks';
-import { saveFailureText } from './appointmentsText';
 
 interface AppointmentFormNoticesProps {
   readonly store: AppointmentFormStore;

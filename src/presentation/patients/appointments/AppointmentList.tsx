@@ -4,10 +4,9 @@ import { useId } from 'react';
 import type { SettleFailure } from '@/application/patients/appointments/RecordAttendance';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import { Notice } from '../../kit/Notice';
-import { appointmentFailureText } from './appointmentsText';
+import { appointmentFailureText, appointmentsCount, appointmentsText } from './appointmentsText';
 import { AppointmentRow } from './AppointmentRow';
 import './appointments.css';
-import { appointmentsCount, appointmentsText } from './appointmentsText';
 import type { AppointmentsStore } from './AppointmentsStore';
 
 interface AppointmentListProps {

@@ -3,8 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { patientsCount } from '../patientsText';
-import { patientsText } from '../patientsText';
+import { patientsCount, patientsText } from '../patientsText';
 import { profilePath } from '../profilePath';
 import type { UnreadableRecordsStore } from './UnreadableRecordsStore';
 

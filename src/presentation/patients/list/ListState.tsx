@@ -1,9 +1,7 @@
 import { Button, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../kit/Notice';
-import { patientFailureText } from '../patientsText';
-import { patientsCount } from '../patientsText';
-import { patientsText } from '../patientsText';
+import { patientFailureText, patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import type { PatientListStore } from './PatientListStore';
 

@@ -9,8 +9,7 @@ import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { PresenceDot } from '../../presence/PresenceDot';
 import { ownClock } from '../ownClock';
-import { patientsCount } from '../patientsText';
-import { patientsText } from '../patientsText';
+import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import type { ProfileStore } from './ProfileStore';
 

@@ -4,8 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
 import { momentTime } from '../timeline/momentTime';
 import { RiskLevelBadge } from '../timeline/RiskLevelBadge';
-import { patientRecordText } from './patientRecordText';
-import { riskFieldText } from './patientRecordText';
+import { patientRecordText, riskFieldText } from './patientRecordText';
 
 interface AssessmentCardProps {
   readonly assessment: RiskAssessment;

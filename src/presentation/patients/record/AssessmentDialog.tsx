@@ -10,9 +10,7 @@ import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import type { AssessmentFormStore } from './AssessmentFormStore';
-import { patientRecordText } from './patientRecordText';
-import { recordFailureText } from './patientRecordText';
-import { riskFieldText } from './patientRecordText';
+import { patientRecordText, recordFailureText, riskFieldText } from './patientRecordText';
 import { privateField } from '../../kit/privateField';
 
 interface AssessmentDialogProps {

@@ -4,8 +4,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { AssessmentCard } from './AssessmentCard';
 import type { AssessmentsStore } from './AssessmentsStore';
-import { patientRecordText } from './patientRecordText';
-import { recordFailureText } from './patientRecordText';
+import { patientRecordText, recordFailureText } from './patientRecordText';
 
 interface AssessmentRemovalDialogProps {
   readonly store: AssessmentsStore;

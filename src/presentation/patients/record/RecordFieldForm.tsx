@@ -3,9 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { RecordFieldName } from '@/domain/patients/record/PatientRecord';
 import { ConflictChoice } from '../../kit/forms/ConflictChoice';
-import { changedText } from './patientRecordText';
+import { changedText, patientRecordText } from './patientRecordText';
 import type { PatientRecordStore } from './PatientRecordStore';
-import { patientRecordText } from './patientRecordText';
 import { privateField } from '../../kit/privateField';
 
 interface RecordFieldFormProps {

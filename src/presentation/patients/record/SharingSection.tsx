@@ -4,8 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
-import { patientRecordText } from './patientRecordText';
-import { recordFailureText } from './patientRecordText';
+import { patientRecordText, recordFailureText } from './patientRecordText';
 import type { SharingStore } from './SharingStore';
 import { privateField } from '../../kit/privateField';
 

@@ -6,8 +6,7 @@ import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
 import type { EnteredCgi } from './cgiFields';
 import type { CgiStore } from './CgiStore';
-import { patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './patientTimelineText';
+import { patientTimelineText, timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 interface CgiDialogProps {

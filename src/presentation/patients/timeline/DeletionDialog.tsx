@@ -5,9 +5,8 @@ import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import type { DeletionStore, DeletionWay } from './DeletionStore';
 import { momentTime } from './momentTime';
-import { patientTimelineText } from './patientTimelineText';
+import { patientTimelineText, timelineFailureText } from './patientTimelineText';
 import type { TimelineEntry } from './TimelineEntry';
-import { timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 /** Asks how a moment goes. */

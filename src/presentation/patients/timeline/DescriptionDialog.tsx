@@ -9,8 +9,7 @@ import { useStore } from '../../kit/useStore';
 import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import type { DescriptionStore } from './DescriptionStore';
 import { momentTime } from './momentTime';
-import { patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './patientTimelineText';
+import { patientTimelineText, timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 interface DescriptionDialogProps {

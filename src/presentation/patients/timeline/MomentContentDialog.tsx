@@ -4,8 +4,7 @@ import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import type { MomentContentStore } from './MomentContentStore';
 import { momentTime } from './momentTime';
-import { patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './patientTimelineText';
+import { patientTimelineText, timelineFailureText } from './patientTimelineText';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface MomentContentDialogProps {

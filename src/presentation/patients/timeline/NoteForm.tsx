@@ -7,8 +7,7 @@ import { Notice } from '../../kit/Notice';
 import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import { momentTime } from './momentTime';
 import type { NoteStore } from './NoteStore';
-import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
-import { timelineFailureText } from './patientTimelineText';
+import { patientTimelineCount, patientTimelineText, timelineFailureText } from './patientTimelineText';
 import { privateField } from '../../kit/privateField';
 
 interface NoteFormProps {

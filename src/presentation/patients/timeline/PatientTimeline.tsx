@@ -15,14 +15,13 @@ import { MomentContentDialog } from './MomentContentDialog';
 import { MomentEntry } from './MomentEntry';
 import { momentTime } from './momentTime';
 import { NoteForm } from './NoteForm';
-import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
+import { patientTimelineCount, patientTimelineText, timelineFailureText } from './patientTimelineText';
 import { PrintedTimeline } from './PrintedTimeline';
 import './patientTimeline.css';
 import type { PatientTimelineStore } from './PatientTimelineStore';
 import type { PatientTimelineActions } from './PatientTimelineActions';
 import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
-import { timelineFailureText } from './patientTimelineText';
 import { UnreadableEntry } from './UnreadableEntry';
 
 export interface PatientTimelineProps {

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { SealedText } from '@/infrastructure/storage/chat/SealedText';
-import { openPersonalDatabase } from '@/infrastructure/storage/kernel/PersonalRecords';
-import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
+import { openPersonalDatabase, PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 
 let made = 0;
 function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; uid?: string | undefined } = {}) {

@@ -1,8 +1,6 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
-import { actFailureText } from '@/presentation/chat/acts/chatActsText';
-import { leaveOutcomeText } from '@/presentation/chat/acts/chatActsText';
-import { claimFailureText } from '@/presentation/chat/requests/claimFailureText';
-import { lostAcceptText } from '@/presentation/chat/requests/claimFailureText';
+import { actFailureText, leaveOutcomeText } from '@/presentation/chat/acts/chatActsText';
+import { claimFailureText, lostAcceptText } from '@/presentation/chat/requests/claimFailureText';
 import { dischargeFailureText } from '@/presentation/patients/list/dischargeFailureText';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 

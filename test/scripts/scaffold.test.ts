@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { scaffold } from '#scripts/scaffold/scaffold';
-import { useCaseNames } from '#scripts/scaffold/UseCaseNames';
+import { scaffold, useCaseNames } from '#scripts/scaffold';
 
 const house = process.cwd();
 const borrowed = [
@@ -20,19 +19,6 @@ const borrowed = [
   'test/support/failOnConsoleErrors.ts',
 ];
 
-/** Modules import the tokens one by one or under a short name; both are found in the house. */
-const appModule = `import { ContainerModule } from 'inversify';
-import * as t from './tokens/appTokens';
-
-/** Comes after the module in some areas, and before it in others. */
-export const WIDTH = 260;
-
-export const appModule = new ContainerModule(({ bind }) => {
-  bind(t.WidthToken).toConstantValue(WIDTH);
-});
-
-export const createWidth = (): number => WIDTH;
-`;
 const appTokens = `import { token } from '../token';
 
 export const WidthToken = token<number>('Width');
@@ -60,7 +46,6 @@ describe('scaffold', () => {
       cpSync(join(house, path), join(root, path));
     }
     symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'));
-    write('src/di/app.ts', appModule);
     write('src/di/tokens/appTokens.ts', appTokens);
   });
 
@@ -68,7 +53,7 @@ describe('scaffold', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('begins use cases that compile and whose tests pass, in new features and in old ones', () => {
+  it('begins use cases that compile and whose tests pass, in new areas and in old ones', () => {
     scaffold(root, useCaseNames('chat', 'PinChat'));
     scaffold(root, useCaseNames('chat', 'UnpinChat'));
     scaffold(root, useCaseNames('app', 'OpenMenu'));
@@ -80,20 +65,15 @@ describe('scaffold', () => {
     expect(tested.status).toBe(0);
   }, 60_000);
 
-  it('makes the use case in the container, whichever way the tokens are imported', () => {
-    scaffold(root, useCaseNames('chat', 'PinChat'));
+  it('adds the token of the port beside those that are there', () => {
     scaffold(root, useCaseNames('app', 'OpenMenu'));
-    expect(read('src/di/chat.ts')).toBe(`import { ContainerModule } from 'inversify';
-import { PinChat } from '@/application/chat/PinChat';
-import { PinChatGatewayToken, PinChatToken } from './tokens/chatTokens';
+    expect(read('src/di/tokens/appTokens.ts'))
+      .toBe(`import type { OpenMenuGateway } from '@/application/app/ports/OpenMenuGateway';
+import { token } from '../token';
 
-export const chatModule = new ContainerModule(({ bind }) => {
-  bind(PinChatToken).toResolvedValue(gateway => new PinChat(gateway), [PinChatGatewayToken]);
-});
+export const WidthToken = token<number>('Width');
+export const OpenMenuGatewayToken = token<OpenMenuGateway>('OpenMenuGateway');
 `);
-    expect(read('src/di/app.ts')).toContain(
-      'bind(t.OpenMenuToken).toResolvedValue(gateway => new OpenMenu(gateway), [t.OpenMenuGatewayToken]);\n});\n\nexport const createWidth',
-    );
   });
 
   it('overwrites nothing', () => {
@@ -104,10 +84,10 @@ export const chatModule = new ContainerModule(({ bind }) => {
   });
 
   it.each([
-    ['Chat', 'PinChat', 'is no feature'],
+    ['Chat', 'PinChat', 'is no area'],
     ['chat', 'pinChat', 'is no use case'],
-    ['../chat', 'PinChat', 'is no feature'],
-  ])('refuses %s %s as names', (feature, useCase, reason) => {
-    expect(() => useCaseNames(feature, useCase)).toThrow(reason);
+    ['../chat', 'PinChat', 'is no area'],
+  ])('refuses %s %s as names', (area, useCase, reason) => {
+    expect(() => useCaseNames(area, useCase)).toThrow(reason);
   });
 });
