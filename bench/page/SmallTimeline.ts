@@ -2,7 +2,6 @@ import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
-import { WatchChat } from '@/application/chat/client/WatchChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
@@ -36,7 +35,7 @@ export class SmallTimeline {
   get useCases(): TimelineUseCases {
     const commands = new ChatCommands(silent, new SystemClock());
     return {
-      watchChat: new WatchChat(this.board),
+      chat: this.board,
       commands,
       sendMessage: new SendMessage(silent, this.board),
       flags: new FakeFlagCache(),

@@ -38,7 +38,7 @@ class Product implements Peer {
     const toEnd = { ...createRef<() => void>(), current: () => undefined };
     this.stop = store.start();
     this.timeline.open(rows, this.messages);
-    const cached = new CachedPageStore(CHANNEL, this.timeline.useCases.watchChat);
+    const cached = new CachedPageStore(CHANNEL, this.timeline.useCases.chat);
     this.place.show(
       root,
       <StoresContext.Provider value={this.stores}>

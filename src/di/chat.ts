@@ -6,7 +6,6 @@ import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource
 import { SyncDiscardedDrafts } from '@/application/chat/drafts/SyncDiscardedDrafts';
 import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
 import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
-import { WatchChat } from '@/application/chat/client/WatchChat';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { RunChat } from '@/application/chat/startUp/RunChat';
 import { WatchPresence } from '@/application/presence/WatchPresence';
@@ -59,7 +58,7 @@ import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
 import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';
 import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
-import { ChatEngineToken, SaveDraftToken, WatchChatToken } from './tokens/chatTokens';
+import { ChatEngineToken, SaveDraftToken } from './tokens/chatTokens';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ClaimChat } from '@/application/chat/requests/ClaimChat';
@@ -112,7 +111,6 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
       ],
     )
     .inSingletonScope();
-  bind(t.WatchChatToken).toResolvedValue(board => new WatchChat(board), [t.ChatStateToken]);
   // One each for the window: they know which chat is open, what was told of typing and which drafts wait.
   bind(t.ChatCommandsToken)
     .toResolvedValue((engine, clock) => new ChatCommands(engine, clock), [t.ChatEngineToken, ClockToken])
@@ -150,7 +148,6 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const board = context.get(t.ChatStateToken);
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
-  const watchChat = context.get(t.WatchChatToken);
   const pins = context.get(t.PinGatewayToken);
   const sendMessage = new SendMessage(engine, board);
   const saveDraft = context.get(t.SaveDraftToken);
@@ -165,7 +162,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   return {
     connection: () =>
       new ChatConnectionStore({
-        watchChat,
+        chat: board,
         saveDraft,
         clock,
         runChat,
@@ -176,7 +173,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
     conversations: () =>
       new ConversationsStore(
         {
-          watchChat,
+          chat: board,
           clock: serverClock,
           watchPresence,
           watchDrafts: new WatchDrafts(board),
@@ -189,7 +186,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
       ),
     timeline: channelId =>
       new TimelineStore(channelId, {
-        watchChat,
+        chat: board,
         commands,
         sendMessage,
         flags: context.get(FlagCacheToken),
@@ -199,14 +196,14 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
         undoableDiscards,
         saveEditDraft: new SaveEditDraft(saveDraft),
       }),
-    cachedPage: channelId => new CachedPageStore(channelId, watchChat),
-    composer: channelId => new ComposerStore(channelId, { watchChat, saveDraft, commands, sendMessage }, replies),
+    cachedPage: channelId => new CachedPageStore(channelId, board),
+    composer: channelId => new ComposerStore(channelId, { chat: board, saveDraft, commands, sendMessage }, replies),
     conflictingDraftList: channelId =>
       new ConflictingDraftsStore(channelId, {
         watchConflictingDrafts: new WatchConflictingDrafts(board),
         discardConflictingDraft: new DiscardConflictingDraft(engine, board, saveDraft),
       }),
-    diagnostics: () => new DiagnosticsStore(watchChat),
+    diagnostics: () => new DiagnosticsStore(board),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);
       return new ReadyPhrasesStore({
@@ -237,7 +234,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
           commands,
         }),
       ),
-    participants: channelId => new ParticipantsStore(channelId, { watchChat, commands }),
+    participants: channelId => new ParticipantsStore(channelId, { chat: board, commands }),
   };
 }
 
@@ -299,7 +296,7 @@ export const createChatActStores = (
     leaveChat: new LeaveChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
     listColleagues: new ListColleagues(container.get(acts.ChatActGatewayToken)),
     watchChatRequests: container.get(acts.WatchChatRequestsToken),
-    watchChat: container.get(WatchChatToken),
+    chat: container.get(t.ChatStateToken),
     clock: container.get(ServerClockToken),
     actNoteDrafts: new ActNoteDrafts(container.get(SaveDraftToken)),
     onUnseen: (outcome, name) => {

@@ -7,8 +7,7 @@ import type { NotificationSource } from '../../notifications/ports/NotificationS
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
 import type { LiveState } from '../../kernel/LiveState';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatUpdate } from './ChatState';
-import type { EngineUpdate } from '../protocol/EngineUpdate';
+import type { ChatState } from './ChatState';
 
 type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
 
@@ -18,17 +17,14 @@ export class ChatNotificationSource implements NotificationSource {
 
   watchPerson(notify: (uid: string | undefined) => void): Unsubscribe {
     notify(this.board.uid);
-    return this.board.subscribe(hostUpdate => {
-      if (hostUpdate.type === 'authorised') notify(hostUpdate.uid);
-      if (hostUpdate.type === 'cleared') notify(undefined);
-    });
+    return this.board.watch({ authorised: ({ uid }) => notify(uid), cleared: () => notify(undefined) });
   }
 
   watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
     notify({ status: 'unknown' });
-    return this.board.subscribe(hostUpdate => {
-      if (hostUpdate.type === 'notifications') notify(hostUpdate.state);
-      if (hostUpdate.type === 'cleared') notify({ status: 'unknown' });
+    return this.board.watch({
+      notifications: ({ state }) => notify(state),
+      cleared: () => notify({ status: 'unknown' }),
     });
   }
 
@@ -42,49 +38,31 @@ export class ChatNotificationSource implements NotificationSource {
   }
 
   private watchOldChats(notify: WatchChats): Unsubscribe {
-    return this.board.subscribe(hostUpdate => {
-      if (hostUpdate.type === 'cachedChats') notify(mapState(hostUpdate.state, chats => chats.map(fromCache)));
-      if (hostUpdate.type === 'cleared') notify({ status: 'unknown' });
+    return this.board.watch({
+      cachedChats: ({ state }) => notify(mapState(state, chats => chats.map(fromCache))),
+      cleared: () => notify({ status: 'unknown' }),
     });
   }
 
+  /** The V2 chats of the list. They are behind while the list cannot be loaded or the feed of V2 is late. */
   private watchNewChats(notify: WatchChats): Unsubscribe {
-    const list = new SessionList();
-    return this.board.subscribe(hostUpdate => {
-      if (list.take(hostUpdate)) notify(list.state());
+    const { board } = this;
+    let isLive = true;
+    const refresh = (): void => {
+      const value = [...board.sessions.values()].filter(({ pubNub }) => pubNub).map(fromSession);
+      if (board.sessionsPhase === 'known') notify({ status: isLive ? 'live' : 'delayed', value });
+      else if (value.length > 0) notify({ status: 'delayed', value });
+      else notify({ status: board.sessionsPhase === 'failed' ? 'failed' : 'unknown' });
+    };
+    return board.watch({
+      cleared: refresh,
+      sessions: refresh,
+      session: refresh,
+      sync: ({ sync, delayed }) => {
+        isLive = sync.phase === 'live' || delayed?.includes('v2') === false;
+        refresh();
+      },
     });
-  }
-}
-
-/** The V2 chats of the engine, put together from the whole list and single changes. */
-class SessionList {
-  private phase: Extract<EngineUpdate, { type: 'sessions' }>['phase'] = 'unknown';
-  private isLive = true;
-  private sessions = new Map<string, ChatSession>();
-
-  /** Says whether the report changed anything. */
-  take(hostUpdate: ChatUpdate): boolean {
-    if (hostUpdate.type === 'cleared') this.replace('unknown', []);
-    else if (hostUpdate.type !== 'update') return false;
-    else if (hostUpdate.update.type === 'sessions') this.replace(hostUpdate.update.phase, hostUpdate.update.sessions);
-    else if (hostUpdate.update.type === 'session')
-      this.sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
-    else if (hostUpdate.update.type === 'sync')
-      this.isLive = hostUpdate.update.sync.phase === 'live' || hostUpdate.update.delayed?.includes('v2') === false;
-    else return false;
-    return true;
-  }
-
-  state(): LiveState<readonly WaitingChat[]> {
-    const value = [...this.sessions.values()].filter(({ pubNub }) => pubNub).map(fromSession);
-    if (this.phase === 'known') return { status: this.isLive ? 'live' : 'delayed', value };
-    if (value.length > 0) return { status: 'delayed', value };
-    return { status: this.phase === 'failed' ? 'failed' : 'unknown' };
-  }
-
-  private replace(phase: Extract<EngineUpdate, { type: 'sessions' }>['phase'], sessions: readonly ChatSession[]): void {
-    this.phase = phase;
-    this.sessions = new Map(sessions.map(session => [session.channelId, session]));
   }
 }
 

@@ -22,10 +22,12 @@ export class ChatPresenceSource implements PresenceSource {
     const wanted = new Set(userIds);
     const watch: Watch = { userIds };
     this.watches.add(watch);
-    const stop = this.board.subscribe(hostUpdate => {
-      if (hostUpdate.type === 'presence') onPresence(hostUpdate.presences.filter(({ userId }) => wanted.has(userId)));
+    const stop = this.board.watch({
+      presence: ({ presences }) => onPresence(presences.filter(({ userId }) => wanted.has(userId))),
       // An engine entered anew watches nobody until it is asked; the first of all watches asks for everybody.
-      if (hostUpdate.type === 'profile' && this.watches.values().next().value === watch) this.ask();
+      profile: () => {
+        if (this.watches.values().next().value === watch) this.ask();
+      },
     });
     this.askWhenChanged();
     return () => {

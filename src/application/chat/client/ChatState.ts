@@ -20,7 +20,19 @@ export type ChatUpdate =
   /** Everything that belonged to the person before is to be forgotten. */
   | { readonly type: 'cleared' };
 
-export type SessionsNews = Extract<EngineUpdate, { type: 'sessions' }>;
+export type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
+
+/** What can be listened to, by type: an update of the engine comes without the message that carried it. */
+type Topic = Exclude<ChatUpdate, { type: 'update' }> | EngineUpdate;
+
+/** One listener for each topic that somebody needs; the others pass them by. */
+export type ChatListeners = { readonly [T in Topic['type']]?: (update: Extract<Topic, { type: T }>) => void };
+
+/** The chat as screens see it: what is known now, and word of every change. */
+export type ObservedChat = Pick<
+  ChatState,
+  'watch' | 'subscribe' | 'sessions' | 'sessionsPhase' | 'whyClosed' | 'whyGone'
+>;
 
 /** Text on which Send was pressed and which the engine has not taken into its outbox yet. */
 interface HandedOver {
@@ -37,8 +49,10 @@ export class ChatState {
   private startUp: StartUpState | undefined;
   private core: Extract<HostUpdate, { type: 'core' }> | undefined;
   private mask: number | undefined;
-  private sessionsPhase: SessionsNews['phase'] = 'unknown';
-  private sessions = new Map<string, ChatSession>();
+  /** Only `known` makes an empty list of sessions mean that there are none. */
+  sessionsPhase: SessionsPhase = 'unknown';
+  /** By channel; another map after each change. */
+  sessions: ReadonlyMap<string, ChatSession> = new Map();
   private participants = new Map<string, ParticipantsState>();
   private readonly closed = new InaccessibleChats();
   private sync: Extract<EngineUpdate, { type: 'sync' }> | undefined;
@@ -60,6 +74,15 @@ export class ChatState {
     return this.listeners.add(listener);
   }
 
+  /** The same by topic. */
+  watch(listeners: ChatListeners): Unsubscribe {
+    return this.subscribe(hostUpdate => {
+      const topic: Topic = hostUpdate.type === 'update' ? hostUpdate.update : hostUpdate;
+      // Each listener is kept under the type of what it takes.
+      (listeners[topic.type] as ((update: Topic) => void) | undefined)?.(topic);
+    });
+  }
+
   post(hostUpdate: ChatUpdate): void {
     if (hostUpdate.type === 'authorised' && this.uid !== undefined && this.uid !== hostUpdate.uid) this.clear();
     // Before somebody is known, and after they have gone, nothing can be theirs.
@@ -67,6 +90,11 @@ export class ChatState {
     this.remember(hostUpdate);
     this.notify(hostUpdate);
     if (hostUpdate.type === 'loggedOut') this.clear();
+  }
+
+  /** What waits for the backend in one chat, in the order in which it was written. */
+  unsentIn(channelId: string): readonly OutboxEntry[] {
+    return this.unsent.filter(entry => entry.channelId === channelId);
   }
 
   /** What is typed for a patient and not sent; empty when there is nothing. */
@@ -168,7 +196,7 @@ export class ChatState {
         this.sessions = new Map(update.sessions.map(session => [session.channelId, session]));
         return this.rememberNames(update.sessions);
       case 'session':
-        this.sessions.set(update.session.channelId, update.session);
+        this.sessions = new Map(this.sessions).set(update.session.channelId, update.session);
         return this.rememberNames([update.session]);
       case 'participants':
         this.participants.set(update.channelId, update.participants);

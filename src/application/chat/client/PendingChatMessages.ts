@@ -22,8 +22,11 @@ export class PendingChatMessages implements PendingMessages {
       };
       const stopAlarm = this.clock.wakeIn(limitMs, finish);
       let stopWatching = (): void => undefined;
-      stopWatching = this.board.subscribe(() => {
-        if (!this.somethingMoves()) finish();
+      stopWatching = this.board.watch({
+        unsent: () => {
+          if (!this.somethingMoves()) finish();
+        },
+        cleared: finish,
       });
       if (!this.somethingMoves()) finish();
     });
@@ -50,9 +53,7 @@ export class PendingChatMessages implements PendingMessages {
   private somethingMoves(): boolean {
     const { unsent } = this.board;
     const channels = new Set(unsent.map(({ channelId }) => channelId));
-    return [...channels].some(
-      channelId => nextToSend({ line: unsent.filter(entry => entry.channelId === channelId) }) !== undefined,
-    );
+    return [...channels].some(channelId => nextToSend({ line: this.board.unsentIn(channelId) }) !== undefined);
   }
 
   /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */
@@ -65,9 +66,7 @@ export class PendingChatMessages implements PendingMessages {
         resolve();
       };
       const stopAlarm = this.clock.wakeIn(LOGOUT_LIMIT_MS, finish);
-      const stopWatching = this.board.subscribe(({ type }) => {
-        if (type === 'loggedOut') finish();
-      });
+      const stopWatching = this.board.watch({ loggedOut: finish });
       this.engine.command({ type: 'logout' });
     });
   }

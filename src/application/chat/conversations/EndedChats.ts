@@ -1,6 +1,6 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
-import type { ChatState, ChatUpdate } from '../client/ChatState';
+import type { ChatState, SessionsPhase } from '../client/ChatState';
 
 /** A chat that was listed and is not any more, though nothing told of its end. */
 export interface LostChat {
@@ -20,13 +20,13 @@ export class EndedChats {
     private readonly listener: { onLost(chat: LostChat): void },
   ) {}
 
-  take(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'cleared') this.listed = new Map();
-    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions' && hostUpdate.update.phase === 'known')
-      this.compare(hostUpdate.update.sessions);
+  forget(): void {
+    this.listed = new Map();
   }
 
-  private compare(sessions: readonly ChatSession[]): void {
+  /** A list that is not whole says nothing of what it lacks. */
+  compare({ phase, sessions }: { readonly phase: SessionsPhase; readonly sessions: readonly ChatSession[] }): void {
+    if (phase !== 'known') return;
     const now = new Map(sessions.map(session => [session.channelId, session]));
     const lost = [...this.listed.values()].filter(({ channelId }) => !now.has(channelId));
     this.listed = now;

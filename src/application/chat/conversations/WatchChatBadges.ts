@@ -5,7 +5,7 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { millisecondsOfTimeId } from '@/domain/chat/messages/TimeId';
 import type { Waiting } from '@/domain/chat/conversations/waitingSince.rule';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatUpdate, SessionsNews } from '../client/ChatState';
+import type { ChatState, SessionsPhase } from '../client/ChatState';
 import { EndedChats, type LostChat } from './EndedChats';
 
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
@@ -30,7 +30,7 @@ export interface ChatMark {
 
 export interface ChatBadges {
   /** Only `known` makes an empty list mean that there are none. */
-  readonly phase: SessionsNews['phase'];
+  readonly phase: SessionsPhase;
   readonly chats: readonly ChatMark[];
 }
 
@@ -46,28 +46,28 @@ export class WatchChatBadges {
 
   /** `refresh` looks at the drafts again, which are typed without anybody being told. */
   execute(listener: ChatMarkListener): { readonly stop: Unsubscribe; readonly refresh: () => void } {
-    let phase: SessionsNews['phase'] = 'unknown';
-    let sessions = new Map<string, ChatSession>();
-    const losses = new EndedChats(this.board, listener);
-    const refresh = (): void =>
-      listener.onMarks({ phase, chats: [...sessions.values()].map(session => this.markOf(session)) });
-    const take = (hostUpdate: ChatUpdate): void => {
-      losses.take(hostUpdate);
-      if (hostUpdate.type === 'cleared') [phase, sessions] = ['unknown', new Map<string, ChatSession>()];
-      else if (hostUpdate.type !== 'update') return;
-      else if (hostUpdate.update.type === 'sessions')
-        [phase, sessions] = [
-          hostUpdate.update.phase,
-          new Map(hostUpdate.update.sessions.map(session => [session.channelId, session])),
-        ];
-      else if (hostUpdate.update.type === 'session')
-        sessions.set(hostUpdate.update.session.channelId, hostUpdate.update.session);
-      else if (hostUpdate.update.type === 'chatEnded')
-        return end(sessions.get(hostUpdate.update.channelId), hostUpdate.update.channelId, listener);
-      else if (hostUpdate.update.type !== 'unsent') return;
-      refresh();
+    const { board } = this;
+    const losses = new EndedChats(board, listener);
+    const refresh = (): void => {
+      const chats = [...board.sessions.values()].map(session => this.markOf(session));
+      listener.onMarks({ phase: board.sessionsPhase, chats });
     };
-    return { stop: this.board.subscribe(take), refresh };
+    const stop = board.watch({
+      cleared: () => {
+        losses.forget();
+        refresh();
+      },
+      sessions: update => {
+        losses.compare(update);
+        refresh();
+      },
+      session: refresh,
+      unsent: refresh,
+      // The list may have lost the chat already; the channel's name tells which it was.
+      chatEnded: ({ channelId }) =>
+        listener.onEnded(board.sessions.get(channelId)?.chatSessionId ?? chatSessionIdOf(channelId)),
+    });
+    return { stop, refresh };
   }
 
   private markOf(session: ChatSession): ChatMark {
@@ -79,7 +79,7 @@ export class WatchChatBadges {
       unread,
       highRisk,
       hasDraft: this.board.draftOf(channelId).trim() !== '',
-      undecided: this.board.unsent.filter(entry => entry.channelId === channelId && isBlocking(entry)).length,
+      undecided: this.board.unsentIn(channelId).filter(isBlocking).length,
       ...(waiting !== undefined && signOf(waiting)),
     };
   }
@@ -88,9 +88,4 @@ export class WatchChatBadges {
 function signOf(waiting: Waiting): Pick<ChatMark, 'waitingSince' | 'waitsAtLeast'> {
   if (waiting.since === null) return { waitingSince: null };
   return { waitingSince: millisecondsOfTimeId(waiting.since), ...(waiting.atLeast && { waitsAtLeast: true }) };
-}
-
-/** The list may have lost the chat already; the channel's name tells which it was. */
-function end(session: ChatSession | undefined, channelId: string, listener: ChatMarkListener): void {
-  listener.onEnded(session?.chatSessionId ?? chatSessionIdOf(channelId));
 }

@@ -2,7 +2,7 @@ import type { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRe
 import type { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import type { ClaimChat } from '@/application/chat/requests/ClaimChat';
 import type { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import { patientName } from '@/domain/chat/conversations/patientName';
@@ -19,7 +19,7 @@ export interface ChatActStoreParts extends ChatActsUseCases {
   readonly findClaimableChat: FindClaimableChat;
   readonly claimChat: ClaimChat;
   readonly changeHighRisk: ChangeHighRisk;
-  readonly watchChat: WatchChat;
+  readonly chat: ObservedChat;
   readonly clock: Clock;
   /** Told when flag and reason are saved. */
   readonly onRiskChanged: HighRiskUseCases['onChanged'];

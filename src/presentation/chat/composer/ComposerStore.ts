@@ -1,10 +1,8 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { ChatClosing } from '@/application/chat/client/InaccessibleChats';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { heldMessages } from '@/domain/chat/messages/heldMessages';
@@ -14,9 +12,10 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { PasteReview } from './PasteReview';
 import type { ReplyTarget } from './ReplyTarget';
 import type { ReplyTargets } from './ReplyTargets';
+import { watchInActions } from '../watchInActions';
 
 export interface ComposerUseCases {
-  readonly watchChat: WatchChat;
+  readonly chat: ObservedChat;
   readonly sendMessage: SendMessage;
   readonly saveDraft: SaveDraft;
   readonly commands: Pick<ChatCommands, 'setTyping' | 'reloadParticipants'>;
@@ -51,7 +50,7 @@ export class ComposerStore {
     private readonly replies: ReplyTargets,
   ) {
     this.pasted = new PasteReview(channelId);
-    makeObservable<this, 'participantsFailed' | 'closed' | 'take' | 'showKeptDraft'>(this, {
+    makeObservable<this, 'participantsFailed' | 'closed' | 'showKeptDraft'>(this, {
       draft: observable,
       failure: observableRef,
       refused: observable,
@@ -64,7 +63,6 @@ export class ComposerStore {
       isReadOnly: computed,
       canSend: computed,
       charactersLeft: computed,
-      take: action,
       showKeptDraft: action,
       edit: action,
       send: action,
@@ -76,10 +74,7 @@ export class ComposerStore {
 
   start(): Unsubscribe {
     this.showKeptDraft();
-    const stops = [
-      this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate)),
-      this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft()),
-    ];
+    const stops = [this.watch(), this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft())];
     return () => {
       stops.forEach(stop => stop());
       this.useCases.commands.setTyping(this.channelId, false);
@@ -159,28 +154,42 @@ export class ComposerStore {
     return sent.ok;
   }
 
-  private take(hostUpdate: ChatUpdate): void {
-    this.closed = this.useCases.watchChat.whyClosed(this.channelId);
-    this.pasted.hear(hostUpdate);
-    if (hostUpdate.type === 'authorised') {
-      this.replies.belongTo(hostUpdate.uid);
-      this.replyTo = this.replies.of(this.channelId);
-    }
-    if (hostUpdate.type === 'drafts') this.showKeptDraft();
-    if (hostUpdate.type === 'cleared') {
-      this.draft = '';
-      this.typedFor = undefined;
-      this.replyTo = undefined;
-      this.applyLine([]);
-    }
-    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent')
-      this.applyLine(hostUpdate.update.entries.filter(({ channelId }) => channelId === this.channelId));
-    if (
-      hostUpdate.type === 'update' &&
-      'channelId' in hostUpdate.update &&
-      hostUpdate.update.channelId === this.channelId
-    )
-      this.applyUpdate(hostUpdate.update);
+  private watch(): Unsubscribe {
+    const { channelId, replies, useCases } = this;
+    const showClosed = action(() => void (this.closed = useCases.chat.whyClosed(channelId)));
+    const stops = [
+      useCases.chat.subscribe(showClosed),
+      watchInActions(useCases.chat, {
+        authorised: ({ uid }) => {
+          replies.belongTo(uid);
+          this.replyTo = replies.of(channelId);
+        },
+        drafts: () => this.showKeptDraft(),
+        cleared: () => this.forget(),
+        sessions: ({ sessions }) => this.pasted.patientsAre(sessions),
+        unsent: ({ entries }) => this.applyLine(entries.filter(entry => entry.channelId === channelId)),
+        participants: update => {
+          if (update.channelId === channelId) this.participantsFailed = update.participants.phase === 'failed';
+        },
+        chatFailure: update => {
+          if (update.channelId === channelId && update.kind === 'unknown') this.refused = true;
+        },
+        messages: update => {
+          // Nobody can see what is answered there.
+          const isGone = update.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId);
+          if (update.channelId === channelId && isGone) this.answer(undefined);
+        },
+      }),
+    ];
+    return () => stops.forEach(stop => stop());
+  }
+
+  private forget(): void {
+    this.pasted.forget();
+    this.draft = '';
+    this.typedFor = undefined;
+    this.replyTo = undefined;
+    this.applyLine([]);
   }
 
   /** What waits for the backend in this chat. Where nothing is refused any more, nothing is said of it. */
@@ -188,17 +197,6 @@ export class ComposerStore {
     this.heldMessages = heldMessages(line).length;
     this.lostChanges = line.filter(({ refusal }) => refusal === 'deleted').length;
     if (!line.some(isBlocking)) this.refused = false;
-  }
-
-  private applyUpdate(update: EngineUpdate): void {
-    if (update.type === 'participants') this.participantsFailed = update.participants.phase === 'failed';
-    if (update.type === 'chatFailure' && update.kind === 'unknown') this.refused = true;
-    // Nobody can see what is answered there.
-    if (
-      update.type === 'messages' &&
-      update.changed.some(({ timeId, deleted }) => deleted && timeId === this.replyTo?.timeId)
-    )
-      this.answer(undefined);
   }
 
   /**

@@ -1,5 +1,4 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { pastedNames } from '@/domain/chat/messages/pastedNames.rule';
 import { patientName } from '@/domain/chat/conversations/patientName';
@@ -12,14 +11,18 @@ export class PasteReview {
   private pieces: string[] = [];
 
   constructor(private readonly channelId: string) {
-    makeObservable(this, { names: observableRef, hear: action, ask: action, close: action });
+    makeObservable(this, { names: observableRef, forget: action, ask: action, close: action });
   }
 
-  hear(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'update' && hostUpdate.update.type === 'sessions')
-      this.sessions = hostUpdate.update.sessions;
-    if (hostUpdate.type !== 'cleared') return;
-    [this.sessions, this.pieces] = [[], []];
+  /** Whose names are looked for. */
+  patientsAre(sessions: readonly ChatSession[]): void {
+    this.sessions = sessions;
+  }
+
+  /** The person has gone. */
+  forget(): void {
+    this.sessions = [];
+    this.pieces = [];
     this.close();
   }
 

@@ -1,7 +1,6 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatUpdate, SessionsNews } from '@/application/chat/client/ChatState';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { ObservedChat, SessionsPhase } from '@/application/chat/client/ChatState';
 import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
 import type { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
@@ -17,9 +16,10 @@ import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
 import { UnsentCounts } from './UnsentCounts';
+import { watchInActions } from '../watchInActions';
 
 export interface ConversationsUseCases extends PinnedPatientsUseCases {
-  readonly watchChat: WatchChat;
+  readonly chat: ObservedChat;
   readonly commands: Pick<ChatCommands, 'reloadChats'>;
   readonly refreshChats: RefreshChats;
   readonly watchPresence: WatchPresence;
@@ -33,7 +33,7 @@ const TICK_MS = 30_000;
 
 /** The list of conversations of the person signed in. */
 export class ConversationsStore {
-  phase: SessionsNews['phase'] = 'unknown';
+  phase: SessionsPhase = 'unknown';
   readonly pins: PinnedPatients;
   /** Pages that the person asked for. */
   private pages = 1;
@@ -62,39 +62,38 @@ export class ConversationsStore {
   ) {
     this.now = useCases.clock.now();
     this.pins = new PinnedPatients(useCases);
-    makeObservable<
+    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'tick' | 'showPresence'>(
       this,
-      'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'take' | 'tick' | 'showPresence'
-    >(this, {
-      phase: observable,
-      pages: observable,
-      held: observable,
-      opened: action,
-      list: computed,
-      generations: computed,
-      hasMore: computed,
-      showGeneration: action,
-      showMore: action,
-      now: observable,
-      me: observable,
-      sessions: observableRef,
-      presence: observableRef,
-      undecided: computed,
-      all: computed,
-      inOrder: computed,
-      shown: computed,
-      unreadChats: computed,
-      take: action,
-      tick: action,
-      showPresence: action,
-      search: action,
-      show: action,
-      showAll: action,
-    });
+      {
+        phase: observable,
+        pages: observable,
+        held: observable,
+        opened: action,
+        list: computed,
+        generations: computed,
+        hasMore: computed,
+        showGeneration: action,
+        showMore: action,
+        now: observable,
+        me: observable,
+        sessions: observableRef,
+        presence: observableRef,
+        undecided: computed,
+        all: computed,
+        inOrder: computed,
+        shown: computed,
+        unreadChats: computed,
+        tick: action,
+        showPresence: action,
+        search: action,
+        show: action,
+        showAll: action,
+      },
+    );
   }
 
   start(): Unsubscribe {
-    const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
+    const stop = this.watchChat();
     const stopDrafts = this.useCases.watchDrafts.execute(action(drafts => void this.drafts.replace([...drafts])));
     this.ticking = true;
     this.tick();
@@ -190,7 +189,7 @@ export class ConversationsStore {
 
   /** The backend said that this person is not in the chat, or not any more. */
   isOutOf(chatSessionId: string): boolean {
-    return this.useCases.watchChat.whyGone(chatSessionId) === 'notInChat';
+    return this.useCases.chat.whyGone(chatSessionId) === 'notInChat';
   }
 
   byChatSession(chatSessionId: string | undefined): ChatSession | undefined {
@@ -306,38 +305,42 @@ export class ConversationsStore {
     this.stopTicking = this.useCases.clock.wakeIn(Math.max(0, next - this.useCases.clock.now()), () => this.tick());
   }
 
-  private take(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'authorised') {
-      this.me = hostUpdate.uid;
-      this.choice.belongTo(hostUpdate.uid);
-    }
-    if (hostUpdate.type === 'cleared') {
-      this.takeSessions('unknown', []);
-      this.pins.forget();
-    }
-    if (hostUpdate.type !== 'update') return;
-    const { update } = hostUpdate;
-    if (update.type === 'sessions') {
-      this.takeSessions(update.phase, update.sessions);
-      // The list tells who is pinned, but not in which order.
-      if (update.phase === 'known') void this.pins.load();
-      if (update.phase === 'known') this.useCases.refreshChats.loaded();
-    }
-    if (update.type === 'session') this.takeSessions(this.phase, [...this.sessions.values()], update.session);
-    if (update.type === 'unsent') this.unsent.take(update.entries);
-    // The line comes and goes with the device's sleep.
-    if (update.type === 'sync' || update.type === 'unsent') this.planTick();
+  private watchChat(): Unsubscribe {
+    const { chat, refreshChats } = this.useCases;
+    return watchInActions(chat, {
+      authorised: ({ uid }) => {
+        this.me = uid;
+        this.choice.belongTo(uid);
+      },
+      cleared: () => {
+        this.showSessions();
+        this.pins.forget();
+      },
+      sessions: ({ phase }) => {
+        this.showSessions();
+        if (phase !== 'known') return;
+        // The list tells who is pinned, but not in which order.
+        void this.pins.load();
+        refreshChats.loaded();
+      },
+      session: () => this.showSessions(),
+      unsent: ({ entries }) => {
+        this.unsent.take(entries);
+        this.planTick();
+      },
+      // The line comes and goes with the device's sleep.
+      sync: () => this.planTick(),
+    });
   }
 
-  private takeSessions(phase: SessionsNews['phase'], sessions: readonly ChatSession[], changed?: ChatSession): void {
-    this.phase = phase;
-    const byChannel = new Map(sessions.map(session => [session.channelId, session]));
-    if (changed !== undefined) byChannel.set(changed.channelId, changed);
-    this.sessions = byChannel;
-    this.watch([...new Set([...byChannel.values()].map(({ patient }) => patient.userId))].sort());
+  private showSessions(): void {
+    const { sessions, sessionsPhase } = this.useCases.chat;
+    this.phase = sessionsPhase;
+    this.sessions = sessions;
+    this.watchPresence([...new Set([...sessions.values()].map(({ patient }) => patient.userId))].sort());
   }
 
-  private watch(userIds: readonly string[]): void {
+  private watchPresence(userIds: readonly string[]): void {
     const wanted = userIds.join('\n');
     if (wanted === this.watched) return;
     this.watched = wanted;

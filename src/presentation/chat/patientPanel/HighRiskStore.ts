@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/acts/ChangeHighRisk';
 import type { ActNoteDrafts, WordsFor } from '@/application/chat/drafts/ActNoteDrafts';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { OpenRiskChange } from '@/application/chat/acts/OpenRiskChange';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -18,7 +18,7 @@ import type { Result } from '@/domain/kernel/Result';
 
 export interface HighRiskUseCases {
   readonly changeHighRisk: ChangeHighRisk;
-  readonly watchChat: WatchChat;
+  readonly chat: ObservedChat;
   readonly actNoteDrafts: ActNoteDrafts;
   readonly clock: Clock;
   /** Told when flag and reason are saved. */
@@ -56,10 +56,10 @@ export class HighRiskStore {
 
   start(): Unsubscribe {
     this.takeUp();
-    const stop = this.useCases.watchChat.execute(report => {
-      if (report.type === 'drafts') this.takeUp();
-      if (report.type === 'update' && report.update.type === 'sessions') this.compare(report.update.sessions);
-      if (report.type === 'update' && report.update.type === 'session') this.compare([report.update.session]);
+    const stop = this.useCases.chat.watch({
+      drafts: () => this.takeUp(),
+      sessions: ({ sessions }) => this.compare(sessions),
+      session: ({ session }) => this.compare([session]),
     });
     return () => {
       stop();

@@ -1,20 +1,20 @@
 import type { RunChat } from '@/application/chat/startUp/RunChat';
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/CollectUnsentText';
 import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { START_UP_STEPS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
+import { watchInActions } from '../watchInActions';
 
 export interface ChatConnectionUseCases {
-  readonly watchChat: WatchChat;
+  readonly chat: ObservedChat;
   readonly runChat: Pick<RunChat, 'retry'>;
   readonly collectUnsentText: CollectUnsentText;
   readonly saveDraft: SaveDraft;
@@ -53,7 +53,7 @@ export class ChatConnectionStore {
   private lateFrom: number | undefined = undefined;
 
   constructor(private readonly useCases: ChatConnectionUseCases) {
-    makeObservable<this, 'patienceOver' | 'take' | 'losePatience' | 'showDelay'>(this, {
+    makeObservable<this, 'patienceOver' | 'losePatience' | 'showDelay'>(this, {
       startUp: observableRef,
       delayedSince: observable,
       delayedGeneration: observable,
@@ -65,7 +65,6 @@ export class ChatConnectionStore {
       crashed: computed,
       starting: computed,
       checklist: computed,
-      take: action,
       losePatience: action,
       showDelay: action,
       dismissSendTimeout: action,
@@ -74,7 +73,17 @@ export class ChatConnectionStore {
 
   start(): Unsubscribe {
     this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
-    const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
+    const stop = watchInActions(this.useCases.chat, {
+      startUp: ({ startUp }) => (this.startUp = startUp),
+      storage: ({ state }) => (this.unkept = state === 'works' ? undefined : state),
+      sendTimeout: () => (this.sendTimedOut = true),
+      unsent: ({ entries }) => {
+        if (entries.length === 0) this.sendTimedOut = false;
+      },
+      waitsElsewhere: ({ channelIds }) => (this.waitsElsewhere = channelIds.length > 0),
+      sync: update => this.applySync(update),
+      cleared: () => this.forget(),
+    });
     return () => {
       stop();
       this.stopWaiting();
@@ -133,26 +142,14 @@ export class ChatConnectionStore {
     this.sendTimedOut = false;
   }
 
-  private take(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'startUp') this.startUp = hostUpdate.startUp;
-    if (hostUpdate.type === 'update') this.applyUpdate(hostUpdate.update);
-    if (hostUpdate.type === 'cleared') {
-      this.sendTimedOut = false;
-      this.waitsElsewhere = false;
-      this.unkept = undefined;
-      this.endDelay();
-    }
+  private forget(): void {
+    this.sendTimedOut = false;
+    this.waitsElsewhere = false;
+    this.unkept = undefined;
+    this.endDelay();
   }
 
-  private applyUpdate(update: EngineUpdate): void {
-    if (update.type === 'storage') this.unkept = update.state === 'works' ? undefined : update.state;
-    if (update.type === 'sendTimeout') this.sendTimedOut = true;
-    if (update.type === 'unsent' && update.entries.length === 0) this.sendTimedOut = false;
-    if (update.type === 'waitsElsewhere') this.waitsElsewhere = update.channelIds.length > 0;
-    if (update.type === 'sync') this.takeSync(update);
-  }
-
-  private takeSync({ sync, delayed = [] }: Extract<EngineUpdate, { type: 'sync' }>): void {
+  private applySync({ sync, delayed = [] }: Extract<EngineUpdate, { type: 'sync' }>): void {
     this.stopDelay();
     if (!('since' in sync)) return this.endDelay();
     const { clock } = this.useCases;

@@ -1,15 +1,15 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
 import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatStatus } from '@/domain/chat/conversations/chatStatus';
 import { REQUIRED_CORE_VERSION } from '@/domain/chat/startUp/engineFits.rule';
 import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
 import { statusMask } from '@/domain/chat/conversations/statusMask.rule';
+import { watchInActions } from '../watchInActions';
 
 export interface StepFact {
   readonly step: StartUpStep;
@@ -38,8 +38,8 @@ export class DiagnosticsStore {
   private chats: ReadonlyMap<ChatGeneration, number> = new Map();
   private unsent: ReadonlyMap<ChatGeneration, number> = new Map();
 
-  constructor(private readonly watchChat: WatchChat) {
-    makeObservable<this, 'delayed' | 'startUp' | 'chats' | 'unsent' | 'take'>(this, {
+  constructor(private readonly chat: ObservedChat) {
+    makeObservable<this, 'delayed' | 'startUp' | 'chats' | 'unsent'>(this, {
       shown: observable,
       engineVersion: observable,
       mask: observable,
@@ -53,12 +53,21 @@ export class DiagnosticsStore {
       generations: computed,
       show: action,
       hide: action,
-      take: action,
     });
   }
 
   start(): Unsubscribe {
-    return this.watchChat.execute(hostUpdate => this.take(hostUpdate));
+    return watchInActions(this.chat, {
+      core: ({ version }) => (this.engineVersion = version),
+      startUp: ({ startUp }) => (this.startUp = startUp),
+      status: ({ mask }) => (this.mask = mask),
+      sync: ({ sync, delayed = [] }) => {
+        this.sync = sync;
+        this.delayed = delayed;
+      },
+      sessions: ({ sessions }) => (this.chats = countOf(sessions)),
+      unsent: ({ entries }) => (this.unsent = countOf(entries)),
+    });
   }
 
   get status(): ChatStatus {
@@ -93,17 +102,6 @@ export class DiagnosticsStore {
 
   hide(): void {
     this.shown = false;
-  }
-
-  private take(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'core') this.engineVersion = hostUpdate.version;
-    if (hostUpdate.type === 'startUp') this.startUp = hostUpdate.startUp;
-    if (hostUpdate.type !== 'update') return;
-    const { update } = hostUpdate;
-    if (update.type === 'status') this.mask = update.mask;
-    if (update.type === 'sync') [this.sync, this.delayed] = [update.sync, update.delayed ?? []];
-    if (update.type === 'sessions') this.chats = countOf(update.sessions);
-    if (update.type === 'unsent') this.unsent = countOf(update.entries);
   }
 }
 

@@ -1,8 +1,8 @@
-import { action, makeObservable, observableRef } from 'mobx';
-import type { ChatUpdate } from '@/application/chat/client/ChatState';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import { makeObservable, observableRef } from 'mobx';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { CachedPage } from '@/application/chat/ports/PageVault';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { watchInActions } from '../watchInActions';
 
 /** What this device kept of one chat, for as long as nothing of it could be loaded. */
 export class CachedPageStore {
@@ -10,17 +10,17 @@ export class CachedPageStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly watchChat: WatchChat,
+    private readonly chat: ObservedChat,
   ) {
-    makeObservable<this, 'take'>(this, { page: observableRef, take: action });
+    makeObservable(this, { page: observableRef });
   }
 
   start(): Unsubscribe {
-    return this.watchChat.execute(hostUpdate => this.take(hostUpdate));
-  }
-
-  private take(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'cachedPage' && hostUpdate.channelId === this.channelId) this.page = hostUpdate.page;
-    if (hostUpdate.type === 'cleared') this.page = undefined;
+    return watchInActions(this.chat, {
+      cachedPage: ({ channelId, page }) => {
+        if (channelId === this.channelId) this.page = page;
+      },
+      cleared: () => (this.page = undefined),
+    });
   }
 }

@@ -1,6 +1,5 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
 import type { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
@@ -52,7 +51,8 @@ export class MessageEdits {
       edit: action,
       editLast: action,
       typeOn: action,
-      hear: action,
+      forget: action,
+      takeUp: action,
       changeEdit: action,
       saveEdit: action,
       saveAsked: action,
@@ -75,12 +75,11 @@ export class MessageEdits {
     this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: message.text });
   }
 
-  hear(hostUpdate: ChatUpdate): void {
-    const { type } = hostUpdate;
-    this.pasted.hear(hostUpdate);
-    if (type === 'authorised' || type === 'drafts') this.takeUp();
-    // For the next person on this screen; what is kept stays with its author.
-    if (type === 'cleared') this.editing = this.deleting = undefined;
+  /** For the next person on this screen; what is kept stays with its author. */
+  forget(): void {
+    this.pasted.forget();
+    this.editing = undefined;
+    this.deleting = undefined;
   }
 
   /** Edits the newest own message; false when there is none that can be edited: an older one is not what was meant. */
@@ -172,7 +171,7 @@ export class MessageEdits {
   }
 
   /** Goes on with a change that was being written when the page or the patient went. */
-  private takeUp(): void {
+  takeUp(): void {
     const kept = this.editing === undefined ? this.useCases.saveEditDraft.editOf(this.channelId) : undefined;
     if (kept === undefined) return;
     this.editing = { timeId: kept.timeId, draft: kept.text };

@@ -1,11 +1,9 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ChatUpdate } from '@/application/chat/client/ChatState';
-import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { FlagCache } from '@/application/access/ports/FlagCache';
-import type { WatchChat } from '@/application/chat/client/WatchChat';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { channelOnScreen } from '@/domain/chat/conversations/channelOnScreen.rule';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -28,9 +26,10 @@ import { TimelineSeek } from './TimelineSeek';
 import { UnreadMessages } from './UnreadMessages';
 import { UnsentActs, type UnsentActsUseCases } from './UnsentActs';
 import { UnsentEntries } from './UnsentEntries';
+import { watchInActions } from '../watchInActions';
 
 export interface TimelineUseCases extends MessageEditsUseCases, UnsentActsUseCases {
-  readonly watchChat: WatchChat;
+  readonly chat: ObservedChat;
   readonly commands: ChatCommands;
   readonly flags: FlagCache;
   readonly clock: Clock;
@@ -90,7 +89,7 @@ export class TimelineStore {
       timeId => this.signals.rowChanged(timeId),
     );
     this.unread = new UnreadMessages(this.rows, this.seek, timeId => this.signals.rowChanged(timeId));
-    makeObservable<this, 'names' | 'listed' | 'take' | 'moveTo' | 'applyFlags'>(this, {
+    makeObservable<this, 'names' | 'listed' | 'moveTo' | 'applyFlags'>(this, {
       phase: observable,
       history: observableRef,
       typing: observableRef,
@@ -103,7 +102,6 @@ export class TimelineStore {
       notLoaded: computed,
       names: observableRef,
       isEmpty: computed,
-      take: action,
       moveTo: action,
       applyFlags: action,
     });
@@ -112,7 +110,7 @@ export class TimelineStore {
   start(): Unsubscribe {
     this.applyFlags();
     const unflag = this.useCases.flags.subscribe(() => this.applyFlags());
-    const stop = this.useCases.watchChat.execute(hostUpdate => this.take(hostUpdate));
+    const stop = this.watch();
     const unwatch = this.unsentActs.start();
     const close = this.useCases.commands.open(this.channelId);
     return () => {
@@ -225,51 +223,55 @@ export class TimelineStore {
     return Math.max(this.listed.messageCount - (this.size && this.rows.indexFrom(this.listed.asOf + 1n)), 0);
   }
 
-  private take(hostUpdate: ChatUpdate): void {
-    this.edits.hear(hostUpdate);
-    if (hostUpdate.type !== 'update') return hostUpdate.type === 'cleared' ? this.forget() : undefined;
-    const { update } = hostUpdate;
-    if (update.type === 'sessions') this.listed = update.sessions.find(({ channelId }) => channelId === this.channelId);
-    else if (update.type === 'sync' || update.type === 'waitsElsewhere') this.hold.take(update);
-    else if (update.type === 'unsent') this.takeUnsent(update.entries);
-    else if (
-      'channelId' in update &&
-      update.channelId !== undefined &&
-      channelOnScreen({ active: this.channelId, answerFor: update.channelId })
-    )
-      this.applyUpdate(update);
-    else return;
-    if (update.type !== 'messages') this.settleUnread();
+  private watch(): Unsubscribe {
+    /** Of this chat and no other. Afterwards it may be known from where on messages are unread. */
+    const here =
+      <U extends { readonly channelId: string }>(apply: (update: U) => void) =>
+      (update: U): void => {
+        if (!channelOnScreen({ active: this.channelId, answerFor: update.channelId })) return;
+        apply(update);
+        this.settleUnread();
+      };
+    return watchInActions(this.useCases.chat, {
+      authorised: () => this.edits.takeUp(),
+      drafts: () => this.edits.takeUp(),
+      cleared: () => this.forget(),
+      sessions: ({ sessions }) => {
+        this.edits.pasted.patientsAre(sessions);
+        this.listed = sessions.find(({ channelId }) => channelId === this.channelId);
+        this.settleUnread();
+      },
+      sync: update => this.hold.take(update),
+      waitsElsewhere: update => this.hold.take(update),
+      unsent: ({ entries }) => this.takeUnsent(entries),
+      opened: here(({ messages }) => this.open(messages)),
+      messages: update => {
+        if (channelOnScreen({ active: this.channelId, answerFor: update.channelId }))
+          this.change(update.changed, update.removed);
+      },
+      history: here(({ history }) => this.showHistory(history)),
+      gap: here(({ gap }) => this.moveGap(gap)),
+      participants: here(({ participants }) => {
+        if (participants.phase === 'known')
+          this.names = new Map(participants.people.map(({ userId, name }) => [userId, name]));
+      }),
+      typing: here(({ userIds }) => (this.typing = userIds)),
+      readUpTo: here(({ own }) => this.unread.hear(own, this.listed !== undefined)),
+    });
   }
 
-  private applyUpdate(update: EngineUpdate): void {
-    switch (update.type) {
-      case 'opened':
-        if (this.isToReopen) this.unread.reopen();
-        this.isToReopen = false;
-        return this.replace(update.messages);
-      case 'messages':
-        return this.change(update.changed, update.removed);
-      case 'history':
-        this.history = update.history;
-        if (update.history.phase === 'idle' || update.history.reachedStart) this.phase = 'known';
-        this.announcements.hear(update.history);
-        this.settleUnread();
-        return this.seek.goOn();
-      case 'gap':
-        return this.moveGap(update.gap);
-      case 'participants':
-        if (update.participants.phase === 'known')
-          this.names = new Map(update.participants.people.map(({ userId, name }) => [userId, name]));
-        return;
-      case 'typing':
-        this.typing = update.userIds;
-        return;
-      case 'readUpTo':
-        return this.unread.hear(update.own, this.listed !== undefined);
-      default:
-        return;
-    }
+  private open(messages: readonly ChatMessage[]): void {
+    if (this.isToReopen) this.unread.reopen();
+    this.isToReopen = false;
+    this.replace(messages);
+  }
+
+  private showHistory(history: HistoryState): void {
+    this.history = history;
+    if (history.phase === 'idle' || history.reachedStart) this.phase = 'known';
+    this.announcements.hear(history);
+    this.settleUnread();
+    this.seek.goOn();
   }
 
   /** What depends on the neighbours. */
@@ -291,6 +293,7 @@ export class TimelineStore {
   }
 
   private forget(): void {
+    this.edits.forget();
     this.replace([]);
     this.announcements.clear();
     this.seek.stop();

@@ -11,7 +11,6 @@ import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { ActNoteDrafts } from '@/application/chat/drafts/ActNoteDrafts';
 import { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import { ListColleagues } from '@/application/chat/acts/ListColleagues';
-import { WatchChat } from '@/application/chat/client/WatchChat';
 import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { unseenMessagesText } from '@/presentation/chat/acts/chatActsText';
@@ -44,7 +43,7 @@ export function chatActTools(clock = new ManualClock(), board = new ChatState())
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
     changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new RiskChangeDrafts(saveDraft)),
-    watchChat: new WatchChat(board),
+    chat: board,
     clock,
     actNoteDrafts: new ActNoteDrafts(saveDraft),
     onUnseen: (outcome, name) => told.push(unseenMessagesText(outcome, name)),

@@ -1,0 +1,9 @@
+import { action } from 'mobx';
+import type { ChatListeners, ObservedChat } from '@/application/chat/client/ChatState';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+/** Listens to the chat for a store: whatever a listener changes is drawn once, after it. */
+export function watchInActions(chat: Pick<ObservedChat, 'watch'>, listeners: ChatListeners): Unsubscribe {
+  const wrapped = Object.entries(listeners).map(([topic, listener]) => [topic, action(listener)] as const);
+  return chat.watch(Object.fromEntries(wrapped) as ChatListeners);
+}
