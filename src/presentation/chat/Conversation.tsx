@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon, PersonIcon, SearchIcon, WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
@@ -49,26 +49,10 @@ export const Conversation = observer(function Conversation({
   const timeline = useStore(() => stores.timeline(channelId));
   const [find] = useState(() => new TimelineFind(timeline));
   const [panelShown, showPanel] = useState(false);
-  const panelButton = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  const findButton = useRef<HTMLButtonElement>(null);
+  const panelButton = useFocusBack(panelShown, back);
+  const findButton = useFocusBack(find.shown);
   const toEnd = useRef<() => void>(() => undefined);
-  const navigate = useNavigate();
-  // Where one pane takes the place of another, the focus goes along.
-  useEffect(() => {
-    if (!panelShown) return undefined;
-    const { current } = panelButton;
-    back.current?.focus();
-    return () => current?.focus();
-  }, [panelShown]);
-  // The search goes with the focus in it.
-  useEffect(() => {
-    if (!find.shown) return undefined;
-    const { current } = findButton;
-    return () => {
-      if (document.activeElement === document.body) current?.focus();
-    };
-  }, [find.shown]);
   const name = conversations.nameOf(session);
   const reply = (message: ChatMessage): void => {
     composer.answer({
@@ -84,49 +68,16 @@ export const Conversation = observer(function Conversation({
         className={`chat-conversation-pane${panelShown ? ' chat-behind' : ''}`}
         aria-label={chatText('timeline.label', { name })}
       >
-        <header className="chat-head">
-          <Button
-            className="chat-back"
-            variant="minimal"
-            icon={<ArrowLeftIcon />}
-            aria-label={chatText('connection.back')}
-            onClick={() => void navigate(chatListPath(list))}
-          />
-          <div className="chat-head-who">
-            <h2>
-              <bdi>{writtenText(name)}</bdi>
-            </h2>
-            <PresenceDot sign={presence} />
-            {session.highRisk && (
-              <span className="chat-risk">
-                <WarningSignIcon size={12} /> {chatText('list.highRisk')}
-              </span>
-            )}
-          </div>
-          <ChatActs
-            session={session}
-            unsent={conversations.unsentIn(session)}
-            hasDraft={composer.draft.trim() !== ''}
-          />
-          <Button
-            ref={findButton}
-            className="chat-find-button"
-            variant="minimal"
-            icon={<SearchIcon />}
-            aria-label={chatText('find.open')}
-            title={chatText('find.open')}
-            aria-expanded={find.shown}
-            onClick={() => (find.shown ? find.hide() : find.show())}
-          />
-          <Button
-            ref={panelButton}
-            className="chat-panel-button"
-            variant="minimal"
-            icon={<PersonIcon />}
-            aria-label={chatText('panel.show')}
-            onClick={() => showPanel(true)}
-          />
-        </header>
+        <ConversationHead
+          conversations={conversations}
+          session={session}
+          list={list}
+          hasDraft={composer.draft.trim() !== ''}
+          find={find}
+          findRef={findButton}
+          panelRef={panelButton}
+          onPanel={() => showPanel(true)}
+        />
         <TimelinePane
           store={timeline}
           cached={cached}
@@ -158,5 +109,85 @@ export const Conversation = observer(function Conversation({
         </AreaBoundary>
       </div>
     </>
+  );
+});
+
+/**
+ * For the button that opens something: when that is gone, the focus that was in it returns to the button. What is opened
+ * in place of the rest takes the focus to `first`.
+ */
+function useFocusBack(isOpen: boolean, first?: RefObject<HTMLElement | null>): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const { current } = button;
+    first?.current?.focus();
+    return () => {
+      if (first !== undefined || document.activeElement === document.body) current?.focus();
+    };
+  }, [isOpen, first]);
+  return button;
+}
+
+interface ConversationHeadProps extends Pick<ConversationProps, 'conversations' | 'session' | 'list'> {
+  readonly hasDraft: boolean;
+  readonly find: TimelineFind;
+  readonly findRef: RefObject<HTMLButtonElement | null>;
+  readonly panelRef: RefObject<HTMLButtonElement | null>;
+  readonly onPanel: () => void;
+}
+
+/** Who is written to, and what can be done in the chat. */
+const ConversationHead = observer(function ConversationHead({
+  conversations,
+  session,
+  list,
+  hasDraft,
+  find,
+  findRef,
+  panelRef,
+  onPanel,
+}: ConversationHeadProps) {
+  const navigate = useNavigate();
+  return (
+    <header className="chat-head">
+      <Button
+        className="chat-back"
+        variant="minimal"
+        icon={<ArrowLeftIcon />}
+        aria-label={chatText('connection.back')}
+        onClick={() => void navigate(chatListPath(list))}
+      />
+      <div className="chat-head-who">
+        <h2>
+          <bdi>{writtenText(conversations.nameOf(session))}</bdi>
+        </h2>
+        <PresenceDot sign={conversations.presenceOf(session)} />
+        {session.highRisk && (
+          <span className="chat-risk">
+            <WarningSignIcon size={12} /> {chatText('list.highRisk')}
+          </span>
+        )}
+      </div>
+      <ChatActs session={session} unsent={conversations.unsentIn(session)} hasDraft={hasDraft} />
+      <Button
+        ref={findRef}
+        className="chat-find-button"
+        variant="minimal"
+        icon={<SearchIcon />}
+        aria-label={chatText('find.open')}
+        title={chatText('find.open')}
+        aria-expanded={find.shown}
+        onClick={() => (find.shown ? find.hide() : find.show())}
+      />
+      <Button
+        ref={panelRef}
+        className="chat-panel-button"
+        variant="minimal"
+        icon={<PersonIcon />}
+        aria-label={chatText('panel.show')}
+        onClick={onPanel}
+      />
+    </header>
   );
 });

@@ -12,6 +12,34 @@ import { WorkTab } from './WorkTab';
 /** Steps of the arrow keys. */
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** What can be done with the keyboard on a tab. */
+interface TabActs {
+  readonly show: () => void;
+  readonly close: () => void;
+  readonly move: (step: 1 | -1) => void;
+  readonly openMenu: () => void;
+  readonly focusFirst: () => void;
+  readonly focusLast: () => void;
+  readonly focusBy: (step: 1 | -1) => void;
+}
+
+/** The act of a key; undefined where the key is none of the strip's. */
+function actOf({ key, ctrlKey, shiftKey }: KeyboardEvent, acts: TabActs): (() => void) | undefined {
+  const step = steps[key];
+  if (step !== undefined) return ctrlKey && shiftKey ? () => acts.move(step) : () => acts.focusBy(step);
+  if (key === 'F10' && !shiftKey) return undefined;
+  const actsByKey: Readonly<Record<string, () => void>> = {
+    Enter: acts.show,
+    ' ': acts.show,
+    Delete: acts.close,
+    Home: acts.focusFirst,
+    End: acts.focusLast,
+    ContextMenu: acts.openMenu,
+    F10: acts.openMenu,
+  };
+  return actsByKey[key];
+}
+
 interface OpenMenu {
   readonly tab: ShownTab;
   readonly left: number;
@@ -55,23 +83,15 @@ export const TabStrip = observer(function TabStrip() {
     focusAt(Math.min(place, tabs.shown.length - 1));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: ShownTab, place: number): void => {
-    const step = steps[event.key];
-    const { length } = shown;
-    const acts: Readonly<Record<string, (() => void) | undefined>> = {
-      Enter: () => tabs.show(tab.url),
-      ' ': () => tabs.show(tab.url),
-      Delete: () => close(tab),
-      Home: () => focusAt(0),
-      End: () => focusAt(length - 1),
-      ContextMenu: () => showMenu(tab, event.currentTarget),
-      F10: event.shiftKey ? () => showMenu(tab, event.currentTarget) : undefined,
-    };
-    const act =
-      step === undefined
-        ? acts[event.key]
-        : event.ctrlKey && event.shiftKey
-          ? () => move(tab, step)
-          : () => focusAt((place + step + length) % length);
+    const act = actOf(event, {
+      show: () => tabs.show(tab.url),
+      close: () => close(tab),
+      move: step => move(tab, step),
+      openMenu: () => showMenu(tab, event.currentTarget),
+      focusFirst: () => focusAt(0),
+      focusLast: () => focusAt(shown.length - 1),
+      focusBy: step => focusAt((place + step + shown.length) % shown.length),
+    });
     if (act === undefined) return;
     event.preventDefault();
     act();

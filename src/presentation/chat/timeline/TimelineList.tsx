@@ -10,6 +10,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -45,32 +46,34 @@ interface TimelineListProps {
   readonly onReady: (view: TimelineScroller) => void;
 }
 
-/**
- * A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push
- * what is read.
- */
-export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {
+interface ScrollingRows {
+  readonly rows: RowWindow;
+  readonly box: RefObject<HTMLUListElement | null>;
+  readonly canvas: RefObject<HTMLDivElement | null>;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  /** Says how near the ends the view is, after something has changed its place. */
+  readonly notifyPlace: () => void;
+}
+
+/** Keeps the window of rows where the view is: after drawing, resizing, scrolling, and when a row is looked for. */
+function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller) => void): ScrollingRows {
   const [rows] = useState(() => new RowWindow(store));
   const [view] = useState(() => new TimelineScroller(rows));
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  const [current, setCurrent] = useState<TimeId | undefined>(undefined);
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const wanted = useRef<typeof store.seek.target>(undefined);
   const box = useRef<HTMLUListElement>(null);
+  const wanted = useRef<typeof store.seek.target>(undefined);
+  const resting = useRef<Unsubscribe>(() => undefined);
+  const { target } = store.seek;
+  const { wanted: edited } = store.edits;
 
   const notifyPlace = useCallback(() => {
     store.reachedEnd(view.atEnd);
     if (view.nearTop) store.reachedTop();
   }, [store, view]);
-  const { size } = store;
-  const { target } = store.seek;
-  const { wanted: edited } = store.edits;
   view.prepare();
-  const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(
-    timeId => timeId !== undefined,
-  );
-  const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
 
   useLayoutEffect(() => {
     if (scroller.current === null || canvas.current === null || box.current === null) return;
@@ -105,16 +108,14 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     wanted.current = target;
     draw();
   }, [view, target]);
-
   useEffect(() => {
     if (edited === undefined || box.current?.children[rows.drawnPlace(edited.timeId)] !== undefined) return;
     view.toRow(edited.timeId);
     wanted.current = { timeId: edited.timeId, takesFocus: false };
     draw();
   }, [view, rows, edited]);
-
-  const resting = useRef<Unsubscribe>(() => undefined);
   useEffect(() => () => resting.current(), []);
+
   const onScroll = (): void => {
     if (view.scrolled()) flushSync(draw);
     notifyPlace();
@@ -122,6 +123,22 @@ export const TimelineList = observer(function TimelineList({ store, label, row, 
     // The browser tells of the end of scrolling after every step of the wheel: too often to draw more with each.
     if (view.leaps) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && draw());
   };
+  return { rows, box, canvas, scroller, onScroll, notifyPlace };
+}
+
+/**
+ * A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push
+ * what is read.
+ */
+export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {
+  const { size } = store;
+  const { rows, box, canvas, scroller, onScroll, notifyPlace } = useScrollingRows(store, onReady);
+  const [current, setCurrent] = useState<TimeId | undefined>(undefined);
+  const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(
+    timeId => timeId !== undefined,
+  );
+  const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
+
   const onFocus = ({ target: inside }: FocusEvent<HTMLElement>): void => {
     const place = [...(box.current?.children ?? [])].findIndex(element => element.contains(inside));
     setCurrent(place === -1 ? undefined : store.idAt(rows.start + place));

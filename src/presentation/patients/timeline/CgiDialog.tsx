@@ -16,8 +16,7 @@ interface CgiDialogProps {
 
 /** Asks for a clinical global impression. */
 export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogProps) {
-  const { failure, form } = store;
-  const { severity, improvement, note } = form.mine;
+  const { form } = store;
   const isUnanswered = form.status === 'unanswered';
   const id = useId();
   const save = (event: FormEvent): void => {
@@ -38,66 +37,18 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
             <div role="status">
               {form.restored && <Notice intent="warning">{patientTimelineText('cgi.restored')}</Notice>}
             </div>
-            <label htmlFor={`${id}-severity`}>{patientTimelineText('cgi.severity')}</label>
-            <HTMLSelect
-              {...privateField}
-              id={`${id}-severity`}
-              fill
-              autoFocus
-              value={severity ?? ''}
-              onChange={event => form.edit('severity', stepOf(event.currentTarget.value))}
-            >
-              <option value="">{patientTimelineText('cgi.choose')}</option>
-              {store.scale.map(value => (
-                <option key={value} value={value}>
-                  {patientTimelineText('cgi.option', { value, word: patientTimelineText(`severity.${value}`) })}
-                </option>
-              ))}
-            </HTMLSelect>
-            <label htmlFor={`${id}-improvement`}>{patientTimelineText('cgi.improvement')}</label>
-            <HTMLSelect
-              {...privateField}
-              id={`${id}-improvement`}
-              fill
-              value={improvement ?? ''}
-              onChange={event =>
-                form.edit(
-                  'improvement',
-                  event.currentTarget.value === 'first' ? 'first' : stepOf(event.currentTarget.value),
-                )
-              }
-            >
-              <option value="">{patientTimelineText('cgi.choose')}</option>
-              <option value="first">{patientTimelineText('cgi.nothing')}</option>
-              {store.scale.map(value => (
-                <option key={value} value={value}>
-                  {patientTimelineText('cgi.option', { value, word: patientTimelineText(`improvement.${value}`) })}
-                </option>
-              ))}
-            </HTMLSelect>
+            <Scale store={store} field="severity" id={`${id}-severity`} autoFocus />
+            <Scale store={store} field="improvement" id={`${id}-improvement`} />
             <label htmlFor={`${id}-note`}>{patientTimelineText('cgi.note')}</label>
             <TextArea
               {...privateField}
               id={`${id}-note`}
               fill
-              value={note}
+              value={form.mine.note}
               onChange={event => form.edit('note', event.currentTarget.value)}
             />
             <FormNotices form={form} labelOf={labelOf} held={form.held && heldText(form.held)} />
-            <div role="alert">
-              {store.tried &&
-                store.missing.map(field => (
-                  <Notice key={field} intent="warning">
-                    {patientTimelineText(`cgi.missing.${field}`)}
-                  </Notice>
-                ))}
-              {failure !== undefined && (
-                <Notice intent="danger">
-                  {failure.kind === 'notOnScale' ? patientTimelineText('cgi.notOnScale') : timelineFailureText(failure)}{' '}
-                  {isUnanswered && patientTimelineText('cgi.maybeSaved')}
-                </Notice>
-              )}
-            </div>
+            <Complaints store={store} />
           </div>
         </DialogBody>
         <DialogFooter
@@ -116,6 +67,64 @@ export const CgiDialog = observer(function CgiDialog({ store, name }: CgiDialogP
         />
       </form>
     </Dialog>
+  );
+});
+
+interface ScaleProps {
+  readonly store: CgiStore;
+  readonly field: 'severity' | 'improvement';
+  readonly id: string;
+  readonly autoFocus?: boolean;
+}
+
+/** One choice of seven steps. A first impression has no improvement yet. */
+const Scale = observer(function Scale({ store, field, id, autoFocus = false }: ScaleProps) {
+  const { form } = store;
+  const choose = (value: string): void => {
+    if (field === 'improvement') form.edit(field, value === 'first' ? 'first' : stepOf(value));
+    else form.edit(field, stepOf(value));
+  };
+  return (
+    <>
+      <label htmlFor={id}>{patientTimelineText(`cgi.${field}`)}</label>
+      <HTMLSelect
+        {...privateField}
+        id={id}
+        fill
+        autoFocus={autoFocus}
+        value={form.mine[field] ?? ''}
+        onChange={event => choose(event.currentTarget.value)}
+      >
+        <option value="">{patientTimelineText('cgi.choose')}</option>
+        {field === 'improvement' && <option value="first">{patientTimelineText('cgi.nothing')}</option>}
+        {store.scale.map(value => (
+          <option key={value} value={value}>
+            {patientTimelineText('cgi.option', { value, word: patientTimelineText(`${field}.${value}`) })}
+          </option>
+        ))}
+      </HTMLSelect>
+    </>
+  );
+});
+
+/** What is missing, once saving was tried, and why it was not saved. */
+const Complaints = observer(function Complaints({ store }: { readonly store: CgiStore }) {
+  const { failure, form } = store;
+  return (
+    <div role="alert">
+      {store.tried &&
+        store.missing.map(field => (
+          <Notice key={field} intent="warning">
+            {patientTimelineText(`cgi.missing.${field}`)}
+          </Notice>
+        ))}
+      {failure !== undefined && (
+        <Notice intent="danger">
+          {failure.kind === 'notOnScale' ? patientTimelineText('cgi.notOnScale') : timelineFailureText(failure)}{' '}
+          {form.status === 'unanswered' && patientTimelineText('cgi.maybeSaved')}
+        </Notice>
+      )}
+    </div>
   );
 });
 

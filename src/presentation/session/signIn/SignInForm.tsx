@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type AnimationEvent, type ReactNode, type RefObject } from 'react';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
 import type { Toasts } from '../../kit/Toasts';
 import { Banner } from '../Banner';
@@ -35,10 +35,8 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
   const { store, server, toasts, remembered, end, hint, onNotYou, onForgotPassword } = props;
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const { failure, emailProblem, passwordProblem } = store;
+  const { failure } = store;
   const { banner } = useDisplayedFailure(failure && catalogueEntryOf(errorCatalogue.signIn, failure), toasts);
-  const emailComplaint =
-    emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
 
   const isEmailKnown = remembered || end !== undefined || hint !== undefined;
   useEffect(() => (isEmailKnown ? password : email).current?.focus(), [isEmailKnown]);
@@ -61,58 +59,14 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
     void store.submit();
     showProblem();
   };
-  const watchAutofill = (event: React.AnimationEvent): void => {
-    if (event.animationName === 'session-autofill') store.noticeAutofill();
-  };
 
   return (
     <SessionForm onSubmit={submit} onIncomplete={complain}>
       <ServerBanner text={serverStatusText(server.status)} />
       <Banner text={banner ?? (end && sessionText(`failures.${end}`))} />
       {hint}
-      <Field
-        id="email"
-        label={sessionText('signIn.email')}
-        problem={emailComplaint}
-        aside={
-          remembered && <Button variant="minimal" size="small" text={sessionText('signIn.notYou')} onClick={onNotYou} />
-        }
-      >
-        <InputGroup
-          id="email"
-          name="username"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          inputRef={email}
-          value={store.email}
-          disabled={remembered}
-          aria-invalid={emailComplaint !== undefined}
-          {...(emailComplaint === undefined ? {} : { 'aria-describedby': 'email-problem' })}
-          onBlur={() => store.leaveEmail()}
-          onChange={event => store.typeEmail(event.currentTarget.value)}
-        />
-      </Field>
-      <Field
-        id="password"
-        label={sessionText('signIn.password')}
-        problem={passwordProblem && sessionText('signIn.passwordRequired')}
-      >
-        <PasswordInput
-          id="password"
-          value={store.password}
-          shown={store.passwordShown}
-          autoComplete="current-password"
-          problemId={passwordProblem && 'password-problem'}
-          inputRef={password}
-          onType={text => store.typePassword(text)}
-          onToggle={() => store.togglePassword()}
-          onBlur={() => store.leavePassword()}
-          onAnimationStart={watchAutofill}
-        />
-      </Field>
+      <EmailField store={store} remembered={remembered} inputRef={email} onNotYou={onNotYou} />
+      <PasswordField store={store} inputRef={password} />
       <SubmitButton
         label={sessionText('signIn.login')}
         busy={store.busy}
@@ -122,5 +76,73 @@ export const SignInForm = observer(function SignInForm(props: SignInFormProps) {
       />
       <Button variant="minimal" text={sessionText('signIn.forgotPassword')} onClick={onForgotPassword} />
     </SessionForm>
+  );
+});
+
+interface EmailFieldProps extends Pick<SignInFormProps, 'store' | 'remembered' | 'onNotYou'> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const EmailField = observer(function EmailField({ store, remembered, inputRef, onNotYou }: EmailFieldProps) {
+  const { emailProblem } = store;
+  const complaint =
+    emailProblem && sessionText(emailProblem === 'missing' ? 'signIn.emailRequired' : 'signIn.emailInvalid');
+  return (
+    <Field
+      id="email"
+      label={sessionText('signIn.email')}
+      problem={complaint}
+      aside={
+        remembered && <Button variant="minimal" size="small" text={sessionText('signIn.notYou')} onClick={onNotYou} />
+      }
+    >
+      <InputGroup
+        id="email"
+        name="username"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputRef={inputRef}
+        value={store.email}
+        disabled={remembered}
+        aria-invalid={complaint !== undefined}
+        {...(complaint === undefined ? {} : { 'aria-describedby': 'email-problem' })}
+        onBlur={() => store.leaveEmail()}
+        onChange={event => store.typeEmail(event.currentTarget.value)}
+      />
+    </Field>
+  );
+});
+
+interface PasswordFieldProps extends Pick<SignInFormProps, 'store'> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+}
+
+const PasswordField = observer(function PasswordField({ store, inputRef }: PasswordFieldProps) {
+  const { passwordProblem } = store;
+  const watchAutofill = (event: AnimationEvent): void => {
+    if (event.animationName === 'session-autofill') store.noticeAutofill();
+  };
+  return (
+    <Field
+      id="password"
+      label={sessionText('signIn.password')}
+      problem={passwordProblem && sessionText('signIn.passwordRequired')}
+    >
+      <PasswordInput
+        id="password"
+        value={store.password}
+        shown={store.passwordShown}
+        autoComplete="current-password"
+        problemId={passwordProblem && 'password-problem'}
+        inputRef={inputRef}
+        onType={text => store.typePassword(text)}
+        onToggle={() => store.togglePassword()}
+        onBlur={() => store.leavePassword()}
+        onAnimationStart={watchAutofill}
+      />
+    </Field>
   );
 });

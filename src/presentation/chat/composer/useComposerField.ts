@@ -1,0 +1,68 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { ComposerStore } from './ComposerStore';
+import { phraseHelp } from './phraseHelp';
+import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
+
+/** The channel of the message that is being typed, as long as its author does nothing else. */
+let typedIn: string | undefined;
+
+const endTyping = (): void => {
+  typedIn = undefined;
+};
+
+/**
+ * A chat can end while somebody types in it, and another patient's comes up in its place. Its box must not take what
+ * was meant for the first: it takes the focus only where somebody chose it, with the pointer, with a shortcut or by
+ * going there.
+ */
+export const ongoingTyping = {
+  begin(channelId: string): void {
+    typedIn = channelId;
+    document.addEventListener('pointerdown', endTyping, { capture: true, once: true });
+  },
+  end: endTyping,
+  isElsewhere: (channelId: string): boolean => typedIn !== undefined && typedIn !== channelId,
+};
+
+interface ComposerField {
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
+  readonly focus: () => void;
+  /** Puts a phrase where the cursor is and closes the list of phrases; writing goes on after `goOn`. */
+  readonly insert: (phrase: string) => void;
+  /** Back to the box, behind what was inserted. */
+  readonly goOn: () => void;
+  /** Puts a text of elsewhere where the cursor is; names in it are looked at before it is sent. */
+  readonly paste: (text: string) => void;
+}
+
+/** The text box of a composer: where its cursor is, and how text comes into it other than by typing. */
+export function useComposerField(store: ComposerStore, phrases: ReadyPhrasesStore): ComposerField {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const cursorAfter = useRef<number>(undefined);
+  const { channelId } = store;
+  useEffect(() => {
+    if (!ongoingTyping.isElsewhere(channelId)) ref.current?.focus({ preventScroll: true });
+  }, [channelId]);
+
+  const insert = (phrase: string): void => {
+    const at = ref.current?.selectionEnd ?? store.draft.length;
+    const { draft, cursor } = phraseHelp.insert(store.draft, at, phrase);
+    cursorAfter.current = cursor;
+    store.edit(draft);
+    phrases.hide();
+  };
+  const goOn = (): void => {
+    const { current: cursor } = cursorAfter;
+    cursorAfter.current = undefined;
+    if (cursor === undefined) return;
+    ref.current?.focus();
+    ref.current?.setSelectionRange(cursor, cursor);
+  };
+  const paste = (text: string): void => {
+    store.pasted.note(text);
+    flushSync(() => insert(text));
+    goOn();
+  };
+  return { ref, focus: () => ref.current?.focus(), insert, goOn, paste };
+}
