@@ -1,11 +1,11 @@
 /** Finds every rule below src/domain and runs its case table, `<rule>.cases.json` in the same folder below test. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rule } from '@/domain/kernel/rule';
 import { filesBelow } from '#scripts/rules/filesBelow';
 import { readCases } from '#scripts/rules/readCases';
 import { readRule } from '#scripts/rules/readRule';
 import { runCase } from '#scripts/rules/runCase';
-import { readFileSync } from 'node:fs';
 
 type AnyRule = Rule<readonly [unknown], unknown>;
 

@@ -84,7 +84,7 @@ export const groups = [
     [check('lint', bin('eslint/bin/eslint.js', '.', '--max-warnings', '0'))],
   ],
   // With coverage: every branch of a rule has a case (jest.config.cjs has the threshold).
-  [[jest('rules', 1, '--coverage')]],
+  [[jest('rules', 1, '--coverage', '--verbose=false')]],
   [[jest('unit')]],
   [[jest('views')]],
   // Its tests wait for servers and browsers more than they calculate.
