@@ -102,7 +102,7 @@ test('the 24-hour indicator follows the core hours of the region, and names them
 test('core hours that cannot be read are no reason to look In-Active', async ({ page, sandbox }) => {
   await sandbox.faults({ refusals: { status: 503, probability: 1 }, pathPrefix: '/remote-config/core-hours' });
   await comeIn(page, sandbox);
-  await expect(cover(page)).toHaveText('24-hour: Not known');
+  await expect(cover(page)).toHaveText('24-hour: Status unknown');
   await cover(page).click();
   await expect(page.getByText('Couldn’t load the region’s core hours.')).toBeVisible();
 });
