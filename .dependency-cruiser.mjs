@@ -62,8 +62,8 @@ export default {
     layer(
       'application-knows-domain-and-ports',
       '^src/application/([^/]+)/',
-      ['^src/domain/', '^src/application/$1/', '^src/application/kernel/', '^src/application/.+/ports/'],
-      'use cases name no technology and no other feature but by its ports',
+      ['^src/domain/', '^src/application/($1|kernel|drafts)/', '^src/application/.+/ports/'],
+      'use cases name no technology and no other feature but by its ports; drafts serve them all',
     ),
     layer(
       'adapters-implement-ports',
@@ -82,7 +82,7 @@ export default {
     ]),
     layer('worker-hosts-the-engine', { path: '^src/infrastructure/(worker)/', pathNot: entries }, [
       ...adapters,
-      '^src/application/chat/(engine|protocol|startUp|drafts)/',
+      '^src/application/chat/(engine|protocol|startUp)/',
     ]),
     layer('presentation-runs-use-cases', '^src/presentation/', [
       '^src/(presentation|domain|application)/',

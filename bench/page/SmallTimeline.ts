@@ -1,10 +1,10 @@
 import { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
-import { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
+import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
-import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
+import { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';

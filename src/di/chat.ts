@@ -3,8 +3,8 @@ import { ContainerModule, type ResolutionContext, type Container } from 'inversi
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
 import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
-import { SyncDiscardedDrafts } from '@/application/chat/drafts/SyncDiscardedDrafts';
-import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { SyncDiscardedDrafts } from '@/application/drafts/SyncDiscardedDrafts';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { LeaveChatEngine } from '@/application/chat/client/LeaveChatEngine';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { RunChat } from '@/application/chat/startUp/RunChat';
@@ -22,24 +22,22 @@ import {
   SessionVaultToken,
 } from './tokens/sessionTokens';
 import { ClockToken, EnvironmentToken, ServerClockToken, BackendClientToken, RandomToken } from './tokens/kernelTokens';
-import { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardOrphanedDraft';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
-import { DiscardConflictingDraft } from '@/application/chat/drafts/DiscardConflictingDraft';
+import { ConflictingDrafts } from '@/application/drafts/ConflictingDrafts';
 import { SaveReadyPhrases } from '@/application/chat/messages/SaveReadyPhrases';
 import { RefreshChats } from '@/application/chat/conversations/RefreshChats';
-import { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
+import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import { ListPins } from '@/application/chat/conversations/ListPins';
 import { LoadReadyPhrases } from '@/application/chat/messages/LoadReadyPhrases';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { SetPin } from '@/application/chat/conversations/SetPin';
-import { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
-import { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
-import { WatchOrphanedDrafts } from '@/application/chat/drafts/WatchOrphanedDrafts';
-import { WatchOrphanedMessages } from '@/application/chat/drafts/WatchOrphanedMessages';
-import { WatchConflictingDrafts } from '@/application/chat/drafts/WatchConflictingDrafts';
-import { WatchUnreadableTexts } from '@/application/chat/drafts/WatchUnreadableTexts';
+import { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
+import { WatchDrafts } from '@/application/drafts/WatchDrafts';
+import { OrphanedDrafts } from '@/application/drafts/OrphanedDrafts';
+import { WatchOrphanedMessages } from '@/application/chat/messages/WatchOrphanedMessages';
+import { WatchUnreadableTexts } from '@/application/drafts/WatchUnreadableTexts';
 import { AxiosChatLogGateway } from '@/infrastructure/http/chat/AxiosChatLogGateway';
 import { ChatConnectionStore } from '@/presentation/chat/startUp/ChatConnectionStore';
 import { ChatLogStore } from '@/presentation/chat/log/ChatLogStore';
@@ -77,7 +75,7 @@ import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatient
 import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
 import * as acts from './tokens/chatActTokens';
 import { NotificationSourceToken } from './tokens/notificationTokens';
-import { ActNoteDrafts } from '@/application/chat/drafts/ActNoteDrafts';
+import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
 import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
 import { chatActsText, unseenMessagesText } from '@/presentation/chat/acts/chatActsText';
@@ -199,10 +197,7 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
     cachedPage: channelId => new CachedPageStore(channelId, board),
     composer: channelId => new ComposerStore(channelId, { chat: board, saveDraft, commands, sendMessage }, replies),
     conflictingDraftList: channelId =>
-      new ConflictingDraftsStore(channelId, {
-        watchConflictingDrafts: new WatchConflictingDrafts(board),
-        discardConflictingDraft: new DiscardConflictingDraft(engine, board, saveDraft),
-      }),
+      new ConflictingDraftsStore(channelId, new ConflictingDrafts(engine, board, saveDraft)),
     diagnostics: () => new DiagnosticsStore(board),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);
@@ -225,9 +220,8 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
       new OrphanedStore(
         {
           watchOrphanedMessages: new WatchOrphanedMessages(board),
-          watchOrphanedDrafts: new WatchOrphanedDrafts(board),
+          orphanedDrafts: new OrphanedDrafts(board, saveDraft, context.get(t.DraftSignalToken)),
           undoableDiscards,
-          discardOrphanedDraft: new DiscardOrphanedDraft(board, saveDraft, context.get(t.DraftSignalToken)),
         },
         new UnreadableList({
           watchUnreadableTexts: new WatchUnreadableTexts(board),

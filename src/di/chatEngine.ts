@@ -5,7 +5,7 @@ import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSum
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
 import { BackendFault } from '@/infrastructure/http/client/BackendFault';
-import { BroadcastDraftSignal } from '@/infrastructure/system/chat/BroadcastDraftSignal';
+import { BroadcastDraftSignal } from '@/infrastructure/system/drafts/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
 import {

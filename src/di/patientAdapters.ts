@@ -1,11 +1,11 @@
 import { ContainerModule, type Container } from 'inversify';
-import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
-import { SaveDraftsOnLeave } from '@/application/patients/drafts/SaveDraftsOnLeave';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
+import { SaveDraftsOnLeave } from '@/application/drafts/SaveDraftsOnLeave';
 import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosEngineAccount';
 import { AxiosVaultKey } from '@/infrastructure/http/account/AxiosVaultKey';
 import { AxiosLastViewedVault } from '@/infrastructure/http/patients/AxiosLastViewedVault';
-import { SealedFormDraftVault } from '@/infrastructure/storage/patients/SealedFormDraftVault';
-import { SealedUnreadableRecords } from '@/infrastructure/storage/patients/SealedUnreadableRecords';
+import { SealedFormDraftVault } from '@/infrastructure/storage/drafts/SealedFormDraftVault';
+import { SealedUnreadableRecords } from '@/infrastructure/storage/drafts/SealedUnreadableRecords';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { warnBeforeLeaving } from '@/infrastructure/system/kernel/warnBeforeLeaving';

@@ -2,9 +2,7 @@ import { type Container, ContainerModule } from 'inversify';
 import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
-import { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadableRecord';
 import { FindPatient } from '@/application/patients/record/FindPatient';
-import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadableRecords';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
 import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
@@ -121,13 +119,7 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     drive: createDriveStores(container),
     ...createScoreStores(container),
     ...createHistoryStores(container, toasts),
-    unreadable: () => {
-      const pieces = container.get(UnreadableRecordsToken);
-      return new UnreadableRecordsStore({
-        findUnreadableRecords: new FindUnreadableRecords(pieces),
-        discardUnreadableRecord: new DiscardUnreadableRecord(pieces),
-      });
-    },
+    unreadable: () => new UnreadableRecordsStore(container.get(UnreadableRecordsToken)),
     home: () => new HomePatientsStore(assigned),
     nameOf: async patientId => {
       const found = await new FindPatient(sources.patients).execute(patientId);

@@ -83,7 +83,7 @@ import { BackendFault } from '@/infrastructure/http/client/BackendFault';
 import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import * as t from './tokens/workTokens';
-import { MoveDraftsOnUpgrade } from '@/application/chat/drafts/MoveDraftsOnUpgrade';
+import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { once } from '@/infrastructure/system/kernel/once';
 import { chatPath } from '@/presentation/chat/chatPath';

@@ -1,6 +1,6 @@
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
-import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import { SendMessage } from '@/application/chat/messages/SendMessage';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
@@ -20,6 +20,7 @@ import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 import type { Dice } from './Dice';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 const USER = 'ann';
 const KEY = new Uint8Array(32);
@@ -83,7 +84,7 @@ export class CrashedPage {
   /** Types one character after the other, as fast as somebody can. */
   async type(channelId: string, text: string): Promise<void> {
     for (let length = 1; length <= text.length; length += 1) {
-      this.saveDraft.execute(channelId, text.slice(0, length));
+      this.saveDraft.execute(chatPlace(channelId), text.slice(0, length));
       this.clock.advance(this.dice.between(5, 60));
       await ticks(this.dice.between(0, 2));
     }
@@ -105,8 +106,12 @@ export class CrashedPage {
 
   /** As the composer does it: the message goes to the engine, and the box is empty. */
   send(channelId: string): void {
-    this.sendMessage.execute({ typedFor: channelId, onScreen: channelId, draft: this.board.draftOf(channelId) });
-    this.saveDraft.execute(channelId, '');
+    this.sendMessage.execute({
+      typedFor: channelId,
+      onScreen: channelId,
+      draft: this.board.draftOf(chatPlace(channelId)),
+    });
+    this.saveDraft.execute(chatPlace(channelId), '');
   }
 
   /** What is on the device at this instant; the page does nothing that counts from now on. */

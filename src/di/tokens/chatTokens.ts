@@ -1,10 +1,10 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import type { ChatState } from '@/application/chat/client/ChatState';
-import type { SyncDiscardedDrafts } from '@/application/chat/drafts/SyncDiscardedDrafts';
-import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import type { SyncDiscardedDrafts } from '@/application/drafts/SyncDiscardedDrafts';
+import type { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { FindChat } from '@/application/chat/conversations/FindChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import type { DraftSignal } from '@/application/chat/ports/DraftSignal';
+import type { DraftSignal } from '@/application/drafts/ports/DraftSignal';
 import type { PinGateway } from '@/application/chat/ports/PinGateway';
 import type { PhraseVault } from '@/application/chat/ports/PhraseVault';
 import type { RunChat } from '@/application/chat/startUp/RunChat';

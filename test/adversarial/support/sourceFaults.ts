@@ -279,7 +279,7 @@ const byTurns: readonly SourceFault[] = [
   {
     name: 'a cleared draft overtakes the message that was written in it',
     file: 'src/application/chat/engine/runtime/ChatEngineHost.ts',
-    find: 'draftHandedOver: place => drafts.handOver(place)',
+    find: 'draftHandedOver: draft => drafts.handOver(draft)',
     replace: 'draftHandedOver: () => Promise.resolve()',
     test: 'test/simulation/crashedPage.test.ts',
     fails: ['leaves every text once'],

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
-import { draftVaultContract } from '#test/support/contracts/chat/draftVaultContract';
 import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultContract';
 
 let devices = 0;
@@ -24,15 +23,3 @@ async function device() {
 }
 
 outboxVaultContract('IndexedDbChatVault', device);
-
-draftVaultContract('IndexedDbChatVault', async () => {
-  const { window, dispose } = await device();
-  return {
-    window: async uid => {
-      const vault = await window(uid);
-      await vault.open(uid);
-      return vault;
-    },
-    dispose,
-  };
-});

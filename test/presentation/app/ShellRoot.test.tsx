@@ -3,6 +3,7 @@ import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { showShell } from '#test/support/builders/app/showShell';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
@@ -197,7 +198,7 @@ describe('what needs somebody, in the shell', () => {
     const { work } = await listed('/home');
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');
-      work.board.setDraft('V1.old', 'Dear Ana');
+      work.board.setDraft(chatPlace('V1.old'), 'Dear Ana');
       work.stores.chatBadges.refresh();
     });
     expect(

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import { UNDO_MS } from '@/application/chat/drafts/UndoableDiscards';
+import { UNDO_MS } from '@/application/chat/messages/UndoableDiscards';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { anEntry } from '#test/support/builders/chat/anEntry';

@@ -5,7 +5,7 @@ import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import { StoresContext } from '@/presentation/kit/StoresContext';
-import { UNDO_MS } from '@/application/chat/drafts/UndoableDiscards';
+import { UNDO_MS } from '@/application/chat/messages/UndoableDiscards';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';

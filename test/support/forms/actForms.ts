@@ -1,9 +1,9 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ChatState } from '@/application/chat/client/ChatState';
-import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
-import { SaveDraftsOnLeave } from '@/application/patients/drafts/SaveDraftsOnLeave';
+import { SaveDraftsOnLeave } from '@/application/drafts/SaveDraftsOnLeave';
 import { FlagChanges } from '@/presentation/patients/risk/FlagChanges';
 import { PatientFlag } from '@/presentation/patients/risk/PatientFlag';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';

@@ -1,9 +1,9 @@
-import { SaveDraftsOnLeave } from '@/application/patients/drafts/SaveDraftsOnLeave';
+import { SaveDraftsOnLeave } from '@/application/drafts/SaveDraftsOnLeave';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { RISK_QUESTIONS } from '@/domain/patients/risk/RiskAssessment';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { anAppointment, appointmentTools } from '#test/support/builders/patients/appointmentTools';
-import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { anAssessment } from '#test/support/builders/patients/anAssessment';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { eventually } from '#test/support/eventually';

@@ -1,5 +1,4 @@
-import type { SaveDraft } from '../drafts/SaveDraft';
-import { keptPlace } from '../drafts/keptPlace';
+import type { SaveDraft } from '../../drafts/SaveDraft';
 import type { OpenRiskChange } from './OpenRiskChange';
 
 /**
@@ -10,17 +9,17 @@ export class RiskChangeDrafts {
   constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'flush' | 'draftOf'>) {}
 
   execute({ patientId, highRisk, actId, reason }: OpenRiskChange): void {
-    this.drafts.execute(keptPlace.ofRisk(patientId), `${actId}\n${highRisk ? 'set' : 'remove'}\n${reason}`);
+    this.drafts.execute({ kind: 'riskChange', patientId }, `${actId}\n${highRisk ? 'set' : 'remove'}\n${reason}`);
     this.drafts.flush();
   }
 
   forget(patientId: string): void {
-    this.drafts.execute(keptPlace.ofRisk(patientId), '');
+    this.drafts.execute({ kind: 'riskChange', patientId }, '');
   }
 
   of(patientId: string): OpenRiskChange | undefined {
     const [, actId, act, reason] =
-      /^(\S+)\n(set|remove)\n([^]+)$/.exec(this.drafts.draftOf(keptPlace.ofRisk(patientId))) ?? [];
+      /^(\S+)\n(set|remove)\n([^]+)$/.exec(this.drafts.draftOf({ kind: 'riskChange', patientId })) ?? [];
     return actId === undefined || reason === undefined
       ? undefined
       : { patientId, highRisk: act === 'set', reason, actId };

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
-import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import type { Presence } from '@/domain/presence/Presence';
@@ -11,8 +11,10 @@ import type { StartUpState } from '../startUp/StartUpState';
 import type { StorageState } from '../engine/reducer/StorageState';
 import type { HostUpdate } from '../ports/ChatEngine';
 import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
-import { keptPlace } from '../drafts/keptPlace';
-import { DraftCache } from '../drafts/DraftCache';
+import { channelOfDraft, parseChatDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { draftText } from '../../drafts/draftText';
+import type { DraftBoard } from '../../drafts/DraftBoard';
+import { DraftCache } from '../../drafts/DraftCache';
 
 export type ChatUpdate =
   | HostUpdate
@@ -43,7 +45,7 @@ interface HandedOver {
 /**
  * What the chat engine last said, for the screens that come later. One for the window; holds one person's things only.
  */
-export class ChatState {
+export class ChatState implements DraftBoard {
   uid: string | undefined;
   unsent: readonly OutboxEntry[] = [];
   private startUp: StartUpState | undefined;
@@ -98,21 +100,21 @@ export class ChatState {
   }
 
   /** What is typed for a patient and not sent; empty when there is nothing. */
-  draftOf(channelId: string): string {
-    return this.drafts.of(channelId);
+  draftOf(place: ChatPlace): string {
+    return this.drafts.of(place);
   }
 
   /** Everywhere that something was typed, sent since or not. */
-  get draftPlaces(): readonly string[] {
+  get draftPlaces(): readonly ChatPlace[] {
     return this.drafts.places;
   }
 
-  watchDrafts(listener: (place: string) => void): Unsubscribe {
+  watchDrafts(listener: (place: ChatPlace) => void): Unsubscribe {
     return this.drafts.watch(listener);
   }
 
-  setDraft(channelId: string, text: string): void {
-    this.drafts.note(channelId, text);
+  setDraft(place: ChatPlace, text: string): void {
+    this.drafts.note(place, text);
   }
 
   handOver(channelId: string, text: string): void {
@@ -139,7 +141,10 @@ export class ChatState {
     const waiting = this.unsent
       .filter(({ kind }) => kind !== 'delete')
       .map(({ channelId, text }) => ({ channelId, text }));
-    const drafts = this.draftPlaces.map(place => keptPlace.written(place, this.draftOf(place)));
+    const drafts = this.draftPlaces.map(place => ({
+      channelId: channelOfDraft(place) ?? '',
+      text: draftText(place, this.draftOf(place)),
+    }));
     return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
   }
 
@@ -180,7 +185,7 @@ export class ChatState {
     if (hostUpdate.type === 'core') this.core = hostUpdate;
     if (hostUpdate.type === 'authorised') this.uid = hostUpdate.uid;
     if (hostUpdate.type === 'drafts') this.rememberDrafts(hostUpdate);
-    if (hostUpdate.type === 'beside') this.setDraft(hostUpdate.place, hostUpdate.kept);
+    if (hostUpdate.type === 'beside') this.setDraft(parseChatDraftId(hostUpdate.place), hostUpdate.kept);
     if (hostUpdate.type === 'unreadableTexts') this.unreadable = hostUpdate;
     if (hostUpdate.type === 'presence') this.presences = hostUpdate.presences;
     if (hostUpdate.type === 'notifications') this.notifications = hostUpdate;
@@ -225,7 +230,7 @@ export class ChatState {
     patientNames = new Map<string, string>(),
   }: Extract<HostUpdate, { type: 'drafts' }>): void {
     this.drafts.found(drafts);
-    for (const [place, name] of patientNames) this.believe(keptPlace.written(place, '').channelId, name);
+    for (const [id, name] of patientNames) this.believe(channelOfDraft(parseChatDraftId(id)) ?? '', name);
   }
 
   private rememberNames(sessions: readonly ChatSession[]): void {

@@ -78,7 +78,7 @@ export class WatchChatBadges {
       patientName: patientName(patient),
       unread,
       highRisk,
-      hasDraft: this.board.draftOf(channelId).trim() !== '',
+      hasDraft: this.board.draftOf({ kind: 'message', channelId }).trim() !== '',
       undecided: this.board.unsentIn(channelId).filter(isBlocking).length,
       ...(waiting !== undefined && signOf(waiting)),
     };

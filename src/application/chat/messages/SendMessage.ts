@@ -1,4 +1,4 @@
-import { draftDestination } from '@/domain/chat/drafts/draftDestination.rule';
+import { draftDestination } from '@/domain/drafts/draftDestination.rule';
 import { parseMessageText, type MessageTextFailure } from '@/domain/chat/messages/MessageText';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import { fail, ok, type Result } from '@/domain/kernel/Result';

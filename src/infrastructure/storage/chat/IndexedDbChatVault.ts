@@ -1,9 +1,11 @@
-import type { ChangedDraft, DraftVault } from '@/application/chat/ports/DraftVault';
+import { storedDraftId, type ChatDraftKey, type DraftKey } from '@/domain/drafts/DraftKey';
+import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
+import type { ChangedDraft } from '@/application/drafts/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '@/application/chat/ports/OutboxVault';
 import type { UnreadableText, UnreadableVault } from '@/application/chat/ports/UnreadableVault';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import { outboxEntryText, parseOutboxEntryText } from './outboxEntryText';
@@ -15,13 +17,13 @@ import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
 
 /** Outbox and drafts of one person at a time in the browser's database, each piece encrypted by itself. */
-export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVault {
+export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, UnreadableVault {
   private database: VaultDatabase | undefined;
   private seal: Seal | undefined;
   private owner: string | undefined;
   /** Rises with every key and at the end: a key that was made ready too late is not taken. */
   private keys = 0;
-  /** Marks of the drafts that this window read or kept last, by place: those are its own. */
+  /** Marks of the drafts that this window read or kept last, by stored id: those are its own. */
   private readonly ownDrafts = new Map<string, string>();
   private readonly setAsideListeners = new Listeners();
 
@@ -61,17 +63,14 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     return ok(entries.sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1)));
   }
 
-  async keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>> {
+  async keep(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;
     const piece = await sealedPiece(seal, 'outbox', { owner, id: entry.id }, outboxEntryText(entry));
-    const ownDraft = writtenAt === undefined ? undefined : this.ownDrafts.get(writtenAt);
+    const place = draft && storedDraftId(draft);
+    const mark = place === undefined ? undefined : this.ownDrafts.get(place);
     const done = this.attempt(database =>
-      keepInsteadOfDraft(
-        database,
-        piece,
-        writtenAt !== undefined && ownDraft !== undefined ? { place: writtenAt, mark: ownDraft } : undefined,
-      ),
+      keepInsteadOfDraft(database, piece, place !== undefined && mark !== undefined ? { place, mark } : undefined),
     );
     return (await done) ? ok(undefined) : unavailable;
   }
@@ -118,14 +117,24 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     return this.setAsideListeners.add(onChange);
   }
 
+  async draftOf(key: DraftKey): Promise<string | undefined> {
+    const { seal, owner } = this;
+    if (seal === undefined || owner === undefined) return undefined;
+    let text: string | undefined;
+    const works = await this.attempt(async database => {
+      const piece = await database.get('drafts', [owner, storedDraftId(key)]);
+      text = piece && (await this.textOf(piece, seal));
+    });
+    return works ? (text ?? '') : undefined;
+  }
+
   async drafts(): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     const { seal } = this;
     if (seal === undefined) return found;
     for (const piece of await this.pieces('drafts')) {
-      const text = await seal.open(piece.sealed, placeOf('drafts', piece));
-      if (text === undefined) await this.setAside('drafts', piece);
-      else {
+      const text = await this.textOf(piece, seal);
+      if (text !== undefined) {
         found.set(piece.id, text);
         if (!this.ownDrafts.has(piece.id)) this.ownDrafts.set(piece.id, markOf(piece));
       }
@@ -145,41 +154,38 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     return found;
   }
 
-  async saveDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
-    if (text !== '') return this.put('drafts', channelId, text, keptPatientName(patientName));
+  async saveDraft(key: DraftKey, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+    const id = storedDraftId(key);
+    if (text !== '') return this.put('drafts', id, text, keptPatientName(patientName));
     const { owner } = this;
     if (owner === undefined) return unavailable;
-    return (await this.attempt(database => database.delete('drafts', [owner, channelId])))
-      ? ok(undefined)
-      : unavailable;
+    return (await this.attempt(database => database.delete('drafts', [owner, id]))) ? ok(undefined) : unavailable;
   }
 
   async replaceDraft(
-    channelId: string,
+    key: DraftKey,
     before: string,
     text: string,
     patientName?: string,
   ): Promise<Result<void, VaultFailure | ChangedDraft>> {
     const { seal, owner, database } = this;
+    const id = storedDraftId(key);
     if (seal === undefined || owner === undefined || database === undefined) return unavailable;
     const after =
-      text === ''
-        ? undefined
-        : await sealedPiece(seal, 'drafts', { owner, id: channelId }, text, keptPatientName(patientName));
+      text === '' ? undefined : await sealedPiece(seal, 'drafts', { owner, id }, text, keptPatientName(patientName));
     for (;;) {
       let [there, isReplaced] = ['', false];
       const works = await this.attempt(async () => {
-        const piece = await database.get('drafts', [owner, channelId]);
-        const text = piece && (await seal.open(piece.sealed, placeOf('drafts', piece)));
-        if (piece !== undefined && text === undefined) await this.setAside('drafts', piece);
+        const piece = await database.get('drafts', [owner, id]);
+        const text = piece && (await this.textOf(piece, seal));
         there = text ?? '';
         isReplaced =
           there === before &&
-          (await replaceRecord(database, [owner, channelId], text === undefined ? undefined : piece, after));
+          (await replaceRecord(database, [owner, id], text === undefined ? undefined : piece, after));
       });
       if (!works) return unavailable;
       if (isReplaced) {
-        this.ownDrafts.set(channelId, markOf(after));
+        this.ownDrafts.set(id, markOf(after));
         return ok(undefined);
       }
       if (there !== before) return fail({ kind: 'changed', there });
@@ -197,6 +203,13 @@ export class IndexedDbChatVault implements OutboxVault, DraftVault, UnreadableVa
     const piece = await sealedPiece(seal, store, { owner, id }, text, patientName);
     this.ownDrafts.set(id, markOf(piece));
     return (await this.attempt(database => database.put(store, piece))) ? ok(undefined) : unavailable;
+  }
+
+  /** Undefined, and set aside, where it cannot be read. */
+  private async textOf(piece: StoredPiece, seal: Seal): Promise<string | undefined> {
+    const text = await seal.open(piece.sealed, placeOf('drafts', piece));
+    if (text === undefined) await this.setAside('drafts', piece);
+    return text;
   }
 
   private async pieces(store: StoreName): Promise<StoredPiece[]> {

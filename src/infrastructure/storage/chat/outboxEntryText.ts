@@ -1,4 +1,4 @@
-import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import { HOLDS, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 
 const kinds: readonly string[] = ['message', 'edit', 'delete'] satisfies OutboxEntry['kind'][];

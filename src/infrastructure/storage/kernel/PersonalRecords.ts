@@ -1,5 +1,6 @@
 import { Seal } from '../chat/Seal';
 import type { SealedText } from '../chat/SealedText';
+import { markOf } from '../chat/replaceRecord';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StoredPiece } from '../chat/VaultDatabase';
 
@@ -129,6 +130,24 @@ export class PersonalRecords {
     return forgotten !== undefined;
   }
 
+  /**
+   * Puts a text in the place of `before`, in one step for all windows; empty for none. Gives what was there: where that
+   * is not `before`, nothing is changed. Undefined where the storage does not work.
+   */
+  async replace(store: PersonalStore, id: string, before: string, text: string): Promise<string | undefined> {
+    const found = await this.attempt(store, async (database, { owner, seal }) => {
+      const place = placeOf(store, owner, id);
+      const after = text === '' ? undefined : { owner, id, sealed: await seal.close(text, place) };
+      for (;;) {
+        await this.setAside(store, id, database, { owner, seal });
+        const piece = await database.get(store, [owner, id]);
+        const there = (piece && (await seal.open(piece.sealed, place))) ?? '';
+        if (there !== before || (await swap(database, store, [owner, id], piece, after))) return there;
+      }
+    });
+    return found?.value;
+  }
+
   /** Forgets whose things these are, and their key. */
   close(): void {
     this.known = undefined;
@@ -228,6 +247,21 @@ export class PersonalRecords {
     if (key === undefined || this.settings.person() !== uid) return undefined;
     return { owner: await digest(uid), seal: await Seal.with(key) };
   }
+}
+
+/** False, and nothing is changed, where another window has put something else there since `before` was read. */
+async function swap(
+  database: PersonalDatabase,
+  store: PersonalStore,
+  key: [string, string],
+  before: StoredPiece | undefined,
+  after: StoredPiece | undefined,
+): Promise<boolean> {
+  const act = database.transaction(store, 'readwrite');
+  const isUnchanged = markOf(await act.store.get(key)) === markOf(before);
+  if (isUnchanged) await (after === undefined ? act.store.delete(key) : act.store.put(after));
+  await act.done;
+  return isUnchanged;
 }
 
 const placeOf = (store: PersonalStore, owner: string, id: string): string => `${store}|${owner}|${id}`;

@@ -3,7 +3,7 @@ import type { ActOnChatFailure, ActTarget } from '@/application/chat/acts/actOnC
 import type { EndChat } from '@/application/chat/acts/EndChat';
 import type { HandOverChat, HandOverFailure } from '@/application/chat/acts/HandOverChat';
 import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
-import type { ActNoteDrafts } from '@/application/chat/drafts/ActNoteDrafts';
+import type { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
 import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
@@ -107,7 +107,7 @@ export class ChatActsStore {
     this.close();
     this.open = act;
     if (act !== 'invite' && act !== 'handover') return;
-    [this.chosen, this.message] = ['', this.useCases.actNoteDrafts.wordsOf(this.channelId, act)];
+    [this.chosen, this.message] = ['', this.useCases.actNoteDrafts.noteOf(this.channelId, act)];
     void this.loadColleagues(act, session);
   }
 

@@ -1,7 +1,8 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ChatClosing } from '@/application/chat/client/InaccessibleChats';
-import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import type { SaveDraft } from '@/application/drafts/SaveDraft';
+import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -39,6 +40,7 @@ export class ComposerStore {
   lostChanges = 0;
   replyTo: ReplyTarget | undefined = undefined;
   readonly pasted: PasteReview;
+  private readonly draftKey: ChatDraftKey;
   private participantsFailed = false;
   private closed: ChatClosing | undefined = undefined;
   /** Fixed when typing starts. */
@@ -49,6 +51,7 @@ export class ComposerStore {
     private readonly useCases: ComposerUseCases,
     private readonly replies: ReplyTargets,
   ) {
+    this.draftKey = { kind: 'message', channelId };
     this.pasted = new PasteReview(channelId);
     makeObservable<this, 'participantsFailed' | 'closed' | 'showKeptDraft'>(this, {
       draft: observable,
@@ -74,7 +77,7 @@ export class ComposerStore {
 
   start(): Unsubscribe {
     this.showKeptDraft();
-    const stops = [this.watch(), this.useCases.saveDraft.watch(this.channelId, () => this.showKeptDraft())];
+    const stops = [this.watch(), this.useCases.saveDraft.watch(this.draftKey, () => this.showKeptDraft())];
     return () => {
       stops.forEach(stop => stop());
       this.useCases.commands.setTyping(this.channelId, false);
@@ -104,7 +107,7 @@ export class ComposerStore {
     this.failure = undefined;
     if (draft === '') this.pasted.begin();
     this.typedFor = draft === '' ? undefined : (this.typedFor ?? this.channelId);
-    this.useCases.saveDraft.execute(this.channelId, draft);
+    this.useCases.saveDraft.execute(this.draftKey, draft);
     this.useCases.commands.setTyping(this.channelId, !isBlank(draft));
   }
 
@@ -204,7 +207,7 @@ export class ComposerStore {
    * over. Where it came from is not known any more.
    */
   private showKeptDraft(): void {
-    const kept = this.useCases.saveDraft.draftOf(this.channelId);
+    const kept = this.useCases.saveDraft.draftOf(this.draftKey);
     if (kept === this.draft) return;
     this.draft = kept;
     this.pasted.begin(kept);

@@ -2,7 +2,7 @@ import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { ObservedChat, SessionsPhase } from '@/application/chat/client/ChatState';
 import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
-import type { WatchDrafts } from '@/application/chat/drafts/WatchDrafts';
+import type { WatchDrafts } from '@/application/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, generationOfPubNub, type ChatGeneration } from '@/domain/kernel/ChatGeneration';

@@ -29,7 +29,7 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({
       <div className="chat-beside" role="status">
         {store.texts.map(text => (
           <Notice
-            key={`${text.place} ${text.kept}`}
+            key={text.id}
             intent="warning"
             action={
               <span className="chat-bar-actions">

@@ -1,12 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import type { DiscardConflictingDraft } from '@/application/chat/drafts/DiscardConflictingDraft';
-import type { ConflictingDraft, WatchConflictingDrafts } from '@/application/chat/drafts/WatchConflictingDrafts';
+import type { ConflictingDraft, ConflictingDrafts } from '@/application/drafts/ConflictingDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-
-export interface ConflictingDraftListUseCases {
-  readonly watchConflictingDrafts: WatchConflictingDrafts;
-  readonly discardConflictingDraft: DiscardConflictingDraft;
-}
 
 /** What was typed for one patient in other windows and is kept beside the draft of this one. */
 export class ConflictingDraftsStore {
@@ -16,7 +10,7 @@ export class ConflictingDraftsStore {
 
   constructor(
     private readonly channelId: string,
-    private readonly useCases: ConflictingDraftListUseCases,
+    private readonly conflictingDrafts: Pick<ConflictingDrafts, 'watch' | 'discard'>,
   ) {
     makeObservable<this, 'take'>(this, {
       texts: observableRef,
@@ -29,12 +23,12 @@ export class ConflictingDraftsStore {
   }
 
   start(): Unsubscribe {
-    return this.useCases.watchConflictingDrafts.execute(this.channelId, texts => this.take(texts));
+    return this.conflictingDrafts.watch(this.channelId, texts => this.take(texts));
   }
 
   /** It was put in here. */
   giveUp(text: ConflictingDraft): void {
-    this.useCases.discardConflictingDraft.execute(text);
+    this.conflictingDrafts.discard(text);
   }
 
   askToDiscard(text: ConflictingDraft): void {
@@ -52,9 +46,6 @@ export class ConflictingDraftsStore {
 
   private take(texts: readonly ConflictingDraft[]): void {
     this.texts = texts;
-    if (!texts.some(text => isSame(text, this.asked))) this.asked = undefined;
+    if (!texts.some(({ id }) => id === this.asked?.id)) this.asked = undefined;
   }
 }
-
-const isSame = (text: ConflictingDraft, other: ConflictingDraft | undefined): boolean =>
-  text.place === other?.place && text.kept === other.kept;

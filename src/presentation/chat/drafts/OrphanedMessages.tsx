@@ -1,12 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { OrphanedMessage as Message } from '@/application/chat/drafts/WatchOrphanedMessages';
+import type { OrphanedMessage as Message } from '@/application/chat/messages/WatchOrphanedMessages';
 import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
 import { copyText } from '../copyText';
 import { orphanedName } from './orphanedName';
-import { OrphanedDrafts } from './OrphanedDrafts';
+import { OrphanedDraftList } from './OrphanedDraftList';
 import { UnreadableTexts } from './UnreadableTexts';
 import type { OrphanedStore } from './OrphanedStore';
 
@@ -34,7 +34,7 @@ export const OrphanedMessages = observer(function OrphanedMessages({ store }: { 
           ))}
         </ul>
       )}
-      <OrphanedDrafts store={store} />
+      <OrphanedDraftList store={store} />
       <UnreadableTexts store={store.unreadable} />
     </div>
   );

@@ -1,16 +1,14 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { DiscardOrphanedDraft } from '@/application/chat/drafts/DiscardOrphanedDraft';
-import type { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
-import type { OrphanedDraft, WatchOrphanedDrafts } from '@/application/chat/drafts/WatchOrphanedDrafts';
-import type { OrphanedMessage, WatchOrphanedMessages } from '@/application/chat/drafts/WatchOrphanedMessages';
+import type { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
+import type { OrphanedDraft, OrphanedDrafts } from '@/application/drafts/OrphanedDrafts';
+import type { OrphanedMessage, WatchOrphanedMessages } from '@/application/chat/messages/WatchOrphanedMessages';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { UnreadableList } from './UnreadableList';
 
 export interface OrphanedUseCases {
   readonly watchOrphanedMessages: WatchOrphanedMessages;
-  readonly watchOrphanedDrafts: WatchOrphanedDrafts;
+  readonly orphanedDrafts: OrphanedDrafts;
   readonly undoableDiscards: UndoableDiscards;
-  readonly discardOrphanedDraft: DiscardOrphanedDraft;
 }
 
 /** What has not reached its patient and has no conversation on the screen in which it would stand. */
@@ -19,17 +17,17 @@ export class OrphanedStore {
   drafts: readonly OrphanedDraft[] = [];
   /** Messages that can still be taken back. */
   discarded: ReadonlySet<string> = new Set();
-  /** Place of the draft that is about to be given up. */
-  private askedPlace: string | undefined = undefined;
+  /** The draft that is about to be discarded. */
+  private askedId: string | undefined = undefined;
 
   constructor(
     private readonly useCases: OrphanedUseCases,
     readonly unreadable: UnreadableList,
   ) {
-    makeObservable<this, 'askedPlace' | 'takeDiscarded' | 'takeMessages' | 'applyDrafts'>(this, {
+    makeObservable<this, 'askedId' | 'takeDiscarded' | 'takeMessages' | 'applyDrafts'>(this, {
       list: observableRef,
       drafts: observableRef,
-      askedPlace: observable,
+      askedId: observable,
       asked: computed,
       discarded: observableRef,
       takeDiscarded: action,
@@ -44,7 +42,7 @@ export class OrphanedStore {
   start(): Unsubscribe {
     const stops = [
       this.useCases.watchOrphanedMessages.execute(messages => this.takeMessages(messages)),
-      this.useCases.watchOrphanedDrafts.execute(drafts => this.applyDrafts(drafts)),
+      this.useCases.orphanedDrafts.watch(drafts => this.applyDrafts(drafts)),
       this.useCases.undoableDiscards.watch(entryIds => this.takeDiscarded(entryIds)),
       this.unreadable.start(),
     ];
@@ -61,21 +59,21 @@ export class OrphanedStore {
 
   /** The draft whose author is asked; undefined: none, or it has gone meanwhile. */
   get asked(): OrphanedDraft | undefined {
-    return this.drafts.find(({ place }) => place === this.askedPlace);
+    return this.drafts.find(({ id }) => id === this.askedId);
   }
 
-  askToDiscard(place: string): void {
-    this.askedPlace = place;
+  askToDiscard(id: string): void {
+    this.askedId = id;
   }
 
   keep(): void {
-    this.askedPlace = undefined;
+    this.askedId = undefined;
   }
 
   discardAsked(): void {
     const { asked } = this;
-    this.askedPlace = undefined;
-    if (asked !== undefined) this.useCases.discardOrphanedDraft.execute(asked.place);
+    this.askedId = undefined;
+    if (asked !== undefined) this.useCases.orphanedDrafts.discard(asked.place);
   }
 
   private takeDiscarded(entryIds: ReadonlySet<string>): void {

@@ -4,7 +4,7 @@ import type {
   NamedUnreadableText,
   UnreadableTexts,
   WatchUnreadableTexts,
-} from '@/application/chat/drafts/WatchUnreadableTexts';
+} from '@/application/drafts/WatchUnreadableTexts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 export interface UnreadableUseCases {

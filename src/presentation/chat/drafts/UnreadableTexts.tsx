@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import type { NamedUnreadableText } from '@/application/chat/drafts/WatchUnreadableTexts';
+import type { NamedUnreadableText } from '@/application/drafts/WatchUnreadableTexts';
 import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';

@@ -1,6 +1,7 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { ChangeHighRisk, ChangeHighRiskFailure } from '@/application/chat/acts/ChangeHighRisk';
-import type { ActNoteDrafts, WordsFor } from '@/application/chat/drafts/ActNoteDrafts';
+import type { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
+import type { ActNotePurpose } from '@/domain/drafts/DraftKey';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { OpenRiskChange } from '@/application/chat/acts/OpenRiskChange';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -83,7 +84,7 @@ export class HighRiskStore {
     if (this.busy) return;
     [this.asking, this.reason, this.failure] = [
       highRisk,
-      this.useCases.actNoteDrafts.wordsOf(this.channelId, purposeOf(highRisk)),
+      this.useCases.actNoteDrafts.noteOf(this.channelId, purposeOf(highRisk)),
       undefined,
     ];
   }
@@ -191,4 +192,4 @@ export class HighRiskStore {
   }
 }
 
-const purposeOf = (highRisk: boolean): WordsFor => (highRisk ? 'flag' : 'unflag');
+const purposeOf = (highRisk: boolean): ActNotePurpose => (highRisk ? 'flag' : 'unflag');

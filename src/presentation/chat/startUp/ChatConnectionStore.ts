@@ -5,7 +5,7 @@ import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/CollectUnsentText';
-import type { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import type { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';

@@ -1,7 +1,7 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
-import type { SaveEditDraft } from '@/application/chat/drafts/SaveEditDraft';
+import type { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { messageChanges } from '@/domain/chat/messages/messageChanges.rule';

@@ -2,7 +2,7 @@ import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observableRef } from 'mobx';
 import type { EditMessage } from '@/application/chat/messages/EditMessage';
 import type { SendMessage } from '@/application/chat/messages/SendMessage';
-import type { UndoableDiscards } from '@/application/chat/drafts/UndoableDiscards';
+import type { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DraftKept, FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { DraftKept, FormDrafts } from '@/application/drafts/FormDrafts';
 import {
   formDraftText,
   readFormDraft,
@@ -22,6 +22,7 @@ import {
   type FormStatus,
 } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 import { DraftConflicts } from '../../patients/drafts/DraftConflicts';
 
 /** One attempt to save a form. */
@@ -36,7 +37,7 @@ export interface Submission<F extends object> {
 
 export interface DraftFormSettings<F extends object, X> {
   /** Where its draft is kept; there is one form for each. */
-  readonly key: string;
+  readonly key: FormDraftKey;
   readonly fields: FormFields<F>;
   readonly drafts: FormDrafts;
   readonly submit: (submission: Submission<F>) => Promise<FormAnswer<F, X>>;

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { FindAppointment } from '@/application/patients/appointments/FindAppointment';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { SaveAppointment, SaveAppointmentFailure } from '@/application/patients/appointments/SaveAppointment';
@@ -71,7 +71,7 @@ export class AppointmentFormStore {
   ) {
     const { patientId, momentId } = subject;
     this.form = new DraftForm<EnteredAppointment, AppointmentFormFailure>({
-      key: momentId === null ? `${patientId}/appointment` : `${patientId}/appointment/${momentId}`,
+      key: { kind: 'form', patientId, form: 'appointment', ...(momentId !== null && { itemId: momentId }) },
       fields: appointmentFields,
       drafts: useCases.formDrafts,
       ...(momentId === null && { newId: () => useCases.ids.next() }),

@@ -1,6 +1,7 @@
 import { action, makeObservable, observableRef, runInAction } from 'mobx';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 
 /**
  * What was typed in other windows for the same and is not saved; nothing of it is on this window's screen until the
@@ -11,8 +12,8 @@ export class DraftConflicts {
   texts: readonly string[] = [];
 
   constructor(
-    private readonly drafts: Pick<FormDrafts, 'watchOthers' | 'takeOver' | 'throwAway'>,
-    private readonly key: string,
+    private readonly drafts: Pick<FormDrafts, 'watchConflicts' | 'takeOver' | 'discardConflict'>,
+    private readonly key: FormDraftKey,
     /** Shows another draft in the place of what is on the screen, which is kept. */
     private readonly onTaken: (kept: string) => void,
   ) {
@@ -20,7 +21,7 @@ export class DraftConflicts {
   }
 
   start(): Unsubscribe {
-    return this.drafts.watchOthers(this.key, texts => this.show(texts));
+    return this.drafts.watchConflicts(this.key, texts => this.show(texts));
   }
 
   async takeOver(kept: string): Promise<void> {
@@ -28,8 +29,8 @@ export class DraftConflicts {
     if (isTaken) runInAction(() => this.onTaken(kept));
   }
 
-  async throwAway(kept: string): Promise<void> {
-    await this.drafts.throwAway(this.key, kept);
+  async discard(kept: string): Promise<void> {
+    await this.drafts.discardConflict(this.key, kept);
   }
 
   private show(texts: readonly string[]): void {

@@ -32,7 +32,7 @@ export const DraftConflictsNotice = observer(function DraftConflictsNotice({
                 size="small"
                 variant="minimal"
                 text={patientTimelineText('otherDraft.throwAway')}
-                onClick={() => void others.throwAway(kept)}
+                onClick={() => void others.discard(kept)}
               />
             </>
           }

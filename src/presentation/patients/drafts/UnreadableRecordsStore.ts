@@ -1,20 +1,13 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadableRecord';
-import type { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadableRecords';
-import type { UnreadablePiece } from '@/application/patients/ports/UnreadableRecords';
+import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-
-export interface UnreadableRecordsUseCases {
-  readonly findUnreadableRecords: FindUnreadableRecords;
-  readonly discardUnreadableRecord: DiscardUnreadableRecord;
-}
 
 /** Drafts and uploads that this device keeps and cannot read: what they are, and what can be done. */
 export class UnreadableRecordsStore {
   pieces: readonly UnreadablePiece[] = [];
   detailsShown = false;
 
-  constructor(private readonly useCases: UnreadableRecordsUseCases) {
+  constructor(private readonly records: UnreadableRecords) {
     makeObservable(this, { pieces: observableRef, detailsShown: observable, toggleDetails: action });
   }
 
@@ -25,7 +18,7 @@ export class UnreadableRecordsStore {
 
   /** Tries to read them again. Where nobody can tell, what was known stays. */
   async load(): Promise<void> {
-    const pieces = await this.useCases.findUnreadableRecords.execute();
+    const pieces = await this.records.list();
     if (pieces !== undefined) runInAction(() => (this.pieces = pieces));
   }
 
@@ -34,7 +27,7 @@ export class UnreadableRecordsStore {
   }
 
   async discard(key: string): Promise<void> {
-    await this.useCases.discardUnreadableRecord.execute(key);
+    await this.records.discard(key);
     await this.load();
   }
 }

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observableRef, runInAction } from 'mo
 import type { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import type { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/list/DischargeFromCare';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { isRecord } from '@/application/kernel/forms/FormDraft';
 import { choicesField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
@@ -254,7 +254,7 @@ export class PatientDischarge {
 
   private formOf(patient: Dischargeable): DischargeForm {
     return new DraftForm<EnteredDischarge, DischargeFailure>({
-      key: `${patient.id}/discharge`,
+      key: { kind: 'form', patientId: patient.id, form: 'discharge' },
       fields: { accepted: choicesField(DISCHARGE_ITEMS), acceptedCounts: countsField, reason: textField },
       drafts: this.useCases.formDrafts,
       // Stands behind the reason in the note, so that a second attempt finds the note of the first.

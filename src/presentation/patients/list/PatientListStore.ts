@@ -5,7 +5,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/domain/patients/list/arrangePatients';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { needTime } from '@/domain/patients/list/needTime';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { OpenedProfile, OpenProfile, Profile, ProfilePart } from '@/application/patients/record/OpenProfile';
 import type { WatchPresence } from '@/application/presence/WatchPresence';

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { AddAssessmentFailure, AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
@@ -63,7 +63,7 @@ export class AssessmentFormStore {
     private readonly onMayStand: () => void = () => undefined,
   ) {
     this.form = new DraftForm<EnteredRisk, AssessmentFormFailure>({
-      key: `${patientId}/assessment/${riskAssessmentId ?? 'new'}`,
+      key: { kind: 'form', patientId, form: 'assessment', itemId: riskAssessmentId ?? 'new' },
       fields: assessmentFields,
       drafts: useCases.formDrafts,
       ...(riskAssessmentId === undefined && { newId: () => useCases.ids.next() }),

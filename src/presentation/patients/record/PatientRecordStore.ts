@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { endsAccess } from '@/application/patients/record/endsAccess';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { OpenedProfile, OpenProfile } from '@/application/patients/record/OpenProfile';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { Versioned } from '@/application/patients/ports/Versioned';
@@ -53,7 +53,7 @@ export class PatientRecordStore {
     private readonly useCases: RecordUseCases,
   ) {
     this.form = new DraftForm<RecordTexts, RecordSaveFailure>({
-      key: `${patientId}/record`,
+      key: { kind: 'form', patientId, form: 'record' },
       fields: recordFields,
       drafts: useCases.formDrafts,
       readFormer: readFormerMergeDraft,

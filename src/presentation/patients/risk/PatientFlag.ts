@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import { textField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -90,7 +90,7 @@ export class PatientFlag {
 
   private formOf(patient: Flaggable): ReasonForm {
     return new DraftForm<FlagReason, FlagRefusal>({
-      key: `${patient.id}/flag`,
+      key: { kind: 'form', patientId: patient.id, form: 'flag' },
       fields: { reason: textField },
       drafts: this.drafts,
       afterSave: 'another',

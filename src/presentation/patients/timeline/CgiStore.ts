@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, reaction } from 'mobx';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { RecordCgi, RecordCgiFailure } from '@/application/patients/timeline/RecordCgi';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
@@ -33,7 +33,7 @@ export class CgiStore {
     private readonly onSaved: (moment: Moment) => void,
   ) {
     this.form = new DraftForm<EnteredCgi, RecordCgiFailure>({
-      key: `${patientId}/cgi`,
+      key: { kind: 'form', patientId, form: 'cgi' },
       fields: cgiFields,
       drafts: useCases.formDrafts,
       newId: () => useCases.ids.next(),

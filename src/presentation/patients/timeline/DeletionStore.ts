@@ -1,8 +1,9 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { RemoveNote } from '@/application/patients/timeline/RemoveNote';
+import type { FormDraftKey } from '@/domain/drafts/DraftKey';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
 import type { Moment } from '@/domain/patients/timeline/Moment';
@@ -121,8 +122,8 @@ export class DeletionStore {
     [this.reason, this.way] = [kept, 'forGood'];
   }
 
-  private draftKeyOf({ moment }: TimelineEntry): string {
-    return `${this.patientId}/deletion/${moment.momentId}`;
+  private draftKeyOf({ moment }: TimelineEntry): FormDraftKey {
+    return { kind: 'form', patientId: this.patientId, form: 'deletion', itemId: moment.momentId };
   }
 
   private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, PatientFailure>> {

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import type { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { DescriptionChange, MomentDescription } from '@/application/patients/ports/DescriptionGateway';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
 import type { DescriptionRead, ReadDescription } from '@/application/patients/timeline/ReadDescription';
@@ -49,7 +49,7 @@ export class DescriptionStore {
     private readonly onSaved: (moment: Moment) => void,
   ) {
     this.form = new DraftForm<EnteredDescription, PatientFailure>({
-      key: `${patientId}/description/${moment.momentId}`,
+      key: { kind: 'form', patientId, form: 'description', itemId: moment.momentId },
       fields: { text: textField },
       drafts: useCases.formDrafts,
       readFormer: readFormerDescriptionDraft,

@@ -1,5 +1,5 @@
 import { action, computed, makeObservable } from 'mobx';
-import type { DraftKept, FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import type { DraftKept, FormDrafts } from '@/application/drafts/FormDrafts';
 import type { WriteNote, WriteNoteFailure } from '@/application/patients/timeline/WriteNote';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -58,7 +58,7 @@ export class NoteStore {
     private readonly onSaved: (moment: Moment) => void,
   ) {
     this.form = new DraftForm<EnteredNote, WriteNoteFailure>({
-      key: patientId,
+      key: { kind: 'note', patientId },
       fields: noteFields,
       drafts: useCases.formDrafts,
       newId: () => useCases.ids.next(),

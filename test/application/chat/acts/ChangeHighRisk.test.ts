@@ -1,6 +1,6 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ChatState } from '@/application/chat/client/ChatState';
-import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePatientCareGateway } from '#test/support/fakes/chat/FakePatientCareGateway';

@@ -1,5 +1,5 @@
 import { ChatState } from '@/application/chat/client/ChatState';
-import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

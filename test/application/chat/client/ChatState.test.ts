@@ -2,6 +2,7 @@ import { ChatState, type ChatUpdate } from '@/application/chat/client/ChatState'
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
   const board = new ChatState();
@@ -75,7 +76,7 @@ describe('ChatState', () => {
 
   it('prefers what is typed here to what was stored', () => {
     const { board } = setUp();
-    board.setDraft('c-ana', '');
+    board.setDraft(chatPlace('c-ana'), '');
     board.post({
       type: 'drafts',
       drafts: new Map([
@@ -83,7 +84,7 @@ describe('ChatState', () => {
         ['c-ben', 'kept'],
       ]),
     });
-    expect([board.draftOf('c-ana'), board.draftOf('c-ben')]).toEqual(['', 'kept']);
+    expect([board.draftOf(chatPlace('c-ana')), board.draftOf(chatPlace('c-ben'))]).toEqual(['', 'kept']);
   });
 
   it('calls a patient as the list does, else as is kept, and does not believe what is no name', () => {
@@ -112,13 +113,13 @@ describe('ChatState', () => {
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
       { type: 'unsent', entries: [anUnsentMessage()] },
     );
-    board.setDraft('c-ana', 'secret');
+    board.setDraft(chatPlace('c-ana'), 'secret');
     act(board);
     expect(heardLate()).toEqual([
       { type: 'sessions', phase: 'unknown', sessions: [] },
       { type: 'unsent', entries: [] },
     ]);
-    expect([board.draftOf('c-ana'), board.unsentTexts(), board.nameOf('c-ana')]).toEqual(['', [], '']);
+    expect([board.draftOf(chatPlace('c-ana')), board.unsentTexts(), board.nameOf('c-ana')]).toEqual(['', [], '']);
   });
 
   it('drops news that arrives after the person has gone', () => {
@@ -131,7 +132,7 @@ describe('ChatState', () => {
   it('knows what would be lost with the page: what the engine has not taken, and what no disk keeps', () => {
     const board = new ChatState();
     board.post({ type: 'authorised', uid: 'me' });
-    board.setDraft('c-ana', 'half');
+    board.setDraft(chatPlace('c-ana'), 'half');
     expect(board.hasUnsaved).toBe(false);
     board.post({ type: 'update', update: { type: 'storage', state: 'missing' } });
     expect(board.hasUnsaved).toBe(true);

@@ -5,6 +5,7 @@ import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { aSession } from '#test/support/builders/chat/aSession';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
   const board = new ChatState();
@@ -96,7 +97,7 @@ describe('WatchChatBadges', () => {
   it('sees a draft when it is asked to look again', () => {
     const { board, told, watch } = setUp();
     board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.setDraft('c-ana', 'Dear Ana');
+    board.setDraft(chatPlace('c-ana'), 'Dear Ana');
     watch.refresh();
     expect(told.at(-1)?.chats[0]?.hasDraft).toBe(true);
   });

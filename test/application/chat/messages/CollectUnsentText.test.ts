@@ -2,6 +2,7 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 describe('CollectUnsentText', () => {
   it('gathers waiting messages, texts just sent and drafts, by the name of the patient', () => {
@@ -16,8 +17,8 @@ describe('CollectUnsentText', () => {
       },
     });
     board.handOver('c-ana', 'just sent');
-    board.setDraft('c-else', 'half a sent');
-    board.setDraft('c-ana', '  ');
+    board.setDraft(chatPlace('c-else'), 'half a sent');
+    board.setDraft(chatPlace('c-ana'), '  ');
     expect(new CollectUnsentText(board).execute()).toEqual([
       { patientName: 'Ana Novak', text: 'waiting' },
       { patientName: 'Ana Novak', text: 'just sent' },

@@ -1,6 +1,6 @@
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ChatState } from '@/application/chat/client/ChatState';
-import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';

@@ -1,15 +1,16 @@
-import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
-import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeFormDraftVault';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { eventually } from '#test/support/eventually';
+import { formKey } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
   const page = {
     window: new EventTarget(),
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
   };
-  const vault = new FakeFormDraftVault();
+  const vault = new FakeDraftVault();
   const drafts = new FormDrafts(vault, new ManualClock());
   const stop = onPageHide(page, () => void drafts.flush());
   return { page, vault, drafts, stop };
@@ -18,14 +19,14 @@ function setUp() {
 describe('onPageLeaving', () => {
   it.each(['beforeunload', 'pagehide'])('lets what was typed last be kept when the page goes: %s', async event => {
     const { page, vault, drafts } = setUp();
-    drafts.execute('p-ana', 'typed a moment ago');
+    drafts.execute(formKey('p-ana'), 'typed a moment ago');
     page.window.dispatchEvent(new Event(event));
     await eventually(() => expect(vault.kept.get('p-ana')).toBe('typed a moment ago'));
   });
 
   it('does the same when the page is hidden, and not when it is shown', async () => {
     const { page, vault, drafts } = setUp();
-    drafts.execute('p-ana', 'typed a moment ago');
+    drafts.execute(formKey('p-ana'), 'typed a moment ago');
     page.document.dispatchEvent(new Event('visibilitychange'));
     await new Promise(resolve => setImmediate(resolve));
     expect(vault.kept.size).toBe(0);
@@ -37,7 +38,7 @@ describe('onPageLeaving', () => {
   it('ends', async () => {
     const { page, vault, drafts, stop } = setUp();
     stop();
-    drafts.execute('p-ana', 'typed a moment ago');
+    drafts.execute(formKey('p-ana'), 'typed a moment ago');
     page.window.dispatchEvent(new Event('pagehide'));
     await new Promise(resolve => setImmediate(resolve));
     expect(vault.kept.size).toBe(0);

@@ -3,6 +3,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { workTools } from '#test/support/builders/app/workTools';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
@@ -205,7 +206,7 @@ describe('ChatBadgesStore', () => {
         chats.map(({ chatSessionId }) => chatSessionId),
       ),
     ).toEqual([['early', 'late'], ['early', 'late'], ['early']]);
-    board.setDraft('c-late', 'Dear');
+    board.setDraft(chatPlace('c-late'), 'Dear');
     clock.advance(30_000);
     expect(chatBadges.of('late')?.hasDraft).toBe(true);
     stop();

@@ -5,6 +5,7 @@ import { aMessage } from '#test/support/builders/chat/aMessage';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
   const chat = chatSetUp();
@@ -59,14 +60,14 @@ describe('ComposerStore', () => {
   it('takes in what comes to its draft from a chat that was upgraded, at work and at rest, and writes on from there', () => {
     const { board, store, stop } = setUp();
     store.edit('Hello');
-    board.setDraft('c-ben', 'For Ben');
-    board.setDraft('c-ana', 'Hello\nWords from before');
+    board.setDraft(chatPlace('c-ben'), 'For Ben');
+    board.setDraft(chatPlace('c-ana'), 'Hello\nWords from before');
     expect(store.draft).toBe('Hello\nWords from before');
     stop();
-    board.setDraft('c-ana', 'Hello\nWords from before\nand more');
+    board.setDraft(chatPlace('c-ana'), 'Hello\nWords from before\nand more');
     store.start();
     store.edit(`${store.draft}!`);
-    expect(board.draftOf('c-ana')).toBe('Hello\nWords from before\nand more!');
+    expect(board.draftOf(chatPlace('c-ana'))).toBe('Hello\nWords from before\nand more!');
   });
 
   it('finds its draft again after another patient was on the screen, and never that of the other', () => {

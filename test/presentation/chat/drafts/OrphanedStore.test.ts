@@ -1,7 +1,8 @@
-import { UNDO_MS } from '@/application/chat/drafts/UndoableDiscards';
+import { UNDO_MS } from '@/application/chat/messages/UndoableDiscards';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 const ana = aSession();
 
@@ -66,17 +67,19 @@ describe('OrphanedStore', () => {
 
   it('has the drafts whose chat has gone, and gives one up only after asking', () => {
     const { store, engine, board, draftSignal } = setUp();
-    board.setDraft('c-ana', 'See you on');
+    board.setDraft(chatPlace('c-ana'), 'See you on');
     engine.notify(
       { type: 'sessions', phase: 'known', sessions: [ana] },
       { type: 'sessions', phase: 'known', sessions: [] },
     );
-    expect(store.drafts).toEqual([{ place: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
+    expect(store.drafts).toEqual([
+      { id: 'c-ana', place: chatPlace('c-ana'), kind: 'draft', text: 'See you on', patientName: 'Ana Novak' },
+    ]);
     store.askToDiscard('c-ana');
     expect(store.asked).toMatchObject({ text: 'See you on' });
     store.keep();
     store.discardAsked();
-    expect([store.asked, board.draftOf('c-ana')]).toEqual([undefined, 'See you on']);
+    expect([store.asked, board.draftOf(chatPlace('c-ana'))]).toEqual([undefined, 'See you on']);
     store.askToDiscard('c-ana');
     store.discardAsked();
     expect([store.asked, store.drafts, engine.lastCommand]).toEqual([
@@ -84,30 +87,30 @@ describe('OrphanedStore', () => {
       [],
       { type: 'draft', channelId: 'c-ana', text: '' },
     ]);
-    expect(draftSignal.announced).toEqual([{ place: 'c-ana', kept: 'See you on' }]);
+    expect(draftSignal.announced).toEqual([{ place: chatPlace('c-ana'), kept: 'See you on' }]);
     expect(engine.engineCommandsOf('send')).toEqual([]);
   });
 
   it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
     const { store, engine, board, draftSignal, syncDiscardedDrafts } = setUp();
     syncDiscardedDrafts.execute();
-    board.setDraft('c-ana', 'See you on');
+    board.setDraft(chatPlace('c-ana'), 'See you on');
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
     const elsewhere = draftSignal.another();
     elsewhere.listen('me', () => undefined);
-    elsewhere.announce({ place: 'c-ana', kept: 'See you on' });
+    elsewhere.announce({ place: chatPlace('c-ana'), kept: 'See you on' });
     expect([store.drafts, store.asked]).toEqual([[], undefined]);
   });
 
   it('asks no more of a draft whose chat has come back', () => {
     const { store, engine, board } = setUp();
-    board.setDraft('c-ana', 'See you on');
+    board.setDraft(chatPlace('c-ana'), 'See you on');
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
     engine.notify({ type: 'session', session: ana });
     store.discardAsked();
-    expect([store.drafts, store.asked, board.draftOf('c-ana')]).toEqual([[], undefined, 'See you on']);
+    expect([store.drafts, store.asked, board.draftOf(chatPlace('c-ana'))]).toEqual([[], undefined, 'See you on']);
   });
 
   it('gives up what its author gives up, and forgets everything of a person who goes', () => {

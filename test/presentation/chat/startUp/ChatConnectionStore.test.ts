@@ -1,5 +1,6 @@
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
   const chat = chatSetUp();
@@ -109,7 +110,7 @@ describe('ChatConnectionStore', () => {
 
   it('has the unsent text at hand when the engine breaks down', () => {
     const { store, engine, board } = setUpReady();
-    board.setDraft('c-ana', 'Half a thought');
+    board.setDraft(chatPlace('c-ana'), 'Half a thought');
     engine.emit({ type: 'crashed', message: 'out of memory' });
     expect([store.crashed, store.unsentTexts()]).toEqual([true, [{ patientName: '', text: 'Half a thought' }]]);
   });

@@ -4,6 +4,7 @@ import { FatalDialog } from '@/presentation/chat/startUp/FatalDialog';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function show() {
   const chat = chatSetUp();
@@ -26,7 +27,7 @@ describe('the fatal dialog', () => {
 
   it('opens when the engine breaks down, with everything unsent', async () => {
     const { engine, board, user } = show();
-    board.setDraft('c-ana', 'Half a thought');
+    board.setDraft(chatPlace('c-ana'), 'Half a thought');
     act(() => engine.emit({ type: 'crashed', message: 'x' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
     expect(dialog).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { ok } from '@/domain/kernel/Result';
 import { AppointmentPage } from '@/presentation/patients/appointments/AppointmentPage';
 import type { OnAppointmentSaved } from '@/presentation/patients/appointments/AppointmentFormStore';

@@ -13,7 +13,7 @@ interface Form {
   readonly others: {
     readonly texts: readonly string[];
     takeOver(kept: string): Promise<void>;
-    throwAway(kept: string): Promise<void>;
+    discard(kept: string): Promise<void>;
   };
   readonly isReady: () => boolean;
 }
@@ -91,7 +91,7 @@ describe('what two windows type into the same form of a patient', () => {
     await eventually(() =>
       expect([reloaded.text(), reloaded.others.texts.length]).toEqual(['window one long text', 1]),
     );
-    await reloaded.others.throwAway(reloaded.others.texts[0] ?? '');
+    await reloaded.others.discard(reloaded.others.texts[0] ?? '');
     await eventually(() => expect([reloaded.text(), reloaded.others.texts]).toEqual(['window one long text', []]));
   });
 });

@@ -11,7 +11,7 @@ import type { Environment } from '@/domain/app/Environment';
 import { FindChat } from '@/application/chat/conversations/FindChat';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 import { FakeChatSummaryGateway } from '../../fakes/chat/FakeChatSummaryGateway';
-import { FakeDraftSignal } from '../../fakes/chat/FakeDraftSignal';
+import { FakeDraftSignal } from '../../fakes/drafts/FakeDraftSignal';
 import { FakeFlagCache } from '../../fakes/access/FakeFlagCache';
 import { FakePendingMessages } from '../../fakes/session/FakePendingMessages';
 import { FakePhraseVault } from '../../fakes/chat/FakePhraseVault';

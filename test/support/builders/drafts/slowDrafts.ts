@@ -1,24 +1,25 @@
-import type { DraftVault } from '@/application/chat/ports/DraftVault';
+import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Random } from '@/application/kernel/ports/Random';
 
 /** A vault that takes its time, another one for each act: what was asked first may be done last. */
 export function slowDrafts(
-  vault: DraftVault,
+  vault: ChatDraftVault,
   clock: Clock,
   random: Pick<Random, 'unit'>,
   longestMs: number,
-): DraftVault {
+): ChatDraftVault {
   return {
+    draftOf: key => vault.draftOf(key),
     drafts: () => vault.drafts(),
     draftNames: () => vault.draftNames(),
-    saveDraft: async (channelId, text, patientName) => {
+    saveDraft: async (key, text, patientName) => {
       await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));
-      return vault.saveDraft(channelId, text, patientName);
+      return vault.saveDraft(key, text, patientName);
     },
-    replaceDraft: async (channelId, before, text, patientName) => {
+    replaceDraft: async (key, before, text, patientName) => {
       await new Promise<void>(resolve => clock.wakeIn(Math.floor(random.unit() * longestMs), resolve));
-      return vault.replaceDraft(channelId, before, text, patientName);
+      return vault.replaceDraft(key, before, text, patientName);
     },
   };
 }

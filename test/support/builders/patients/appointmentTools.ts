@@ -1,6 +1,6 @@
 import { CheckAppointmentTime } from '@/application/patients/appointments/CheckAppointmentTime';
 import { FindAppointment } from '@/application/patients/appointments/FindAppointment';
-import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { ListAppointments } from '@/application/patients/appointments/ListAppointments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
@@ -16,7 +16,7 @@ import { AppointmentsStore } from '@/presentation/patients/appointments/Appointm
 import { ClashWatch } from '@/presentation/patients/appointments/ClashWatch';
 import { FakeAssignedPatientGateway } from '#test/support/fakes/patients/FakeAssignedPatientGateway';
 import { FakeAvailabilityGateway } from '#test/support/fakes/patients/FakeAvailabilityGateway';
-import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeFormDraftVault';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SequentialIds } from '#test/support/fakes/kernel/SequentialIds';
@@ -55,7 +55,7 @@ export function appointmentTools(
 ) {
   const { clock, history } = world;
   const [drafts, calendar, patients, ids] = [
-    new FakeFormDraftVault(),
+    new FakeDraftVault(),
     new FakeAvailabilityGateway(),
     new FakeAssignedPatientGateway(),
     new SequentialIds(),

@@ -1,7 +1,7 @@
 import { AddRiskAssessment } from '@/application/patients/risk/AddRiskAssessment';
 import { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
 import { DescribeMoment } from '@/application/patients/timeline/DescribeMoment';
-import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { RecordLastView } from '@/application/patients/timeline/RecordLastView';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
 import { OpenRiskAssessment } from '@/application/patients/risk/OpenRiskAssessment';
@@ -19,7 +19,7 @@ import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { RecordStores } from '@/presentation/patients/record/RecordStores';
 import { PatientTimelineActions } from '@/presentation/patients/timeline/PatientTimelineActions';
 import { FakeLastViewedVault } from '#test/support/fakes/patients/FakeLastViewedVault';
-import { FakeFormDraftVault } from '#test/support/fakes/patients/FakeFormDraftVault';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakePatientGateway } from '#test/support/fakes/patients/FakePatientGateway';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { FakePatientRecordGateway } from '#test/support/fakes/patients/FakePatientRecordGateway';
@@ -33,7 +33,7 @@ export function historyTools() {
   const [history, looked, drafts, records, assessments, patients, clock] = [
     new FakePatientHistory(),
     new FakeLastViewedVault(),
-    new FakeFormDraftVault(),
+    new FakeDraftVault(),
     new FakePatientRecordGateway(),
     new FakeRiskAssessmentGateway(),
     new FakePatientGateway(aPatient()),

@@ -1,17 +1,15 @@
 import { LoadAssignedPatients } from '@/application/patients/list/LoadAssignedPatients';
 import { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import { DischargeFromCare, type DischargeFailure } from '@/application/patients/list/DischargeFromCare';
-import { DiscardUnreadableRecord } from '@/application/patients/drafts/DiscardUnreadableRecord';
-import { FindUnreadableRecords } from '@/application/patients/drafts/FindUnreadableRecords';
 import { FlagPatient } from '@/application/patients/risk/FlagPatient';
 import { WatchAssignments } from '@/application/patients/list/WatchAssignments';
 import { ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { OpenProfile } from '@/application/patients/record/OpenProfile';
-import { FormDrafts } from '@/application/patients/drafts/FormDrafts';
+import { FormDrafts } from '@/application/drafts/FormDrafts';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
-import { SaveDraft } from '@/application/chat/drafts/SaveDraft';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { WatchPresence } from '@/application/presence/WatchPresence';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
@@ -24,7 +22,7 @@ import { ProfileStore } from '@/presentation/patients/profile/ProfileStore';
 import { FakeAssignedPatientGateway } from '../../fakes/patients/FakeAssignedPatientGateway';
 import { FakeAvailabilityGateway } from '../../fakes/patients/FakeAvailabilityGateway';
 import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
-import { FakeFormDraftVault } from '../../fakes/patients/FakeFormDraftVault';
+import { FakeDraftVault } from '../../fakes/drafts/FakeDraftVault';
 import { FakePatientCareGateway } from '../../fakes/chat/FakePatientCareGateway';
 import { FakePatientGateway } from '../../fakes/patients/FakePatientGateway';
 import { FakePatientHistory } from '../../fakes/patients/FakePatientHistory';
@@ -32,7 +30,7 @@ import { FakePatientRecordGateway } from '../../fakes/patients/FakePatientRecord
 import { FakePresenceSource } from '../../fakes/presence/FakePresenceSource';
 import { FakeRiskAssessmentGateway } from '../../fakes/patients/FakeRiskAssessmentGateway';
 import { FakeStaleSignal } from '../../fakes/notifications/FakeStaleSignal';
-import { FakeUnreadableRecords } from '../../fakes/patients/FakeUnreadableRecords';
+import { FakeUnreadableRecords } from '../../fakes/drafts/FakeUnreadableRecords';
 import { ManualClock } from '../../fakes/kernel/ManualClock';
 import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { aPatient } from './aPatient';
@@ -81,7 +79,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const unseen: string[] = [];
   /** Reasons of discharges that stand nowhere. */
   const unsaved: string[] = [];
-  const drafts = new FakeFormDraftVault();
+  const drafts = new FakeDraftVault();
   const flagChanges = new FlagChanges({
     clock,
     changeHighRisk,
@@ -117,11 +115,7 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
     });
   const discharge = (onGone: () => void) => new PatientDischarge({ ...page(), ...discharging() }, onGone);
   const unreadableRecords = new FakeUnreadableRecords();
-  const unreadable = () =>
-    new UnreadableRecordsStore({
-      findUnreadableRecords: new FindUnreadableRecords(unreadableRecords),
-      discardUnreadableRecord: new DiscardUnreadableRecord(unreadableRecords),
-    });
+  const unreadable = () => new UnreadableRecordsStore(unreadableRecords);
   const profile = (patientId = 'p-ana', shared = page()) =>
     new ProfileStore(patientId, {
       ...shared,

@@ -1,5 +1,5 @@
 import type { ChatEvent, MessageChange } from '@/domain/chat/messages/ChatEvent';
-import { keptPatientName } from '@/domain/chat/drafts/keptPatientName';
+import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import { isHold, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
 import { patientName } from '@/domain/chat/conversations/patientName';

@@ -2,6 +2,7 @@ import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneratio
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../../notifications/ports/NotificationFeed';
+import { parseChatDraftId, storedDraftId } from '@/domain/drafts/DraftKey';
 import { PRESENCE_CHUNK } from '../../../presence/ports/PresenceFeed';
 import { RetryingSubscription } from '../../../kernel/RetryingSubscription';
 import type { LiveState } from '../../../kernel/LiveState';
@@ -14,7 +15,7 @@ import { CachedPages } from './CachedPages';
 import { CacheFiller } from './CacheFiller';
 import type { HostPorts } from './HostPorts';
 import { engineVersion } from './engineVersion';
-import { DraftWriteQueue } from '../../drafts/DraftWriteQueue';
+import { DraftWriteQueue } from './DraftWriteQueue';
 import type { EngineCommand } from '../reducer/EngineEvent';
 import { Heartbeat } from './Heartbeat';
 import { QuotaVault } from './QuotaVault';
@@ -68,9 +69,9 @@ export class ChatEngineHost {
       case 'command':
         return this.command(command.command);
       case 'draft':
-        return this.drafts?.keep(command.channelId, command.text, command.patientName);
+        return this.drafts?.keep(parseChatDraftId(command.channelId), command.text, command.patientName);
       case 'discardConflict':
-        return this.drafts?.discardConflict(command.place, command.text);
+        return this.drafts?.discardConflict(parseChatDraftId(command.place), command.text);
       case 'readAgain':
         return this.readAgain();
       case 'discardUnreadable':
@@ -107,7 +108,7 @@ export class ChatEngineHost {
       this.drafts = new DraftWriteQueue(
         this.ports.drafts,
         state => this.runner?.setDrafts(state),
-        (place, kept) => this.hostUpdate({ type: 'beside', place, kept }),
+        (at, kept) => this.hostUpdate({ type: 'beside', place: storedDraftId(at), kept }),
         () => this.runner?.vaultAtRest() ?? Promise.resolve(),
       );
       this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
@@ -117,7 +118,7 @@ export class ChatEngineHost {
       this.vaultKey = new VaultKey(this.ports);
       const { drafts } = this;
       this.runner = new ChatEngineRouter(
-        { ...this.ports, draftHandedOver: place => drafts.handOver(place) },
+        { ...this.ports, draftHandedOver: draft => drafts.handOver(draft) },
         update => {
           if (update.type === 'requireAuth') this.pauseLive();
           this.hostUpdate({ type: 'update', update });

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/ports/Clock';
 import type { Random } from '../../../kernel/ports/Random';
+import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ChatEventFeed } from '../../ports/ChatEventFeed';
 import type { ChatGateway } from '../../ports/ChatGateway';
 import type { Connectivity } from '../../ports/Connectivity';
@@ -16,7 +17,7 @@ export interface EnginePorts {
    * What was typed in this place is handed over. Settles once all of it is kept: a message that is kept takes its draft
    * away with it.
    */
-  readonly draftHandedOver?: (place: string) => Promise<void>;
+  readonly draftHandedOver?: (key: ChatDraftKey) => Promise<void>;
   readonly signal: OutboxSignal;
   readonly leadership: Leadership;
   readonly connectivity: Connectivity;

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
-import { keptPlace } from '../../drafts/keptPlace';
+import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { EngineEffect } from '../reducer/EngineEffect';
 import type { EngineEvent, EngineCommand } from '../reducer/EngineEvent';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
@@ -21,9 +21,8 @@ interface VaultContent {
 }
 
 /** Where the text was typed; nothing is typed to delete a message. */
-function draftPlaceOf({ kind, channelId }: OutboxEntry): string | undefined {
-  if (kind === 'delete') return undefined;
-  return kind === 'edit' ? keptPlace.ofEdit(channelId) : channelId;
+function draftOf({ kind, channelId }: OutboxEntry): ChatDraftKey | undefined {
+  return kind === 'delete' ? undefined : { kind, channelId };
 }
 
 const isVaultEffect = ({ type }: AsyncEffect): boolean =>
@@ -257,8 +256,8 @@ export class EngineRunner {
       const event = await this.outcomeOf(effect);
       if (event !== undefined && epoch === this.epoch) this.dispatch(event);
     };
-    const place = effect.type === 'keep' ? draftPlaceOf(effect.entry) : undefined;
-    const draftStored = place === undefined ? undefined : this.ports.draftHandedOver?.(place);
+    const draft = effect.type === 'keep' ? draftOf(effect.entry) : undefined;
+    const draftStored = draft && this.ports.draftHandedOver?.(draft);
     if (!isOnVault) void work();
     else void this.inVaultOrder(draftStored === undefined ? work : () => draftStored.then(work));
   }
@@ -294,7 +293,7 @@ export class EngineRunner {
   }
 
   private async keep(entry: OutboxEntry): Promise<EngineEvent> {
-    const kept = await this.ports.vault.keep(entry, draftPlaceOf(entry));
+    const kept = await this.ports.vault.keep(entry, draftOf(entry));
     if (!kept.ok) this.setStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
     return { type: 'kept', entry, isOnDisk: kept.ok };
   }

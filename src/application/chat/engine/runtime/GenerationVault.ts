@@ -1,6 +1,7 @@
 import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { ok, type Result } from '@/domain/kernel/Result';
+import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';
 
 /** One generation's part of the person's vault: the other's entries are neither shown to its engine nor sent by it. */
@@ -15,8 +16,8 @@ export class GenerationVault implements OutboxVault {
     return opened.ok ? ok(opened.value.filter(({ channelId }) => generationOf(channelId) === this.generation)) : opened;
   }
 
-  keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>> {
-    return this.vault.keep(entry, writtenAt);
+  keep(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
+    return this.vault.keep(entry, draft);
   }
 
   forget(entryId: string): Promise<void> {

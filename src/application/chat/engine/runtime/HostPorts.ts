@@ -2,7 +2,7 @@ import type { CachedChatFeed } from '../../../notifications/ports/CachedChatFeed
 import type { NotificationFeed } from '../../../notifications/ports/NotificationFeed';
 import type { PresenceFeed } from '../../../presence/ports/PresenceFeed';
 import type { EngineIdentity } from '../../ports/EngineIdentity';
-import type { DraftVault } from '../../ports/DraftVault';
+import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
 import type { ServerTime } from '../../ports/ServerTime';
 import type { PageVault } from '../../ports/PageVault';
 import type { UnreadableVault } from '../../ports/UnreadableVault';
@@ -19,7 +19,7 @@ export interface BothPorts extends EnginePorts {
 /** Everything that the chat engine uses once the dashboard's settings are known. */
 export interface HostPorts extends BothPorts {
   readonly identity: EngineIdentity;
-  readonly drafts: DraftVault;
+  readonly drafts: ChatDraftVault;
   readonly unreadable: UnreadableVault;
   readonly pages: PageVault;
   readonly presence: PresenceFeed;

@@ -1,7 +1,9 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { roomOnDevice, type RoomInput } from '@/domain/chat/conversations/roomOnDevice.rule';
 import { fail, type Result } from '@/domain/kernel/Result';
-import type { ChangedDraft, DraftVault } from '../../ports/DraftVault';
+import { storedDraftId, type ChatDraftKey, type DraftKey } from '@/domain/drafts/DraftKey';
+import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
+import type { ChangedDraft } from '../../../drafts/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';
 
 /** Length by id: what of one kind the person has on the device, as far as this window knows. */
@@ -11,13 +13,13 @@ type Kept = Map<string, number>;
  * The person's vault with room for so much and no more. What is there already may always be replaced, but not by
  * something that is too long.
  */
-export class QuotaVault implements OutboxVault, DraftVault {
+export class QuotaVault implements OutboxVault, ChatDraftVault {
   private acts: Kept = new Map();
   private texts: Kept = new Map();
 
   constructor(
     private readonly outbox: OutboxVault,
-    private readonly draftVault: DraftVault,
+    private readonly draftVault: ChatDraftVault,
   ) {}
 
   async open(uid: string): Promise<Result<readonly OutboxEntry[], VaultFailure>> {
@@ -26,11 +28,11 @@ export class QuotaVault implements OutboxVault, DraftVault {
     return opened;
   }
 
-  async keep(entry: OutboxEntry, writtenAt?: string): Promise<Result<void, VaultFailure>> {
+  async keep(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
     const { length } = entry.text;
     if (!this.acts.has(entry.id) && !hasRoom('act', this.acts, entry.id, length)) return fail({ kind: 'noRoom' });
     this.acts.set(entry.id, length);
-    return this.outbox.keep(entry, writtenAt);
+    return this.outbox.keep(entry, draft);
   }
 
   async forget(entryId: string): Promise<void> {
@@ -44,9 +46,13 @@ export class QuotaVault implements OutboxVault, DraftVault {
     this.outbox.close();
   }
 
+  draftOf(key: DraftKey): Promise<string | undefined> {
+    return this.draftVault.draftOf(key);
+  }
+
   async drafts(): Promise<ReadonlyMap<string, string>> {
     const drafts = await this.draftVault.drafts();
-    this.texts = new Map([...drafts].map(([channelId, text]) => [channelId, text.length]));
+    this.texts = new Map([...drafts].map(([id, text]) => [id, text.length]));
     return drafts;
   }
 
@@ -54,27 +60,27 @@ export class QuotaVault implements OutboxVault, DraftVault {
     return this.draftVault.draftNames();
   }
 
-  async saveDraft(channelId: string, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
-    if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
-    this.note(channelId, text);
-    return this.draftVault.saveDraft(channelId, text, patientName);
+  async saveDraft(key: DraftKey, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
+    if (!hasRoom('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
+    this.note(key, text);
+    return this.draftVault.saveDraft(key, text, patientName);
   }
 
   async replaceDraft(
-    channelId: string,
+    key: DraftKey,
     before: string,
     text: string,
     patientName?: string,
   ): Promise<Result<void, VaultFailure | ChangedDraft>> {
-    if (!hasRoom('draft', this.texts, channelId, text.length)) return fail({ kind: 'noRoom' });
-    const done = await this.draftVault.replaceDraft(channelId, before, text, patientName);
-    this.note(channelId, done.ok || done.failure.kind !== 'changed' ? text : done.failure.there);
+    if (!hasRoom('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
+    const done = await this.draftVault.replaceDraft(key, before, text, patientName);
+    this.note(key, done.ok || done.failure.kind !== 'changed' ? text : done.failure.there);
     return done;
   }
 
-  private note(channelId: string, text: string): void {
-    if (text === '') this.texts.delete(channelId);
-    else this.texts.set(channelId, text.length);
+  private note(key: DraftKey, text: string): void {
+    if (text === '') this.texts.delete(storedDraftId(key));
+    else this.texts.set(storedDraftId(key), text.length);
   }
 }
 

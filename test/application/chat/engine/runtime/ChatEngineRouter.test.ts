@@ -4,7 +4,7 @@ import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
-import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';
 import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';

@@ -1,10 +1,12 @@
 import { QuotaVault } from '@/application/chat/engine/runtime/QuotaVault';
 import { MOST_KEPT_ACTS, MOST_KEPT_DRAFTS } from '@/domain/chat/conversations/roomOnDevice.rule';
 import { anEntry } from '#test/support/builders/chat/anEntry';
-import { draftVaultContract } from '#test/support/contracts/chat/draftVaultContract';
+import { chatDraftVaultContract } from '#test/support/contracts/drafts/chatDraftVaultContract';
+import { draftVaultContract } from '#test/support/contracts/drafts/draftVaultContract';
 import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultContract';
-import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOutboxVault';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 outboxVaultContract('QuotaVault', async () => {
   const disk: FakeDisk = new Map();
@@ -14,13 +16,16 @@ outboxVaultContract('QuotaVault', async () => {
   };
 });
 
-draftVaultContract('QuotaVault', async () => {
+const device = () => {
   const drafts = new FakeDraftVault();
-  return {
-    window: () => Promise.resolve(new QuotaVault(new FakeOutboxVault(), drafts)),
-    dispose: () => Promise.resolve(),
+  const breakDown = (): void => {
+    drafts.isBroken = true;
   };
-});
+  return { window: async () => new QuotaVault(new FakeOutboxVault(), drafts), breakDown };
+};
+
+draftVaultContract('QuotaVault', () => ({ ...device(), keys: [chatPlace('c-ana'), chatPlace('c-ben')] }));
+chatDraftVaultContract('QuotaVault', device);
 
 const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });
 const noRoom = { ok: false, failure: { kind: 'noRoom' } };
@@ -56,23 +61,24 @@ describe('QuotaVault', () => {
     for (let at = 0; at < MOST_KEPT_DRAFTS; at += 1) drafts.kept.set(`c${String(at)}`, 'x');
     await vault.open('ann');
     await vault.drafts();
-    expect([await vault.keep(act(9_000)), await vault.saveDraft('one more', 'x')]).toEqual([noRoom, noRoom]);
-    expect((await vault.saveDraft('c3', 'changed')).ok).toBe(true);
+    expect([await vault.keep(act(9_000)), await vault.saveDraft(chatPlace('one more'), 'x')]).toEqual([noRoom, noRoom]);
+    expect((await vault.saveDraft(chatPlace('c3'), 'changed')).ok).toBe(true);
   });
 
   it('counts nothing for the names beside the drafts', async () => {
     const { vault, drafts } = await setUp();
-    for (let at = 0; at < 10; at += 1) await vault.saveDraft(`c${String(at)}`, 'x'.repeat(100_000), 'Ana Novak');
+    for (let at = 0; at < 10; at += 1)
+      await vault.saveDraft(chatPlace(`c${String(at)}`), 'x'.repeat(100_000), 'Ana Novak');
     expect([drafts.kept.size, drafts.names.size]).toEqual([10, 10]);
   });
 
   it('leaves the last text that found room where a draft grows too long, and takes a shorter one again', async () => {
     const { vault, drafts } = await setUp();
-    await vault.saveDraft('c', 'fits');
-    expect(await vault.saveDraft('c', 'x'.repeat(100_001))).toEqual(noRoom);
+    await vault.saveDraft(chatPlace('c'), 'fits');
+    expect(await vault.saveDraft(chatPlace('c'), 'x'.repeat(100_001))).toEqual(noRoom);
     expect(drafts.kept.get('c')).toBe('fits');
-    expect((await vault.saveDraft('c', 'fits again')).ok).toBe(true);
-    expect((await vault.saveDraft('c', '')).ok).toBe(true);
+    expect((await vault.saveDraft(chatPlace('c'), 'fits again')).ok).toBe(true);
+    expect((await vault.saveDraft(chatPlace('c'), '')).ok).toBe(true);
     expect(drafts.kept.size).toBe(0);
   });
 });

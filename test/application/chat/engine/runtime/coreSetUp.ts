@@ -3,7 +3,7 @@ import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
 import type { EngineEnvironment, HostUpdate } from '@/application/chat/ports/ChatEngine';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
-import { FakeDraftVault } from '#test/support/fakes/chat/FakeDraftVault';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakeNotificationFeed } from '#test/support/fakes/notifications/FakeNotificationFeed';
 import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
 import { FakePresenceFeed } from '#test/support/fakes/presence/FakePresenceFeed';

@@ -1,0 +1,111 @@
+import { storedDraftId, type ChatDraftKey, type ChatPlace } from '@/domain/drafts/DraftKey';
+import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
+import { WindowDrafts } from '../../../drafts/WindowDrafts';
+import type { StorageState } from '../reducer/StorageState';
+import { worstStorageState } from './worstStorageState';
+
+interface Draft {
+  readonly place: ChatPlace;
+  readonly text: string;
+  readonly patientName: string | undefined;
+  /** How many messages had been handed over from this place when it was typed. */
+  readonly turn: number;
+}
+
+interface Unkept {
+  readonly draft: Draft;
+  readonly state: StorageState;
+}
+
+/**
+ * Keeps the drafts of each place one after the other, however long the device takes: the newest text is the one that
+ * stays.
+ */
+export class DraftWriteQueue {
+  /** All by stored id. */
+  private readonly acts = new Map<string, Promise<void>>();
+  private readonly newest = new Map<string, Draft>();
+  private readonly turns = new Map<string, number>();
+  private readonly unkept = new Map<string, Unkept>();
+  private readonly own: WindowDrafts;
+
+  constructor(
+    vault: ChatDraftVault,
+    /** Works when every draft is on the device. */
+    private readonly onKept: (state: StorageState) => void,
+    /** What other windows typed in a place now; empty for nothing. */
+    onConflicts: (at: ChatPlace, kept: string) => void = () => undefined,
+    /**
+     * Settles once the messages that were handed over before are kept: only then may the draft that they were written
+     * in go.
+     */
+    private readonly outboxAtRest: () => Promise<void> = () => Promise.resolve(),
+  ) {
+    this.own = new WindowDrafts(vault, onConflicts);
+  }
+
+  /** Every draft of the person, by stored id. */
+  read(): Promise<ReadonlyMap<string, string>> {
+    return this.own.read();
+  }
+
+  /** Settles when this text, or a newer one in this place, was kept or could not be. */
+  keep(place: ChatPlace, text: string, patientName?: string): Promise<void> {
+    const id = storedDraftId(place);
+    const turn = this.turns.get(id) ?? 0;
+    this.newest.set(id, { place, text, patientName, turn });
+    return this.inTurn(id, () => this.keepNewest(id, turn));
+  }
+
+  /** Tries once more what could not be kept, unless something newer has been typed. */
+  async keepUnkept(): Promise<void> {
+    const unkept = [...this.unkept].filter(([id]) => !this.newest.has(id));
+    await Promise.all(unkept.map(([, { draft }]) => this.keep(draft.place, draft.text, draft.patientName)));
+  }
+
+  /** Lets the text of another window go from beside this draft; while the draft itself could not be kept, it stays. */
+  discardConflict(place: ChatPlace, text: string): Promise<void> {
+    const id = storedDraftId(place);
+    return this.inTurn(id, async () => {
+      const done = this.unkept.has(id) ? undefined : await this.own.discardConflict(place, text);
+      if (done?.ok !== true) this.own.notifyConflicts(place);
+    });
+  }
+
+  async atRest(): Promise<void> {
+    await Promise.all(this.acts.values());
+  }
+
+  /**
+   * What is in this place was handed over. Settles once everything asked for it so far is done; what is asked from now
+   * on is done after the message is kept.
+   */
+  async handOver(key: ChatDraftKey): Promise<void> {
+    const id = storedDraftId(key);
+    this.turns.set(id, (this.turns.get(id) ?? 0) + 1);
+    await this.acts.get(id);
+  }
+
+  /** Of a person who goes; what is in memory goes with them. */
+  forget(): void {
+    this.newest.clear();
+    this.unkept.clear();
+    this.own.forget();
+  }
+
+  private inTurn(id: string, act: () => Promise<void>): Promise<void> {
+    const done = Promise.all([this.acts.get(id), this.outboxAtRest()]).then(act);
+    this.acts.set(id, done);
+    return done;
+  }
+
+  private async keepNewest(id: string, turn: number): Promise<void> {
+    const draft = this.newest.get(id);
+    if (draft?.turn !== turn) return;
+    this.newest.delete(id);
+    const kept = await this.own.keep(draft.place, draft.text, draft.patientName);
+    if (kept.ok) this.unkept.delete(id);
+    else this.unkept.set(id, { draft, state: kept.failure.kind === 'noRoom' ? 'full' : 'missing' });
+    this.onKept(worstStorageState([...this.unkept.values()].map(({ state }) => state)));
+  }
+}

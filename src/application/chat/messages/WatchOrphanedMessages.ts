@@ -1,0 +1,50 @@
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatState, ChatUpdate } from '../client/ChatState';
+import { listedChannels } from '../../drafts/listedChannels';
+
+/**
+ * Something that was to be sent in a chat that is not listed any more: it ended, moved to the other generation, or was
+ * left.
+ */
+export interface OrphanedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text' | 'refusal'> {
+  /** Empty when it was never known on this device. */
+  readonly patientName: string;
+}
+
+/** Follows what waits to be sent and has no conversation in which it would stand. */
+export class WatchOrphanedMessages {
+  constructor(private readonly board: ChatState) {}
+
+  /** Tells nothing as long as there is none. */
+  execute(onMessages: (messages: readonly OrphanedMessage[]) => void): Unsubscribe {
+    let listed: ReadonlySet<string> | undefined;
+    let told = 0;
+    return this.board.subscribe(hostUpdate => {
+      const before = listed;
+      listed = listedChannels(before, hostUpdate);
+      if (listed === before && !mayChange(hostUpdate)) return;
+      const messages = this.without(listed);
+      if (messages.length > 0 || told > 0) onMessages(messages);
+      told = messages.length;
+    });
+  }
+
+  private without(listed: ReadonlySet<string> | undefined): readonly OrphanedMessage[] {
+    if (listed === undefined) return [];
+    const orphaned = this.board.unsent.filter(({ channelId }) => !listed.has(channelId));
+    return orphaned.map(({ id, kind, text, refusal, channelId }) => ({
+      id,
+      kind,
+      text,
+      patientName: this.board.nameOf(channelId),
+      ...(refusal !== undefined && { refusal }),
+    }));
+  }
+}
+
+/** What waits, or the name that is kept beside it. */
+const mayChange = (hostUpdate: ChatUpdate): boolean =>
+  hostUpdate.type === 'drafts' ||
+  hostUpdate.type === 'cleared' ||
+  (hostUpdate.type === 'update' && hostUpdate.update.type === 'unsent');

@@ -1,0 +1,65 @@
+import type { ChatEngine } from '../chat/ports/ChatEngine';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { DraftBoard } from './DraftBoard';
+import { isSameDraft, storedDraftId, type ChatDraftKey, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { conflictsText, conflictTexts, draftText } from './draftText';
+import type { SaveDraft } from './SaveDraft';
+
+/** What was typed in another window in the same place of a chat. */
+export interface ConflictingDraft {
+  /** Tells it apart in a list. */
+  readonly id: string;
+  /** The draft of this window that it conflicts with. */
+  readonly of: ChatDraftKey;
+  /** All that is kept of it. */
+  readonly kept: string;
+  /** What the person wrote of that. */
+  readonly text: string;
+}
+
+/** The texts of other windows for a chat, so that nothing of them is lost. */
+export class ConflictingDrafts {
+  constructor(
+    private readonly engine: ChatEngine,
+    private readonly board: DraftBoard,
+    private readonly saveDraft: Pick<SaveDraft, 'flush'>,
+  ) {}
+
+  /** At once, and whenever they change. What stands in the composer is no conflict. */
+  watch(channelId: string, notify: (drafts: readonly ConflictingDraft[]) => void): Unsubscribe {
+    const keys: readonly ChatDraftKey[] = [
+      { kind: 'message', channelId },
+      { kind: 'edit', channelId },
+    ];
+    const watched = [...keys, ...keys.map(conflictsOf)];
+    const tell = (): void => notify(keys.flatMap(key => this.of(key)));
+    const stops = [
+      this.board.subscribe(({ type }) => {
+        if (type === 'drafts' || type === 'cleared') tell();
+      }),
+      this.board.watchDrafts(place => {
+        if (watched.some(one => isSameDraft(one, place))) tell();
+      }),
+    ];
+    tell();
+    return () => stops.forEach(stop => stop());
+  }
+
+  /** It was put in here, or is not wanted; what was put in is saved first. */
+  discard({ of, kept }: Pick<ConflictingDraft, 'of' | 'kept'>): void {
+    this.saveDraft.flush();
+    const at = conflictsOf(of);
+    const others = conflictTexts(this.board.draftOf(at)).filter(one => one !== kept);
+    this.board.setDraft(at, conflictsText(others));
+    this.engine.command({ type: 'discardConflict', place: storedDraftId(of), text: kept });
+  }
+
+  private of(key: ChatDraftKey): readonly ConflictingDraft[] {
+    const own = this.board.draftOf(key);
+    return conflictTexts(this.board.draftOf(conflictsOf(key)))
+      .filter(kept => kept !== own)
+      .map(kept => ({ id: `${storedDraftId(key)} ${kept}`, of: key, kept, text: draftText(key, kept) }));
+  }
+}
+
+const conflictsOf = (of: ChatDraftKey): ChatPlace => ({ kind: 'conflicts', of });

@@ -1,0 +1,239 @@
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import { draftConflict } from '@/domain/drafts/draftConflict.rule';
+import { storedDraftId, type FormDraftKey, type FormPlace } from '@/domain/drafts/DraftKey';
+import { conflictsText, conflictTexts } from './draftText';
+import type { DraftVault } from './ports/DraftVault';
+
+/**
+ * Longest time that what was typed waits to be written, in milliseconds: a page that is torn down has no time to write,
+ * whatever it is told.
+ */
+export const SAVE_AFTER_MS = 50;
+
+/** `notKept`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
+export type DraftKept = { readonly status: 'kept'; readonly at: number } | { readonly status: 'notKept' };
+
+/** Told what was typed in other windows for the same; nothing of it is on this window's screen. */
+export type ConflictsListener = (others: readonly string[]) => void;
+
+interface Typed {
+  readonly key: FormDraftKey;
+  readonly text: string;
+  /** Who was signed in. */
+  readonly by: string | undefined;
+  readonly notify: (kept: DraftKept) => void;
+  readonly cancel: Unsubscribe;
+}
+
+/**
+ * Keeps what is entered in the forms of a patient, over switching, reload and sign-in again. Writes of one form never
+ * overtake each other. What another window keeps for the same form is never written over: it becomes a conflict, which
+ * is told and offered.
+ */
+export class FormDrafts {
+  /** All by stored id. */
+  private readonly typed = new Map<string, Typed>();
+  private readonly lines = new Map<string, Promise<void>>();
+  /** What this window read or kept last: only that may be written over. */
+  private readonly mine = new Map<string, string>();
+  private readonly watchers = new Map<string, Set<ConflictsListener>>();
+
+  /** Drafts whose newest text the device did not take. */
+  private readonly onlyHere = new Set<string>();
+  private writing = 0;
+  private people = 0;
+
+  constructor(
+    private readonly vault: DraftVault,
+    private readonly clock: Clock,
+    /** Told of drafts that cannot be read, in words without content. */
+    private readonly report: (problem: string) => void = () => undefined,
+    /** Who is signed in. */
+    private readonly signedIn: () => string | undefined = () => undefined,
+  ) {}
+
+  /** Another number for each person who signs in: what one of them entered is never kept for the next. */
+  get person(): number {
+    return this.people;
+  }
+
+  /** Something that was typed exists in memory only: a page that goes now loses it. */
+  get hasUnsaved(): boolean {
+    return this.typed.size > 0 || this.writing > 0 || this.onlyHere.size > 0;
+  }
+
+  /** A stored draft, or a part of it, could not be read. */
+  reportUnreadable(): void {
+    this.report('A draft of a form could not be read.');
+  }
+
+  execute(key: FormDraftKey, text: string, notify: (kept: DraftKept) => void = () => undefined): void {
+    const id = storedDraftId(key);
+    const cancel = this.typed.get(id)?.cancel ?? this.clock.wakeIn(SAVE_AFTER_MS, () => void this.store(key));
+    this.typed.set(id, { key, text, by: this.signedIn(), notify, cancel });
+  }
+
+  /** What was typed last, whether it is kept yet or not. */
+  async draftOf(key: FormDraftKey): Promise<string> {
+    const id = storedDraftId(key);
+    await this.lines.get(id);
+    const kept = this.typed.get(id)?.text ?? (await this.vault.draftOf(key));
+    const typed = this.typed.get(id);
+    // Whoever has nothing of their own here goes on with what is kept.
+    if (kept !== undefined && typed === undefined && (this.mine.get(id) ?? '') === '') this.mine.set(id, kept);
+    return typed?.text ?? kept ?? '';
+  }
+
+  /** Tells what other windows keep for the same: at once, and whenever this window learns of it. */
+  watchConflicts(key: FormDraftKey, notify: ConflictsListener): Unsubscribe {
+    const id = storedDraftId(key);
+    const watchers = this.watchers.get(id) ?? new Set();
+    this.watchers.set(id, watchers.add(notify));
+    void this.draftOf(key).then(() => this.inLine(key, () => this.notifyConflicts(key)));
+    return () => void watchers.delete(notify);
+  }
+
+  /**
+   * Goes on with the draft of another window; what was typed here is set aside in its place. False where the device
+   * could not, and nothing changed.
+   */
+  async takeOver(key: FormDraftKey, other: string): Promise<boolean> {
+    const id = storedDraftId(key);
+    const typed = this.forget(id);
+    const by = this.signedIn();
+    const { people } = this;
+    let isTaken = false;
+    await this.inLine(key, async () => {
+      const there = await this.vault.draftOf(key);
+      const conflicts = await this.conflictsOf(key);
+      if (there === undefined || conflicts === undefined) return;
+      const before = this.mine.get(id) ?? '';
+      const foreign = there === before ? '' : there;
+      const others = [...conflicts, typed?.text ?? before, foreign].filter(text => text !== other && text !== '');
+      isTaken = await this.saveConflicts({ key, by }, others);
+      if (!isTaken) return;
+      await this.write(key, other, by);
+      this.mine.set(id, other);
+      await this.notifyConflicts(key);
+    });
+    if (!isTaken && typed !== undefined && people === this.people && !this.typed.has(id))
+      this.execute(key, typed.text, typed.notify);
+    return isTaken;
+  }
+
+  /** The draft of another window is discarded, on purpose. */
+  discardConflict(key: FormDraftKey, other: string): Promise<void> {
+    const by = this.signedIn();
+    return this.inLine(key, async () => {
+      if ((await this.vault.draftOf(key)) === other) await this.write(key, this.mine.get(storedDraftId(key)) ?? '', by);
+      const conflicts = await this.conflictsOf(key);
+      const others = conflicts?.filter(text => text !== other);
+      if (others !== undefined) await this.saveConflicts({ key, by }, others);
+      await this.notifyConflicts(key);
+    });
+  }
+
+  /** Puts everything into the vault at once, before the page goes. */
+  async flush(): Promise<void> {
+    for (const { key } of [...this.typed.values()]) void this.store(key);
+    await Promise.all(this.lines.values());
+  }
+
+  /** Another person takes over: what was not kept by `flush` belongs to nobody any more. */
+  drop(): void {
+    this.people += 1;
+    for (const { cancel } of this.typed.values()) cancel();
+    this.typed.clear();
+    this.mine.clear();
+    this.onlyHere.clear();
+  }
+
+  private store(key: FormDraftKey): Promise<void> {
+    const id = storedDraftId(key);
+    const typed = this.forget(id);
+    if (typed === undefined) return this.lines.get(id) ?? Promise.resolve();
+    const before = this.mine.get(id);
+    this.mine.set(id, typed.text);
+    const { people } = this;
+    this.writing += 1;
+    return this.inLine(key, async () => {
+      const isKept = await this.save(typed, before ?? '').finally(() => (this.writing -= 1));
+      this.noteKept(id, isKept || typed.text === '', people);
+      typed.notify(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
+      await this.notifyConflicts(key);
+    });
+  }
+
+  /** What another window keeps there becomes a conflict first; this window's own draft of before goes. */
+  private async save({ key, text, by }: Typed, before: string): Promise<boolean> {
+    for (;;) {
+      const there = await this.vault.draftOf(key);
+      const conflicts = await this.conflictsOf(key);
+      // What nobody can look at is not written over.
+      if (there === undefined || conflicts === undefined) return false;
+      const { kept, beside } = draftConflict({ text, before, there, beside: conflicts });
+      if (!(await this.saveConflicts({ key, by }, beside, conflicts))) return false;
+      if (text === '' && kept !== '') return true;
+      if (!this.mayWrite(by)) return false;
+      const done = await this.vault.replaceDraft(key, there, kept);
+      if (done.ok || done.failure.kind !== 'changed') return done.ok;
+    }
+  }
+
+  private async conflictsOf(key: FormDraftKey): Promise<readonly string[] | undefined> {
+    const kept = await this.vault.draftOf({ kind: 'conflicts', of: key });
+    return kept === undefined ? undefined : conflictTexts(kept);
+  }
+
+  private async saveConflicts(
+    { key, by }: { readonly key: FormDraftKey; readonly by: string | undefined },
+    drafts: readonly string[],
+    before?: readonly string[],
+  ): Promise<boolean> {
+    const text = conflictsText([...new Set(drafts)]);
+    if (before !== undefined && text === conflictsText(before)) return true;
+    return this.write({ kind: 'conflicts', of: key }, text, by);
+  }
+
+  private async write(place: FormPlace, text: string, by: string | undefined): Promise<boolean> {
+    return this.mayWrite(by) && (await this.vault.saveDraft(place, text)).ok;
+  }
+
+  /** Never into the things of somebody who signed in since; whoever has just gone still has theirs. */
+  private mayWrite(by: string | undefined): boolean {
+    const now = this.signedIn();
+    return now === undefined || now === by;
+  }
+
+  private async notifyConflicts(key: FormDraftKey): Promise<void> {
+    const watchers = this.watchers.get(storedDraftId(key));
+    if (watchers === undefined || watchers.size === 0) return;
+    const mine = this.mine.get(storedDraftId(key)) ?? '';
+    const conflicts = await this.conflictsOf(key);
+    const there = await this.vault.draftOf(key);
+    if (conflicts === undefined || there === undefined) return;
+    const kept = new Set([...conflicts, there]);
+    for (const notify of watchers) notify([...kept].filter(text => text !== '' && text !== mine));
+  }
+
+  private forget(id: string): Typed | undefined {
+    const typed = this.typed.get(id);
+    typed?.cancel();
+    this.typed.delete(id);
+    return typed;
+  }
+
+  /** `people`: who typed it; what somebody left who has gone is not theirs who came. */
+  private noteKept(id: string, isKept: boolean, people: number): void {
+    if (isKept || people !== this.people) this.onlyHere.delete(id);
+    else this.onlyHere.add(id);
+  }
+
+  private inLine(key: FormDraftKey, act: () => Promise<void>): Promise<void> {
+    const id = storedDraftId(key);
+    const line = (this.lines.get(id) ?? Promise.resolve()).then(act);
+    this.lines.set(id, line);
+    return line;
+  }
+}

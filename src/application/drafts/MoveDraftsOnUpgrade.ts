@@ -1,0 +1,60 @@
+import { generationOf } from '@/domain/kernel/ChatGeneration';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { draftAfterUpgrade } from '@/domain/drafts/draftAfterUpgrade.rule';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { DraftBoard, DraftBoardUpdate } from './DraftBoard';
+import type { SaveDraft } from './SaveDraft';
+import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
+import { draftText } from './draftText';
+
+/** `before` has ended; its patient goes on in `after`. */
+export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
+
+/** Follows patients from a V1 chat into the V2 chat with which they go on, and takes along what was typed for them. */
+export class MoveDraftsOnUpgrade {
+  constructor(
+    private readonly board: DraftBoard,
+    private readonly saveDraft: Pick<SaveDraft, 'execute'>,
+  ) {}
+
+  execute(onUpgrade: OnUpgrade): Unsubscribe {
+    /** V1 chats as they were last seen, by patient id. */
+    const old = new Map<string, ChatSession>();
+    const ended = new Set<string>();
+    const look = (sessions: readonly ChatSession[]): void => {
+      const listed = new Set(sessions.map(({ channelId }) => channelId));
+      for (const after of sessions) {
+        const before = old.get(after.patient.id);
+        if (before === undefined || !after.pubNub || (listed.has(before.channelId) && !ended.has(before.channelId)))
+          continue;
+        old.delete(after.patient.id);
+        this.carry(before, after);
+        onUpgrade(before, after);
+      }
+      for (const session of sessions)
+        if (!session.pubNub && !ended.has(session.channelId)) old.set(session.patient.id, session);
+    };
+    return this.board.subscribe((hostUpdate: DraftBoardUpdate) => {
+      if (hostUpdate.type === 'cleared') [old, ended].forEach(kept => kept.clear());
+      if (hostUpdate.type !== 'update') return;
+      const { update } = hostUpdate;
+      if (update.type === 'chatEnded' && generationOf(update.channelId) === 'v1') ended.add(update.channelId);
+      if (update.type === 'sessions' && update.phase === 'known') look(update.sessions);
+    });
+  }
+
+  /** The change of a message can be made no more where it was begun; its words go along as what was typed does. */
+  private carry(before: ChatSession, after: ChatSession): void {
+    const { channelId } = before;
+    const places: readonly ChatDraftKey[] = [
+      { kind: 'message', channelId },
+      { kind: 'edit', channelId },
+    ];
+    const target: ChatDraftKey = { kind: 'message', channelId: after.channelId };
+    const inV2 = this.board.draftOf(target);
+    const texts = places.map(place => draftText(place, this.board.draftOf(place)));
+    const draft = texts.reduce((typed, inV1) => draftAfterUpgrade({ inV1, inV2: typed }), inV2);
+    if (draft !== inV2) this.saveDraft.execute(target, draft);
+    for (const place of places) this.saveDraft.execute(place, '');
+  }
+}

@@ -1,0 +1,26 @@
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { SaveDraft } from './SaveDraft';
+
+/** The change of an own message that is being written. */
+export interface EditDraft {
+  readonly timeId: TimeId;
+  readonly text: string;
+}
+
+/**
+ * Keeps the change of a message while it is written, over switching, reload and sign-in again, beside the draft of the
+ * same chat.
+ */
+export class SaveEditDraft {
+  constructor(private readonly drafts: Pick<SaveDraft, 'execute' | 'draftOf'>) {}
+
+  /** Without an edit it is forgotten: saved, or discarded. */
+  execute(channelId: string, edit?: EditDraft): void {
+    this.drafts.execute({ kind: 'edit', channelId }, edit === undefined ? '' : `${edit.timeId}\n${edit.text}`);
+  }
+
+  editOf(channelId: string): EditDraft | undefined {
+    const [, timeId, text] = /^(\d+)\n([^]*)$/.exec(this.drafts.draftOf({ kind: 'edit', channelId })) ?? [];
+    return timeId === undefined || text === undefined ? undefined : { timeId: BigInt(timeId), text };
+  }
+}

@@ -1,0 +1,59 @@
+import { draftGivenUp } from '@/domain/drafts/draftGivenUp.rule';
+import type { Clock } from '../kernel/ports/Clock';
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { DraftBoard, DraftBoardUpdate } from './DraftBoard';
+import type { SaveDraft } from './SaveDraft';
+import { channelOfDraft, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { draftText } from './draftText';
+import { listedChannels } from './listedChannels';
+import type { DiscardedDraft, DraftSignal } from './ports/DraftSignal';
+
+/** By then the other window has taken its words from the device, which both share; in milliseconds. */
+const GONE_BY_MS = 1_000;
+
+/**
+ * Discards drafts that the person discards in another window, and saves the others anew. Once per window.
+ */
+export class SyncDiscardedDrafts {
+  private listed: ReadonlySet<string> | undefined;
+  private stopListening: Unsubscribe = () => undefined;
+
+  constructor(
+    private readonly board: DraftBoard,
+    private readonly saveDraft: Pick<SaveDraft, 'execute'>,
+    private readonly signal: DraftSignal,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): Unsubscribe {
+    const stop = this.board.subscribe(hostUpdate => this.apply(hostUpdate));
+    return () => {
+      stop();
+      this.stopListening();
+    };
+  }
+
+  private apply(hostUpdate: DraftBoardUpdate): void {
+    this.listed = listedChannels(this.listed, hostUpdate);
+    if (hostUpdate.type === 'cleared') this.stopListening();
+    if (hostUpdate.type === 'authorised') {
+      this.stopListening();
+      this.stopListening = this.signal.listen(hostUpdate.uid, draft => this.discarded(hostUpdate.uid, draft));
+    }
+  }
+
+  private discarded(uid: string, { place, kept }: DiscardedDraft): void {
+    const here = this.board.draftOf(place);
+    if (here === '') return;
+    const channelId = channelOfDraft(place) ?? '';
+    const text = draftText(place, here);
+    const listed = this.listed === undefined ? null : [...this.listed];
+    if (draftGivenUp({ channelId, text, givenUp: draftText(place, kept), listed })) this.board.setDraft(place, '');
+    else this.clock.wakeIn(GONE_BY_MS, () => this.keepAnew(uid, place));
+  }
+
+  private keepAnew(uid: string, place: ChatPlace): void {
+    const here = this.board.draftOf(place);
+    if (uid === this.board.uid && here !== '') this.saveDraft.execute(place, here);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Unsubscribe } from '../kernel/Unsubscribe';
+import type { DraftBoard } from './DraftBoard';
+
+/** Follows what is typed in each chat and not sent. */
+export class WatchDrafts {
+  constructor(private readonly board: DraftBoard) {}
+
+  /**
+   * Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts.
+   */
+  execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Unsubscribe {
+    const look = (): void => onDrafts(this.written());
+    const stops = [
+      this.board.subscribe(({ type }) => {
+        if (type === 'drafts' || type === 'cleared') look();
+      }),
+      this.board.watchDrafts(look),
+    ];
+    look();
+    return () => stops.forEach(stop => stop());
+  }
+
+  private written(): ReadonlyMap<string, string> {
+    const drafts = this.board.draftPlaces.flatMap(place =>
+      place.kind === 'message' ? [[place.channelId, this.board.draftOf(place).trim()] as const] : [],
+    );
+    return new Map(drafts.filter(([, text]) => text !== ''));
+  }
+}

@@ -1,0 +1,90 @@
+import { draftConflict } from '@/domain/drafts/draftConflict.rule';
+import type { Result } from '@/domain/kernel/Result';
+import { channelOfDraft, storedDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { conflictsText, conflictTexts } from './draftText';
+import type { ChatDraftVault } from './ports/ChatDraftVault';
+import type { ChangedDraft } from './ports/DraftVault';
+import type { VaultFailure } from '../chat/ports/OutboxVault';
+
+type Kept = Result<void, VaultFailure | ChangedDraft>;
+
+/**
+ * Keeps the drafts of one window where other windows of the person keep theirs: what it has neither read nor kept it
+ * sets beside its own.
+ */
+export class WindowDrafts {
+  /** What this window read or kept last, by stored id: only that may be written over. */
+  private mine = new Map<string, string>();
+  private readonly names = new Map<string, string>();
+
+  constructor(
+    private readonly vault: ChatDraftVault,
+    /** What other windows typed in a place now; empty for nothing. */
+    private readonly onConflicts: (at: ChatPlace, kept: string) => void,
+  ) {}
+
+  /** Every draft of the person, by stored id. Where this window has its own, what is found stays that of another. */
+  async read(): Promise<ReadonlyMap<string, string>> {
+    const { mine } = this;
+    const drafts = await this.vault.drafts();
+    for (const [id, text] of drafts) if (!mine.has(id)) mine.set(id, text);
+    return drafts;
+  }
+
+  async keep(key: ChatPlace, text: string, patientName?: string): Promise<Kept> {
+    // The mark of an act is replaced by whoever acts; nobody has typed it for a chat.
+    if (channelOfDraft(key) === undefined) return this.vault.saveDraft(key, text, patientName);
+    const id = storedDraftId(key);
+    if (patientName !== undefined) this.names.set(id, patientName);
+    const before = this.mine.get(id) ?? '';
+    this.mine.set(id, before);
+    let done: Kept = await this.vault.replaceDraft(key, before, text, patientName);
+    while (!done.ok && done.failure.kind === 'changed')
+      done = await this.keepBoth(key, { text, before, there: done.failure.there });
+    if (done.ok) this.mine.set(id, text);
+    return done;
+  }
+
+  /** The text of another window was put in here, or is given up. */
+  discardConflict(key: ChatPlace, text: string): Promise<Kept> {
+    return this.changeConflicts(key, texts => texts.filter(one => one !== text));
+  }
+
+  notifyConflicts(of: ChatPlace): void {
+    const at: ChatPlace = { kind: 'conflicts', of };
+    this.onConflicts(at, this.mine.get(storedDraftId(at)) ?? '');
+  }
+
+  forget(): void {
+    // A reading under way fills what was of the person who goes.
+    this.mine = new Map();
+    this.names.clear();
+  }
+
+  /** First what would be lost, then this window's own. */
+  private async keepBoth(
+    key: ChatPlace,
+    draft: { readonly text: string; readonly before: string; readonly there: string },
+  ): Promise<Kept> {
+    const { kept } = draftConflict({ ...draft, beside: [] });
+    const done = await this.changeConflicts(key, beside => draftConflict({ ...draft, beside }).beside);
+    return done.ok && kept !== draft.there
+      ? this.vault.replaceDraft(key, draft.there, kept, this.names.get(storedDraftId(key)))
+      : done;
+  }
+
+  private async changeConflicts(of: ChatPlace, change: (texts: readonly string[]) => readonly string[]): Promise<Kept> {
+    const at: ChatPlace = { kind: 'conflicts', of };
+    const id = storedDraftId(at);
+    for (;;) {
+      const known = this.mine.get(id) ?? '';
+      const next = conflictsText(change(conflictTexts(known)));
+      const done = await this.vault.replaceDraft(at, known, next, this.names.get(storedDraftId(of)));
+      if (done.ok) this.mine.set(id, next);
+      if (done.ok && next !== known) this.onConflicts(at, next);
+      if (done.ok || done.failure.kind !== 'changed') return done;
+      this.mine.set(id, done.failure.there);
+      this.onConflicts(at, done.failure.there);
+    }
+  }
+}

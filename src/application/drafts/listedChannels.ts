@@ -1,0 +1,20 @@
+import type { DraftBoardUpdate } from './DraftBoard';
+
+/**
+ * Channels of the list of chats after a report; undefined while it was never loaded whole. A list that could not be
+ * loaded says nothing of what it lacks.
+ */
+export function listedChannels(
+  before: ReadonlySet<string> | undefined,
+  hostUpdate: DraftBoardUpdate,
+): ReadonlySet<string> | undefined {
+  if (hostUpdate.type === 'cleared') return undefined;
+  if (hostUpdate.type !== 'update') return before;
+  const { update } = hostUpdate;
+  if (update.type === 'sessions' && update.phase === 'known')
+    return new Set(update.sessions.map(({ channelId }) => channelId));
+  if (before === undefined) return undefined;
+  const others = update.type === 'session' ? [update.session] : update.type === 'sessions' ? update.sessions : [];
+  const added = others.map(({ channelId }) => channelId).filter(channelId => !before.has(channelId));
+  return added.length === 0 ? before : new Set([...before, ...added]);
+}

@@ -1,0 +1,19 @@
+import type { Unsubscribe } from '../../kernel/Unsubscribe';
+import type { ChatPlace } from '@/domain/drafts/DraftKey';
+
+/** A draft that its author has discarded in one window. */
+export interface DiscardedDraft {
+  readonly place: ChatPlace;
+  /** All that was kept there. */
+  readonly kept: string;
+}
+
+/**
+ * Reaches the other windows of the same person on this device; never the sender itself, and nobody before the sender
+ * listens. May lose news when a window sleeps.
+ */
+export interface DraftSignal {
+  announce(draft: DiscardedDraft): void;
+  /** A window belongs to one person at a time: listening for another ends the listening before. */
+  listen(uid: string, onDiscarded: (draft: DiscardedDraft) => void): Unsubscribe;
+}

@@ -1,0 +1,127 @@
+/** What a person writes in a chat besides messages: a note to a colleague, or the reason for a change of the flag. */
+export const ACT_NOTE_PURPOSES = ['invite', 'handover', 'flag', 'unflag'] as const;
+
+export type ActNotePurpose = (typeof ACT_NOTE_PURPOSES)[number];
+
+/** Something that is typed in a chat and not sent. */
+export type ChatDraftKey =
+  | { readonly kind: 'message'; readonly channelId: string }
+  /** The change of an own message. */
+  | { readonly kind: 'edit'; readonly channelId: string }
+  | { readonly kind: 'actNote'; readonly channelId: string; readonly purpose: ActNotePurpose }
+  /** A change of the high-risk flag whose outcome is not known yet. */
+  | { readonly kind: 'riskChange'; readonly patientId: string };
+
+/** The forms and dialogs of a patient whose content outlives the page. */
+export const DRAFT_FORMS = [
+  'record',
+  'cgi',
+  'flag',
+  'discharge',
+  'assessment',
+  'appointment',
+  'description',
+  'deletion',
+] as const;
+
+export type DraftFormName = (typeof DRAFT_FORMS)[number];
+
+/** Something that is entered for a patient and not saved. */
+export type FormDraftKey =
+  | { readonly kind: 'note'; readonly patientId: string }
+  | {
+      readonly kind: 'form';
+      readonly patientId: string;
+      readonly form: DraftFormName;
+      /** What the form changes, where there can be several. */
+      readonly itemId?: string;
+    };
+
+/** What other windows typed for the same place; a list, as `conflictTexts` reads it. */
+export interface ConflictsKey<Of> {
+  readonly kind: 'conflicts';
+  readonly of: Of;
+}
+
+export type ChatPlace = ChatDraftKey | ConflictsKey<ChatPlace>;
+export type FormPlace = FormDraftKey | ConflictsKey<FormDraftKey>;
+
+/** Where a draft is kept. There is one draft for each. */
+export type DraftKey = ChatPlace | FormPlace;
+
+const EDIT = 'edit:';
+const RISK = 'risk:';
+const NOTE = 'words:';
+const CHAT_CONFLICTS = 'beside:';
+const FORM_CONFLICTS = '/aside';
+
+/**
+ * The name under which a draft is stored on the device. Chat and forms have a database each, so a key is unique among
+ * its own. Ids come from the backend: those of patients and of their things hold no slash, those of channels begin with
+ * none of these prefixes. The names never change, for drafts of earlier builds lie under them.
+ */
+export function storedDraftId(key: DraftKey): string {
+  switch (key.kind) {
+    case 'message':
+      return key.channelId;
+    case 'edit':
+      return EDIT + key.channelId;
+    case 'riskChange':
+      return RISK + key.patientId;
+    case 'actNote':
+      return `${NOTE}${key.purpose}:${key.channelId}`;
+    case 'note':
+      return key.patientId;
+    case 'form':
+      return [key.patientId, key.form, ...(key.itemId === undefined ? [] : [key.itemId])].join('/');
+    case 'conflicts':
+      return isOfForm(key.of) ? storedDraftId(key.of) + FORM_CONFLICTS : CHAT_CONFLICTS + storedDraftId(key.of);
+  }
+}
+
+/** Reads the name of a draft of the chat. */
+export function parseChatDraftId(id: string): ChatPlace {
+  if (id.startsWith(CHAT_CONFLICTS))
+    return { kind: 'conflicts', of: parseChatDraftId(id.slice(CHAT_CONFLICTS.length)) };
+  if (id.startsWith(EDIT)) return { kind: 'edit', channelId: id.slice(EDIT.length) };
+  if (id.startsWith(RISK)) return { kind: 'riskChange', patientId: id.slice(RISK.length) };
+  const purpose = ACT_NOTE_PURPOSES.find(one => id.startsWith(`${NOTE}${one}:`));
+  return purpose === undefined
+    ? { kind: 'message', channelId: id }
+    : { kind: 'actNote', purpose, channelId: id.slice(`${NOTE}${purpose}:`.length) };
+}
+
+/** Reads the name of a draft of a form; undefined for a form that this build does not know. */
+export function parseFormDraftId(id: string): FormPlace | undefined {
+  if (!id.endsWith(FORM_CONFLICTS)) return parseOwnFormDraftId(id);
+  const of = parseOwnFormDraftId(id.slice(0, -FORM_CONFLICTS.length));
+  return of && { kind: 'conflicts', of };
+}
+
+/** Whose form a stored draft is of, known to this build or not. */
+export function patientOfFormDraftId(id: string): string {
+  return id.split('/')[0] ?? id;
+}
+
+/** The draft itself, where the key is that of its conflicts. */
+export function draftAt(place: ChatPlace): ChatDraftKey {
+  return place.kind === 'conflicts' ? draftAt(place.of) : place;
+}
+
+/** The chat in which a draft was typed; undefined for none. */
+export function channelOfDraft(place: ChatPlace): string | undefined {
+  const key = draftAt(place);
+  return key.kind === 'riskChange' ? undefined : key.channelId;
+}
+
+export const isSameDraft = (one: ChatPlace, other: ChatPlace): boolean => storedDraftId(one) === storedDraftId(other);
+
+function parseOwnFormDraftId(id: string): FormDraftKey | undefined {
+  const [patientId = '', name, ...rest] = id.split('/');
+  if (name === undefined) return { kind: 'note', patientId };
+  const form = DRAFT_FORMS.find(one => one === name);
+  if (form === undefined) return undefined;
+  return { kind: 'form', patientId, form, ...(rest.length > 0 && { itemId: rest.join('/') }) };
+}
+
+const isOfForm = ({ kind }: DraftKey): boolean => kind === 'note' || kind === 'form';

@@ -1,0 +1,24 @@
+import { rule } from '../kernel/rule';
+
+interface UpgradedDrafts {
+  /** Typed in the V1 chat that has ended. */
+  readonly inV1: string;
+  /** Typed in the V2 chat of the same patient. */
+  readonly inV2: string;
+}
+
+/** What stands in the composer of the V2 chat with which a patient goes on. */
+export const draftAfterUpgrade = rule(
+  {
+    id: 'CR-MSG-06',
+    statement:
+      'When a patient goes on in a V2 chat, what was typed for them in the V1 chat stands in the V2 chat; when something is typed there already, it comes below. The same text is not put in twice.',
+    source:
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+    hazards: ['HAZ-04'],
+  },
+  ({ inV1, inV2 }: UpgradedDrafts): string => {
+    if (inV1.trim() === '' || inV2.includes(inV1)) return inV2;
+    return inV2.trim() === '' ? inV1 : `${inV2}\n${inV1}`;
+  },
+);

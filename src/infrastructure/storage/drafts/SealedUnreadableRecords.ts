@@ -1,0 +1,24 @@
+import { patientOfFormDraftId } from '@/domain/drafts/DraftKey';
+import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
+import type { PersonalRecords, UnreadableText } from '../kernel/PersonalRecords';
+
+/** Drafts and uploads in the person's encrypted things. */
+export class SealedUnreadableRecords implements UnreadableRecords {
+  private found: readonly UnreadableText[] = [];
+
+  constructor(private readonly pieces: Pick<PersonalRecords, 'unreadable' | 'discard'>) {}
+
+  async list(): Promise<readonly UnreadablePiece[] | undefined> {
+    const found = await this.pieces.unreadable();
+    this.found = found ?? [];
+    return found?.map(({ store, key, id }) => ({
+      key: `${store}/${key}`,
+      patientId: store === 'drafts' ? patientOfFormDraftId(id) : null,
+    }));
+  }
+
+  async discard(key: string): Promise<boolean> {
+    const text = this.found.find(one => `${one.store}/${one.key}` === key);
+    return text !== undefined && this.pieces.discard(text);
+  }
+}

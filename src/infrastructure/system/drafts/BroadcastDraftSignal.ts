@@ -1,0 +1,35 @@
+import { parseChatDraftId, storedDraftId } from '@/domain/drafts/DraftKey';
+import type { DiscardedDraft, DraftSignal } from '@/application/drafts/ports/DraftSignal';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { PersonalChannel } from '../kernel/PersonalChannel';
+
+/** As it goes over the channel, to windows of earlier and later builds too. */
+interface SentDraft {
+  /** The stored id of the draft. */
+  readonly place: string;
+  readonly kept: string;
+}
+
+/** Only windows of this origin share the channel. */
+export class BroadcastDraftSignal implements DraftSignal {
+  private readonly channel = new PersonalChannel('chat-drafts', isSentDraft);
+
+  announce({ place, kept }: DiscardedDraft): void {
+    this.channel.announce({ place: storedDraftId(place), kept });
+  }
+
+  listen(uid: string, onDiscarded: (draft: DiscardedDraft) => void): Unsubscribe {
+    return this.channel.listen(uid, ({ place, kept }) => onDiscarded({ place: parseChatDraftId(place), kept }));
+  }
+}
+
+function isSentDraft(data: unknown): data is SentDraft {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'place' in data &&
+    typeof data.place === 'string' &&
+    'kept' in data &&
+    typeof data.kept === 'string'
+  );
+}

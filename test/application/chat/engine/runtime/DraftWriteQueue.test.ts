@@ -1,0 +1,165 @@
+import { storedDraftId } from '@/domain/drafts/DraftKey';
+import { DraftWriteQueue } from '@/application/chat/engine/runtime/DraftWriteQueue';
+import { QuotaVault } from '@/application/chat/engine/runtime/QuotaVault';
+import type { StorageState } from '@/application/chat/engine/reducer/StorageState';
+import { LONGEST_KEPT_DRAFT } from '@/domain/chat/conversations/roomOnDevice.rule';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
+import { FakeOutboxVault } from '#test/support/fakes/chat/FakeOutboxVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { slowDrafts } from '#test/support/builders/drafts/slowDrafts';
+import { settled } from './runnerSetUp';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+/** `delays`: how long each act on the vault takes, as parts of a second. */
+function setUp(...delays: readonly number[]) {
+  const disk = new FakeDraftVault();
+  const clock = new ManualClock();
+  const plan = [...delays];
+  const told: StorageState[] = [];
+  const drafts = new DraftWriteQueue(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), state =>
+    told.push(state),
+  );
+  const pass = async (ms: number): Promise<void> => {
+    for (let at = 0; at < ms; at += 50) {
+      await settled();
+      clock.advance(50);
+    }
+    await settled();
+  };
+  return { disk, drafts, told, pass };
+}
+
+describe('DraftWriteQueue', () => {
+  it('leaves the newest text of a chat although an older one takes longer', async () => {
+    const { disk, drafts, pass } = setUp(0.9, 0.1);
+    void drafts.keep(chatPlace('c-ana'), 'Hel');
+    await settled();
+    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    await pass(2_000);
+    expect(disk.kept).toEqual(new Map([['c-ana', 'Hello']]));
+  });
+
+  it('clears a draft only once the message that was written in it is kept', async () => {
+    const disk = new FakeDraftVault();
+    let isKept: () => void = () => undefined;
+    const outbox = new Promise<void>(resolve => {
+      isKept = resolve;
+    });
+    let asked = Promise.resolve();
+    const drafts = new DraftWriteQueue(
+      disk,
+      () => undefined,
+      () => undefined,
+      () => asked,
+    );
+    await drafts.keep(chatPlace('c-ana'), 'Hel');
+    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    const typed = drafts.handOver({ kind: 'message', channelId: 'c-ana' });
+    asked = outbox;
+    void drafts.keep(chatPlace('c-ana'), '');
+    await typed;
+    await settled();
+    expect([...disk.kept.keys()]).toEqual(['c-ana']);
+    isKept();
+    await settled();
+    expect(disk.kept.size).toBe(0);
+  });
+
+  it('keeps with the newest text the name that came with it', async () => {
+    const { disk, drafts, pass } = setUp(0.9, 0.1);
+    void drafts.keep(chatPlace('c-ana'), 'Hel', 'Ana');
+    await settled();
+    void drafts.keep(chatPlace('c-ana'), 'Hello', 'Ana Novak');
+    await pass(2_000);
+    expect(disk.names).toEqual(new Map([['c-ana', 'Ana Novak']]));
+  });
+
+  it('does not bring back a draft that was sent', async () => {
+    const { disk, drafts, pass } = setUp(0.9, 0);
+    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    await settled();
+    void drafts.keep(chatPlace('c-ana'), '');
+    await pass(2_000);
+    expect(disk.kept.size).toBe(0);
+  });
+
+  it('keeps what the device did not take once it is told that it works, and the newest of it', async () => {
+    const { disk, drafts, told, pass } = setUp();
+    disk.isBroken = true;
+    void drafts.keep(chatPlace('c-ana'), 'Hello', 'Ana Novak');
+    void drafts.keep(chatPlace('c-ben'), 'Good');
+    await pass(100);
+    disk.isBroken = false;
+    void drafts.keep(chatPlace('c-ben'), 'Good day');
+    void drafts.keepUnkept();
+    await pass(100);
+    expect(disk.kept).toEqual(
+      new Map([
+        ['c-ana', 'Hello'],
+        ['c-ben', 'Good day'],
+      ]),
+    );
+    expect([disk.names.get('c-ana'), told.at(-1)]).toEqual(['Ana Novak', 'works']);
+  });
+
+  it('does not let one patient wait for another', async () => {
+    const { disk, drafts, pass } = setUp(0.9, 0);
+    void drafts.keep(chatPlace('c-ana'), 'slow');
+    void drafts.keep(chatPlace('c-ben'), 'quick');
+    await pass(100);
+    expect(disk.kept).toEqual(new Map([['c-ben', 'quick']]));
+  });
+
+  it('is at rest once everything is kept', async () => {
+    const { disk, drafts, pass } = setUp(0.5);
+    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    const rest = drafts.atRest().then(() => disk.kept.get('c-ana'));
+    await pass(1_000);
+    expect(await rest).toBe('Hello');
+  });
+
+  it('says whether all of them are kept', async () => {
+    const { disk, drafts, told, pass } = setUp();
+    disk.isBroken = true;
+    void drafts.keep(chatPlace('c-ana'), 'A');
+    void drafts.keep(chatPlace('c-ben'), 'B');
+    await pass(100);
+    disk.isBroken = false;
+    void drafts.keep(chatPlace('c-ana'), 'A');
+    await pass(100);
+    void drafts.keep(chatPlace('c-ben'), 'B');
+    await pass(100);
+    expect(told).toEqual(['missing', 'missing', 'missing', 'works']);
+  });
+
+  it('tells a device that is full from one that keeps nothing', async () => {
+    const told: StorageState[] = [];
+    const disk = new FakeDraftVault();
+    const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), state => told.push(state));
+    await drafts.keep(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    disk.isBroken = true;
+    await drafts.keep(chatPlace('c-ben'), 'B');
+    disk.isBroken = false;
+    await drafts.keep(chatPlace('c-ben'), 'B');
+    await drafts.keep(chatPlace('c-ana'), 'A');
+    expect(told).toEqual(['full', 'missing', 'full', 'works']);
+  });
+
+  it('keeps the text of another window beside a draft that could not be kept, also when it was put in there', async () => {
+    const beside: string[] = [];
+    const disk = new FakeDraftVault();
+    disk.kept.set('beside:c-ana', '["of another"]');
+    const drafts = new DraftWriteQueue(
+      new QuotaVault(new FakeOutboxVault(), disk),
+      () => undefined,
+      (place, kept) => beside.push(`${storedDraftId(place)} ${kept}`),
+    );
+    await drafts.read();
+    await drafts.keep(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    await drafts.discardConflict(chatPlace('c-ana'), 'of another');
+    expect([disk.kept, beside]).toEqual([
+      new Map([['beside:c-ana', '["of another"]']]),
+      ['beside:c-ana ["of another"]'],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { ChatCommands } from '@/application/chat/client/ChatCommands';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { UNDO_MS, UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
+import { anEntry } from '#test/support/builders/chat/anEntry';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+function setUp() {
+  const [engine, board, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
+  board.uid = 'ann';
+  const discards = new UndoableDiscards(new ChatCommands(engine, clock), board, clock);
+  let shown: readonly string[] = [];
+  discards.watch(entryIds => (shown = [...entryIds]));
+  const discarded = () => engine.engineCommandsOf('discard').map(({ entryId }) => entryId);
+  return { board, clock, discards, discarded, shown: () => shown };
+}
+
+describe('UndoableDiscards', () => {
+  it('deletes nothing for ten seconds, then what was discarded', () => {
+    const { clock, discards, discarded, shown } = setUp();
+    discards.discard('e-1');
+    clock.advance(UNDO_MS - 1);
+    expect([discarded(), shown()]).toEqual([[], ['e-1']]);
+    clock.advance(1);
+    expect([discarded(), shown()]).toEqual([['e-1'], []]);
+  });
+
+  it('deletes nothing that was taken back', () => {
+    const { clock, discards, discarded, shown } = setUp();
+    discards.discard('e-1');
+    discards.undo('e-1');
+    clock.advance(UNDO_MS);
+    expect([discarded(), shown(), clock.pendingWakes]).toEqual([[], [], 0]);
+  });
+
+  it('deletes all of them at once before something is sent again, and each once', () => {
+    const { clock, discards, discarded } = setUp();
+    discards.discard('e-1');
+    discards.discard('e-1');
+    discards.discard('e-2');
+    discards.finish();
+    clock.advance(UNDO_MS);
+    expect(discarded()).toEqual(['e-1', 'e-2']);
+  });
+
+  it('deletes nothing in the name of another person', () => {
+    const { board, clock, discards, discarded } = setUp();
+    discards.discard('e-1');
+    board.uid = 'ben';
+    clock.advance(UNDO_MS);
+    expect(discarded()).toEqual([]);
+  });
+
+  describe('of a message that waits', () => {
+    const entry = anEntry({ id: 'e-9' });
+    const waiting = () => {
+      const tools = setUp();
+      let deleted: readonly string[] = [];
+      tools.discards.watchDeleted(entries => (deleted = entries.map(({ id }) => id)));
+      tools.discards.discardWaiting(entry);
+      return { ...tools, deleted: () => deleted };
+    };
+
+    it('delete it at once, and give it back once within ten seconds', () => {
+      const { discards, discarded, deleted } = waiting();
+      expect([discarded(), deleted()]).toEqual([['e-9'], ['e-9']]);
+      expect([discards.takeDeleted('e-9'), discards.takeDeleted('e-9'), deleted()]).toEqual([entry, undefined, []]);
+    });
+
+    it('give nothing back later, or to another person', () => {
+      const late = waiting();
+      late.clock.advance(UNDO_MS);
+      expect([late.discards.takeDeleted('e-9'), late.deleted()]).toEqual([undefined, []]);
+      const other = waiting();
+      other.board.uid = 'ben';
+      expect(other.discards.takeDeleted('e-9')).toBeUndefined();
+    });
+  });
+});

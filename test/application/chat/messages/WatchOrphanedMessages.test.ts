@@ -1,0 +1,84 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
+import { WatchOrphanedMessages, type OrphanedMessage } from '@/application/chat/messages/WatchOrphanedMessages';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
+
+const ana = aSession();
+const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 'sessions', phase: 'known', sessions });
+const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): EngineUpdate => ({
+  type: 'unsent',
+  entries,
+});
+
+function setUp() {
+  const board = new ChatState();
+  board.post({ type: 'authorised', uid: 'me' });
+  const notify = (...update: readonly EngineUpdate[]): void =>
+    update.forEach(item => board.post({ type: 'update', update: item }));
+  const told: (readonly OrphanedMessage[])[] = [];
+  const watch = new WatchOrphanedMessages(board);
+  const stop = watch.execute(messages => told.push(messages));
+  return { board, notify, told, stop, watch, last: () => told.at(-1) ?? [] };
+}
+
+describe('WatchOrphanedMessages', () => {
+  it('tells what waits once its chat has gone from the list, under the name that the list gave its patient', () => {
+    const { notify, told, last } = setUp();
+    const entry = anUnsentMessage({ text: 'Until Thursday', patientName: 'A. N.' });
+    notify(list(ana), waiting(entry));
+    expect(told).toEqual([]);
+    notify(list());
+    expect(last()).toEqual([{ id: entry.id, kind: 'message', text: 'Until Thursday', patientName: 'Ana Novak' }]);
+    notify(waiting({ ...entry, refusal: 'notInChat' }));
+    expect(last()).toMatchObject([{ refusal: 'notInChat' }]);
+  });
+
+  it('has the name that is kept with it after a reload, or with a draft for the same patient, or none', () => {
+    const { board, notify, last } = setUp();
+    notify(list(), waiting(anUnsentMessage()));
+    expect(last()).toMatchObject([{ patientName: '' }]);
+    board.post({
+      type: 'drafts',
+      drafts: new Map([['c-ana', 'And then']]),
+      patientNames: new Map([['c-ana', 'Ana Novak']]),
+    });
+    expect(last()).toMatchObject([{ patientName: 'Ana Novak' }]);
+    const other = setUp();
+    other.notify(list(), waiting(anUnsentMessage({ patientName: 'Ana Novak' })));
+    expect(other.last()).toMatchObject([{ patientName: 'Ana Novak' }]);
+  });
+
+  it.each(['unknown', 'loading', 'failed'] as const)('tells nothing while the list is %s', phase => {
+    const { notify, told } = setUp();
+    notify(waiting(anUnsentMessage()), { type: 'sessions', phase, sessions: [] });
+    expect(told).toEqual([]);
+  });
+
+  it('tells that nothing is left when the chat comes back, when it is settled and when the person goes', () => {
+    const { board, notify, last } = setUp();
+    notify(waiting(anUnsentMessage()), list());
+    expect(last()).toHaveLength(1);
+    notify({ type: 'session', session: ana });
+    expect(last()).toEqual([]);
+    notify(list());
+    expect(last()).toHaveLength(1);
+    notify(waiting());
+    expect(last()).toEqual([]);
+    notify(waiting(anUnsentMessage()));
+    board.clear();
+    expect(last()).toEqual([]);
+  });
+
+  it('tells what is known to whoever comes later, and nothing more once it is stopped', () => {
+    const { notify, told, stop, watch } = setUp();
+    notify(waiting(anUnsentMessage()), list());
+    const late: (readonly OrphanedMessage[])[] = [];
+    watch.execute(messages => late.push(messages));
+    expect(late.at(-1)).toHaveLength(1);
+    const before = told.length;
+    stop();
+    notify(waiting());
+    expect(told).toHaveLength(before);
+  });
+});

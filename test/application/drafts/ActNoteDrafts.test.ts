@@ -1,0 +1,43 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
+import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+function setUp() {
+  const [engine, board] = [new FakeChatEngine(), new ChatState()];
+  board.uid = 'me';
+  const drafts = new SaveDraft(engine, board, new ManualClock());
+  return { engine, drafts, keep: new ActNoteDrafts(drafts) };
+}
+
+describe('ActNoteDrafts', () => {
+  it('reads back what was written for one purpose in one chat, beside the draft of the chat', () => {
+    const { drafts, keep } = setUp();
+    drafts.execute(chatPlace('c:ana'), 'a new message');
+    keep.execute('c:ana', 'handover', 'End of\nmy shift');
+    expect([
+      keep.noteOf('c:ana', 'handover'),
+      keep.noteOf('c:ana', 'invite'),
+      keep.noteOf('c-ben', 'handover'),
+      drafts.draftOf(chatPlace('c:ana')),
+    ]).toEqual(['End of\nmy shift', '', '', 'a new message']);
+  });
+
+  it('forgets what has arrived', () => {
+    const { engine, keep } = setUp();
+    keep.execute('c-ana', 'flag', 'Spoke of plans');
+    keep.execute('c-ana', 'flag', '');
+    expect([keep.noteOf('c-ana', 'flag'), engine.lastCommand]).toEqual([
+      '',
+      { type: 'draft', channelId: 'words:flag:c-ana', text: '' },
+    ]);
+  });
+
+  it('asks for nothing to be kept where nothing has changed', () => {
+    const { engine, keep } = setUp();
+    keep.execute('c-ana', 'flag', '');
+    expect(engine.lastCommand).toBeUndefined();
+  });
+});

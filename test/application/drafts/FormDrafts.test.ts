@@ -1,0 +1,226 @@
+import { FormDrafts, type DraftKept } from '@/application/drafts/FormDrafts';
+import { storedDraftId, type DraftKey } from '@/domain/drafts/DraftKey';
+import type { DraftVault } from '@/application/drafts/ports/DraftVault';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
+import { eventually } from '#test/support/eventually';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { formKey } from '#test/support/builders/drafts/draftPlaces';
+
+/** The same vault with another way to look at a draft. */
+const vaultThat = (vault: DraftVault, draftOf: DraftVault['draftOf']): DraftVault => ({
+  draftOf,
+  saveDraft: (key, text) => vault.saveDraft(key, text),
+  replaceDraft: (key, before, text) => vault.replaceDraft(key, before, text),
+});
+
+function setUp() {
+  const [vault, clock] = [new FakeDraftVault(), new ManualClock()];
+  return { vault, clock, drafts: new FormDrafts(vault, clock) };
+}
+
+describe('FormDrafts', () => {
+  it('keeps what was typed at the latest 50 ms after the first letter, however fast somebody types', async () => {
+    const { vault, clock, drafts } = setUp();
+    drafts.execute(formKey('p-ana'), 'H');
+    clock.advance(30);
+    drafts.execute(formKey('p-ana'), 'Hello');
+    clock.advance(20);
+    await eventually(() => expect(vault.kept.get('p-ana')).toBe('Hello'));
+  });
+
+  it('says when it was kept, and when the device keeps nothing', async () => {
+    const { vault, clock, drafts } = setUp();
+    const told: DraftKept[] = [];
+    drafts.execute(formKey('p-ana'), 'a', kept => told.push(kept));
+    await drafts.flush();
+    vault.isBroken = true;
+    drafts.execute(formKey('p-ana'), 'ab', kept => told.push(kept));
+    await drafts.flush();
+    expect(told).toEqual([{ status: 'kept', at: clock.now() }, { status: 'notKept' }]);
+  });
+
+  it('knows what would be lost with the page: what waits, what is being written, and what the device does not take', async () => {
+    const { vault, drafts } = setUp();
+    expect(drafts.hasUnsaved).toBe(false);
+    drafts.execute(formKey('p-ana'), 'a');
+    expect(drafts.hasUnsaved).toBe(true);
+    const kept = drafts.flush();
+    expect(drafts.hasUnsaved).toBe(true);
+    await kept;
+    expect(drafts.hasUnsaved).toBe(false);
+    vault.isBroken = true;
+    drafts.execute(formKey('p-ana'), 'ab');
+    await drafts.flush();
+    expect(drafts.hasUnsaved).toBe(true);
+    drafts.execute(formKey('p-ana'), '');
+    await drafts.flush();
+    expect(drafts.hasUnsaved).toBe(false);
+    drafts.execute(formKey('p-ana'), 'abc');
+    await drafts.flush();
+    drafts.drop();
+    expect(drafts.hasUnsaved).toBe(false);
+  });
+
+  it('never mixes up patients', async () => {
+    const { vault, drafts } = setUp();
+    drafts.execute(formKey('p-ana'), 'for Ana');
+    drafts.execute(formKey('p-max'), 'for Max');
+    await drafts.flush();
+    expect([...vault.kept]).toEqual([
+      ['p-ana', 'for Ana'],
+      ['p-max', 'for Max'],
+    ]);
+    expect(await drafts.draftOf(formKey('p-zoe'))).toBe('');
+  });
+
+  it('knows the newest text before it is kept', async () => {
+    const { drafts } = setUp();
+    drafts.execute(formKey('p-ana'), 'not kept yet');
+    expect(await drafts.draftOf(formKey('p-ana'))).toBe('not kept yet');
+  });
+
+  it('is not overtaken by an earlier write', async () => {
+    const { vault, drafts } = setUp();
+    drafts.execute(formKey('p-ana'), 'early');
+    const early = drafts.flush();
+    drafts.execute(formKey('p-ana'), '');
+    await Promise.all([early, drafts.flush()]);
+    expect(vault.kept.size).toBe(0);
+  });
+
+  it('writes nothing for the next person', async () => {
+    const { vault, clock, drafts } = setUp();
+    drafts.execute(formKey('p-ana'), 'mine');
+    const before = drafts.person;
+    drafts.drop();
+    expect(drafts.person).not.toBe(before);
+    clock.advance(1_000);
+    await drafts.flush();
+    expect(vault.kept.size).toBe(0);
+  });
+
+  it.each(['p-ana', 'p-ana/aside'])('writes nothing over a draft that it could not look at (%s)', async unseen => {
+    const { vault, clock } = setUp();
+    vault.kept.set('p-ana', 'of before');
+    vault.kept.set('p-ana/aside', '["of another window"]');
+    let failures = 0;
+    const draftOf = async (key: DraftKey) =>
+      storedDraftId(key) === unseen && (failures += 1) <= 1 ? undefined : vault.draftOf(key);
+    const drafts = new FormDrafts(vaultThat(vault, draftOf), clock);
+    const told: DraftKept['status'][] = [];
+    for (const text of ['of n', 'of now']) {
+      drafts.execute(formKey('p-ana'), text, ({ status }) => told.push(status));
+      await drafts.flush();
+    }
+    expect(told).toEqual(['notKept', 'kept']);
+    expect([...vault.kept]).toEqual([
+      ['p-ana', 'of now'],
+      ['p-ana/aside', '["of another window","of before"]'],
+    ]);
+  });
+
+  it.each([
+    ['zoe', 0],
+    [undefined, 1],
+  ])('writes what was on its way when somebody left for them alone (there is %s then)', async (next, count) => {
+    let person: string | undefined = 'ann';
+    let look = (): void => undefined;
+    const { vault, clock } = setUp();
+    const looked = new Promise<void>(resolve => (look = resolve));
+    const drafts = new FormDrafts(
+      vaultThat(vault, key => looked.then(() => vault.draftOf(key))),
+      clock,
+      () => undefined,
+      () => person,
+    );
+    drafts.execute(formKey('p-ana'), 'of Ann');
+    const kept = drafts.flush();
+    drafts.drop();
+    person = next;
+    look();
+    await kept;
+    expect(vault.kept.size).toBe(count);
+  });
+
+  describe('beside another window', () => {
+    function twoWindows() {
+      const { vault, clock, drafts: one } = setUp();
+      const two = new FormDrafts(vault, clock);
+      const others = async (window: FormDrafts): Promise<readonly string[]> => {
+        let told: readonly string[] = [];
+        const stop = window.watchConflicts(formKey('p-ana'), texts => (told = texts));
+        await window.draftOf(formKey('p-ana'));
+        await new Promise(resolve => setImmediate(resolve));
+        stop();
+        return told;
+      };
+      const type = async (window: FormDrafts, text: string): Promise<void> => {
+        window.execute(formKey('p-ana'), text);
+        await window.flush();
+      };
+      return { vault, clock, one, two, others, type };
+    }
+
+    it('loses neither text, however the two take turns, and keeps each once', async () => {
+      const { one, two, others, type, vault, clock } = twoWindows();
+      await type(one, 'window one long text');
+      await type(two, 'w2');
+      await type(one, 'window one longer text');
+      await type(two, 'w2 too');
+      expect([await others(one), await others(two)]).toEqual([['w2 too'], ['window one longer text']]);
+      const reloaded = new FormDrafts(vault, clock);
+      expect([await reloaded.draftOf(formKey('p-ana')), await others(reloaded)]).toEqual([
+        'w2 too',
+        ['window one longer text'],
+      ]);
+    });
+
+    it('forgets its own text that was saved and leaves that of the other', async () => {
+      const { one, two, others, type } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      await type(one, '');
+      expect([await two.draftOf(formKey('p-ana')), await others(two)]).toEqual(['second', []]);
+      await type(two, '');
+      expect([await two.draftOf(formKey('p-ana')), await others(one)]).toEqual(['', []]);
+    });
+
+    it('goes on with the other text and keeps one’s own in its place', async () => {
+      const { one, two, others, type } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      two.execute(formKey('p-ana'), 'second, and more');
+      await two.takeOver(formKey('p-ana'), 'first');
+      expect([await two.draftOf(formKey('p-ana')), await others(two)]).toEqual(['first', ['second, and more']]);
+    });
+
+    it('goes on with no other text while the device can keep none, and keeps its own later', async () => {
+      const { one, two, others, type, vault } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      two.execute(formKey('p-ana'), 'second, and more');
+      vault.isBroken = true;
+      expect(await two.takeOver(formKey('p-ana'), 'first')).toBe(false);
+      vault.isBroken = false;
+      expect(await two.draftOf(formKey('p-ana'))).toBe('second, and more');
+      await two.flush();
+      expect([vault.kept.get('p-ana'), await others(two)]).toEqual(['second, and more', ['first']]);
+    });
+
+    it('gives up the other text when it is told to', async () => {
+      const { one, two, others, type, vault } = twoWindows();
+      await type(one, 'first');
+      await type(two, 'second');
+      await two.discardConflict(formKey('p-ana'), 'first');
+      expect([await others(two), [...vault.kept]]).toEqual([[], [['p-ana', 'second']]]);
+    });
+
+    it('writes over nothing that it cannot set aside', async () => {
+      const { one, two, type, vault } = twoWindows();
+      await type(one, 'first');
+      vault.isBroken = true;
+      await type(two, 'second');
+      expect(vault.kept.get('p-ana')).toBe('first');
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
+import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
+import { OrphanedDrafts, type OrphanedDraft } from '@/application/drafts/OrphanedDrafts';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { FakeDraftSignal } from '#test/support/fakes/drafts/FakeDraftSignal';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+const ana = aSession();
+const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 'sessions', phase: 'known', sessions });
+
+function setUp() {
+  const board = new ChatState();
+  board.post({ type: 'authorised', uid: 'me' });
+  const notify = (...update: readonly EngineUpdate[]): void =>
+    update.forEach(item => board.post({ type: 'update', update: item }));
+  const told: (readonly OrphanedDraft[])[] = [];
+  const engine = new FakeChatEngine();
+  const signal = new FakeDraftSignal();
+  const orphaned = new OrphanedDrafts(board, new SaveDraft(engine, board, new ManualClock()), signal);
+  const stop = orphaned.watch(drafts => told.push(drafts));
+  return { board, engine, signal, orphaned, notify, told, stop, last: () => told.at(-1) ?? [] };
+}
+
+describe('OrphanedDrafts', () => {
+  it('tells of a draft under the name of its patient once its chat has gone from the list', () => {
+    const { board, notify, told, last } = setUp();
+    board.setDraft(chatPlace('c-ana'), 'See you on');
+    notify(list(ana));
+    expect(told).toEqual([]);
+    notify(list());
+    expect(last()).toMatchObject([{ id: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
+  });
+
+  it('tells of the texts of other windows too that lie beside it', () => {
+    const { board, notify, last } = setUp();
+    board.post({
+      type: 'drafts',
+      drafts: new Map([
+        ['beside:c-ana', '["One","Two"]'],
+        ['beside:edit:c-ana', '["17\\nThree"]'],
+      ]),
+      patientNames: new Map([['beside:c-ana', 'Ana Novak']]),
+    });
+    notify(list());
+    expect(last()).toMatchObject([
+      { id: 'beside:c-ana', kind: 'draft', text: 'One\n\nTwo', patientName: 'Ana Novak' },
+      { id: 'beside:edit:c-ana', kind: 'edit', text: 'Three', patientName: 'Ana Novak' },
+    ]);
+  });
+
+  it.each(['unknown', 'loading', 'failed'] as const)('tells of none while the list is %s', phase => {
+    const { board, notify, told } = setUp();
+    board.setDraft(chatPlace('c-ana'), 'See you on');
+    notify({ type: 'sessions', phase, sessions: [] });
+    expect(told).toEqual([]);
+  });
+
+  it('finds what is kept on the device after a reload, under the name that is kept with it', () => {
+    const { board, notify, last } = setUp();
+    notify(list());
+    board.post({
+      type: 'drafts',
+      drafts: new Map([
+        ['c-ana', 'See you on'],
+        ['c-old', 'from before'],
+      ]),
+      patientNames: new Map([['c-ana', 'Ana Novak']]),
+    });
+    expect(last()).toMatchObject([
+      { text: 'See you on', patientName: 'Ana Novak' },
+      { text: 'from before', patientName: '' },
+    ]);
+  });
+
+  it('has the change of a message and words to a colleague too, in words alone, and nothing of the high-risk flag', () => {
+    const { board, notify, last } = setUp();
+    board.setDraft(chatPlace('edit:c-ana'), '17723574000000000\nOn Thursday');
+    board.setDraft(chatPlace('words:handover:c-ana'), 'End of my shift');
+    board.setDraft(chatPlace('risk:p-ana'), 'id-1\nset\nSpoke of plans');
+    notify(list());
+    expect(last()).toMatchObject([
+      { id: 'edit:c-ana', kind: 'edit', text: 'On Thursday', patientName: '' },
+      { id: 'words:handover:c-ana', kind: 'words', text: 'End of my shift', patientName: '' },
+    ]);
+  });
+
+  it('leaves a draft to its composer when the chat comes back', () => {
+    const { board, notify, last } = setUp();
+    board.setDraft(chatPlace('c-ana'), 'See you on');
+    notify(list(), { type: 'session', session: ana });
+    expect([last(), board.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you on']);
+  });
+
+  it('tells at once when one is given up, and nothing while somebody types in a listed chat', () => {
+    const { board, notify, told, last } = setUp();
+    board.setDraft(chatPlace('c-ana'), 'See you on');
+    notify(list(aSession({ channelId: 'c-ben' })));
+    const before = told.length;
+    board.setDraft(chatPlace('c-ben'), 'H');
+    expect(told).toHaveLength(before);
+    board.setDraft(chatPlace('c-ana'), '');
+    expect(last()).toEqual([]);
+  });
+
+  it('has nothing of a draft that goes along with its patient into V2', () => {
+    const { board, notify, last } = setUp();
+    const [before, after] = [aSession({ channelId: 'V1.c-ana', pubNub: false }), aSession({ channelId: 'c-new' })];
+    new MoveDraftsOnUpgrade(board, new SaveDraft(new FakeChatEngine(), board, new ManualClock())).execute(
+      () => undefined,
+    );
+    notify(list(before));
+    board.setDraft(chatPlace('V1.c-ana'), 'See you on');
+    notify(list(after));
+    expect([last(), board.draftOf(chatPlace('c-new'))]).toEqual([[], 'See you on']);
+  });
+
+  it('forgets those of a person who goes, and tells nothing once it is stopped', () => {
+    const { board, notify, told, last, stop } = setUp();
+    board.setDraft(chatPlace('c-ana'), 'See you on');
+    notify(list());
+    board.clear();
+    expect(last()).toEqual([]);
+    stop();
+    const before = told.length;
+    board.post({ type: 'authorised', uid: 'me' });
+    board.setDraft(chatPlace('c-ana'), 'Hello');
+    notify(list());
+    expect(told).toHaveLength(before);
+  });
+
+  it('takes discarded words from this window and from the device, and tells the other windows which they were', () => {
+    const { board, engine, signal, orphaned } = setUp();
+    board.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
+    orphaned.discard(chatPlace('edit:c-ana'));
+    expect(board.draftOf(chatPlace('edit:c-ana'))).toBe('');
+    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'edit:c-ana', text: '' });
+    expect(signal.announced).toEqual([{ place: chatPlace('edit:c-ana'), kept: '5\nBetter' }]);
+  });
+
+  it('tells the other windows nothing where there was nothing to discard', () => {
+    const { signal, orphaned } = setUp();
+    orphaned.discard(chatPlace('c-ana'));
+    expect(signal.announced).toEqual([]);
+  });
+});

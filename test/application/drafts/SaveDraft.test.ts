@@ -1,0 +1,113 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+function setUp() {
+  const engine = new FakeChatEngine();
+  const clock = new ManualClock();
+  const board = new ChatState();
+  board.uid = 'me';
+  return { engine, clock, board, keep: new SaveDraft(engine, board, clock) };
+}
+
+describe('SaveDraft', () => {
+  it('stores the first change at once and then the newest text every 100 ms, once for many keystrokes', () => {
+    const { engine, clock, keep } = setUp();
+    const stored = () => engine.commands.map(command => command.type === 'draft' && command.text);
+    for (const text of ['H', 'He', 'Hel']) keep.execute(chatPlace('c-ana'), text);
+    expect([keep.draftOf(chatPlace('c-ana')), stored()]).toEqual(['Hel', ['H']]);
+    clock.advance(99);
+    expect(stored()).toEqual(['H']);
+    clock.advance(1);
+    expect(stored()).toEqual(['H', 'Hel']);
+    keep.execute(chatPlace('c-ana'), 'Hell');
+    expect(stored()).toEqual(['H', 'Hel']);
+    clock.advance(100);
+    expect(stored()).toEqual(['H', 'Hel', 'Hell']);
+    clock.advance(100);
+    keep.execute(chatPlace('c-ana'), 'Hello');
+    expect(stored()).toEqual(['H', 'Hel', 'Hell', 'Hello']);
+  });
+
+  it('stores nothing twice', () => {
+    const { engine, clock, keep } = setUp();
+    keep.execute(chatPlace('c-ana'), 'Hello');
+    keep.flush();
+    clock.advance(1_000);
+    keep.flush();
+    expect(engine.commands).toHaveLength(1);
+  });
+
+  it('gives the name of the patient along, also after their chat has gone and after a reload, and none with an empty draft', () => {
+    const { engine, clock, board, keep } = setUp();
+    const list = (...sessions: ReturnType<typeof aSession>[]) =>
+      board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    list(aSession());
+    board.post({
+      type: 'drafts',
+      drafts: new Map([['c-ben', 'half']]),
+      patientNames: new Map([
+        ['c-ben', 'Ben Okafor'],
+        ['c-ana', 'Former Name'],
+      ]),
+    });
+    list();
+    for (const place of ['c-ana', 'edit:c-ana', 'c-ben', 'risk:p-ana']) keep.execute(chatPlace(place), 'x\ny\nz');
+    clock.advance(300);
+    expect(engine.commands.map(command => command.type === 'draft' && command.patientName)).toEqual([
+      'Ana Novak',
+      'Ana Novak',
+      'Ben Okafor',
+      undefined,
+    ]);
+    keep.execute(chatPlace('c-ana'), '');
+    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: '' });
+  });
+
+  it('never mixes up the drafts of two patients', () => {
+    const { engine, clock, keep } = setUp();
+    keep.execute(chatPlace('c-ana'), 'for Ana');
+    keep.execute(chatPlace('c-ben'), 'for Ben');
+    clock.advance(300);
+    expect(engine.commands).toEqual([
+      { type: 'draft', channelId: 'c-ana', text: 'for Ana' },
+      { type: 'draft', channelId: 'c-ben', text: 'for Ben' },
+    ]);
+  });
+
+  it('forgets a sent draft at once, and no earlier text comes back later', () => {
+    const { engine, clock, keep } = setUp();
+    keep.execute(chatPlace('c-ana'), 'Hello');
+    keep.execute(chatPlace('c-ana'), '');
+    clock.advance(1_000);
+    expect([engine.commands.length, engine.lastCommand]).toEqual([2, { type: 'draft', channelId: 'c-ana', text: '' }]);
+  });
+
+  it('stores nothing into the vault of another person, and what that one types at once', () => {
+    const { engine, clock, board, keep } = setUp();
+    keep.execute(chatPlace('c-ana'), 'Hello');
+    keep.execute(chatPlace('c-ana'), 'Hello A');
+    engine.forgetCommands();
+    board.post({ type: 'authorised', uid: 'zoe' });
+    keep.flush();
+    clock.advance(1_000);
+    expect(engine.commands).toEqual([]);
+    keep.execute(chatPlace('c-ben'), 'one');
+    keep.execute(chatPlace('c-ben'), 'two');
+    board.post({ type: 'authorised', uid: 'me' });
+    keep.execute(chatPlace('c-ben'), 'mine');
+    clock.advance(1_000);
+    expect(engine.commands.map(command => command.type === 'draft' && command.text)).toEqual(['one', 'mine']);
+  });
+
+  it('stores everything before the page goes', () => {
+    const { engine, keep } = setUp();
+    keep.execute(chatPlace('c-ana'), 'H');
+    keep.execute(chatPlace('c-ana'), 'Hello');
+    keep.flush();
+    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: 'Hello' });
+  });
+});

@@ -1,0 +1,46 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
+import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+function setUp() {
+  const [engine, board, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
+  board.uid = 'me';
+  const drafts = new SaveDraft(engine, board, clock);
+  return { engine, board, clock, drafts, keep: new SaveEditDraft(drafts) };
+}
+
+describe('SaveEditDraft', () => {
+  it.each(['Better', '', 'two\nlines\n'])('reads back what was written, beside the draft of the chat: %j', text => {
+    const { drafts, keep } = setUp();
+    drafts.execute(chatPlace('c-ana'), 'a new message');
+    keep.execute('c-ana', { timeId: 17_723_574_000_000_000n, text });
+    expect([keep.editOf('c-ana'), drafts.draftOf(chatPlace('c-ana')), keep.editOf('c-ben')]).toEqual([
+      { timeId: 17_723_574_000_000_000n, text },
+      'a new message',
+      undefined,
+    ]);
+  });
+
+  it('is forgotten once it is saved or given up', () => {
+    const { engine, clock, keep } = setUp();
+    keep.execute('c-ana', { timeId: 5n, text: 'Better' });
+    keep.execute('c-ana');
+    clock.advance(1_000);
+    expect([keep.editOf('c-ana'), engine.lastCommand]).toEqual([
+      undefined,
+      { type: 'draft', channelId: 'edit:c-ana', text: '' },
+    ]);
+  });
+
+  it('is among the texts that can be taken along, without its mark', () => {
+    const { board, keep } = setUp();
+    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    keep.execute('c-ana', { timeId: 5n, text: 'Better' });
+    expect(new CollectUnsentText(board).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
+  });
+});

@@ -1,0 +1,103 @@
+import { ChatState } from '@/application/chat/client/ChatState';
+import { OrphanedDrafts, type OrphanedDraft } from '@/application/drafts/OrphanedDrafts';
+import { SyncDiscardedDrafts } from '@/application/drafts/SyncDiscardedDrafts';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
+import { FakeDraftSignal } from '#test/support/fakes/drafts/FakeDraftSignal';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+/** One window of the person, with these drafts from the device and these chats in its list. */
+function aWindow(
+  signal: FakeDraftSignal,
+  drafts: Readonly<Record<string, string>>,
+  listed: readonly ReturnType<typeof aSession>[] = [],
+) {
+  const board = new ChatState();
+  const clock = new ManualClock();
+  const engine = new FakeChatEngine();
+  const saveDraft = new SaveDraft(engine, board, clock);
+  const stop = new SyncDiscardedDrafts(board, saveDraft, signal, clock).execute();
+  const last: { drafts: readonly OrphanedDraft[] } = { drafts: [] };
+  const orphaned = new OrphanedDrafts(board, saveDraft, signal);
+  orphaned.watch(told => {
+    last.drafts = told;
+  });
+  board.post({ type: 'authorised', uid: 'me' });
+  board.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
+  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: listed } });
+  return { board, clock, engine, last, stop, discard: (id: string) => orphaned.discard(chatPlace(id)) };
+}
+
+function twoWindows(here: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
+  const signal = new FakeDraftSignal();
+  return {
+    there: aWindow(signal.another(), { 'c-ana': 'See you', 'edit:c-ana': '5\nBetter' }),
+    here: aWindow(signal, here, listed),
+  };
+}
+
+describe('SyncDiscardedDrafts', () => {
+  it('lets a draft go at once that is given up in another window, and leaves the device to that one', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you', 'c-ben': 'And you' });
+    expect(here.last.drafts).toHaveLength(2);
+    there.discard('c-ana');
+    expect(here.last.drafts).toMatchObject([{ id: 'c-ben', text: 'And you' }]);
+    here.clock.advance(5_000);
+    expect(here.engine.commands).toEqual([]);
+  });
+
+  it('lets the change of a message go likewise', () => {
+    const { there, here } = twoWindows({ 'edit:c-ana': '5\nBetter' });
+    there.discard('edit:c-ana');
+    expect(here.last.drafts).toEqual([]);
+  });
+
+  it('keeps other words, and puts them on the device again once those that were given up have gone', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
+    there.discard('c-ana');
+    expect(here.last.drafts).toMatchObject([{ text: 'See you on Thursday' }]);
+    here.clock.advance(1_000);
+    expect(here.engine.commands).toEqual([{ type: 'draft', channelId: 'c-ana', text: 'See you on Thursday' }]);
+  });
+
+  it('keeps what stands in a composer here', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you' }, [aSession()]);
+    there.discard('c-ana');
+    here.clock.advance(1_000);
+    expect([here.board.draftOf(chatPlace('c-ana')), here.engine.lastCommand]).toEqual([
+      'See you',
+      { type: 'draft', channelId: 'c-ana', text: 'See you', patientName: 'Ana Novak' },
+    ]);
+  });
+
+  it('keeps nothing of a person who has gone meanwhile, and hears nothing of them any more', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
+    there.discard('c-ana');
+    here.board.clear();
+    here.board.post({ type: 'authorised', uid: 'zoe' });
+    here.board.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
+    there.discard('edit:c-ana');
+    here.clock.advance(5_000);
+    expect([here.engine.commands, here.board.draftOf(chatPlace('edit:c-ana'))]).toEqual([[], '5\nBetter']);
+  });
+
+  it('does not write for another person who has signed in meanwhile and types for the same patient', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
+    there.discard('c-ana');
+    here.board.post({ type: 'authorised', uid: 'zoe' });
+    here.board.setDraft(chatPlace('c-ana'), 'Good morning');
+    here.clock.advance(5_000);
+    expect([here.engine.commands, here.board.draftOf(chatPlace('c-ana'))]).toEqual([[], 'Good morning']);
+  });
+
+  it('does nothing where there is no such draft, and hears nothing once it is stopped', () => {
+    const { there, here } = twoWindows({ 'c-ana': 'See you' });
+    there.discard('edit:c-ana');
+    here.stop();
+    there.discard('c-ana');
+    here.clock.advance(5_000);
+    expect([here.engine.commands, here.board.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you']);
+  });
+});

@@ -1,0 +1,23 @@
+import { conflictsText, conflictTexts, draftText } from '@/application/drafts/draftText';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+describe('draftText', () => {
+  it('reads back the texts of other windows, and keeps nothing for none', () => {
+    expect(conflictTexts(conflictsText(['one', 'two “quoted”']))).toEqual(['one', 'two “quoted”']);
+    expect(conflictsText([])).toBe('');
+  });
+
+  it.each(['', 'no list', '{"a":1}', '[1,"",null]'])('finds no texts in %j', kept => {
+    expect(conflictTexts(kept)).toEqual([]);
+  });
+
+  it.each([
+    ['c-ana', 'See you\non Friday', 'See you\non Friday'],
+    ['edit:c-ana', '17\nBetter\nso', 'Better\nso'],
+    ['risk:p-ana', 'act-1\nset\nShe said\nso', 'She said\nso'],
+    ['words:flag:c-ana', 'She said so', 'She said so'],
+    ['beside:edit:c-ana', '["17\\nOne","17\\nTwo"]', 'One\n\nTwo'],
+  ])('tells what the person wrote in %s', (place, kept, text) => {
+    expect(draftText(chatPlace(place), kept)).toBe(text);
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { DraftWriteQueue } from '@/application/chat/engine/runtime/DraftWriteQueue';
+import { ConflictingDrafts, type ConflictingDraft } from '@/application/drafts/ConflictingDrafts';
+import { SaveDraft } from '@/application/drafts/SaveDraft';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import { storedDraftId } from '@/domain/drafts/DraftKey';
+import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+import { settled } from '../chat/engine/runtime/runnerSetUp';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+/** Longer than the pause after which what is typed is kept, in milliseconds. */
+const LEFT_MS = 150;
+
+/** One window with one chat on the screen. */
+class ChatWindow {
+  composer = '';
+  offered: readonly ConflictingDraft[] = [];
+  private saveDraft: SaveDraft | undefined;
+  private conflicts: ConflictingDrafts | undefined;
+
+  constructor(
+    private readonly disk: FakeDraftVault,
+    private readonly clock: ManualClock,
+  ) {}
+
+  async reload(): Promise<void> {
+    this.saveDraft?.flush();
+    await settled();
+    const board = new ChatState();
+    board.post({ type: 'authorised', uid: 'ann' });
+    const drafts = new DraftWriteQueue(
+      this.disk,
+      () => undefined,
+      (at, kept) => board.post({ type: 'beside', place: storedDraftId(at), kept }),
+    );
+    const engine: ChatEngine = {
+      command: command => {
+        if (command.type === 'draft') void drafts.keep(chatPlace(command.channelId), command.text, command.patientName);
+        if (command.type === 'discardConflict') void drafts.discardConflict(chatPlace(command.place), command.text);
+      },
+      listen: () => () => undefined,
+    };
+    board.post({ type: 'drafts', drafts: await drafts.read() });
+    this.saveDraft = new SaveDraft(engine, board, this.clock);
+    this.conflicts = new ConflictingDrafts(engine, board, this.saveDraft);
+    this.composer = board.draftOf(chatPlace('c-ana'));
+    this.conflicts.watch('c-ana', texts => {
+      this.offered = texts;
+    });
+  }
+
+  type(text: string): void {
+    this.composer = text;
+    this.saveDraft?.execute(chatPlace('c-ana'), text);
+  }
+
+  putIn(): void {
+    const [first] = this.offered;
+    if (first === undefined) return;
+    this.type(this.composer + first.text);
+    this.conflicts?.discard(first);
+  }
+}
+
+/**
+ * What must be found in the store: what each window typed since it was opened, and what windows of before left behind.
+ */
+class MustBeThere {
+  private readonly typed = new Map<ChatWindow, string>();
+  private readonly left = new Set<string>();
+
+  get texts(): readonly string[] {
+    return [...this.typed.values(), ...this.left].filter(text => text !== '');
+  }
+
+  /** What the person changes, sends or puts in before their eyes is not lost, whichever window kept it. */
+  decidedOn(text: string): void {
+    this.left.delete(text);
+    for (const [window, own] of this.typed) if (own === text) this.typed.delete(window);
+  }
+
+  isTyped(window: ChatWindow): void {
+    this.typed.set(window, window.composer);
+  }
+
+  isClosed(window: ChatWindow): void {
+    this.left.add(this.typed.get(window) ?? '');
+    this.typed.delete(window);
+  }
+}
+
+interface Act {
+  readonly at: number;
+  readonly does: 'type' | 'typeOn' | 'send' | 'reload' | 'putIn';
+}
+
+const acts = fc.array(
+  fc.record<Act>({
+    at: fc.nat({ max: 2 }),
+    does: fc.constantFrom('type', 'typeOn', 'typeOn', 'send', 'reload', 'putIn'),
+  }),
+  { maxLength: 30 },
+);
+
+async function carryOut(plan: readonly Act[]): Promise<void> {
+  const disk = new FakeDraftVault();
+  const clock = new ManualClock();
+  const must = new MustBeThere();
+  const windows = [0, 1, 2].map(() => new ChatWindow(disk, clock));
+  for (const window of windows) await window.reload();
+  for (const [turn, { at, does }] of plan.entries()) {
+    const window = windows[at];
+    if (window === undefined || (does === 'putIn' && window.offered.length === 0)) continue;
+    if (does === 'reload') must.isClosed(window);
+    else must.decidedOn(window.composer);
+    if (does === 'putIn') must.decidedOn(window.offered[0]?.text ?? '');
+    if (does === 'type') window.type(`<${String(turn)}>`);
+    if (does === 'typeOn') window.type(`${window.composer}<${String(turn)}>`);
+    if (does === 'send') window.type('');
+    if (does === 'reload') await window.reload();
+    if (does === 'putIn') window.putIn();
+    if (does !== 'reload') must.isTyped(window);
+    await settled();
+    clock.advance(LEFT_MS);
+    await settled();
+    const next = new ChatWindow(disk, clock);
+    await next.reload();
+    const found = [next.composer, ...next.offered.map(({ text }) => text)];
+    expect(found).toEqual(expect.arrayContaining([...must.texts]));
+  }
+}
+
+describe('the drafts of one person in several windows', () => {
+  it('are all in a composer or on offer when a window is opened, but for what was sent, put in or changed before its author', async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, plan => carryOut(plan)),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of two windows with a text each are both there when both were opened anew', async () => {
+    const [disk, clock] = [new FakeDraftVault(), new ManualClock()];
+    const [one, two] = [new ChatWindow(disk, clock), new ChatWindow(disk, clock)];
+    for (const window of [one, two]) await window.reload();
+    for (const letters of ['W', 'Window']) {
+      for (const [window, name] of [
+        [one, 'one'],
+        [two, 'two'],
+      ] as const) {
+        window.type(`${letters} ${name}`);
+        await settled();
+      }
+      clock.advance(LEFT_MS);
+      await settled();
+    }
+    for (const window of [one, two]) await window.reload();
+    const shown = (window: ChatWindow) => [window.composer, window.offered.map(({ text }) => text)];
+    expect([shown(one), shown(two)]).toEqual([
+      ['Window two', ['Window one']],
+      ['Window two', ['Window one']],
+    ]);
+    one.putIn();
+    await settled();
+    expect([one.offered, disk.kept]).toEqual([[], new Map([['c-ana', 'Window twoWindow one']])]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
+import { listedChannels } from '@/application/drafts/listedChannels';
+import { aSession } from '#test/support/builders/chat/aSession';
+
+const ana = aSession();
+const ben = aSession({ channelId: 'c-ben' });
+const after = (...update: readonly EngineUpdate[]) =>
+  update.reduce<ReadonlySet<string> | undefined>(
+    (listed, item) => listedChannels(listed, { type: 'update', update: item }),
+    undefined,
+  );
+
+describe('listedChannels', () => {
+  it.each(['unknown', 'loading', 'failed'] as const)('is not known while the first list is %s', phase => {
+    expect(after({ type: 'sessions', phase, sessions: [ana] }, { type: 'session', session: ben })).toBeUndefined();
+  });
+
+  it('is what the list says, and loses what the next one lacks', () => {
+    expect(
+      after(
+        { type: 'sessions', phase: 'known', sessions: [ana, ben] },
+        { type: 'sessions', phase: 'known', sessions: [ben] },
+      ),
+    ).toEqual(new Set(['c-ben']));
+  });
+
+  it.each(['loading', 'failed'] as const)(
+    'loses nothing while a later one is %s, and takes in what that knows',
+    phase => {
+      expect(
+        after({ type: 'sessions', phase: 'known', sessions: [ana] }, { type: 'sessions', phase, sessions: [ben] }),
+      ).toEqual(new Set(['c-ana', 'c-ben']));
+    },
+  );
+
+  it('takes in a chat that comes by itself, and is the same as before where nothing is new', () => {
+    expect(after({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'session', session: ana })).toEqual(
+      new Set(['c-ana']),
+    );
+    const listed = new Set(['c-ana']);
+    expect(listedChannels(listed, { type: 'update', update: { type: 'session', session: ana } })).toBe(listed);
+  });
+
+  it('is not known of the next person', () => {
+    expect(listedChannels(new Set(['c-ana']), { type: 'cleared' })).toBeUndefined();
+  });
+});

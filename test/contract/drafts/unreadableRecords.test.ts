@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { SealedUnreadableRecords } from '@/infrastructure/storage/drafts/SealedUnreadableRecords';
+import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
+import { unreadableRecordsContract } from '#test/support/contracts/drafts/unreadableRecordsContract';
+import { FakeUnreadableRecords } from '#test/support/fakes/drafts/FakeUnreadableRecords';
+
+unreadableRecordsContract('FakeUnreadableRecords', async () => {
+  const pieces = new FakeUnreadableRecords();
+  return {
+    pieces,
+    damage: async patientId => void (pieces.pieces = [...pieces.pieces, { key: `drafts/${patientId}`, patientId }]),
+    breakDown: () => void (pieces.isBroken = true),
+  };
+});
+
+let made = 0;
+unreadableRecordsContract('SealedUnreadableRecords', async () => {
+  const name = `unreadable-${(made += 1)}`;
+  let uid: string | undefined = 'u-ann';
+  const under = (keyByte: number): PersonalRecords =>
+    new PersonalRecords({
+      name,
+      person: () => uid,
+      key: async () => new Uint8Array(32).fill(keyByte),
+      report: () => undefined,
+    });
+  const [before, now] = [under(1), under(2)];
+  return {
+    pieces: new SealedUnreadableRecords(now),
+    damage: async patientId => void (await before.keep('drafts', `${patientId}/record`, 'of before')),
+    breakDown: () => {
+      uid = undefined;
+      now.close();
+    },
+  };
+});

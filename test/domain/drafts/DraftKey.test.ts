@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {
+  ACT_NOTE_PURPOSES,
+  DRAFT_FORMS,
+  channelOfDraft,
+  parseChatDraftId,
+  parseFormDraftId,
+  patientOfFormDraftId,
+  storedDraftId,
+  type ChatDraftKey,
+  type ChatPlace,
+  type FormDraftKey,
+  type FormPlace,
+} from '@/domain/drafts/DraftKey';
+
+const id = fc.string({ unit: fc.constantFrom(...'abz09-_.:é'), minLength: 1, maxLength: 12 });
+const channelId = id.filter(text => !/^(edit|risk|words|beside):/.test(text));
+
+const chatKeys: fc.Arbitrary<ChatDraftKey> = fc.oneof(
+  fc.record({ kind: fc.constant('message' as const), channelId }),
+  fc.record({ kind: fc.constant('edit' as const), channelId }),
+  fc.record({ kind: fc.constant('actNote' as const), channelId, purpose: fc.constantFrom(...ACT_NOTE_PURPOSES) }),
+  fc.record({ kind: fc.constant('riskChange' as const), patientId: id }),
+);
+const formKeys: fc.Arbitrary<FormDraftKey> = fc.oneof(
+  fc.record({ kind: fc.constant('note' as const), patientId: id }),
+  fc.record(
+    { kind: fc.constant('form' as const), patientId: id, form: fc.constantFrom(...DRAFT_FORMS), itemId: id },
+    { requiredKeys: ['kind', 'patientId', 'form'] },
+  ),
+);
+const chatPlaces: fc.Arbitrary<ChatPlace> = fc.oneof(
+  chatKeys,
+  chatKeys.map(of => ({ kind: 'conflicts' as const, of })),
+);
+const formPlaces: fc.Arbitrary<FormPlace> = fc.oneof(
+  formKeys,
+  formKeys.map(of => ({ kind: 'conflicts' as const, of })),
+);
+
+describe('DraftKey', () => {
+  it('is read back from its stored id', () => {
+    fc.assert(fc.property(chatPlaces, place => expect(parseChatDraftId(storedDraftId(place))).toEqual(place)));
+    fc.assert(fc.property(formPlaces, place => expect(parseFormDraftId(storedDraftId(place))).toEqual(place)));
+  });
+
+  it('shares its stored id with no other key of the same database', () => {
+    const areApart = <Place extends ChatPlace | FormPlace>(places: fc.Arbitrary<Place>): void =>
+      fc.assert(
+        fc.property(fc.uniqueArray(places, { selector: place => JSON.stringify(sorted(place)), minLength: 2 }), list =>
+          expect(new Set(list.map(storedDraftId)).size).toBe(list.length),
+        ),
+      );
+    areApart(chatPlaces);
+    areApart(formPlaces);
+  });
+
+  it('gives back whatever stands on the device under the same id', () => {
+    const text = fc.oneof(id, chatPlaces.map(storedDraftId), fc.string(), fc.constantFrom('words:later:c', 'beside:'));
+    fc.assert(fc.property(text, stored => expect(storedDraftId(parseChatDraftId(stored))).toBe(stored)));
+  });
+
+  it.each([
+    [{ kind: 'message', channelId: 'V1.ana' }, 'V1.ana'],
+    [{ kind: 'edit', channelId: 'V1.ana' }, 'edit:V1.ana'],
+    [{ kind: 'riskChange', patientId: 'p-ana' }, 'risk:p-ana'],
+    [{ kind: 'actNote', channelId: 'V1.ana', purpose: 'invite' }, 'words:invite:V1.ana'],
+    [{ kind: 'conflicts', of: { kind: 'edit', channelId: 'V1.ana' } }, 'beside:edit:V1.ana'],
+    [{ kind: 'note', patientId: 'p-ana' }, 'p-ana'],
+    [{ kind: 'form', patientId: 'p-ana', form: 'cgi' }, 'p-ana/cgi'],
+    [{ kind: 'form', patientId: 'p-ana', form: 'deletion', itemId: 'm-5' }, 'p-ana/deletion/m-5'],
+    [{ kind: 'conflicts', of: { kind: 'note', patientId: 'p-ana' } }, 'p-ana/aside'],
+  ] satisfies [ChatPlace | FormPlace, string][])('keeps the stored id of %j', (key, stored) => {
+    expect(storedDraftId(key)).toBe(stored);
+  });
+
+  it('knows the patient of a form that this build does not have', () => {
+    expect([parseFormDraftId('p-ana/later/1'), patientOfFormDraftId('p-ana/later/1')]).toEqual([undefined, 'p-ana']);
+  });
+
+  it('names the chat of a draft, and none for a change of the flag', () => {
+    expect(['beside:edit:c-ana', 'words:flag:c-ana', 'risk:p-ana'].map(parseChatDraftId).map(channelOfDraft)).toEqual([
+      'c-ana',
+      'c-ana',
+      undefined,
+    ]);
+  });
+});
+
+const sorted = (place: object): unknown =>
+  Object.entries(place)
+    .map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'object' && value !== null ? sorted(value) : value,
+    ])
+    .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));

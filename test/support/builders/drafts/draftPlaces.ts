@@ -1,0 +1,11 @@
+import { parseChatDraftId, parseFormDraftId, type ChatPlace, type FormDraftKey } from '@/domain/drafts/DraftKey';
+
+/** A place of the chat by its stored id, such as `c-ana` or `edit:c-ana`. */
+export const chatPlace = (id: string): ChatPlace => parseChatDraftId(id);
+
+/** A form by its stored id, such as `p-ana` for the note or `p-ana/record`. */
+export function formKey(id: string): FormDraftKey {
+  const place = parseFormDraftId(id);
+  if (place === undefined || place.kind === 'conflicts') throw new Error(`${id} is no form.`);
+  return place;
+}

@@ -1,0 +1,64 @@
+import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
+import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+
+/** One device. Each `window` is another vault object on the same storage, open for the person. */
+export interface ChatDraftVaultHarness {
+  window(): Promise<ChatDraftVault>;
+}
+
+/** What every ChatDraftVault must do besides the DraftVault contract, the fake included. */
+export function chatDraftVaultContract(name: string, make: () => ChatDraftVaultHarness): void {
+  describe(`${name} keeps the ChatDraftVault contract`, () => {
+    const [ana, ben] = [chatPlace('c-ana'), chatPlace('c-ben')];
+    let device: ChatDraftVaultHarness;
+    beforeEach(() => {
+      device = make();
+    });
+    const found = async () => {
+      const vault = await device.window();
+      return [await vault.drafts(), await vault.draftNames()];
+    };
+
+    it('has nothing of somebody new', async () => {
+      expect(await found()).toEqual([new Map(), new Map()]);
+    });
+
+    it('gives a draft with the name of its patient to the next window, and one without as it is', async () => {
+      const vault = await device.window();
+      await vault.saveDraft(ana, 'Grüße\n👋', 'Ana Nowak-Ørsted');
+      await vault.saveDraft(ben, 'half');
+      expect(await found()).toEqual([
+        new Map([
+          ['c-ana', 'Grüße\n👋'],
+          ['c-ben', 'half'],
+        ]),
+        new Map([['c-ana', 'Ana Nowak-Ørsted']]),
+      ]);
+    });
+
+    it('replaces text and name together', async () => {
+      const vault = await device.window();
+      await vault.saveDraft(ana, 'a', 'Ana');
+      await vault.saveDraft(ana, 'ab', 'Ana Novak');
+      expect(await found()).toEqual([new Map([['c-ana', 'ab']]), new Map([['c-ana', 'Ana Novak']])]);
+      await vault.saveDraft(ana, 'abc');
+      expect(await found()).toEqual([new Map([['c-ana', 'abc']]), new Map()]);
+    });
+
+    it('changes the name only with the text', async () => {
+      const [one, two] = [await device.window(), await device.window()];
+      await one.replaceDraft(ana, '', 'one', 'Ana');
+      await two.replaceDraft(ana, '', 'two', 'Ben');
+      expect(await found()).toEqual([new Map([['c-ana', 'one']]), new Map([['c-ana', 'Ana']])]);
+      await two.replaceDraft(ana, 'one', 'two');
+      expect(await found()).toEqual([new Map([['c-ana', 'two']]), new Map()]);
+    });
+
+    it('forgets the name with the draft', async () => {
+      const vault = await device.window();
+      await vault.saveDraft(ana, 'a', 'Ana');
+      await vault.saveDraft(ana, '', 'Ana');
+      expect(await found()).toEqual([new Map(), new Map()]);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { DiscardedDraft, DraftSignal } from '@/application/drafts/ports/DraftSignal';
+
+/** What every DraftSignal must do, the fake included. `make`: the ends of so many windows of one device. */
+export function draftSignalContract(
+  name: string,
+  make: (windows: number) => readonly DraftSignal[],
+  settle: () => Promise<void>,
+): void {
+  const draft: DiscardedDraft = { place: { kind: 'edit', channelId: 'c-ana' }, kept: '5\nSee you' };
+
+  describe(`${name} keeps the DraftSignal contract`, () => {
+    const stops: (() => void)[] = [];
+    const windowsOf = (...uids: readonly string[]) => {
+      const signals = make(uids.length);
+      return uids.map((uid, at) => {
+        const heard: DiscardedDraft[] = [];
+        const signal = signals[at];
+        if (signal === undefined) throw new Error('There are too few windows');
+        const stop = signal.listen(uid, item => heard.push(item));
+        stops.push(stop);
+        return { signal, heard, stop };
+      });
+    };
+    afterEach(() => stops.splice(0).forEach(stop => stop()));
+
+    it('reaches the other windows of the person, never the sender and nobody else', async () => {
+      const [first, second, zoe] = windowsOf('ann', 'ann', 'zoe');
+      first?.signal.announce(draft);
+      await settle();
+      expect([first?.heard, second?.heard, zoe?.heard]).toEqual([[], [draft], []]);
+    });
+
+    it('reaches nobody who has stopped', async () => {
+      const [first, second] = windowsOf('ann', 'ann');
+      second?.stop();
+      first?.signal.announce(draft);
+      await settle();
+      expect(second?.heard).toEqual([]);
+    });
+
+    it('listens for one person at a time', async () => {
+      const [first, second] = windowsOf('ann', 'ann');
+      stops.push(second?.signal.listen('zoe', () => undefined) ?? (() => undefined));
+      first?.signal.announce(draft);
+      await settle();
+      expect(second?.heard).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import type { DraftVault } from '@/application/drafts/ports/DraftVault';
+import type { DraftKey } from '@/domain/drafts/DraftKey';
+
+/** One device. Each `window` is another vault object on the same storage, open for the person. */
+export interface DraftVaultHarness {
+  window(): Promise<DraftVault>;
+  /** Two keys that the vault is for. */
+  readonly keys: readonly [DraftKey, DraftKey];
+  /** The device keeps nothing from now on. */
+  breakDown(vault: DraftVault): void;
+}
+
+const done = { ok: true, value: undefined };
+const unavailable = { ok: false, failure: { kind: 'storageUnavailable' } };
+
+/** What every DraftVault must do, the fake included. */
+export function draftVaultContract(name: string, make: () => DraftVaultHarness): void {
+  describe(`${name} keeps the DraftVault contract`, () => {
+    it('keeps the latest text of each key for the next window', async () => {
+      const { window, keys } = make();
+      const vault = await window();
+      const [one, other] = keys;
+      expect(await vault.draftOf(one)).toBe('');
+      await vault.saveDraft(one, 'Sle');
+      expect(await vault.saveDraft(one, 'Slept “well”\n😀')).toEqual(done);
+      await vault.saveDraft(other, '{"severity":4}');
+      await vault.saveDraft({ kind: 'conflicts', of: one } as DraftKey, '["of another window"]');
+      const next = await window();
+      expect(await next.draftOf(one)).toBe('Slept “well”\n😀');
+      expect(await next.draftOf(other)).toBe('{"severity":4}');
+      expect(await next.draftOf({ kind: 'conflicts', of: one } as DraftKey)).toBe('["of another window"]');
+    });
+
+    it('forgets a draft that is emptied', async () => {
+      const { window, keys } = make();
+      const vault = await window();
+      await vault.saveDraft(keys[0], 'Slept');
+      expect(await vault.saveDraft(keys[0], '')).toEqual(done);
+      expect(await vault.draftOf(keys[0])).toBe('');
+    });
+
+    it('replaces only what the window takes to be there, and says what is there instead', async () => {
+      const { window, keys } = make();
+      const [one, two] = [await window(), await window()];
+      const [key] = keys;
+      expect(await one.replaceDraft(key, '', 'one')).toEqual(done);
+      for (const text of ['two', ''])
+        expect(await two.replaceDraft(key, '', text)).toEqual({
+          ok: false,
+          failure: { kind: 'changed', there: 'one' },
+        });
+      expect(await one.draftOf(key)).toBe('one');
+      expect(await two.replaceDraft(key, 'one', 'two')).toEqual(done);
+      expect(await one.draftOf(key)).toBe('two');
+      expect(await two.replaceDraft(key, 'two', '')).toEqual(done);
+      expect(await one.replaceDraft(key, 'one', 'more')).toEqual({
+        ok: false,
+        failure: { kind: 'changed', there: '' },
+      });
+      expect(await one.draftOf(key)).toBe('');
+    });
+
+    it('lets one of two windows win that replace the same at the same time', async () => {
+      const { window, keys } = make();
+      const windows = [await window(), await window()];
+      const [key] = keys;
+      const answers = await Promise.all(windows.map((vault, at) => vault.replaceDraft(key, '', `text ${String(at)}`)));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      const there = await windows[0]?.draftOf(key);
+      expect(answers).toContainEqual({ ok: false, failure: { kind: 'changed', there } });
+    });
+
+    it('says when the device does not keep a draft', async () => {
+      const { window, keys, breakDown } = make();
+      const vault = await window();
+      breakDown(vault);
+      expect(await vault.saveDraft(keys[0], 'Slept')).toEqual(unavailable);
+      expect(await vault.replaceDraft(keys[0], '', 'Slept')).toEqual(unavailable);
+    });
+
+    it('never says that nothing is kept where nobody can tell', async () => {
+      const { window, keys, breakDown } = make();
+      const vault = await window();
+      await vault.saveDraft(keys[0], 'Slept');
+      breakDown(vault);
+      expect(await vault.draftOf(keys[0])).toBeUndefined();
+    });
+  });
+}
