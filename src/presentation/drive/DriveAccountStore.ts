@@ -39,6 +39,14 @@ export class DriveAccountStore {
     return () => undefined;
   }
 
+  /**
+   * Something of the account cannot wait until somebody adds a file: what it is could not be found out, or it may write
+   * though no upload needs that. `mayWrite`: an upload has asked for it.
+   */
+  needsAttention(mayWrite: boolean): boolean {
+    return this.failure !== undefined || (this.account?.permission === 'writer' && !mayWrite);
+  }
+
   async load(): Promise<void> {
     this.begin();
     const read = await this.useCases.readDriveAccount.execute();

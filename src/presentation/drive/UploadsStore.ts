@@ -63,6 +63,11 @@ export class UploadsStore {
     return this.all.some(({ upload: { position } }) => position.writer === 'asked' || position.writer === 'granted');
   }
 
+  /** An upload is to be seen, or was refused. */
+  get needsAttention(): boolean {
+    return this.shown.length > 0 || this.refused !== undefined;
+  }
+
   async upload(file: File): Promise<void> {
     this.refused = undefined;
     const verdict = await this.useCases.checkUpload.execute(this.patientId, file);

@@ -29,6 +29,9 @@ export const patientTime = {
           timeZone,
         ).format(at);
   },
+  /** The day alone, with its year. */
+  date: (at: number, timeZone = ownClock.zone): string =>
+    clockFormat('date', { day: 'numeric', month: 'short', year: 'numeric' }, timeZone).format(at),
   /** Of a day such as `2026-03-29`. */
   day: (day: string): string => calendarDay.format(Date.parse(`${day}T00:00:00Z`)),
 };

@@ -118,5 +118,7 @@ test('an upload outlives its page at every step, a lost connection and leave tha
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 800, height: 900 });
+  // What the bar of the profile covers in part counts as too small to press.
+  await page.locator('#content').evaluate(content => content.scrollTo(0, 0));
   await expectAccessible(page, 'an upload that is over');
 });

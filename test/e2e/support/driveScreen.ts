@@ -27,6 +27,7 @@ export async function openDrive(page: Page, sandbox: SandboxProcess) {
   await signIn(page, sandbox, 'amelia.hart@staff.example', LIST);
   await page.getByRole('list', { name: 'Assigned patients' }).locator('a[href*="patient-profile"]').first().click();
   const drive = page.getByRole('region', { name: 'Files in Google Drive' });
+  await page.getByRole('button', { name: 'Add file', exact: true }).click();
   const opened = page.waitForEvent('popup');
   await drive.getByRole('button', { name: 'Link a Google account' }).click();
   await (await opened).getByRole('button', { name: 'amelia@drive.example' }).click();

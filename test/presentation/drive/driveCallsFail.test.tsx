@@ -107,6 +107,44 @@ const alerts = (): string =>
     .map(({ textContent }) => textContent)
     .join('|');
 
+describe('the drive while nobody adds a file', () => {
+  const showFolded = (stores: DriveStores) =>
+    act(
+      async () =>
+        void render(
+          <DrivePanel
+            patientId="p-ana"
+            stores={stores}
+            mayChange
+            isOpen={false}
+            onRecorded={() => undefined}
+            onAttention={() => undefined}
+          />,
+        ),
+    );
+  const panel = () => screen.queryByRole('region', { name: 'Files in Google Drive' });
+
+  it('is out of sight where nothing is owed', async () => {
+    const tools = setUp();
+    await showFolded(tools.stores);
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('is shown where the account can change files though no upload needs that', async () => {
+    const tools = setUp();
+    tools.account.permission = 'writer';
+    await showFolded(tools.stores);
+    expect(await screen.findByRole('button', { name: 'Make it a Viewer again' })).toBeVisible();
+  });
+
+  it('is shown where nobody knows what the account can do', async () => {
+    const tools = setUp();
+    tools.account.planned.failNext('account', { kind: 'unreachable' });
+    await showFolded(tools.stores);
+    expect(panel()).toBeInTheDocument();
+  });
+});
+
 describe('when a call of the linked account fails', () => {
   it.each(failures)('reading it, $kind: it is not called none, and can be tried again', async failure => {
     const tools = setUp();

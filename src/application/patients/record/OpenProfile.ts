@@ -3,11 +3,13 @@ import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { PatientRecord } from '@/domain/patients/record/PatientRecord';
+import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import { ok, type Result } from '@/domain/kernel/Result';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import { endsAccess } from './endsAccess';
 import { loadAllAppointments } from '../appointments/loadAllAppointments';
+import { loadLatestPhq9 } from '../scores/loadLatestPhq9';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
 import type { PatientGateway } from '../ports/PatientGateway';
@@ -21,6 +23,8 @@ export interface ProfileParts {
   readonly riskAssessments: AssessmentList;
   /** All that are coming or under way, the next first. */
   readonly appointments: readonly Moment[];
+  /** The newest one; null where there is none. */
+  readonly phq9: QuestionnaireResult | null;
 }
 
 export type ProfilePart = keyof ProfileParts;
@@ -41,12 +45,13 @@ export interface OpenedProfile {
   reload(part: ProfilePart): void;
 }
 
-const PARTS: readonly ProfilePart[] = ['details', 'record', 'riskAssessments', 'appointments'];
+const PARTS: readonly ProfilePart[] = ['details', 'record', 'riskAssessments', 'appointments', 'phq9'];
 const UNKNOWN: Profile = {
   details: { status: 'unknown' },
   record: { status: 'unknown' },
   riskAssessments: { status: 'unknown' },
   appointments: { status: 'unknown' },
+  phq9: { status: 'unknown' },
 };
 
 /** Opens the profile of a patient and tells each part as soon as it is there, or could not be had. */
@@ -90,6 +95,7 @@ class ProfileLoading implements OpenedProfile {
       record: () => this.load('record', records.read(patientId)),
       riskAssessments: () => this.load('riskAssessments', assessments.list(patientId)),
       appointments: () => this.load('appointments', coming(moments, patientId, this.clock.now())),
+      phq9: () => this.load('phq9', loadLatestPhq9(moments, patientId)),
     };
     void loads[part]();
   }

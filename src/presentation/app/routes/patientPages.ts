@@ -21,7 +21,7 @@ function profilePage(
     const [{ ProfilePage }, Content] = await Promise.all([
       import('./ProfilePage'),
       load(),
-      textCatalogue.add('patients', 'chat', 'forms', ...texts),
+      textCatalogue.add('patients', 'patientScores', 'chat', 'forms', ...texts),
     ]);
     return { Component: () => createElement(ProfilePage, { page, Content }) };
   };
@@ -61,7 +61,6 @@ export const patientPages = {
   '/therapist/assigned-patients/patient-profile/:patientId/mood-meter': profilePage(
     'mood-meter',
     async () => (await import('../../patients/scores/MoodMeterPage')).MoodMeterPage,
-    'patientScores',
   ),
   '/therapist/assigned-patients/patient-profile/:patientId/appointment/:appointmentId?': appointment,
 } as const satisfies Readonly<Partial<Record<KnownPath, LazyPage>>>;

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { WarningSignIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ProfilePart } from '@/application/patients/record/OpenProfile';
@@ -7,10 +8,12 @@ import type { PatientFailure } from '@/application/patients/ports/PatientFailure
 import type { Loaded } from '@/domain/kernel/Loaded';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
+import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import { PresenceDot } from '../../presence/PresenceDot';
 import { ownClock } from '../ownClock';
 import { patientsCount, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
+import { item9Text } from './item9Text';
 import type { ProfileStore } from './ProfileStore';
 
 interface ProfileFactsProps {
@@ -18,12 +21,31 @@ interface ProfileFactsProps {
   readonly details: PatientDetails;
 }
 
-/** Presence, lead, the patient's clock, open risk and the next appointment. */
+/** What must be in sight on every page of the profile: open risk assessments and the latest answer to item 9. */
+export const ProfileRisk = observer(function ProfileRisk({ store }: { readonly store: ProfileStore }) {
+  const { profile } = store;
+  return (
+    <dl className="profile-facts">
+      <Fact name={patientsText('profile.assessments')}>
+        <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={openRisk} />
+      </Fact>
+      <Fact name={patientsText('profile.item9')}>
+        <Part store={store} part="phq9" loaded={profile.phq9} words={item9} />
+      </Fact>
+    </dl>
+  );
+});
+
+/** How to reach the patient, presence, lead, both clocks and the next appointment. */
 export const ProfileFacts = observer(function ProfileFacts({ store, details }: ProfileFactsProps) {
   const { presence, profile } = store;
   const lead = details.therapists.find(({ isLead }) => isLead);
   return (
     <dl className="profile-facts">
+      <Fact name={patientsText('profile.email')}>{details.email}</Fact>
+      {details.dateOfBirth !== null && (
+        <Fact name={patientsText('profile.born')}>{patientTime.day(details.dateOfBirth)}</Fact>
+      )}
       <Fact name={patientsText('profile.presence')}>
         <PresenceDot sign={presence} />{' '}
         <span aria-hidden={presence !== 'unknown'}>
@@ -49,9 +71,6 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
           zone: ownClock.zone,
         })}
       </Fact>
-      <Fact name={patientsText('profile.assessments')}>
-        <Part store={store} part="riskAssessments" loaded={profile.riskAssessments} words={openText} />
-      </Fact>
       <Fact name={patientsText('profile.appointments')}>
         <Part
           store={store}
@@ -65,14 +84,29 @@ export const ProfileFacts = observer(function ProfileFacts({ store, details }: P
 });
 
 /** What could not be read may be open, and of any level. */
-function openText({ assessments, unreadable }: AssessmentList): string {
+function openRisk({ assessments, unreadable }: AssessmentList): ReactNode {
   const levels = assessments
     .filter(({ status }) => status === 'open')
     .map(({ level }) => patientsText(`level.${level}`));
-  const open = `${levels.length}: ${levels.join(', ')}`;
-  if (unreadable === 0) return levels.length === 0 ? patientsText('profile.none') : open;
-  const others = patientsCount('profile.unreadable', unreadable);
-  return levels.length === 0 ? others : `${open}. ${others}`;
+  if (levels.length === 0 && unreadable === 0) return patientsText('profile.none');
+  const others = unreadable === 0 ? [] : [patientsCount('profile.unreadable', unreadable)];
+  const open = levels.length === 0 ? [] : [`${levels.length}: ${levels.join(', ')}`];
+  return <Alarm>{[...open, ...others].join('. ')}</Alarm>;
+}
+
+/** The answer of the newest PHQ-9; one that is missing is said, and is no 0. */
+function item9(newest: QuestionnaireResult | null): ReactNode {
+  if (newest === null) return patientsText('profile.noPhq9');
+  const { words, isClear } = item9Text(newest);
+  return isClear ? words : <Alarm>{words}</Alarm>;
+}
+
+function Alarm({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="profile-alarm">
+      <WarningSignIcon size={12} /> {children}
+    </span>
+  );
 }
 
 /** Of those that are not over; by both clocks where they differ. */
@@ -105,7 +139,7 @@ interface PartProps<T> {
   readonly store: ProfileStore;
   readonly part: ProfilePart;
   readonly loaded: Loaded<T, PatientFailure>;
-  readonly words: (value: T) => string;
+  readonly words: (value: T) => ReactNode;
 }
 
 /** What could not be checked is never shown as none. */

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { NavLink, Link } from 'react-router-dom';
-import { ArrowLeftIcon } from '@blueprintjs/icons';
+import { NavLink } from 'react-router-dom';
 import { useStore } from '../../kit/useStore';
 import { UnreadableRecordsNotice } from '../drafts/UnreadableRecordsNotice';
 import { FlagDialog } from '../risk/FlagDialog';
 import type { PatientStores } from '../PatientStores';
 import { patientsText } from '../patientsText';
-import { PATIENTS_PATH, profilePath } from '../profilePath';
+import { profilePath } from '../profilePath';
 import { ProfileHeader } from './ProfileHeader';
 import type { ProfilePageName } from './ProfilePageName';
 import type { ProfileStore } from './ProfileStore';
@@ -33,17 +32,15 @@ export const ProfileFrame = observer(function ProfileFrame({
   const store = useStore(() => stores.profile(patientId));
   return (
     <div className="profile">
-      <Link className="profile-back" to={PATIENTS_PATH}>
-        <ArrowLeftIcon size={14} /> {patientsText('profile.back')}
-      </Link>
-      <ProfileHeader store={store} canChat={canChat} />
-      <nav className="profile-pages" aria-label={patientsText('profile.pages')}>
-        {pages.map(page => (
-          <NavLink key={page} to={profilePath(patientId, page)}>
-            {patientsText(`profile.page.${page}`)}
-          </NavLink>
-        ))}
-      </nav>
+      <ProfileHeader store={store} canChat={canChat}>
+        <nav className="profile-pages" aria-label={patientsText('profile.pages')}>
+          {pages.map(page => (
+            <NavLink key={page} to={profilePath(patientId, page)}>
+              {patientsText(`profile.page.${page}`)}
+            </NavLink>
+          ))}
+        </nav>
+      </ProfileHeader>
       <UnreadableRecordsNotice make={() => stores.unreadable()} />
       <div className="profile-content">{children(store)}</div>
       <FlagDialog flag={store.flag} />

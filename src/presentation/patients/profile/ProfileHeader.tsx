@@ -1,36 +1,59 @@
 import { Button, Spinner } from '@blueprintjs/core';
-import { ChatIcon } from '@blueprintjs/icons';
+import { ArrowLeftIcon, ChatIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import { chatPath } from '../../chat/chatPath';
 import { Notice } from '../../kit/Notice';
 import { FlagButton } from '../risk/FlagButton';
 import { FlagIndicator } from '../risk/FlagIndicator';
+import type { Flaggable } from '../risk/Flaggable';
 import { FlagUndo } from '../risk/FlagUndo';
 import { UnconfirmedFlag } from '../risk/UnconfirmedFlag';
 import { fullName } from '../fullName';
 import { patientFailureText, patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
-import { ProfileFacts } from './ProfileFacts';
+import { PATIENTS_PATH } from '../profilePath';
+import { ProfileFacts, ProfileRisk } from './ProfileFacts';
 import type { ProfileStore } from './ProfileStore';
+import { useStickyBar } from '../useStickyBar';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface ProfileHeaderProps {
   readonly store: ProfileStore;
   readonly canChat: boolean;
+  readonly children?: ReactNode;
 }
 
-/** Who the patient is and what matters at once; each part by itself, and what is not known is said. */
-export const ProfileHeader = observer(function ProfileHeader({ store, canChat }: ProfileHeaderProps) {
+/**
+ * Who the patient is and what matters at once, always in sight, and the rest above the page. Each part is loaded by
+ * itself, and what is not known is said. `children`: the way to the other pages.
+ */
+export const ProfileHeader = observer(function ProfileHeader({ store, canChat, children }: ProfileHeaderProps) {
   const { details } = store;
+  const bar = useStickyBar();
   return (
-    <header className="profile-head">
-      <h1>{details === undefined ? patientsText('profile.unnamed') : <bdi>{writtenText(fullName(details))}</bdi>}</h1>
+    <>
+      <div className="profile-bar" ref={bar}>
+        <header className="profile-head">
+          <Link className="profile-back" to={PATIENTS_PATH}>
+            <ArrowLeftIcon size={14} /> {patientsText('profile.back')}
+          </Link>
+          <h1>
+            {details === undefined ? patientsText('profile.unnamed') : <bdi>{writtenText(fullName(details))}</bdi>}
+          </h1>
+          {details !== undefined && <FlagAndChat store={store} details={details} canChat={canChat} />}
+          {details !== undefined && <ProfileRisk store={store} />}
+        </header>
+        <FlagUndo changes={store.flag.changes} only={store.patientId} />
+        {details !== undefined && <UnconfirmedFlag changes={store.flag.changes} patient={flaggable(details)} />}
+        {children}
+      </div>
       <DetailsState store={store} />
-      {details !== undefined && <Known store={store} details={details} canChat={canChat} />}
-      <FlagUndo changes={store.flag.changes} only={store.patientId} />
-    </header>
+      {details?.onlyReads === true && <Notice intent="warning">{patientsText('profile.onlyReads')}</Notice>}
+      {details !== undefined && <ProfileFacts store={store} details={details} />}
+    </>
   );
 });
 
@@ -56,37 +79,33 @@ const DetailsState = observer(function DetailsState({ store }: { readonly store:
   );
 });
 
-const Known = observer(function Known({
+const flaggable = (details: PatientDetails): Flaggable => ({
+  id: details.id,
+  name: fullName(details),
+  highRisk: details.highRisk,
+});
+
+const FlagAndChat = observer(function FlagAndChat({
   store,
   details,
   canChat,
-}: ProfileHeaderProps & { readonly details: PatientDetails }) {
-  const patient = { id: details.id, name: fullName(details), highRisk: details.highRisk };
+}: Omit<ProfileHeaderProps, 'children'> & { readonly details: PatientDetails }) {
+  const patient = flaggable(details);
   const { activeChat } = details;
   return (
-    <>
-      <p className="profile-contact">
-        {details.email}
-        {details.dateOfBirth !== null &&
-          ` · ${patientsText('profile.born', { day: patientTime.day(details.dateOfBirth) })}`}
-      </p>
-      <div className="profile-acts">
-        {store.flag.changes.shown(patient).highRisk ? (
-          <FlagIndicator />
-        ) : (
-          <span className="patient-hint">{patientsText('flag.off')}</span>
-        )}
-        {!details.onlyReads && <FlagButton flag={store.flag} patient={patient} />}
-        {canChat && activeChat !== null && (
-          <Link className="patient-chat" to={chatPath(activeChat)}>
-            <ChatIcon size={14} />{' '}
-            {patientsText('list.chat', { generation: patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1') })}
-          </Link>
-        )}
-      </div>
-      <UnconfirmedFlag changes={store.flag.changes} patient={patient} />
-      {details.onlyReads && <Notice intent="warning">{patientsText('profile.onlyReads')}</Notice>}
-      <ProfileFacts store={store} details={details} />
-    </>
+    <div className="profile-acts">
+      {store.flag.changes.shown(patient).highRisk ? (
+        <FlagIndicator />
+      ) : (
+        <span className="patient-hint">{patientsText('flag.off')}</span>
+      )}
+      {!details.onlyReads && <FlagButton flag={store.flag} patient={patient} />}
+      {canChat && activeChat !== null && (
+        <Link className="patient-chat" to={chatPath(activeChat)}>
+          <ChatIcon size={14} />{' '}
+          {patientsText('list.chat', { generation: patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1') })}
+        </Link>
+      )}
+    </div>
   );
 });

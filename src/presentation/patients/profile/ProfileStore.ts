@@ -24,13 +24,14 @@ export interface ProfileUseCases {
 const TICK_MS = 15_000;
 
 /** The record is loaded by its page. */
-const SHOWN: readonly ProfilePart[] = ['details', 'riskAssessments', 'appointments'];
+const SHOWN: readonly ProfilePart[] = ['details', 'riskAssessments', 'appointments', 'phq9'];
 
 const NOTHING: Profile = {
   details: { status: 'unknown' },
   record: { status: 'unknown' },
   riskAssessments: { status: 'unknown' },
   appointments: { status: 'unknown' },
+  phq9: { status: 'unknown' },
 };
 
 /** One patient's profile: what stands in its header, each part by itself. */
@@ -129,8 +130,8 @@ export class ProfileStore {
 }
 
 /** A part is not for this person (any more), so who the patient is may not be either. */
-const isPartDenied = ({ riskAssessments, appointments }: Profile): boolean =>
-  [riskAssessments, appointments].some(part => part.status === 'couldNotCheck' && endsAccess(part.failure));
+const isPartDenied = ({ riskAssessments, appointments, phq9 }: Profile): boolean =>
+  [riskAssessments, appointments, phq9].some(part => part.status === 'couldNotCheck' && endsAccess(part.failure));
 
 function keepKnown(before: Profile, next: Profile): Profile {
   return {
@@ -138,5 +139,6 @@ function keepKnown(before: Profile, next: Profile): Profile {
     record: next.record.status === 'unknown' ? before.record : next.record,
     riskAssessments: next.riskAssessments.status === 'unknown' ? before.riskAssessments : next.riskAssessments,
     appointments: next.appointments.status === 'unknown' ? before.appointments : next.appointments,
+    phq9: next.phq9.status === 'unknown' ? before.phq9 : next.phq9,
   };
 }

@@ -29,12 +29,17 @@ interface MomentEntryProps {
 
 /** One moment of a history, below its day and the mark of where one looked last. */
 export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: MomentEntryProps) {
-  const { moment, shown, startsDay, isNew, belowLooked, isOwn } = entry;
+  const { moment, shown, startsDay, isNew, comingAbove, belowLooked, isOwn } = entry;
   const { type, at, recordedAt, author } = moment;
   const what = patientTimelineText(`type.${type}`);
   const deleting = patientTimelineText(isOwn ? 'row.delete' : 'row.askDeletion');
   return (
     <>
+      {comingAbove !== undefined && (
+        <p className="moments-today">
+          <span>{patientTimelineText('today', { day: momentTime.day(comingAbove) })}</span>
+        </p>
+      )}
       {belowLooked && <LookedLine />}
       {startsDay && <h3 className="moments-day">{momentTime.day(at)}</h3>}
       <article className={`moment moment-${shown}`} aria-label={`${what}, ${momentTime.full(at)}`}>

@@ -1,6 +1,6 @@
 import { TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { FormNotices } from '../../kit/forms/FormNotices';
 import { Notice } from '../../kit/Notice';
@@ -15,10 +15,15 @@ interface NoteFormProps {
   readonly name: string;
 }
 
-/** Where a note is written; it names the patient whose note it is. */
+/**
+ * Where a note is written; it names the patient whose note it is. One line until somebody enters it: then it stays open,
+ * so that nothing moves away under the pointer. What was typed before is never folded away.
+ */
 export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProps) {
   const { form, isUnanswered } = store;
   const id = useId();
+  const [entered, enter] = useState(false);
+  const isOpen = entered || store.text !== '';
   const save = (event: FormEvent): void => {
     event.preventDefault();
     void store.save();
@@ -27,7 +32,7 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.save();
   };
   return (
-    <form className="note-form" onSubmit={save}>
+    <form className={isOpen ? 'note-form' : 'note-form note-form-folded'} onSubmit={save} onFocus={() => enter(true)}>
       <label htmlFor={id}>{patientTimelineText('note.label', { name })}</label>
       <TextArea
         {...privateField}
@@ -35,30 +40,32 @@ export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProp
         fill
         autoResize
         value={store.text}
-        aria-describedby={`${id}-left ${id}-kept`}
+        {...(isOpen && { 'aria-describedby': `${id}-left ${id}-kept` })}
         aria-invalid={store.failure !== undefined || store.verdict.left < 0}
         onChange={event => store.write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className="note-foot">
-        <span
-          id={`${id}-left`}
-          className={store.fewLeft ? 'note-few' : undefined}
-          role={store.fewLeft ? 'status' : undefined}
-        >
-          {leftText(store.verdict.left)}
-        </span>
-        <span id={`${id}-kept`} className="note-kept">
-          {keptText(store.kept)}
-        </span>
-        <PendingButton
-          type="submit"
-          intent="primary"
-          text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')}
-          awaiting={store.busy}
-          disabled={!store.canSave && !store.busy}
-        />
-      </div>
+      {isOpen && (
+        <div className="note-foot">
+          <span
+            id={`${id}-left`}
+            className={store.fewLeft ? 'note-few' : undefined}
+            role={store.fewLeft ? 'status' : undefined}
+          >
+            {leftText(store.verdict.left)}
+          </span>
+          <span id={`${id}-kept`} className="note-kept">
+            {keptText(store.kept)}
+          </span>
+          <PendingButton
+            type="submit"
+            intent="primary"
+            text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')}
+            awaiting={store.busy}
+            disabled={!store.canSave && !store.busy}
+          />
+        </div>
+      )}
       {!isUnanswered && <DraftConflictsNotice others={form.others} words={kept => store.wordsOf(kept)} />}
       <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.held?.text} />
       <div role="alert">

@@ -36,6 +36,8 @@ export interface PatientTimelineProps {
   readonly fileActs?: (moment: Moment) => ReactNode;
   /** The patient's drive; told what to do when a file has come into the history. */
   readonly files?: (onRecorded: () => void) => ReactNode;
+  /** Opens the drive. */
+  readonly fileButton?: ReactNode;
   /** It is known from elsewhere that the patient is not for this person any more: the history is asked as well. */
   readonly isLost?: boolean;
   /** Told when the history is not for this person any more. */
@@ -53,6 +55,7 @@ export const PatientTimeline = observer(function PatientTimeline({
   recordPath,
   fileActs,
   files,
+  fileButton,
   isLost = false,
   onLost,
 }: PatientTimelineProps) {
@@ -91,6 +94,7 @@ export const PatientTimeline = observer(function PatientTimeline({
           {mayWrite && (
             <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />
           )}
+          {fileButton}
           <Button icon={<PrintIcon />} text={patientTimelineText('print.button')} onClick={() => window.print()} />
         </div>
       </header>
@@ -217,6 +221,15 @@ const Moments = observer(function Moments({
   }
   return (
     <>
+      {store.folded.length > 0 && (
+        <Button
+          className="moments-coming"
+          size="small"
+          variant="minimal"
+          text={patientTimelineCount('coming', store.folded.length)}
+          onClick={() => store.showComing()}
+        />
+      )}
       <MomentList
         entries={rows}
         label={patientTimelineText('list')}

@@ -74,6 +74,8 @@ export class PatientTimelineStore {
   failure: PatientFailure | undefined = undefined;
   /** When the person looked last: fixed when the page is opened, so that nothing stops being new while it is read. */
   lookedAt: Checked<number | null> | 'unknown' = 'unknown';
+  /** All that is to come is on show, not the next of it alone. */
+  showsComing = false;
   /** When the newest page came, in milliseconds since 1970. */
   checkedAt = 0;
   /** Where moments could not be read: below these ids, null above all; of the newest page, and of what follows it. */
@@ -98,7 +100,10 @@ export class PatientTimelineStore {
       lookedAt: observableRef,
       gaps: observableRef,
       checkedAt: observable,
+      showsComing: observable,
       entries: computed,
+      folded: computed,
+      showComing: action,
       rows: computed,
       unreadable: computed,
       newCount: computed,
@@ -126,9 +131,26 @@ export class PatientTimelineStore {
   }
 
   get entries(): readonly TimelineEntry[] {
-    const { moments, lookedAt } = this;
+    return this.entriesOf(this.moments);
+  }
+
+  /**
+   * Of what is to come, the next alone is on show, so that the past is in sight. What is new is never folded away, and
+   * nothing is while the history is narrowed or something between could not be read.
+   */
+  get folded(): readonly TimelineEntry[] {
+    if (this.showsComing || this.chosen.length > 0) return [];
+    const coming = this.entries.filter(({ moment }) => moment.at > this.checkedAt);
+    const gaps = [...this.gaps.newest, ...this.gaps.older];
+    const isBroken = gaps.some(gap => gap === null || coming.some(({ moment }) => moment.momentId === gap));
+    return isBroken ? [] : coming.slice(0, -1).filter(({ isNew }) => !isNew);
+  }
+
+  private entriesOf(moments: readonly Moment[]): readonly TimelineEntry[] {
+    const { lookedAt, checkedAt: now } = this;
     return timelineEntries({
       moments,
+      now,
       lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt,
       me: this.useCases.me(),
     });
@@ -136,7 +158,9 @@ export class PatientTimelineStore {
 
   /** With the places of what could not be read. */
   get rows(): readonly MomentRow[] {
-    return momentRows(this.entries, [...this.gaps.newest, ...this.gaps.older]);
+    const folded = new Set(this.folded.map(({ moment }) => moment));
+    const entries = folded.size === 0 ? this.entries : this.entriesOf(this.moments.filter(one => !folded.has(one)));
+    return momentRows(entries, [...this.gaps.newest, ...this.gaps.older]);
   }
 
   /** Moments among what is loaded that could not be read. */
@@ -156,6 +180,10 @@ export class PatientTimelineStore {
 
   get now(): number {
     return this.useCases.clock.now();
+  }
+
+  showComing(): void {
+    this.showsComing = true;
   }
 
   toggle(group: MomentGroup): void {

@@ -10,6 +10,8 @@ export interface TimelineEntry {
   readonly startsDay: boolean;
   /** Came after the person looked last. */
   readonly isNew: boolean;
+  /** What is above this row was still to come at this time, in milliseconds since 1970; all below is past. */
+  readonly comingAbove?: number;
   /** What is above this row happened after the person looked last. */
   readonly belowLooked: boolean;
   /** Whoever looks wrote it. */

@@ -1,9 +1,12 @@
+import { Button } from '@blueprintjs/core';
+import { PaperclipIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
 import { DriveFileActs } from '../../drive/DriveFileActs';
 import { DrivePanel } from '../../drive/DrivePanel';
+import { driveText } from '../../drive/driveText';
 import { profilePath } from '../profilePath';
 import type { ProfilePageProps } from '../profile/ProfilePageProps';
 import { nameOf } from './nameOf';
@@ -21,6 +24,9 @@ export const TimelinePage = observer(function TimelinePage({
   hasRecord = true,
 }: ProfilePageProps) {
   const { details } = profile;
+  const filesId = useId();
+  const [addsFile, setAddsFile] = useState(false);
+  const showFiles = useCallback(() => setAddsFile(true), []);
   const fileActs = ({ momentId, driveFile }: Moment): ReactNode =>
     driveFile &&
     hasDrive && (
@@ -36,6 +42,19 @@ export const TimelinePage = observer(function TimelinePage({
       stores={stores.drive}
       mayChange={details?.onlyReads === false}
       onRecorded={onRecorded}
+      id={filesId}
+      isOpen={addsFile}
+      onAttention={showFiles}
+    />
+  );
+  const fileButton = (
+    <Button
+      icon={<PaperclipIcon />}
+      text={driveText('open')}
+      active={addsFile}
+      aria-expanded={addsFile}
+      aria-controls={filesId}
+      onClick={() => setAddsFile(!addsFile)}
     />
   );
   const onDeleted = (type: MomentType): void => {
@@ -46,7 +65,7 @@ export const TimelinePage = observer(function TimelinePage({
       key={patientId}
       open={() => stores.timeline(patientId, onDeleted)}
       fileActs={fileActs}
-      {...(hasDrive && { files })}
+      {...(hasDrive && { files, fileButton })}
       name={nameOf(details)}
       access={details === undefined ? 'unknown' : details.onlyReads ? 'reads' : 'writes'}
       recordPath={hasRecord ? profilePath(patientId, 'record') : ''}

@@ -8,6 +8,7 @@ export const patientTimelineText = textsOf<typeof texts>('patientTimeline');
 
 type Counted =
   | 'unreadable'
+  | 'coming'
   | `news.some.${'everything' | 'chosen'}.${'whole' | 'loaded'}`
   | 'note.left'
   | 'note.over'

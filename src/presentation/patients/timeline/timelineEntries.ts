@@ -12,13 +12,16 @@ export interface EntriesInput {
   readonly lookedAt: Checked<number | null>;
   /** Identity of whoever looks. */
   readonly me: string;
+  /** Milliseconds since 1970: what is later is still to come. */
+  readonly now: number;
 }
 
-/** The rows of a history: where a day begins, what is new, and where the person looked last. */
-export function timelineEntries({ moments, lookedAt, me }: EntriesInput): readonly TimelineEntry[] {
+/** The rows of a history: where a day begins, what is to come, what is new, and where the person looked last. */
+export function timelineEntries({ moments, lookedAt, me, now }: EntriesInput): readonly TimelineEntry[] {
   const judged = moments.map(({ momentId, recordedAt, author }) => ({ momentId, recordedAt, author: author.userId }));
   const fresh = new Set(newSinceLooked({ lastLookedAt: lookedAt, me, moments: judged }));
   const line = typeof lookedAt === 'number' ? moments.findIndex(({ at }) => at <= lookedAt) : -1;
+  const firstPast = moments.findIndex(({ at }) => at <= now);
   let day: Day | undefined;
   return moments.map((moment, index) => {
     const seconds = moment.at / 1_000;
@@ -34,6 +37,7 @@ export function timelineEntries({ moments, lookedAt, me }: EntriesInput): readon
       }),
       startsDay,
       isNew: fresh.has(moment.momentId),
+      ...(index === firstPast && index > 0 && { comingAbove: now }),
       belowLooked: index === line && index > 0,
       isOwn: moment.author.userId === me,
     };

@@ -1,14 +1,7 @@
 import { useCallback, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { coveredHeight, scrollParentOf } from '../scrollParentOf';
 import { MomentWindow, type WindowView } from './MomentWindow';
-
-/** The element that scrolls what is given; the page itself where there is no other. */
-function scrollParentOf(element: HTMLElement): Element {
-  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
-  }
-  return document.documentElement;
-}
 
 /** Older moments are asked for when the view comes this close to the end of the list, in pixels. */
 const NEAR_END = 1_500;
@@ -43,7 +36,7 @@ export function useMomentWindow(
     if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
     const view = viewOf(scroller, box);
     if (rows.place(view) || grown) draw();
-    onSeen(rows.inView(view));
+    onSeen(rows.inView(uncovered(view, scroller)));
     if (view.top + view.height + NEAR_END > rows.total) onNearEnd();
   }, [rows, onNearEnd, onSeen]);
 
@@ -58,7 +51,7 @@ export function useMomentWindow(
       const view = viewOf(scroller, box);
       // Drawing settles, and settling tells what is seen.
       if (rows.place(view)) flushSync(draw);
-      else onSeen(rows.inView(view));
+      else onSeen(rows.inView(uncovered(view, scroller)));
     };
     const watcher = new ResizeObserver(settle);
     watcher.observe(box);
@@ -77,4 +70,10 @@ function viewOf(scroller: Element, box: HTMLElement): WindowView {
     top: outer - box.getBoundingClientRect().top,
     height: scroller.clientHeight === 0 ? FIRST_VIEW : scroller.clientHeight,
   };
+}
+
+/** What stands still over the upper edge hides rows: those are not seen. */
+function uncovered({ top, height }: WindowView, scroller: Element): WindowView {
+  const covered = coveredHeight(scroller);
+  return { top: top + covered, height: height - covered };
 }

@@ -30,7 +30,7 @@ function setUp() {
   return { patients, records, assessments, moments, clock, told, open, statuses };
 }
 
-const known = { details: 'known', record: 'known', riskAssessments: 'known', appointments: 'known' };
+const known = { details: 'known', record: 'known', riskAssessments: 'known', appointments: 'known', phq9: 'known' };
 
 describe('OpenProfile', () => {
   it('knows nothing at first, and each part as soon as it is there', async () => {
@@ -42,9 +42,10 @@ describe('OpenProfile', () => {
       record: 'unknown',
       riskAssessments: 'unknown',
       appointments: 'unknown',
+      phq9: 'unknown',
     });
     await eventually(() => expect(statuses()).toEqual(known));
-    expect(told).toHaveLength(5);
+    expect(told).toHaveLength(6);
     expect(told.at(-1)).toMatchObject({
       details: { value: { firstName: 'Ana' } },
       riskAssessments: { value: { assessments: [{ riskAssessmentId: 'ra-1' }] } },
@@ -60,6 +61,7 @@ describe('OpenProfile', () => {
         record: 'known',
         riskAssessments: 'known',
         appointments: 'unknown',
+        phq9: 'unknown',
       }),
     );
     expect([records, patients, moments].map(({ planned }) => planned.calls)).toEqual([['read'], [], []]);

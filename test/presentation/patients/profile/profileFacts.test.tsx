@@ -19,7 +19,7 @@ import { patientTools } from '#test/support/builders/patients/patientTools';
 import { settled } from '#test/support/settled';
 import { acts } from '../failing/acts';
 
-beforeAll(() => loadTestTexts('patients', 'patientRecord', 'patientTimeline', 'appointments'));
+beforeAll(() => loadTestTexts('patients', 'patientScores', 'patientRecord', 'patientTimeline', 'appointments'));
 
 function Profile({
   open,
@@ -65,6 +65,31 @@ describe('the header of a profile', () => {
     assessments.unreadable = 2;
     await settled(() => render(<Profile open={profile} />));
     await says('Open risk assessments', /^1: low\. 2 couldn’t be read$/);
+  });
+
+  it.each([
+    ['an answer above 0', [0, 0, 0, 0, 0, 0, 0, 0, 2], /^2 · More than half the days \(10 Nov 2026\)$/],
+    ['an answer of 0', [1, 0, 0, 0, 0, 0, 0, 0, 0], /^0 · Not at all \(10 Nov 2026\)$/],
+    ['an answer that is missing', [1, 0, 0, 0, 0, 0, 0, 0, null], /^not answered \(10 Nov 2026\)$/],
+  ])('says what the latest PHQ-9 says of self-harm: %s', async (_what, items, words) => {
+    const { history, profile } = setUp();
+    history.put(aMoment({ momentId: 'q', type: 'phq9', at: Date.UTC(2026, 10, 10, 12), items }));
+    await settled(() => render(<Profile open={profile} />));
+    await says('PHQ-9 item 9 (self-harm)', words);
+  });
+
+  it('says that there is no PHQ-9 yet', async () => {
+    const { profile } = setUp();
+    await settled(() => render(<Profile open={profile} />));
+    await says('PHQ-9 item 9 (self-harm)', /^No PHQ-9 yet$/);
+  });
+
+  it('does not call a PHQ-9 that cannot be read none', async () => {
+    const { history, profile } = setUp();
+    history.put(aMoment({ momentId: 'q', type: 'phq9', items: [0, 0, 0, 0, 0, 0, 0, 0, 0] }));
+    history.unreadableIds.add('q');
+    await settled(() => render(<Profile open={profile} />));
+    await says('PHQ-9 item 9 (self-harm)', /^Couldn’t check/);
   });
 
   it('does not call an appointment that cannot be read none', async () => {

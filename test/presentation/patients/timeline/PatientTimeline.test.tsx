@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { PatientTimeline, type PatientTimelineProps } from '@/presentation/patients/timeline/PatientTimeline';
 import { LockedPage } from '@/presentation/session/reauthentication/LockedPage';
+import { anAppointment } from '#test/support/builders/patients/appointmentTools';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -92,6 +93,52 @@ describe('the timeline of a patient', () => {
     expect(
       await within(await screen.findByRole('dialog')).findByText('A long day, and a longer night.'),
     ).toBeInTheDocument();
+  });
+
+  it('folds the note into one line until somebody enters it, and then leaves it open', async () => {
+    const { draw, user } = show();
+    await draw();
+    const note = await screen.findByLabelText('New note about Ana Lima');
+    expect(screen.queryByRole('button', { name: 'Save note' })).not.toBeInTheDocument();
+    await user.click(note);
+    expect(screen.getByRole('button', { name: 'Save note' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    expect(screen.getByRole('button', { name: 'Save note' })).toBeInTheDocument();
+  });
+
+  it('never folds away what was typed before', async () => {
+    const { draw, desk } = show();
+    desk.note.write('Called her sister.');
+    await draw();
+    expect(await screen.findByDisplayValue('Called her sister.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save note' })).toBeInTheDocument();
+  });
+
+  it('parts what is to come from what is past by today, and of what is to come shows the next', async () => {
+    const { draw, history, looked, clock, user } = show();
+    const hour = 3_600_000;
+    const at = (hours: number) => new Date(clock.now() + hours * hour).toISOString();
+    looked.kept.set('p-ana', clock.now());
+    history.put(anAppointment('next', at(24)), anAppointment('later', at(48)), anAppointment('last', at(72)));
+    history.put(aMoment({ momentId: 'past', at: clock.now() - hour }));
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    const past = within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('listitem')[1];
+    expect(past).toHaveTextContent(/^Today, Friday,? 20 November 2026/);
+    await user.click(screen.getByRole('button', { name: 'Show 2 later entries' }));
+    expect(rows()).toHaveLength(4);
+  });
+
+  it('shows at once what is new of what is to come', async () => {
+    const { draw, history, looked, clock } = show();
+    looked.kept.set('p-ana', clock.now() - 1);
+    for (const [place, momentId] of ['next', 'later'].entries()) {
+      const appointment = anAppointment(momentId, new Date(clock.now() + (place + 1) * 86_400_000).toISOString());
+      history.put({ ...appointment, recordedAt: clock.now(), author: { userId: 'u-cleo', name: 'Cleo Park' } });
+    }
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /later entr/ })).not.toBeInTheDocument();
   });
 
   it('writes a note by keyboard alone', async () => {

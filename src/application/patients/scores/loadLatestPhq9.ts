@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
+import type { MomentArchive } from '../ports/MomentArchive';
+import type { PatientFailure } from '../ports/PatientFailure';
+
+/** So many deleted ones in a row are passed over; a list that never ends must not be read for ever. */
+const MOST_PAGES = 20;
+
+/**
+ * The newest PHQ-9 of a patient that is not deleted; null where there is none. One that could not be read may be the
+ * newest: then an older one is not given for it, and the answer is `refused`.
+ */
+export async function loadLatestPhq9(
+  moments: Pick<MomentArchive, 'page'>,
+  patientId: string,
+): Promise<Result<QuestionnaireResult | null, PatientFailure>> {
+  let cursor: string | null | undefined;
+  for (let page = 0; cursor !== null; page += 1) {
+    if (page === MOST_PAGES) return fail({ kind: 'refused' });
+    const read = await moments.page({ patientId, types: ['phq9'], limit: 1, ...(cursor !== undefined && { cursor }) });
+    if (!read.ok) return read;
+    if ((read.value.unreadable ?? 0) > 0) return fail({ kind: 'refused' });
+    const kept = read.value.moments.find(({ items, deleted }) => items !== undefined && deleted === undefined);
+    if (kept?.items !== undefined) return ok({ at: kept.at, items: kept.items });
+    ({ cursor } = read.value);
+  }
+  return ok(null);
+}

@@ -1,0 +1,11 @@
+/** The element that scrolls what is given; the page itself where there is no other. */
+export function scrollParentOf(element: HTMLElement): HTMLElement {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  }
+  return document.documentElement;
+}
+
+/** How much of its upper edge a bar covers that stands still while it scrolls, in pixels. */
+export const coveredHeight = (scroller: Element): number =>
+  Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { scrollParentOf } from './scrollParentOf';
+
+/**
+ * For a bar that CSS keeps at the upper edge of what scrolls: whatever gets the focus is scrolled clear of it. Where
+ * there is no room for such a bar (`position` is not `sticky`), nothing is covered.
+ */
+export function useStickyBar(): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return;
+    const scroller = scrollParentOf(element);
+    const measure = (): void => {
+      const covers = getComputedStyle(element).position === 'sticky';
+      scroller.style.scrollPaddingTop = covers ? `${element.offsetHeight}px` : '';
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    measure();
+    return () => {
+      watcher.disconnect();
+      scroller.style.scrollPaddingTop = '';
+    };
+  }, []);
+  return bar;
+}
