@@ -101,7 +101,7 @@ export function createBackend(options: BackendOptions): Backend {
   const accounts = new Accounts({ people, identity, methods });
   const factors = new SecondFactorService({ methods, totp, sendEmail, clock });
   sessions.onEnd(({ uid }, end) =>
-    audit.note({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }),
+    audit.record({ event: 'session_expired', call: 'session.end', user: uid, outcome: end }),
   );
   people.keepIn(keeper);
   const { chat, flush } = createChat(options);
@@ -113,7 +113,7 @@ export function createBackend(options: BackendOptions): Backend {
   });
   const lookUpLimits = new LookUpLimits(clock, uid => {
     const what = `more than ${LOOK_UPS_ALLOWED} look-ups of strangers within an hour`;
-    audit.note({ event: 'excess_rate_limit_exceeded', call: 'lookUps', user: uid, outcome: what });
+    audit.record({ event: 'excess_rate_limit_exceeded', call: 'lookUps', user: uid, outcome: what });
     const administrators = people.staff().filter(({ role, disabled }) => role === 'administrator' && !disabled);
     for (const { email } of administrators)
       sendEmail(email, 'Unusual look-ups of chats', `The account ${uid} made ${what}. The audit trail says of whom.`);
@@ -140,7 +140,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
   const gatekeepers = {
     verifyIdToken: identity.verifyIdToken,
-    findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.look(cookie)),
+    findSession: (cookie: string, uses: boolean) => (uses ? sessions.use(cookie) : sessions.find(cookie)),
     lifeLeftMs: (session: BackendSession) => sessions.lifeLeftMs(session),
   };
   const handle = createRouteHandler({

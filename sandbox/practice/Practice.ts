@@ -106,8 +106,8 @@ export class Practice {
     return shift;
   }
 
-  note(call: PerformedCall): void {
-    this.recorder?.note(call);
+  logCall(call: PerformedCall): void {
+    this.recorder?.record(call);
   }
 
   /** Everybody else is quiet from now on, so that only the shift happens. Without a speed it goes as fast as it can. */

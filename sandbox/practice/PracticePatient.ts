@@ -37,7 +37,7 @@ export class PracticePatient {
   ) {}
 
   start(): void {
-    this.unsubscribe = this.world.feed.subscribe(this.uid, event => this.hear(event));
+    this.unsubscribe = this.world.feed.subscribe(this.uid, event => this.handle(event));
     this.beat();
     if (this.channel === undefined) this.askForChat();
     else this.writeUnasked();
@@ -49,7 +49,7 @@ export class PracticePatient {
     this.alarms.clear();
   }
 
-  private hear(event: StoredEvent): void {
+  private handle(event: StoredEvent): void {
     // Rewritten and doubled documents bring old events again.
     if (event.seq <= this.newestSeq) return;
     this.newestSeq = event.seq;

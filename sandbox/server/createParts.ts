@@ -184,7 +184,7 @@ function watchIdentity(identity: IdentityDirectory, { sessions, guesses, emailCo
   });
   identity.onSignInAttempt(({ uid, outcome }) => {
     const event = outcome === 'success' ? 'authn_login_success' : 'authn_login_fail';
-    audit.note({ event, call: 'identity.signInWithPassword', outcome, ...(uid !== undefined && { user: uid }) });
+    audit.record({ event, call: 'identity.signInWithPassword', outcome, ...(uid !== undefined && { user: uid }) });
   });
 }
 

@@ -56,7 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...(databaseRulesFile !== undefined && { databaseRulesFile }),
       ...(projectId !== undefined && { projectId }),
       port: () => address.port,
-      performed: call => practice?.note(call),
+      performed: call => practice?.logCall(call),
     });
     let practice: Practice | undefined;
     // The practice people call the sandbox at the port that it gets, so they exist once it listens.

@@ -44,10 +44,10 @@ export const systemModule = new ContainerModule(({ bind }) => {
             report: fault => context.get(ReportErrorToken).execute({ error: fault, context: 'backend' }),
             onForbidden: () => context.get(ScopeResetSignalToken).announce(),
             onFailure: notice => context.get(FailureNoticesToken).notify(notice),
-            onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).note(endpoint, items),
+            onUnreadable: (endpoint, items) => context.get(UnreadableItemsToken).record(endpoint, items),
             onReached: reached => context.get(BackendReachabilityToken).notify(reached),
             onSessionLife: (seconds, cookie) =>
-              context.get(SessionLifeNotesToken).note(cookie, context.get(ClockToken).now() + seconds * 1_000),
+              context.get(SessionLifeNotesToken).record(cookie, context.get(ClockToken).now() + seconds * 1_000),
           });
         },
         { call: unreachable },

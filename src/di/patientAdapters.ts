@@ -28,7 +28,7 @@ const patientAdaptersModule = new ContainerModule(({ bind }) => {
           person: () => session.current()?.user.uid,
           key: () => key.read(),
           report,
-          onUnreadable: (piece, isUnreadable) => unreadable.note(piece, isUnreadable ? 1 : 0),
+          onUnreadable: (piece, isUnreadable) => unreadable.record(piece, isUnreadable ? 1 : 0),
         });
       },
       [BackendClientToken, RandomToken, SessionVaultToken, LoggerToken, UnreadableItemsToken],

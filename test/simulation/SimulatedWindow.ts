@@ -53,7 +53,7 @@ export class SimulatedWindow {
     this.engines = parts.generations.map(
       generation =>
         new SimulatedEngine(this, generation, update =>
-          generation === 'all' ? this.screen.show(update) : this.update.take(generation, update),
+          generation === 'all' ? this.screen.show(update) : this.update.apply(generation, update),
         ),
     );
   }

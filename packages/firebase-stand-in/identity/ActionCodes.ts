@@ -17,7 +17,7 @@ export class ActionCodes {
   }
 
   /** Throws INVALID_OOB_CODE (unknown, or used) or EXPIRED_OOB_CODE. Looking does not use the code up. */
-  look(code: unknown, now: number): ActionCode {
+  peek(code: unknown, now: number): ActionCode {
     const found = typeof code === 'string' ? this.byId.get(digestOf(code)) : undefined;
     if (!found) throw new IdentityError('INVALID_OOB_CODE');
     if (found.expiresAt <= now) throw new IdentityError('EXPIRED_OOB_CODE');

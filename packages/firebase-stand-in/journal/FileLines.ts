@@ -56,7 +56,7 @@ export class FileLines implements JournalLines {
       const chunk = Buffer.allocUnsafe(bytesPerRead);
       const length = readSync(this.descriptor, chunk, 0, bytesPerRead, at);
       if (length === 0) break;
-      reader.take(chunk.subarray(0, length));
+      reader.feed(chunk.subarray(0, length));
       at += length;
     }
     const { lines, brokenLines, wholeBytes } = reader;

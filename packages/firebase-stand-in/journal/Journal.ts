@@ -58,7 +58,7 @@ export class Journal {
    */
   static open(directory: string, report: Report = reportToStandardError): Journal {
     mkdirSync(directory, { recursive: true });
-    const lock = JournalLock.take(directory);
+    const lock = JournalLock.acquire(directory);
     try {
       return new Journal(new FileLines(join(directory, 'journal.jsonl'), report), report, () => lock.release());
     } catch (error) {

@@ -12,7 +12,7 @@ export class JournalLock {
   }
 
   /** Throws JournalLockedError while the owner lives; the lock of a dead process is taken over. */
-  static take(directory: string): JournalLock {
+  static acquire(directory: string): JournalLock {
     const path = resolve(join(directory, 'journal.lock'));
     if (!tryCreate(path)) {
       const owner = readOwner(path);

@@ -12,7 +12,7 @@ export class LineReader {
   private rest: Buffer = Buffer.alloc(0);
 
   /** The next bytes of the journal. They are kept, and must not be changed any more. */
-  take(bytes: Buffer): void {
+  feed(bytes: Buffer): void {
     let from = 0;
     for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, from)) {
       const line = bytes.subarray(from, end);

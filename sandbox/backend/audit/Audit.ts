@@ -82,7 +82,7 @@ export class Audit implements Journalled<AuditRecord> {
   }
 
   /** Records what happened outside a call of the table. */
-  note(entry: Omit<AuditEntry, 'request'>): void {
+  record(entry: Omit<AuditEntry, 'request'>): void {
     this.add({ ...entry, request: randomUUID() });
   }
 

@@ -7,7 +7,7 @@ const reportsKept = 500;
 export class ErrorReports {
   private readonly taken: ErrorReportDto[] = [];
 
-  take(report: ErrorReportDto): void {
+  add(report: ErrorReportDto): void {
     this.taken.push(report);
     if (this.taken.length > reportsKept) this.taken.shift();
   }

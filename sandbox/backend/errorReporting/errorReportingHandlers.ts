@@ -2,5 +2,5 @@ import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { ErrorReports } from './ErrorReports';
 
 export function errorReportingHandlers(reports: ErrorReports): HandlersOf<'errorReporting'> {
-  return { reportError: ({ body }) => reports.take(body) };
+  return { reportError: ({ body }) => reports.add(body) };
 }

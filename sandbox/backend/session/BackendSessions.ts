@@ -81,7 +81,7 @@ export class BackendSessions {
 
   /** The session of a cookie, used now; undefined for one that is unknown, idle for too long, too old or revoked. */
   use(cookie: string): BackendSession | undefined {
-    const session = this.look(cookie);
+    const session = this.find(cookie);
     const now = this.clock.now();
     if (!session || now - session.lastUsedAt < TOUCH_MS) return session;
     const touched = { ...session, lastUsedAt: now };
@@ -90,7 +90,7 @@ export class BackendSessions {
   }
 
   /** The session of a cookie, without counting as use of it: for calls that nobody has to be there for. */
-  look(cookie: string): BackendSession | undefined {
+  find(cookie: string): BackendSession | undefined {
     const session = this.open.get(hashOf(cookie));
     return session && this.isOver(session) ? undefined : session;
   }

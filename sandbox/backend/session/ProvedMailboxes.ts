@@ -8,7 +8,7 @@ export class ProvedMailboxes {
   constructor(private readonly clock: { now(): number }) {}
 
   /** `login` as `loginOf` names it. */
-  note(login: string): void {
+  record(login: string): void {
     this.provedAt.set(login, this.clock.now());
   }
 

@@ -117,7 +117,7 @@ function mayProveMailbox({ kind, methods }: Account, caller: IdTokenClaims): boo
 
 function noteMailbox({ mailboxes, factors, clock }: SessionParts, account: Account, caller: IdTokenClaims): void {
   if (!secondFactorGiven(caller)) {
-    mailboxes.note(loginOf(caller));
+    mailboxes.record(loginOf(caller));
     return;
   }
   demandRecentSignIn(clock, signedInAt(caller));

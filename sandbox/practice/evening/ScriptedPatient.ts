@@ -42,7 +42,7 @@ export class ScriptedPatient {
   }
 
   start(): void {
-    this.unsubscribe = this.stage.feed.subscribe(this.uid, event => this.hear(event));
+    this.unsubscribe = this.stage.feed.subscribe(this.uid, event => this.handle(event));
     this.beat();
     this.goOn();
   }
@@ -58,7 +58,7 @@ export class ScriptedPatient {
     return this.steps.length;
   }
 
-  private hear({ seq, type, channel, sender, timeId }: StoredEvent): void {
+  private handle({ seq, type, channel, sender, timeId }: StoredEvent): void {
     if (seq <= this.newestSeq) return;
     this.newestSeq = seq;
     if (type === 'ended') this.channel = undefined;
@@ -75,7 +75,7 @@ export class ScriptedPatient {
     const [step] = this.steps;
     if (this.isBusy || !step || !this.hasCome(step.on)) return;
     this.isBusy = true;
-    this.later(this.within(step.after), () => this.take(step));
+    this.later(this.within(step.after), () => this.perform(step));
   }
 
   private hasCome(cue: Cue): boolean {
@@ -84,7 +84,7 @@ export class ScriptedPatient {
   }
 
   /** What is refused, as in a chat that has ended, is left out: the evening goes on. */
-  private async take(step: Step): Promise<void> {
+  private async perform(step: Step): Promise<void> {
     try {
       await this.act(step);
     } catch (error) {

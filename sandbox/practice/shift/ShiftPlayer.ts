@@ -48,7 +48,7 @@ export class ShiftPlayer {
       await this.wait(step.atMs - at);
       if (this.stopped) break;
       at = step.atMs;
-      await this.take(step);
+      await this.perform(step);
     }
     return this.state;
   }
@@ -70,7 +70,7 @@ export class ShiftPlayer {
     });
   }
 
-  private async take(step: ShiftStep): Promise<void> {
+  private async perform(step: ShiftStep): Promise<void> {
     try {
       await this.world.clientOf(step.who).call(this.callOf(step));
     } catch (error) {

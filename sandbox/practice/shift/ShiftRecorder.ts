@@ -31,7 +31,7 @@ export class ShiftRecorder {
     return this.steps.length;
   }
 
-  note(call: PerformedCall): void {
+  record(call: PerformedCall): void {
     if (!recordedCalls.has(call.name) || this.isRepeat(call.value ?? {})) return;
     const { path, query, body, value, uid, name } = call;
     const chatId = path['chatRoomId'] ?? path['chatSessionId'] ?? '';

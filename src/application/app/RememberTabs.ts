@@ -61,7 +61,7 @@ export class RememberTabs {
     };
   }
 
-  note(urls: readonly string[]): void {
+  save(urls: readonly string[]): void {
     this.wanted = [...new Set(urls.map(tabToStore))].filter(isPage);
     if (this.ready) this.later(QUIET_MS, () => void this.keep());
   }

@@ -35,7 +35,7 @@ export class RepairDriveAccess {
 
   /** True once the account is known to be no left-over writer; otherwise it is tried again by itself. */
   execute(): Promise<boolean> {
-    this.looking ??= this.look();
+    this.looking ??= this.check();
     return this.looking;
   }
 
@@ -53,7 +53,7 @@ export class RepairDriveAccess {
     this.stopRetry();
   }
 
-  private async look(): Promise<boolean> {
+  private async check(): Promise<boolean> {
     this.stopRetry();
     const { visit } = this;
     const done = await this.repair();

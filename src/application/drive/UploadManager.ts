@@ -70,7 +70,7 @@ export class UploadManager {
 
   /** False where it is too late: the moment may exist. */
   async cancel(uploadId: string): Promise<boolean> {
-    await this.note(uploadId, 'cancelled');
+    await this.record(uploadId, 'cancelled');
     const isCancelled = this.find(uploadId)?.upload.position.outcome === 'cancelled';
     if (isCancelled) this.letGo.get(uploadId)?.();
     void this.run(uploadId);
@@ -102,10 +102,10 @@ export class UploadManager {
     const isClaimed = this.claims.has(uploadId);
     if (!(await this.take(upload))) return this.queue(uploadId);
     if (!isClaimed && !(await this.refresh(uploadId))) return;
-    await this.note(uploadId, 'resumed');
+    await this.record(uploadId, 'resumed');
     // The picker went with the page on which the person wanted to pick a file.
     if (known === undefined && upload.position.step === 'awaitingFile' && upload.position.outcome === 'open') {
-      await this.note(uploadId, 'cancelled');
+      await this.record(uploadId, 'cancelled');
       this.show(uploadId, { trouble: { kind: 'chooseAgain' } });
     }
     await this.run(uploadId);
@@ -168,7 +168,7 @@ export class UploadManager {
     const act = nextUploadAct(current.upload.position);
     if (act === 'none') return this.finish(uploadId);
     const before = NOTED_BEFORE[act];
-    if (before !== undefined && !(await this.note(uploadId, before))) return this.wait(uploadId, { kind: 'notKept' });
+    if (before !== undefined && !(await this.record(uploadId, before))) return this.wait(uploadId, { kind: 'notKept' });
     const upload = this.find(uploadId)?.upload;
     // Cancelled while it was being noted.
     if (upload === undefined || nextUploadAct(upload.position) !== act) return upload !== undefined;
@@ -177,7 +177,7 @@ export class UploadManager {
     if ('pause' in answer) return this.wait(uploadId, answer.pause);
     if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
     else if (act === 'askWriter' || act === 'createMoment') this.show(uploadId, { trouble: null });
-    await this.note(
+    await this.record(
       uploadId,
       'refused' in answer ? 'refused' : answer.event,
       'event' in answer ? answer.file : undefined,
@@ -259,7 +259,7 @@ export class UploadManager {
   }
 
   /** False where the device did not keep it. */
-  private async note(uploadId: string, event: UploadEvent, file: Upload['file'] = {}): Promise<boolean> {
+  private async record(uploadId: string, event: UploadEvent, file: Upload['file'] = {}): Promise<boolean> {
     const current = this.find(uploadId)?.upload;
     if (current === undefined) return false;
     const position = nextUploadState({ position: current.position, event });

@@ -29,7 +29,7 @@ export class ReportChatProblems {
     return this.engine.listen(hostUpdate => {
       if (hostUpdate.type === 'problem')
         this.reportError.execute({ error: new ChatProblem(hostUpdate.message), context: 'chat' });
-      if (hostUpdate.type === 'unreadable') this.unreadable.note(hostUpdate.call, hostUpdate.items);
+      if (hostUpdate.type === 'unreadable') this.unreadable.record(hostUpdate.call, hostUpdate.items);
       if (hostUpdate.type === 'crashed')
         this.reportError.execute({ error: new ChatRuntimeException(), context: 'chat' });
     });

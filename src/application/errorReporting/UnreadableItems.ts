@@ -9,7 +9,7 @@ export class UnreadableItems {
   private readonly total = new ObservableValue(0);
 
   /** `call` names an endpoint; a later answer of the same call replaces what was noted of it. */
-  note(call: string, items: number): void {
+  record(call: string, items: number): void {
     if ((this.byCall.get(call) ?? 0) === items) return;
     this.byCall.set(call, items);
     this.publish();

@@ -19,7 +19,7 @@ export class ApplyNotifications {
   execute(): Unsubscribe {
     const stops = [
       this.desk.watchNotifications(state => {
-        if ('value' in state) this.take(state.value);
+        if ('value' in state) this.apply(state.value);
       }),
       // The active chats of this window are those of the engine; it loads them anew.
       this.signal.subscribe('activeChats', () =>
@@ -29,7 +29,7 @@ export class ApplyNotifications {
     return () => stops.forEach(stop => stop());
   }
 
-  private take({ notifications }: NotificationPage): void {
+  private apply({ notifications }: NotificationPage): void {
     const fresh = notifications.filter(({ id }) => !this.done.has(id));
     this.done = new Set(notifications.map(({ id }) => id));
     const kinds = fresh.flatMap(({ type, pubNub, readAt }) =>

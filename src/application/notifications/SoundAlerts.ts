@@ -68,7 +68,7 @@ export class SoundAlerts {
   execute(): Unsubscribe {
     const { desk, player } = this.ports;
     const stops = [
-      desk.watchPerson(uid => this.follow(uid)),
+      desk.watchPerson(uid => this.watchPerson(uid)),
       this.ports.watchSessionEnded(hasEnded => this.endSession(hasEnded)),
       desk.watchNotifications(state => {
         this.page = 'value' in state ? state.value : undefined;
@@ -77,7 +77,7 @@ export class SoundAlerts {
       desk.watchChats('v1', v1 => this.takeChats({ ...this.chats, v1 })),
       desk.watchChats('v2', v2 => this.takeChats({ ...this.chats, v2 })),
       player.onGesture(() => this.unblock()),
-      () => this.follow(undefined),
+      () => this.watchPerson(undefined),
     ];
     return () => stops.forEach(stop => stop());
   }
@@ -106,7 +106,7 @@ export class SoundAlerts {
     this.consider();
   }
 
-  private follow(uid: string | undefined): void {
+  private watchPerson(uid: string | undefined): void {
     if (uid === this.uid) return;
     this.uid = uid;
     this.setBlocked(false);
@@ -204,11 +204,11 @@ export class SoundAlerts {
 
   private lookLater(): void {
     this.cancelLook();
-    this.cancelLook = this.ports.clock.wakeIn(BLOCKED_LOOK_MS, () => void this.look());
+    this.cancelLook = this.ports.clock.wakeIn(BLOCKED_LOOK_MS, () => void this.check());
   }
 
   /** Once nothing is due any more, another window has sounded or the person has seen to it. */
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const { uid } = this;
     if (uid === undefined || !this.blocked) return;
     const { requests, messages } = await this.due(uid);

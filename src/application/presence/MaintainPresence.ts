@@ -21,9 +21,9 @@ export class MaintainPresence {
   /** Tells the switch, at once and on every change; undefined for somebody who has none. */
   execute(notify: (state: PresenceSwitch | undefined) => void): Unsubscribe {
     const { vault, scopes, flags } = this.ports;
-    const follow = (): void => this.follow(notify);
-    const stops = [vault.subscribe(follow), scopes.subscribe(follow), flags.subscribe(follow)];
-    follow();
+    const watch = (): void => this.follow(notify);
+    const stops = [vault.subscribe(watch), scopes.subscribe(watch), flags.subscribe(watch)];
+    watch();
     return () => {
       stops.forEach(stop => stop());
       this.end();

@@ -38,15 +38,15 @@ export class PresenceSwitchRunner {
     const { choices, clock } = this.ports;
     const online = initialPresenceSwitch({ offlineChosenAt: choices.chosenAt(this.uid) ?? null, now: clock.now() });
     this.state = { ...newPresenceSwitch, online };
-    this.take({ type: 'started' });
+    this.apply({ type: 'started' });
     this.unwatch = this.ports.desk.watch([this.uid], ([own]) => {
-      if (own !== undefined) this.take({ type: 'seen', online: presenceChoice(own) });
+      if (own !== undefined) this.apply({ type: 'seen', online: presenceChoice(own) });
     });
   }
 
   choose(online: boolean): void {
     if (!online) this.ports.choices.keep(this.uid, this.ports.clock.now());
-    this.take({ type: 'chosen', online });
+    this.apply({ type: 'chosen', online });
   }
 
   stop(): void {
@@ -56,7 +56,7 @@ export class PresenceSwitchRunner {
     this.alarms.clear();
   }
 
-  private take(event: PresenceSwitchEvent): void {
+  private apply(event: PresenceSwitchEvent): void {
     if (this.stopped) return;
     const { state, effects } = nextPresenceSwitch({ state: this.state, event });
     // Chosen here or on another device, or Offline could not be told: what another window chose a moment ago stays.
@@ -74,7 +74,7 @@ export class PresenceSwitchRunner {
         this.cancel(effect.alarm);
         this.alarms.set(
           effect.alarm,
-          this.ports.clock.wakeIn(effect.afterMs, () => this.take({ type: 'alarm', alarm: effect.alarm })),
+          this.ports.clock.wakeIn(effect.afterMs, () => this.apply({ type: 'alarm', alarm: effect.alarm })),
         );
         return;
       case 'cancelAlarm':
@@ -90,6 +90,6 @@ export class PresenceSwitchRunner {
   private async notifyServer(online: boolean): Promise<void> {
     const { gateway } = this.ports;
     const answer = await (online ? gateway.appearOnline() : gateway.markOffline());
-    this.take({ type: answer.ok ? 'told' : 'refused', online });
+    this.apply({ type: answer.ok ? 'told' : 'refused', online });
   }
 }

@@ -33,9 +33,9 @@ export class WatchCoverage {
 
   execute(notify: (cover: Cover) => void): Unsubscribe {
     const watch = new CoverWatch(this.ports, notify);
-    const follow = (): void => watch.follow();
-    const stops = [this.ports.scopes.subscribe(follow), this.ports.flags.subscribe(follow)];
-    follow();
+    const refresh = (): void => watch.follow();
+    const stops = [this.ports.scopes.subscribe(refresh), this.ports.flags.subscribe(refresh)];
+    refresh();
     return () => {
       stops.forEach(stop => stop());
       watch.stop();

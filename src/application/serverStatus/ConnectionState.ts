@@ -57,7 +57,7 @@ export class ConnectionState {
     return this.listeners.add(onChange);
   }
 
-  note(name: LinkName, state: LinkState): void {
+  set(name: LinkName, state: LinkState): void {
     const before = this.links.get(name);
     const now = this.clock.now();
     const heardAt = state === 'live' ? now : before?.heardAt;

@@ -31,11 +31,11 @@ export class SyncServerTime {
   execute(): Unsubscribe {
     const { connectivity, links, reach } = this.ports;
     this.running = true;
-    links.note('api', 'connecting');
-    const unhear = reach.subscribe(reached => (reached ? links.note('api', 'live') : this.onUnreachable()));
+    links.set('api', 'connecting');
+    const unhear = reach.subscribe(reached => (reached ? links.set('api', 'live') : this.onUnreachable()));
     const unwatch = connectivity.watch(
       () => this.onUnreachable(),
-      () => links.note('api', 'lost'),
+      () => links.set('api', 'lost'),
     );
     void this.ask();
     return () => {
@@ -43,7 +43,7 @@ export class SyncServerTime {
       unhear();
       unwatch();
       this.cancel();
-      links.note('api', 'unused');
+      links.set('api', 'unused');
     };
   }
 
@@ -59,7 +59,7 @@ export class SyncServerTime {
     this.asking = false;
     if (!this.running) return;
     if (answer.ok) this.ports.links.noteServerTime(answer.value);
-    this.ports.links.note('api', answer.ok ? 'live' : 'lost');
+    this.ports.links.set('api', answer.ok ? 'live' : 'lost');
     this.cancel = this.ports.clock.wakeIn(answer.ok ? ASK_MS : ASK_AGAIN_MS, () => void this.ask());
   }
 }

@@ -50,7 +50,7 @@ export class WatchEngineConnections {
   execute(): Unsubscribe {
     const { engine, vault, scopes } = this.ports;
     const stops = [
-      engine.listen(hostUpdate => this.take(hostUpdate)),
+      engine.listen(hostUpdate => this.apply(hostUpdate)),
       vault.subscribe(() => this.expect()),
       scopes.subscribe(() => this.expect()),
     ];
@@ -65,33 +65,33 @@ export class WatchEngineConnections {
     if (rights.status === 'couldNotCheck') return;
     const isNeeded = vault.current() !== undefined && (rights.status === 'unknown' || canChat(rights.scopes));
     const state = links.stateOf('engine');
-    if (isNeeded && state === 'unused') links.note('engine', 'connecting');
-    if (!isNeeded && state === 'connecting') links.note('engine', 'unused');
+    if (isNeeded && state === 'unused') links.set('engine', 'connecting');
+    if (!isNeeded && state === 'connecting') links.set('engine', 'unused');
   }
 
-  private take(hostUpdate: HostUpdate): void {
+  private apply(hostUpdate: HostUpdate): void {
     switch (hostUpdate.type) {
       case 'core':
-        return this.ports.links.note('engine', 'connecting');
+        return this.ports.links.set('engine', 'connecting');
       case 'profile':
         return this.live();
       case 'keys':
-        return hostUpdate.message === 'FAILED' ? this.ports.links.note('engine', 'lost') : undefined;
+        return hostUpdate.message === 'FAILED' ? this.ports.links.set('engine', 'lost') : undefined;
       case 'unauthorised':
       case 'profileFailed':
-        return this.ports.links.note('engine', 'lost');
+        return this.ports.links.set('engine', 'lost');
       case 'crashed':
         this.nothingUsed();
-        return this.ports.links.note('engine', 'lost');
+        return this.ports.links.set('engine', 'lost');
       case 'loggedOut':
         this.nothingUsed();
         this.ports.links.setStorageWorks(true);
-        this.ports.links.note('engine', 'unused');
+        this.ports.links.set('engine', 'unused');
         return this.expect();
       case 'backend':
         return this.ports.reach.notify(hostUpdate.reached);
       case 'cachedChats':
-        return this.ports.links.note('realtimeDatabase', liveStates[hostUpdate.state.status]);
+        return this.ports.links.set('realtimeDatabase', liveStates[hostUpdate.state.status]);
       case 'update':
         return this.applyUpdate(hostUpdate.update);
       default:
@@ -103,12 +103,12 @@ export class WatchEngineConnections {
   private live(): void {
     this.sends = true;
     const { links } = this.ports;
-    if (links.stateOf('realtimeDatabase') === 'unused') links.note('realtimeDatabase', 'connecting');
-    links.note('engine', 'live');
+    if (links.stateOf('realtimeDatabase') === 'unused') links.set('realtimeDatabase', 'connecting');
+    links.set('engine', 'live');
   }
 
   private applyUpdate(update: EngineUpdate): void {
-    if (update.type === 'sync') this.ports.links.note('documentStore', storeStateOf(update));
+    if (update.type === 'sync') this.ports.links.set('documentStore', storeStateOf(update));
     if (update.type === 'waitsElsewhere') this.sending(update.channelIds.length === 0);
     if (update.type === 'sendTimeout') this.sending(false);
     if (update.type === 'unsent' && update.entries.length === 0) this.sending(true);
@@ -121,11 +121,11 @@ export class WatchEngineConnections {
     const was = works ? 'connecting' : 'live';
     if (this.sends === works || links.stateOf('engine') !== was) return;
     this.sends = works;
-    links.note('engine', works ? 'live' : 'connecting');
+    links.set('engine', works ? 'live' : 'connecting');
   }
 
   private nothingUsed(): void {
-    this.ports.links.note('documentStore', 'unused');
-    this.ports.links.note('realtimeDatabase', 'unused');
+    this.ports.links.set('documentStore', 'unused');
+    this.ports.links.set('realtimeDatabase', 'unused');
   }
 }

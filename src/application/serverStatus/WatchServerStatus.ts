@@ -55,7 +55,7 @@ class StatusWatch {
     const { signal, leadership } = this.ports;
     this.notify(this.announced);
     const unlisten = signal.listen({
-      onStatus: status => this.hear(status),
+      onStatus: status => this.apply(status),
       onAsked: () => {
         if (this.leads && this.announced.state !== 'unknown') signal.announce(this.announced);
       },
@@ -74,26 +74,26 @@ class StatusWatch {
   private lead(): void {
     if (this.stopped) return;
     this.leads = true;
-    void this.look(RETRIES);
+    void this.check(RETRIES);
   }
 
-  private async look(retriesLeft: number): Promise<void> {
+  private async check(retriesLeft: number): Promise<void> {
     const { gateway, signal, clock } = this.ports;
     const status = await gateway.read();
     if (this.stopped) return;
     const known = status.state !== 'unknown';
     if (known) {
-      this.hear(status);
+      this.apply(status);
       signal.announce(status);
     }
     const again = !known && retriesLeft > 0;
     this.cancelLook = clock.wakeIn(
       again ? RETRY_MS : EVERY_MS,
-      () => void this.look(again ? retriesLeft - 1 : RETRIES),
+      () => void this.check(again ? retriesLeft - 1 : RETRIES),
     );
   }
 
-  private hear(announced: ServerStatus): void {
+  private apply(announced: ServerStatus): void {
     this.announced = announced;
     this.show();
   }

@@ -7,7 +7,7 @@ export class SessionLifeNotes {
   private readonly listeners = new Listeners();
 
   /** `endsAt` in milliseconds since 1970, of the session with this cookie. */
-  note(cookie: string, endsAt: number): void {
+  record(cookie: string, endsAt: number): void {
     this.latest = { cookie, endsAt };
     this.listeners.notify();
   }

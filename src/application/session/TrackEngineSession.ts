@@ -17,7 +17,7 @@ export class TrackEngineSession {
   execute(): Unsubscribe {
     return this.engine.listen(hostUpdate => {
       if (hostUpdate.type === 'sessionLife')
-        this.notes.note(hostUpdate.cookie, this.clock.now() + hostUpdate.seconds * 1_000);
+        this.notes.record(hostUpdate.cookie, this.clock.now() + hostUpdate.seconds * 1_000);
     });
   }
 }

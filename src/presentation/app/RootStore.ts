@@ -26,11 +26,11 @@ export class RootStore {
 
   constructor(private readonly useCases: RootUseCases) {
     this.area = areaOfPath(useCases.addressBar.path());
-    makeObservable<this, 'hear'>(this, {
+    makeObservable<this, 'handle'>(this, {
       phase: observable,
       user: observableRef,
       area: observable,
-      hear: action,
+      handle: action,
       goHome: action,
       goTo: action,
     });
@@ -38,7 +38,7 @@ export class RootStore {
 
   start(): Unsubscribe {
     const { watchSession, watchSignOut, restart } = this.useCases;
-    const stops = [watchSession.execute(event => this.hear(event)), watchSignOut.execute(() => restart('/home'))];
+    const stops = [watchSession.execute(event => this.handle(event)), watchSignOut.execute(() => restart('/home'))];
     this.restoring ??= this.restore();
     return () => stops.forEach(stop => stop());
   }
@@ -66,7 +66,7 @@ export class RootStore {
     }
   }
 
-  private hear({ kind, user }: SessionEvent): void {
+  private handle({ kind, user }: SessionEvent): void {
     if (kind === 'renewed') return;
     this.phase = kind;
     this.user = kind === 'signedIn' ? user : undefined;

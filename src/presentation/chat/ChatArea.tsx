@@ -37,7 +37,7 @@ export const ChatArea = observer(function ChatArea({ stores, requests }: ChatAre
   // Of the address that this area was opened with, also while it rests behind another page.
   const { list, chatSessionId } = useParams();
   useEffect(() => {
-    conversations.follow(list);
+    conversations.applyAddress(list);
   }, [list, conversations]);
   useEffect(() => {
     conversations.opened(chatSessionId);

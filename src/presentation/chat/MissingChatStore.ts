@@ -22,7 +22,7 @@ export class MissingChatStore {
     private readonly look: () => Promise<boolean | undefined>,
     private readonly clock: Clock,
   ) {
-    makeObservable<this, 'giveUp'>(this, { isMissing: observable, giveUp: action });
+    makeObservable<this, 'endWait'>(this, { isMissing: observable, endWait: action });
   }
 
   start(): Unsubscribe {
@@ -38,10 +38,10 @@ export class MissingChatStore {
    * One that is there is never called missing: the list is behind. Of one that nobody can tell of, the list decides.
    */
   private async lookFor(): Promise<void> {
-    this.wait(() => this.giveUp());
+    this.wait(() => this.endWait());
     const isThere = await this.look();
     if (this.isStopped) return;
-    if (isThere === false) this.giveUp();
+    if (isThere === false) this.endWait();
     if (isThere === true) this.wait(() => void this.lookFor());
   }
 
@@ -50,7 +50,7 @@ export class MissingChatStore {
     this.stopWaiting = this.clock.wakeIn(LIST_COMES_MS, then);
   }
 
-  private giveUp(): void {
+  private endWait(): void {
     this.stopWaiting();
     if (!this.isStopped) this.isMissing = true;
   }

@@ -31,20 +31,20 @@ export class UploadsStore {
     /** A file of the patient has come into the history. */
     private readonly onRecorded: () => void,
   ) {
-    makeObservable<this, 'take'>(this, {
+    makeObservable<this, 'apply'>(this, {
       all: observableRef,
       refused: observableRef,
       tooLate: observableRef,
       shown: computed,
       isUnderway: computed,
       mayWrite: computed,
-      take: action,
+      apply: action,
       upload: action,
     });
   }
 
   start(): Unsubscribe {
-    return this.useCases.watchUploads.execute(uploads => this.take(uploads));
+    return this.useCases.watchUploads.execute(uploads => this.apply(uploads));
   }
 
   /** Those of this patient; of others only what is not over, for it keeps the account open. */
@@ -95,7 +95,7 @@ export class UploadsStore {
     void this.useCases.resumeUploads.now();
   }
 
-  private take(uploads: readonly UploadProgress[]): void {
+  private apply(uploads: readonly UploadProgress[]): void {
     this.all = uploads;
     for (const { upload } of uploads) {
       if (

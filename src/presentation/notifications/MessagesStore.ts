@@ -15,12 +15,12 @@ export class MessagesStore {
   v2: Chats = { status: 'unknown' };
 
   constructor(private readonly watchWaitingChats: WatchWaitingChats) {
-    makeObservable<this, 'take'>(this, { v1: observableRef, v2: observableRef, take: action });
+    makeObservable<this, 'apply'>(this, { v1: observableRef, v2: observableRef, apply: action });
   }
 
   start(): Unsubscribe {
     const stops = CHAT_GENERATIONS.map(generation =>
-      this.watchWaitingChats.execute(generation, chats => this.take(generation, chats)),
+      this.watchWaitingChats.execute(generation, chats => this.apply(generation, chats)),
     );
     return () => stops.forEach(stop => stop());
   }
@@ -35,7 +35,7 @@ export class MessagesStore {
     return chatPath({ chatSessionId, pubNub: pubNubOf(generation) });
   }
 
-  private take(generation: ChatGeneration, chats: Chats): void {
+  private apply(generation: ChatGeneration, chats: Chats): void {
     this[generation] = chats;
   }
 }

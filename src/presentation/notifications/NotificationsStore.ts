@@ -36,7 +36,7 @@ export class NotificationsStore {
 
   constructor(private readonly useCases: NotificationUseCases) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'take' | 'page'>(this, {
+    makeObservable<this, 'apply' | 'page'>(this, {
       state: observableRef,
       marking: observable,
       now: observable,
@@ -44,13 +44,13 @@ export class NotificationsStore {
       v1: computed,
       v2: computed,
       unreadCount: computed,
-      take: action,
+      apply: action,
       markAll: action,
     });
   }
 
   start(): Unsubscribe {
-    return this.useCases.watchNotifications.execute(state => this.take(state));
+    return this.useCases.watchNotifications.execute(state => this.apply(state));
   }
 
   get v1(): readonly ShownNotification[] {
@@ -122,7 +122,7 @@ export class NotificationsStore {
       .map(notification => ({ notification, display: displayOf(notification) }));
   }
 
-  private take(state: LiveState<NotificationPage>): void {
+  private apply(state: LiveState<NotificationPage>): void {
     this.state = state;
     this.now = this.useCases.clock.now();
   }

@@ -28,7 +28,7 @@ export class WaitingRequestsStore {
 
   constructor(private readonly useCases: WaitingRequestsUseCases) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'take' | 'tick'>(this, {
+    makeObservable<this, 'apply' | 'tick'>(this, {
       v1: observableRef,
       v2: observableRef,
       now: observable,
@@ -36,14 +36,14 @@ export class WaitingRequestsStore {
       sign: computed,
       state: computed,
       flagged: computed,
-      take: action,
+      apply: action,
       tick: action,
     });
   }
 
   start(): Unsubscribe {
     const watches = CHAT_GENERATIONS.map(generation =>
-      this.useCases.watchChatRequests.execute(generation, state => this.take(generation, state)),
+      this.useCases.watchChatRequests.execute(generation, state => this.apply(generation, state)),
     );
     this.refresh = () => watches.forEach(({ refresh }) => refresh());
     return () => {
@@ -83,7 +83,7 @@ export class WaitingRequestsStore {
     return this.waiting.filter(({ highRisk }) => highRisk).length;
   }
 
-  look(): void {
+  recheck(): void {
     this.refresh();
   }
 
@@ -92,7 +92,7 @@ export class WaitingRequestsStore {
     return CHAT_GENERATIONS.flatMap(generation => requestsOf(this[generation]));
   }
 
-  private take(generation: ChatGeneration, state: Requests): void {
+  private apply(generation: ChatGeneration, state: Requests): void {
     this[generation] = state;
     this.tick();
   }

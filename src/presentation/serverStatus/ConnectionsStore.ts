@@ -24,7 +24,7 @@ export class ConnectionsStore {
     private readonly clock: Clock,
   ) {
     this.now = clock.now();
-    makeObservable<this, 'take' | 'look' | 'isClockDismissed'>(this, {
+    makeObservable<this, 'apply' | 'refresh' | 'isClockDismissed'>(this, {
       links: observableRef,
       message: observable,
       lost: observable,
@@ -34,21 +34,21 @@ export class ConnectionsStore {
       dismissClock: action,
       now: observable,
       summary: computed,
-      take: action,
-      look: action,
+      apply: action,
+      refresh: action,
       dismiss: action,
     });
   }
 
   start(): Unsubscribe {
-    return this.watchConnections.execute(now => this.take(now));
+    return this.watchConnections.execute(now => this.apply(now));
   }
 
   /** Keeps the ages right while somebody looks at them. */
   watchAges(): Unsubscribe {
     let cancel: Unsubscribe = () => undefined;
     const tick = (): void => {
-      this.look();
+      this.refresh();
       cancel = this.clock.wakeIn(TICK_MS, tick);
     };
     tick();
@@ -74,7 +74,7 @@ export class ConnectionsStore {
     this.message = undefined;
   }
 
-  private take({ links, lost, message, wrongClock }: LinksNow): void {
+  private apply({ links, lost, message, wrongClock }: LinksNow): void {
     if (wrongClock === null) this.isClockDismissed = false;
     this.wrongClock = wrongClock;
     this.links = links;
@@ -83,7 +83,7 @@ export class ConnectionsStore {
     this.now = this.clock.now();
   }
 
-  private look(): void {
+  private refresh(): void {
     this.links = this.watchConnections.read();
     this.now = this.clock.now();
   }

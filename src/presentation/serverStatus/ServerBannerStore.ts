@@ -19,15 +19,15 @@ export class ServerBannerStore {
   private leaving = false;
 
   constructor(private readonly useCases: ServerBannerUseCases) {
-    makeObservable<this, 'hear'>(this, { status: observableRef, hear: action });
+    makeObservable<this, 'handle'>(this, { status: observableRef, handle: action });
   }
 
   /** `goHome` leads to the home page; nothing is loaded anew, so nothing that waits is lost. */
   start(goHome: () => void): Unsubscribe {
-    return this.useCases.watchServerStatus.execute(status => this.hear(status, goHome));
+    return this.useCases.watchServerStatus.execute(status => this.handle(status, goHome));
   }
 
-  private hear(status: ServerStatus, goHome: () => void): void {
+  private handle(status: ServerStatus, goHome: () => void): void {
     const move = nextServerStatus({ before: this.known, after: status.state });
     this.status = status;
     if (status.state !== 'unknown') this.known = status.state;

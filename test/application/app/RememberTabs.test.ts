@@ -44,7 +44,7 @@ describe('RememberTabs', () => {
     scopes.write({ status: 'unknown' });
     start();
     await settled();
-    tabs.note(['/home']);
+    tabs.save(['/home']);
     clock.advance(1_000);
     await settled();
     expect([told, vault.writes]).toEqual([[], 0]);
@@ -57,9 +57,9 @@ describe('RememberTabs', () => {
     const { start, tabs, vault, clock } = setUp();
     start();
     await settled();
-    tabs.note(['/home']);
+    tabs.save(['/home']);
     clock.advance(299);
-    tabs.note(['/home', '/admin/organisations/search?term=Rosa', '/admin/organisations/search?term=Ben']);
+    tabs.save(['/home', '/admin/organisations/search?term=Rosa', '/admin/organisations/search?term=Ben']);
     clock.advance(299);
     expect(vault.writes).toBe(0);
     clock.advance(1);
@@ -71,7 +71,7 @@ describe('RememberTabs', () => {
     const { start, tabs, vault, clock } = setUp();
     start();
     await settled();
-    tabs.note(['/home', '/therapist/chat/%E0%A4%A']);
+    tabs.save(['/home', '/therapist/chat/%E0%A4%A']);
     clock.advance(300);
     await settled();
     expect(vault.kept).toEqual(['/home']);
@@ -82,7 +82,7 @@ describe('RememberTabs', () => {
     vault.reachable = false;
     start();
     await settled();
-    tabs.note(['/home']);
+    tabs.save(['/home']);
     clock.advance(20_000);
     expect(vault.writes).toBe(0);
     vault.reachable = true;
@@ -96,7 +96,7 @@ describe('RememberTabs', () => {
     start();
     await settled();
     vault.reachable = false;
-    tabs.note(['/home']);
+    tabs.save(['/home']);
     clock.advance(300);
     await settled();
     vault.reachable = true;
@@ -111,7 +111,7 @@ describe('RememberTabs', () => {
     session.keep(ben);
     await settled();
     expect(told).toEqual([]);
-    tabs.note(['/home']);
+    tabs.save(['/home']);
     stop();
     clock.advance(60_000);
     await settled();

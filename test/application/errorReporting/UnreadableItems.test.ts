@@ -10,32 +10,32 @@ function watched() {
 describe('UnreadableItems', () => {
   it('adds up what the newest answers of all calls were short of', () => {
     const { items, totals } = watched();
-    items.note('GET /a', 1);
-    items.note('GET /b', 2);
-    items.note('GET /a', 0);
+    items.record('GET /a', 1);
+    items.record('GET /b', 2);
+    items.record('GET /a', 0);
     expect(totals).toEqual([0, 1, 3, 2]);
   });
 
   it('says nothing twice', () => {
     const { items, totals } = watched();
-    items.note('GET /a', 0);
-    items.note('GET /a', 1);
-    items.note('GET /a', 1);
+    items.record('GET /a', 0);
+    items.record('GET /a', 1);
+    items.record('GET /a', 1);
     expect(totals).toEqual([0, 1]);
   });
 
   it('starts again after it was seen', () => {
     const { items, totals } = watched();
-    items.note('GET /a', 1);
+    items.record('GET /a', 1);
     items.clear();
-    items.note('GET /a', 1);
+    items.record('GET /a', 1);
     expect(totals).toEqual([0, 1, 0, 1]);
   });
 
   it('tells nobody who has stopped', () => {
     const { items, totals, stop } = watched();
     stop();
-    items.note('GET /a', 1);
+    items.record('GET /a', 1);
     expect(totals).toEqual([0]);
   });
 });

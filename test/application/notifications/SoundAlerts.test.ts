@@ -27,7 +27,7 @@ class Queue implements Leadership {
     };
   }
 
-  take(): void {
+  acquire(): void {
     throw new Error('Sounds are not worth a fight');
   }
 

@@ -6,12 +6,12 @@ describe('WatchConnections', () => {
     const { links, clock, after } = await linkTools();
     const told: LinksNow['message'][] = [];
     const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
-    links.note('documentStore', 'lost');
-    links.note('engine', 'lost');
+    links.set('documentStore', 'lost');
+    links.set('engine', 'lost');
     await after(12_000);
-    links.note('documentStore', 'connecting');
-    links.note('documentStore', 'live');
-    links.note('engine', 'live');
+    links.set('documentStore', 'connecting');
+    links.set('documentStore', 'live');
+    links.set('engine', 'live');
     await after(5_000);
     stop();
     expect(told.filter((message, at) => message !== told[at - 1])).toEqual(['lost', undefined, 'restored', undefined]);
@@ -22,10 +22,10 @@ describe('WatchConnections', () => {
     const told: LinksNow['message'][] = [];
     const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
     engine.notify({ type: 'storage', state: 'missing' });
-    links.note('api', 'lost');
+    links.set('api', 'lost');
     engine.notify({ type: 'storage', state: 'works' });
     engine.notify({ type: 'storage', state: 'full' });
-    links.note('api', 'live');
+    links.set('api', 'live');
     await after(5_000);
     stop();
     expect(told.filter((message, at) => message !== told[at - 1])).toEqual([
@@ -49,9 +49,9 @@ describe('WatchConnections', () => {
     const { links, clock, after } = await linkTools();
     const start = clock.now();
     await after(1_000);
-    links.note('api', 'live');
+    links.set('api', 'live');
     await after(1_000);
-    links.note('api', 'lost');
+    links.set('api', 'lost');
     expect(links.read()[0]).toEqual({ name: 'api', state: 'lost', since: start + 2_000, heardAt: start + 1_000 });
   });
 });

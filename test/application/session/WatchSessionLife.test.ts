@@ -17,7 +17,7 @@ function setUp() {
 describe('WatchSessionLife', () => {
   it('tells when the session began, and when it ends as soon as that is known', () => {
     const { notes, told } = setUp();
-    notes.note('c', 61_000);
+    notes.record('c', 61_000);
     expect(told).toEqual([
       { since: 5, endsAt: undefined },
       { since: 5, endsAt: 61_000 },
@@ -26,13 +26,13 @@ describe('WatchSessionLife', () => {
 
   it('does not tell of an end that has passed', () => {
     const { notes, told } = setUp();
-    notes.note('c', 999);
+    notes.record('c', 999);
     expect(told.at(-1)).toEqual({ since: 5, endsAt: undefined });
   });
 
   it('knows nothing yet of a session that follows another one', () => {
     const { vault, notes, told } = setUp();
-    notes.note('c', 61_000);
+    notes.record('c', 61_000);
     vault.keep({ user: ann, cookie: 'next', since: 9 });
     expect(told.at(-1)).toEqual({ since: 9, endsAt: undefined });
   });
@@ -42,7 +42,7 @@ describe('WatchSessionLife', () => {
     vault.clear();
     expect(told.at(-1)).toBeUndefined();
     stop();
-    notes.note('c', 61_000);
+    notes.record('c', 61_000);
     expect(told).toHaveLength(2);
   });
 });

@@ -13,9 +13,9 @@ describe('the shell', () => {
   it('says how many items could not be read, on every page, until that is dismissed', async () => {
     const { unreadable, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
-    act(() => unreadable.note('GET /therapist/assigned-patients', 1));
+    act(() => unreadable.record('GET /therapist/assigned-patients', 1));
     expect(screen.getByText("1 item couldn't be read and isn't shown. We've reported it.")).toBeInTheDocument();
-    act(() => unreadable.note('GET /therapist/chats', 2));
+    act(() => unreadable.record('GET /therapist/chats', 2));
     expect(screen.getByText("3 items couldn't be read and aren't shown. We've reported them.")).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/couldn't be read/)).not.toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('what needs somebody, in the shell', () => {
       aChatRequest({ requestedAt: clock.now() - 60_000, highRisk: true }),
       aChatRequest({ id: 'v1', generation: 'v1', requestedAt: clock.now() }),
     );
-    await act(async () => alerts.stores.requests.look());
+    await act(async () => alerts.stores.requests.recheck());
     const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
     expect(
       (await card(/^Chat requests 2$/)).getByRole('link', { name: '2 requests waiting for 1 min' }),
@@ -278,13 +278,13 @@ describe('the server and the way to it, in the shell', () => {
     const { links, clock } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     const message = () => screen.getByRole('status', { name: 'Connection' });
-    await act(async () => links.note('api', 'lost'));
+    await act(async () => links.set('api', 'lost'));
     expect(message()).toHaveTextContent('Connection lost.');
     await act(async () => clock.advance(11_999));
     expect(message()).toHaveTextContent('Connection lost.');
     await act(async () => clock.advance(1));
     expect(message()).toBeEmptyDOMElement();
-    await act(async () => links.note('api', 'live'));
+    await act(async () => links.set('api', 'live'));
     expect(message()).toHaveTextContent('Connection restored.');
     await act(async () => clock.advance(5_000));
     expect(message()).toBeEmptyDOMElement();
@@ -294,8 +294,8 @@ describe('the server and the way to it, in the shell', () => {
     const { links, clock, user } = showShell('/home');
     await screen.findByRole('heading', { name: 'Home page' });
     await act(async () => {
-      links.note('api', 'live');
-      links.note('documentStore', 'lost');
+      links.set('api', 'live');
+      links.set('documentStore', 'lost');
       clock.advance(95_000);
     });
     await user.click(screen.getByRole('button', { name: 'Connections: connection lost' }));

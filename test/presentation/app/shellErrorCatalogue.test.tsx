@@ -111,8 +111,8 @@ function connection(regained: boolean, keeps = true): Row['happen'] {
     shown.links.start();
     const after = (): void => {
       links.setStorageWorks(keeps);
-      links.note('api', 'lost');
-      if (regained) links.note('api', 'live');
+      links.set('api', 'lost');
+      if (regained) links.set('api', 'live');
     };
     return { view: <ConnectionMessage store={shown.links} />, after };
   };

@@ -21,7 +21,7 @@ describe('WaitingRequestsStore', () => {
       aChatRequest({ requestedAt: now - 60_000 }),
       aChatRequest({ id: 'old', generation: 'v1', requestedAt: now - 6 * 60_000 }),
     );
-    store.look();
+    store.recheck();
     await settle();
     expect([store.waitingIn('v1'), store.waitingIn('v2'), store.state, store.link]).toEqual([
       1,
@@ -39,12 +39,12 @@ describe('WaitingRequestsStore', () => {
       aChatRequest({ id: 'old', requestedAt: now - 6 * 60_000 }),
       aChatRequest({ id: 'now', generation: 'v1', emergency: true, requestedAt: now }),
     );
-    store.look();
+    store.recheck();
     await settle();
     expect(store.sign).toMatchObject({ waiting: 2, emergencies: 1, level: 'late', minutes: 6 });
     expect(store.link).toBe('/therapist/chat-requests');
     requests.takenBy('now', 'Ben Hall');
-    store.look();
+    store.recheck();
     await settle();
     expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'presses' });
   });
@@ -68,7 +68,7 @@ describe('WaitingRequestsStore', () => {
   it('lets the sign grow by itself, and rests when it is stopped', async () => {
     const { requests, clock, store, stop } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
-    store.look();
+    store.recheck();
     await settle();
     expect(store.sign).toMatchObject({ waiting: 1, level: 'new' });
     clock.advance(60_000);
@@ -84,10 +84,10 @@ describe('WaitingRequestsStore', () => {
     const { requests, clock, store } = await setUp();
     expect(store.state).toBe('live');
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
-    store.look();
+    store.recheck();
     await settle();
     requests.isReachable = false;
-    store.look();
+    store.recheck();
     await settle();
     expect([store.state, store.sign.waiting]).toEqual(['delayed', 1]);
   });

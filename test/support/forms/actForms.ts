@@ -101,7 +101,7 @@ export function flag(): FormWorld {
       });
       const store = new PatientFlag(changes, page.formDrafts);
       const ana = { ...ANA, highRisk: care.highRisk };
-      changes.takeUp(ANA.id);
+      changes.resume(ANA.id);
       const isOpen = (): boolean => changes.shown(ana).sign === 'unconfirmed';
       if (!isOpen()) store.ask(ana);
       return {

@@ -37,7 +37,7 @@ export class RuleParser {
 
   private choice(): RuleExpression {
     const test = this.binary(0);
-    if (!this.take('?')) return test;
+    if (!this.accept('?')) return test;
     const yes = this.choice();
     this.expect(':');
     return { kind: 'choice', test, yes, no: this.choice() };
@@ -61,8 +61,8 @@ export class RuleParser {
   private postfix(): RuleExpression {
     let expression = this.primary();
     for (;;) {
-      if (this.take('.')) expression = this.memberOrCall(expression);
-      else if (this.take('[')) {
+      if (this.accept('.')) expression = this.memberOrCall(expression);
+      else if (this.accept('[')) {
         expression = { kind: 'member', target: expression, key: this.choice() };
         this.expect(']');
       } else return expression;
@@ -71,18 +71,18 @@ export class RuleParser {
 
   private memberOrCall(target: RuleExpression): RuleExpression {
     const name = this.name();
-    if (!this.take('(')) return { kind: 'member', target, key: { kind: 'constant', value: name } };
+    if (!this.accept('(')) return { kind: 'member', target, key: { kind: 'constant', value: name } };
     if (!ruleMethods.has(name)) throw new Error(`The method ${name}() is not supported`);
     return { kind: 'call', target, method: name, args: this.listUntil(')') };
   }
 
   private primary(): RuleExpression {
-    if (this.take('(')) {
+    if (this.accept('(')) {
       const inner = this.choice();
       this.expect(')');
       return inner;
     }
-    if (this.take('[')) return { kind: 'list', items: this.listUntil(']') };
+    if (this.accept('[')) return { kind: 'list', items: this.listUntil(']') };
     const token = this.tokens[this.at];
     if (token === undefined || token.kind === 'sign')
       throw new Error(`Unexpected ${token ? `"${token.value}"` : 'end of the rule'}`);
@@ -99,9 +99,9 @@ export class RuleParser {
 
   private listUntil(end: string): readonly RuleExpression[] {
     const items: RuleExpression[] = [];
-    if (this.take(end)) return items;
+    if (this.accept(end)) return items;
     do items.push(this.choice());
-    while (this.take(','));
+    while (this.accept(','));
     this.expect(end);
     return items;
   }
@@ -113,7 +113,7 @@ export class RuleParser {
     return token.value;
   }
 
-  private take(sign: string): boolean {
+  private accept(sign: string): boolean {
     const token = this.tokens[this.at];
     if (token?.kind !== 'sign' || token.value !== sign) return false;
     this.at += 1;
@@ -121,10 +121,10 @@ export class RuleParser {
   }
 
   private takeOne(signs: readonly string[]): string | undefined {
-    return signs.find(sign => this.take(sign));
+    return signs.find(sign => this.accept(sign));
   }
 
   private expect(sign: string): void {
-    if (!this.take(sign)) throw new Error(`"${sign}" is missing`);
+    if (!this.accept(sign)) throw new Error(`"${sign}" is missing`);
   }
 }

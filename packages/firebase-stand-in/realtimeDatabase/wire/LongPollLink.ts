@@ -40,7 +40,7 @@ export class LongPollLink implements Link {
   poll(parameters: URLSearchParams, response: ServerResponse): void {
     if (this.held) this.answer();
     this.hold(response);
-    this.take(parameters);
+    this.handle(parameters);
     if (this.outgoing.length > 0) this.answerSoon();
   }
 
@@ -59,9 +59,9 @@ export class LongPollLink implements Link {
     this.finish();
   }
 
-  private take(parameters: URLSearchParams): void {
+  private handle(parameters: URLSearchParams): void {
     try {
-      for (const text of this.segments.take(parameters)) this.onEnvelope(JSON.parse(text));
+      for (const text of this.segments.add(parameters)) this.onEnvelope(JSON.parse(text));
     } catch {
       this.onMalformed();
       this.cut();

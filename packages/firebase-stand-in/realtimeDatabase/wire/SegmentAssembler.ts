@@ -10,7 +10,7 @@ export class SegmentAssembler {
    * Takes the pieces of one request and answers the texts that are now whole, in order. @throws RangeError when too
    * much waits for a missing piece
    */
-  take(parameters: URLSearchParams): readonly string[] {
+  add(parameters: URLSearchParams): readonly string[] {
     for (let i = 0; parameters.has(`seg${i}`); i += 1) {
       const total = Number(parameters.get(`ts${i}`));
       const data = parameters.get(`d${i}`) ?? '';

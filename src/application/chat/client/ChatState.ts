@@ -194,7 +194,7 @@ export class ChatState implements DraftBoard {
   }
 
   private rememberUpdate(update: EngineUpdate): void {
-    this.closed.take(update, this.uid);
+    this.closed.apply(update, this.uid);
     switch (update.type) {
       case 'sessions':
         this.sessionsPhase = update.phase;
@@ -230,7 +230,7 @@ export class ChatState implements DraftBoard {
     patientNames = new Map<string, string>(),
   }: Extract<HostUpdate, { type: 'drafts' }>): void {
     this.drafts.found(drafts);
-    for (const [id, name] of patientNames) this.believe(channelOfDraft(parseChatDraftId(id)) ?? '', name);
+    for (const [id, name] of patientNames) this.rememberName(channelOfDraft(parseChatDraftId(id)) ?? '', name);
   }
 
   private rememberNames(sessions: readonly ChatSession[]): void {
@@ -238,7 +238,7 @@ export class ChatState implements DraftBoard {
   }
 
   /** What the list says is newer. */
-  private believe(channelId: string, name: string | undefined): void {
+  private rememberName(channelId: string, name: string | undefined): void {
     const kept = keptPatientName(name);
     if (kept !== undefined && !this.names.has(channelId)) this.names.set(channelId, kept);
   }
@@ -247,13 +247,13 @@ export class ChatState implements DraftBoard {
     const known = new Set(this.unsent.map(({ id }) => id));
     this.unsent = entries;
     for (const entry of entries) {
-      this.believe(entry.channelId, entry.patientName);
-      if (!known.has(entry.id)) this.takenOver(entry);
+      this.rememberName(entry.channelId, entry.patientName);
+      if (!known.has(entry.id)) this.forgetHandedOver(entry);
     }
   }
 
   /** Of several equal texts, one. */
-  private takenOver({ channelId, text }: OutboxEntry): void {
+  private forgetHandedOver({ channelId, text }: OutboxEntry): void {
     const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
     if (at !== -1) this.handedOver.splice(at, 1);
   }

@@ -33,7 +33,7 @@ export class InaccessibleChats {
   }
 
   /** `me` is this person's user id. */
-  take(update: EngineUpdate, me: string | undefined): void {
+  apply(update: EngineUpdate, me: string | undefined): void {
     switch (update.type) {
       case 'chatEnded':
         return this.close(update.channelId, 'ended', update);

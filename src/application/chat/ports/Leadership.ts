@@ -11,5 +11,5 @@ export interface Leadership {
   /**
    * Takes the lead from whichever window holds it. Without a campaign of this window for the person, nothing happens.
    */
-  take(uid: string): void;
+  acquire(uid: string): void;
 }

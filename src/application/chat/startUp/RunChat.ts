@@ -39,14 +39,14 @@ export class RunChat {
     const { engine, vault, scopes, watchSessionEnded } = this.ports;
     const stops = [
       engine.listen(hostUpdate => this.handleUpdate(hostUpdate)),
-      vault.subscribe(() => this.follow()),
-      scopes.subscribe(() => this.follow()),
+      vault.subscribe(() => this.refresh()),
+      scopes.subscribe(() => this.refresh()),
       watchSessionEnded(hasEnded => {
         if (hasEnded && this.state !== undefined) engine.command({ type: 'sessionEnded' });
       }),
       () => this.cancelAlarm(),
     ];
-    this.follow();
+    this.refresh();
     return () => stops.forEach(stop => stop());
   }
 
@@ -66,7 +66,7 @@ export class RunChat {
   }
 
   /** Begins with the first person who may chat; an engine that runs is told who comes and goes. */
-  private follow(): void {
+  private refresh(): void {
     const session = this.ports.vault.current();
     const rights = this.ports.scopes.read();
     if (session === undefined || session.user.uid !== this.person) this.letGo();
@@ -75,7 +75,7 @@ export class RunChat {
     // Rights that could not be checked end nothing: the backend refuses what has ended.
     if (rights.status !== 'known') return;
     if (!canChat(rights.scopes)) return this.letGo();
-    if (this.state === undefined) this.take(beginStartUp(this.settings));
+    if (this.state === undefined) this.apply(beginStartUp(this.settings));
     this.signal({
       type: 'sessionKnown',
       cookie: session.cookie,
@@ -91,10 +91,10 @@ export class RunChat {
   }
 
   private signal(signal: StartUpSignal): void {
-    if (this.state !== undefined) this.take(advanceStartUp(this.state, signal));
+    if (this.state !== undefined) this.apply(advanceStartUp(this.state, signal));
   }
 
-  private take({ state, commands, limitMs }: StartUpTurn): void {
+  private apply({ state, commands, limitMs }: StartUpTurn): void {
     if (state === this.state && commands.length === 0) return;
     const { at, failure } = this.state ?? {};
     const moved = at !== state.at || failure !== state.failure || commands.length > 0;

@@ -50,7 +50,7 @@ export class RoomSubscription {
       this.stops.push(
         onValue(
           part,
-          snapshot => this.take(sign, readSign[sign](channelId, snapshot.val())),
+          snapshot => this.apply(sign, readSign[sign](channelId, snapshot.val())),
           () => this.deny(),
         ),
       );
@@ -82,10 +82,10 @@ export class RoomSubscription {
     });
     this.isFull = snapshot.size >= EVENT_PAGE;
     this.floor = this.isFull ? (oldest ?? 0n) : 0n;
-    this.take('messages', found);
+    this.apply('messages', found);
   }
 
-  private take(part: string, events: readonly ChatEvent[]): void {
+  private apply(part: string, events: readonly ChatEvent[]): void {
     this.parts.set(part, events);
     if (this.isKnown) this.watcher.onChange();
   }

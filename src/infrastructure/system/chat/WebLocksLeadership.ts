@@ -28,7 +28,7 @@ export class WebLocksLeadership implements Leadership {
     };
   }
 
-  take(uid: string): void {
+  acquire(uid: string): void {
     this.campaigns.get(uid)?.take();
   }
 }

@@ -20,7 +20,7 @@ export class BroadcastAttention implements Attention {
     private readonly here: () => string | undefined,
     private readonly draw: () => string,
   ) {
-    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => this.hear(data);
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => this.handle(data);
   }
 
   async attended(): Promise<readonly string[]> {
@@ -36,7 +36,7 @@ export class BroadcastAttention implements Attention {
     return found;
   }
 
-  private hear(word: unknown): void {
+  private handle(word: unknown): void {
     if (typeof word !== 'object' || word === null) return;
     const chat = this.here();
     if ('asks' in word && typeof word.asks === 'string' && chat !== undefined) this.say({ to: word.asks, chat });

@@ -18,7 +18,7 @@ export const HomeRequests = observer(function HomeRequests() {
       {(state === 'failed' || state === 'delayed') && (
         <Notice
           intent="warning"
-          action={<Button size="small" text={appText('home.retry')} onClick={() => requests.look()} />}
+          action={<Button size="small" text={appText('home.retry')} onClick={() => requests.recheck()} />}
         >
           {appText('home.requestsUnknown')}
         </Notice>

@@ -252,6 +252,6 @@ export class TabsStore {
   }
 
   private note(): void {
-    this.useCases.rememberTabs.note(this.tabs.open.map(({ url }) => url));
+    this.useCases.rememberTabs.save(this.tabs.open.map(({ url }) => url));
   }
 }

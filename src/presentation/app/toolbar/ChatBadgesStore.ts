@@ -31,7 +31,7 @@ export class ChatBadgesStore {
 
   constructor(private readonly useCases: ChatBadgesUseCases) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'take'>(this, {
+    makeObservable<this, 'apply'>(this, {
       phase: observable,
       chats: observableRef,
       now: observable,
@@ -40,14 +40,14 @@ export class ChatBadgesStore {
       flagged: computed,
       undecided: computed,
       unreadMessages: computed,
-      take: action,
+      apply: action,
     });
   }
 
   start(): Unsubscribe {
     const { watchChatBadges, clock, onEnded } = this.useCases;
     const { stop, refresh } = watchChatBadges.execute({
-      onMarks: marks => this.take(marks),
+      onMarks: marks => this.apply(marks),
       onEnded: chatSessionId => onEnded(chatSessionId, this.of(chatSessionId)?.patientName),
       onLost: chat => this.lose(chat),
     });
@@ -110,7 +110,7 @@ export class ChatBadgesStore {
     this.useCases.commands.reloadChats();
   }
 
-  private take({ phase, chats }: ChatBadges): void {
+  private apply({ phase, chats }: ChatBadges): void {
     this.phase = phase;
     this.chats = chats;
     this.now = this.useCases.clock.now();

@@ -115,8 +115,8 @@ const MessageBox = observer(function MessageBox({ store, patientName, fieldRef, 
           if (event.relatedTarget !== null) ongoingTyping.end();
           store.leave();
         }}
-        onPaste={event => store.pasted.note(event.clipboardData.getData('text'))}
-        onDrop={event => store.pasted.note(event.dataTransfer.getData('text'))}
+        onPaste={event => store.pasted.addPasted(event.clipboardData.getData('text'))}
+        onDrop={event => store.pasted.addPasted(event.dataTransfer.getData('text'))}
       />
       <p className="chat-complaint" id="chat-composer-complaint" role="alert">
         {failure !== undefined && sendFailureText(failure)}

@@ -169,7 +169,7 @@ export class ComposerStore {
         },
         drafts: () => this.showKeptDraft(),
         cleared: () => this.forget(),
-        sessions: ({ sessions }) => this.pasted.patientsAre(sessions),
+        sessions: ({ sessions }) => this.pasted.setPatients(sessions),
         unsent: ({ entries }) => this.applyLine(entries.filter(entry => entry.channelId === channelId)),
         participants: update => {
           if (update.channelId === channelId) this.participantsFailed = update.participants.phase === 'failed';

@@ -15,7 +15,7 @@ export class PasteReview {
   }
 
   /** Whose names are looked for. */
-  patientsAre(sessions: readonly ChatSession[]): void {
+  setPatients(sessions: readonly ChatSession[]): void {
     this.sessions = sessions;
   }
 
@@ -27,7 +27,7 @@ export class PasteReview {
   }
 
   /** Text that came by pasting or dropping. */
-  note(text: string): void {
+  addPasted(text: string): void {
     this.pieces.push(text);
   }
 

@@ -60,7 +60,7 @@ export function useComposerField(store: ComposerStore, phrases: ReadyPhrasesStor
     ref.current?.setSelectionRange(cursor, cursor);
   };
   const paste = (text: string): void => {
-    store.pasted.note(text);
+    store.pasted.addPasted(text);
     flushSync(() => insert(text));
     goOn();
   };

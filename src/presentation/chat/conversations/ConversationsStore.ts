@@ -264,8 +264,8 @@ export class ConversationsStore {
   }
 
   /** The list that the address names has changed. */
-  follow(list: string | undefined): void {
-    this.choice.follow(list);
+  applyAddress(list: string | undefined): void {
+    this.choice.applyAddress(list);
   }
 
   showAll(): void {
@@ -325,7 +325,7 @@ export class ConversationsStore {
       },
       session: () => this.showSessions(),
       unsent: ({ entries }) => {
-        this.unsent.take(entries);
+        this.unsent.apply(entries);
         this.planTick();
       },
       // The line comes and goes with the device's sleep.

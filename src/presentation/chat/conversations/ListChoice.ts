@@ -23,7 +23,7 @@ export class ListChoice {
       search: action,
       show: action,
       showGeneration: action,
-      follow: action,
+      applyAddress: action,
       belongTo: action,
       forget: action,
     });
@@ -45,7 +45,7 @@ export class ListChoice {
    * The list that an address names. The same one again, or none as in the addresses of V1 chats, leaves the person's
    * choice as it is.
    */
-  follow(list: string | undefined): void {
+  applyAddress(list: string | undefined): void {
     if (list === undefined || list === this.followed) return;
     this.followed = list;
     if (list === 'pinned') this.filter = 'pinned';

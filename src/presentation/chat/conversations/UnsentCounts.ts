@@ -11,7 +11,7 @@ export class UnsentCounts {
   private undecided: ReadonlyMap<string, number> = new Map();
 
   constructor() {
-    makeObservable<this, 'all' | 'undecided'>(this, { all: observableRef, undecided: observableRef, take: action });
+    makeObservable<this, 'all' | 'undecided'>(this, { all: observableRef, undecided: observableRef, apply: action });
   }
 
   in(channelId: string): number {
@@ -23,7 +23,7 @@ export class UnsentCounts {
     return this.undecided.get(channelId) ?? 0;
   }
 
-  take(entries: readonly OutboxEntry[]): void {
+  apply(entries: readonly OutboxEntry[]): void {
     this.all = countByChannel(entries);
     this.undecided = countByChannel(entries.filter(isBlocking));
     this.oldSince = entries.map(({ keptAt }) => oldSince(keptAt));

@@ -58,8 +58,8 @@ export const MessageEditor = observer(function MessageEditor({ store }: { readon
         value={editing.draft}
         onChange={event => store.edits.changeEdit(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onPaste={event => store.edits.pasted.note(event.clipboardData.getData('text'))}
-        onDrop={event => store.edits.pasted.note(event.dataTransfer.getData('text'))}
+        onPaste={event => store.edits.pasted.addPasted(event.clipboardData.getData('text'))}
+        onDrop={event => store.edits.pasted.addPasted(event.dataTransfer.getData('text'))}
       />
       {editing.failure !== undefined && (
         <p className="chat-complaint" role="alert">

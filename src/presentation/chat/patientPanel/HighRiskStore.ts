@@ -42,7 +42,7 @@ export class HighRiskStore {
     private readonly channelId: string,
     private readonly useCases: HighRiskUseCases,
   ) {
-    makeObservable<this, 'settle' | 'takeUp'>(this, {
+    makeObservable<this, 'settle' | 'resume'>(this, {
       asking: observable,
       reason: observable,
       failure: observableRef,
@@ -50,15 +50,15 @@ export class HighRiskStore {
       ask: action,
       cancel: action,
       write: action,
-      takeUp: action,
+      resume: action,
       settle: action,
     });
   }
 
   start(): Unsubscribe {
-    this.takeUp();
+    this.resume();
     const stop = this.useCases.chat.watch({
-      drafts: () => this.takeUp(),
+      drafts: () => this.resume(),
       sessions: ({ sessions }) => this.compare(sessions),
       session: ({ session }) => this.compare([session]),
     });
@@ -102,14 +102,14 @@ export class HighRiskStore {
   async confirm(session: ChatSession): Promise<void> {
     const { asking: highRisk, reason, patientId } = this;
     if (highRisk === undefined || this.busy) return;
-    await this.follow(session, highRisk, () => this.useCases.changeHighRisk.execute({ patientId, highRisk, reason }));
+    await this.track(session, highRisk, () => this.useCases.changeHighRisk.execute({ patientId, highRisk, reason }));
   }
 
   /** Goes on with a change whose answer was lost. */
   async finish(session: ChatSession): Promise<void> {
     const { open } = this;
     if (open === undefined || this.busy) return;
-    await this.follow(session, open.highRisk, () => this.useCases.changeHighRisk.finish(open));
+    await this.track(session, open.highRisk, () => this.useCases.changeHighRisk.finish(open));
   }
 
   /**
@@ -150,13 +150,13 @@ export class HighRiskStore {
   }
 
   /** What a page that is gone has begun is as open as if its answer were lost. */
-  private takeUp(): void {
+  private resume(): void {
     if (this.change !== undefined) return;
     this.open = this.useCases.changeHighRisk.left(this.patientId);
     if (this.open !== undefined) this.change = { highRisk: this.open.highRisk, state: 'unconfirmed' };
   }
 
-  private async follow(
+  private async track(
     session: ChatSession,
     highRisk: boolean,
     act: () => Promise<Result<void, ChangeHighRiskFailure>>,

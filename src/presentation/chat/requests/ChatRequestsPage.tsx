@@ -74,7 +74,7 @@ const Losses = observer(function Losses({ store }: { readonly store: ChatRequest
 const Requests = observer(function Requests({ store }: { readonly store: ChatRequestsStore }) {
   const navigate = useNavigate();
   const { status } = store.state;
-  const retry = <Button size="small" text={chatActsText('requests.retry')} onClick={() => store.look()} />;
+  const retry = <Button size="small" text={chatActsText('requests.retry')} onClick={() => store.recheck()} />;
   return (
     <>
       <div role="status">{status === 'unknown' && <p>{chatActsText('requests.loading')}</p>}</div>

@@ -52,7 +52,7 @@ export class ChatRequestsStore {
     private readonly useCases: ChatRequestsUseCases,
   ) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'others' | 'underWay' | 'take' | 'takeOthers' | 'tick' | 'lose'>(this, {
+    makeObservable<this, 'others' | 'underWay' | 'apply' | 'applyOthers' | 'tick' | 'lose'>(this, {
       state: observableRef,
       losses: observableRef,
       now: observable,
@@ -61,8 +61,8 @@ export class ChatRequestsStore {
       rows: computed,
       othersWaiting: computed,
       othersNeed: computed,
-      take: action,
-      takeOthers: action,
+      apply: action,
+      applyOthers: action,
       tick: action,
       lose: action,
       dismiss: action,
@@ -75,8 +75,8 @@ export class ChatRequestsStore {
 
   start(): Unsubscribe {
     const { watchChatRequests, clock } = this.useCases;
-    const own = watchChatRequests.execute(this.generation, state => this.take(state));
-    const other = watchChatRequests.execute(this.otherGeneration, state => this.takeOthers(state));
+    const own = watchChatRequests.execute(this.generation, state => this.apply(state));
+    const other = watchChatRequests.execute(this.otherGeneration, state => this.applyOthers(state));
     this.refresh = own.refresh;
     let cancelTick: Unsubscribe = () => undefined;
     const tick = (): void => {
@@ -116,7 +116,7 @@ export class ChatRequestsStore {
     return requests.some(({ highRisk }) => highRisk) ? 'highRisk' : undefined;
   }
 
-  look(): void {
+  recheck(): void {
     this.refresh();
   }
 
@@ -127,7 +127,7 @@ export class ChatRequestsStore {
     this.dismiss(id);
     const answer = await this.useCases.acceptChatRequest.execute(id);
     this.mark(id, false);
-    this.look();
+    this.recheck();
     if (answer.ok) return answer.value;
     this.lose({ requestId: id, name, failure: answer.failure });
     return undefined;
@@ -147,12 +147,12 @@ export class ChatRequestsStore {
     this.losses = [...this.losses, loss];
   }
 
-  private take(state: Requests): void {
+  private apply(state: Requests): void {
     this.state = state;
     this.tick();
   }
 
-  private takeOthers(state: Requests): void {
+  private applyOthers(state: Requests): void {
     this.others = state;
   }
 

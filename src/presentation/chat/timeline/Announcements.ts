@@ -46,12 +46,12 @@ export class Announcements {
     makeObservable<this, 'say'>(this, { list: observableRef, say: action, clear: action });
   }
 
-  hear({ phase, reachedStart }: HistoryState): void {
+  applyHistory({ phase, reachedStart }: HistoryState): void {
     this.begun ||= phase === 'idle' || reachedStart;
   }
 
   /** `filling`: messages that were missing may be coming in between. */
-  take(changed: readonly ChatMessage[], removed: readonly TimeId[], rows: RowsBefore, filling: boolean): void {
+  applyMessages(changed: readonly ChatMessage[], removed: readonly TimeId[], rows: RowsBefore, filling: boolean): void {
     const news = this.begun ? changed : changed.filter(isBeingSent);
     const left = removed.flatMap(timeId => rows.get(timeId) ?? []);
     const late = changed.length === 1 && !filling;

@@ -26,7 +26,7 @@ export const JumpToUnread = observer(function JumpToUnread({ unread, view }: ToU
     };
     const look = (): void => {
       if (!unread.isSought) return stop();
-      if (view.current !== undefined && element.clientHeight > 0) unread.look(view.current.isAbove(place));
+      if (view.current !== undefined && element.clientHeight > 0) unread.setAbove(view.current.isAbove(place));
     };
     // Tells of the first size as well, with the frame that knows it: to ask before would cost a layout of its own.
     const watcher = new ResizeObserver(look);

@@ -52,7 +52,7 @@ export class MessageEdits {
       editLast: action,
       typeOn: action,
       forget: action,
-      takeUp: action,
+      resume: action,
       changeEdit: action,
       saveEdit: action,
       saveAsked: action,
@@ -171,7 +171,7 @@ export class MessageEdits {
   }
 
   /** Goes on with a change that was being written when the page or the patient went. */
-  takeUp(): void {
+  resume(): void {
     const kept = this.editing === undefined ? this.useCases.saveEditDraft.editOf(this.channelId) : undefined;
     if (kept === undefined) return;
     this.editing = { timeId: kept.timeId, draft: kept.text };

@@ -37,23 +37,23 @@ export class ReadReceiptReporter {
   showing(inView: readonly TimeId[], isInSight: (timeId: TimeId) => boolean = () => true): void {
     this.inView = inView;
     this.isInSight = isInSight;
-    this.look();
+    this.check();
   }
 
   attend(focused: boolean, visible: boolean): void {
     this.attentive = focused && visible;
     this.useCases.commands.setFocus(focused, visible);
-    this.look();
+    this.check();
   }
 
   /** The chat leaves the screen. The engine forgets what was seen of it, so that what is there later is told anew. */
   rest(): void {
     this.inView = [];
     this.seen.clear();
-    this.look();
+    this.check();
   }
 
-  private look(): void {
+  private check(): void {
     this.cancelLook();
     const { clock, commands } = this.useCases;
     const now = clock.now();
@@ -66,7 +66,7 @@ export class ReadReceiptReporter {
       this.seen.add(timeId);
       this.inSightSince.delete(timeId);
     }
-    if (waiting.length > fresh.length) this.cancelLook = clock.wakeIn(LOOK_EVERY_MS, () => this.look());
+    if (waiting.length > fresh.length) this.cancelLook = clock.wakeIn(LOOK_EVERY_MS, () => this.check());
     if (fresh.length > 0) commands.markSeen(this.channelId, fresh);
   }
 

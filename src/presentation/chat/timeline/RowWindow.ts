@@ -90,7 +90,7 @@ export class RowWindow {
    * Follows rows that came, went or moved. Gives back by how many pixels the distance has to grow so that nothing on
    * screen moves.
    */
-  follow(distance: number): number {
+  moveBy(distance: number): number {
     const { size } = this.rows;
     const { anchor } = this;
     const beneath = this.size - this.end;

@@ -14,7 +14,7 @@ export class SendGate {
       delayed: observable,
       waitsElsewhere: observable,
       reason: computed,
-      take: action,
+      apply: action,
       clear: action,
     });
   }
@@ -25,7 +25,7 @@ export class SendGate {
     return this.waitsElsewhere ? 'window' : undefined;
   }
 
-  take(update: HoldNews): void {
+  apply(update: HoldNews): void {
     if (update.type === 'waitsElsewhere') this.waitsElsewhere = update.channelIds.includes(this.channelId);
     else this.delayed = 'since' in update.sync && (update.delayed?.includes(generationOf(this.channelId)) ?? true);
   }

@@ -68,8 +68,8 @@ export class TimelineScroller {
 
   /** Before drawing: takes in rows that came or went. */
   prepare(): void {
-    const { distance, height } = this.look();
-    this.owed += this.window.follow(distance + this.owed);
+    const { distance, height } = this.readView();
+    this.owed += this.window.moveBy(distance + this.owed);
     this.inHaste = (this.window.takeNewest() || (this.inHaste && this.wantsMore)) && this.atEnd;
     this.window.place(distance + this.owed, height, this.overscan, this.inHaste);
   }
@@ -77,7 +77,7 @@ export class TimelineScroller {
   /** While scrolling; true when other rows have to be drawn. */
   scrolled(): boolean {
     const before = this.seen.distance;
-    const { distance, height } = this.look();
+    const { distance, height } = this.readView();
     this.inHaste = false;
     this.leaps = Math.abs(distance - before) > height;
     if (this.unmeasured && !this.atEnd) return this.measure();
@@ -89,7 +89,7 @@ export class TimelineScroller {
   rested(): boolean {
     if (!this.leaps) return false;
     this.leaps = false;
-    const { distance, height } = this.look();
+    const { distance, height } = this.readView();
     return this.window.place(distance, height, this.overscan);
   }
 
@@ -111,7 +111,7 @@ export class TimelineScroller {
   resized(): boolean {
     const { parts } = this;
     if (parts === undefined) return false;
-    const { height } = this.look();
+    const { height } = this.readView();
     const drawn = parts.box.clientHeight;
     const isWidthKnown = this.width === 0 || this.width === parts.scroller.clientWidth;
     const isEnough = drawn >= height && drawn + TOP_ROOM <= this.written.height;
@@ -122,7 +122,7 @@ export class TimelineScroller {
   measure(): boolean {
     const { parts, window } = this;
     if (parts === undefined) return false;
-    const before = this.look();
+    const before = this.readView();
     const higher = this.measureRows(parts.box, before.distance + this.owed);
     // Rows that hung from the newest one stand there as high as they are: to know it moves nothing.
     const grown = this.unmeasured && this.owed === 0 && window.end === window.rowsCount ? 0 : higher;
@@ -137,7 +137,7 @@ export class TimelineScroller {
     // From where the view was: a canvas that became shorter may have moved it already.
     if (moved !== 0) parts.scroller.scrollTop = Math.min(0, -before.distance - moved);
     // At the end nothing but a move changes the place.
-    const { distance, height } = moved === 0 && this.atEnd ? before : this.look();
+    const { distance, height } = moved === 0 && this.atEnd ? before : this.readView();
     return (this.wantsMore = window.place(distance, height, this.overscan, this.inHaste));
   }
 
@@ -150,7 +150,7 @@ export class TimelineScroller {
     if (this.parts === undefined) return;
     this.stretch(this.parts, true);
     const { top, height } = this.window.placeOf(timeId);
-    this.parts.scroller.scrollTop = -Math.max(0, top - height / 2 - this.look().height / 2);
+    this.parts.scroller.scrollTop = -Math.max(0, top - height / 2 - this.readView().height / 2);
   }
 
   /** Puts a row that is drawn into the middle of the view. */
@@ -206,7 +206,7 @@ export class TimelineScroller {
     return this.unmeasured ? Math.max(needed, height) : needed;
   }
 
-  private look(): { readonly distance: number; readonly height: number } {
+  private readView(): { readonly distance: number; readonly height: number } {
     const { scrollTop = 0, clientHeight = 0 } = this.parts?.scroller ?? {};
     this.seen = { distance: Math.max(0, -scrollTop), height: clientHeight === 0 ? FIRST_VIEW : clientHeight };
     return this.seen;

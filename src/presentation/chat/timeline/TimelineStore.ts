@@ -147,7 +147,7 @@ export class TimelineStore {
 
   likelyHeightAt(index: number): number {
     const message = this.rows.at(index);
-    return message === undefined ? 0 : estimateRowHeight(this.look(message, index));
+    return message === undefined ? 0 : estimateRowHeight(this.describe(message, index));
   }
 
   row(timeId: TimeId): TimelineRow | undefined {
@@ -155,7 +155,7 @@ export class TimelineStore {
     const index = this.rows.indexFrom(timeId);
     const message = this.rows.at(index);
     if (message?.timeId !== timeId) return undefined;
-    return { ...this.look(message, index), isTarget: this.seek.target?.timeId === timeId };
+    return { ...this.describe(message, index), isTarget: this.seek.target?.timeId === timeId };
   }
 
   /** The author's name as far as it is known; empty for others whose name is not. */
@@ -233,17 +233,17 @@ export class TimelineStore {
         this.settleUnread();
       };
     return watchInActions(this.useCases.chat, {
-      authorised: () => this.edits.takeUp(),
-      drafts: () => this.edits.takeUp(),
+      authorised: () => this.edits.resume(),
+      drafts: () => this.edits.resume(),
       cleared: () => this.forget(),
       sessions: ({ sessions }) => {
-        this.edits.pasted.patientsAre(sessions);
+        this.edits.pasted.setPatients(sessions);
         this.listed = sessions.find(({ channelId }) => channelId === this.channelId);
         this.settleUnread();
       },
-      sync: update => this.hold.take(update),
-      waitsElsewhere: update => this.hold.take(update),
-      unsent: ({ entries }) => this.takeUnsent(entries),
+      sync: update => this.hold.apply(update),
+      waitsElsewhere: update => this.hold.apply(update),
+      unsent: ({ entries }) => this.applyUnsent(entries),
       opened: here(({ messages }) => this.open(messages)),
       messages: update => {
         if (channelOnScreen({ active: this.channelId, answerFor: update.channelId }))
@@ -256,7 +256,7 @@ export class TimelineStore {
           this.names = new Map(participants.people.map(({ userId, name }) => [userId, name]));
       }),
       typing: here(({ userIds }) => (this.typing = userIds)),
-      readUpTo: here(({ own }) => this.unread.hear(own, this.listed !== undefined)),
+      readUpTo: here(({ own }) => this.unread.applyReadPoint(own, this.listed !== undefined)),
     });
   }
 
@@ -269,13 +269,13 @@ export class TimelineStore {
   private showHistory(history: HistoryState): void {
     this.history = history;
     if (history.phase === 'idle' || history.reachedStart) this.phase = 'known';
-    this.announcements.hear(history);
+    this.announcements.applyHistory(history);
     this.settleUnread();
     this.seek.goOn();
   }
 
   /** What depends on the neighbours. */
-  private look(message: ChatMessage, index: number): Omit<TimelineRow, 'isTarget'> {
+  private describe(message: ChatMessage, index: number): Omit<TimelineRow, 'isTarget'> {
     const { timeId, uuid } = message;
     const before = this.rows.at(index - 1);
     const startsDay = before === undefined || !sameDay(before.timeId, timeId);
@@ -299,7 +299,7 @@ export class TimelineStore {
     this.seek.stop();
     this.gap = undefined;
     this.hold.clear();
-    this.unsent.take([]);
+    this.unsent.apply([]);
   }
 
   private applyFlags(): void {
@@ -309,8 +309,8 @@ export class TimelineStore {
     this.signals.rowChanged(this.unread.place);
   }
 
-  private takeUnsent(entries: readonly OutboxEntry[]): void {
-    const changed = this.unsent.take(entries.filter(({ channelId }) => channelId === this.channelId));
+  private applyUnsent(entries: readonly OutboxEntry[]): void {
+    const changed = this.unsent.apply(entries.filter(({ channelId }) => channelId === this.channelId));
     if (changed.size > 0) this.signals.rowsChanged(timeId => changed.has(timeId));
   }
 
@@ -325,7 +325,7 @@ export class TimelineStore {
   }
 
   private change(changed: readonly ChatMessage[], removed: readonly TimeId[]): void {
-    this.announcements.take(changed, removed, this.rows, this.gap !== undefined);
+    this.announcements.applyMessages(changed, removed, this.rows, this.gap !== undefined);
     const arrived = this.shown.change(changed, removed);
     if (this.phase === 'known') this.arrived(arrived);
   }

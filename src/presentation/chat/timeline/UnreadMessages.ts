@@ -39,9 +39,9 @@ export class UnreadMessages {
       isSought: computed,
       shown: computed,
       reopen: action,
-      hear: action,
+      applyReadPoint: action,
       settle: action,
-      look: action,
+      setAbove: action,
       jump: action,
     });
   }
@@ -73,7 +73,7 @@ export class UnreadMessages {
    * How far the reader has read; the first mark counts. Without one nothing was ever read, but only where the chat is
    * `listed`, for the list brings it.
    */
-  hear(own: ReadPoint | undefined, listed: boolean): void {
+  applyReadPoint(own: ReadPoint | undefined, listed: boolean): void {
     this.mark ??= own;
     this.isMarkKnown ||= listed;
     if (own !== undefined && this.divider.isReadBy(own)) this.isDone = true;
@@ -90,7 +90,7 @@ export class UnreadMessages {
   }
 
   /** The list says where the first of them is. */
-  look(isAbove: boolean): void {
+  setAbove(isAbove: boolean): void {
     this.isAbove = isAbove;
     this.isDone ||= !isAbove;
   }

@@ -19,7 +19,7 @@ export class UnsentEntries {
   }
 
   /** Takes the present entries in; gives back the messages that now look otherwise. */
-  take(entries: readonly OutboxEntry[]): ReadonlySet<TimeId> {
+  apply(entries: readonly OutboxEntry[]): ReadonlySet<TimeId> {
     const [before, heldBefore] = [this.byId, this.held];
     this.byId = new Map(entries.map(entry => [entry.id, entry]));
     this.held = new Set(heldMessages(entries).map(({ id }) => id));

@@ -79,7 +79,7 @@ export class AppointmentFormStore {
       readFormer: readFormerAppointmentDraft,
       submit: submission => this.submit(submission),
     });
-    makeObservable<this, 'take' | 'notChanged'>(this, {
+    makeObservable<this, 'apply' | 'notChanged'>(this, {
       ...{
         notChanged: observableRef,
         choice: observableRef,
@@ -94,7 +94,7 @@ export class AppointmentFormStore {
         sentLast: computed,
         edit: action,
         load: action,
-        take: action,
+        apply: action,
         save: action,
         discard: action,
       },
@@ -159,7 +159,7 @@ export class AppointmentFormStore {
     const stops = [
       reaction(
         () => this.choice?.times,
-        times => this.clashes.look(times, { patientId: this.subject.patientId, momentId: this.subject.momentId }),
+        times => this.clashes.setTimes(times, { patientId: this.subject.patientId, momentId: this.subject.momentId }),
       ),
       reaction(
         () => this.form.mine,
@@ -182,7 +182,7 @@ export class AppointmentFormStore {
       momentId === null ? ok(null) : this.useCases.findAppointment.execute(patientId, momentId),
       this.form.loaded,
     ]);
-    this.take(zone, found);
+    this.apply(zone, found);
   }
 
   edit(part: { readonly kind?: AppointmentKind | null; readonly place?: string }): void {
@@ -225,7 +225,7 @@ export class AppointmentFormStore {
     return time.start === '' && time.end === '' && kind === null && place === '';
   }
 
-  private take(zone: Result<string, PatientFailure>, found: Result<Appointment | null, PatientFailure>): void {
+  private apply(zone: Result<string, PatientFailure>, found: Result<Appointment | null, PatientFailure>): void {
     runInAction(() => {
       if (!zone.ok) this.unready = { part: 'zone', failure: zone.failure };
       else if (!found.ok) this.unready = { part: 'appointment', failure: found.failure };

@@ -36,7 +36,7 @@ export class ClashWatch {
   private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: ClashUseCases) {
-    makeObservable(this, { verdict: observableRef, look: action, again: action });
+    makeObservable(this, { verdict: observableRef, setTimes: action, again: action });
   }
 
   start(): Unsubscribe {
@@ -50,10 +50,10 @@ export class ClashWatch {
   /** Once more at the same time, with everything asked anew. */
   again(): void {
     this.others = undefined;
-    if (this.looked) this.look(this.looked.times, this.looked.subject);
+    if (this.looked) this.setTimes(this.looked.times, this.looked.subject);
   }
 
-  look(times: AppointmentTimes | undefined, subject: ClashSubject): void {
+  setTimes(times: AppointmentTimes | undefined, subject: ClashSubject): void {
     const round = ++this.round;
     this.looked = { times, subject };
     this.stopWaiting();

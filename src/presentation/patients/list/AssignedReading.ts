@@ -44,7 +44,7 @@ export class AssignedReading {
     private readonly onRead: (patients: readonly AssignedPatient[]) => void = () => undefined,
   ) {
     this.now = useCases.clock.now();
-    makeObservable<this, 'isOutdated' | 'take' | 'tick' | 'outdate'>(this, {
+    makeObservable<this, 'isOutdated' | 'apply' | 'tick' | 'outdate'>(this, {
       list: observableRef,
       refreshing: observable,
       now: observable,
@@ -53,7 +53,7 @@ export class AssignedReading {
       isCertain: computed,
       reload: action,
       replace: action,
-      take: action,
+      apply: action,
       tick: action,
       outdate: action,
     });
@@ -84,7 +84,7 @@ export class AssignedReading {
   reload(): void {
     this.stopReading();
     [this.refreshing, this.isAskedAgain] = [true, false];
-    this.stopReading = this.useCases.listAssignedPatients.execute(list => this.take(list), this.atMost);
+    this.stopReading = this.useCases.listAssignedPatients.execute(list => this.apply(list), this.atMost);
   }
 
   /** Something is known better than it was read. What is being read was asked for before, so it is asked for again. */
@@ -93,7 +93,7 @@ export class AssignedReading {
     if (this.refreshing) this.reload();
   }
 
-  private take(list: AssignedList): void {
+  private apply(list: AssignedList): void {
     const isRead = list.status === 'complete' || list.status === 'first';
     this.refreshing = list.status === 'loading';
     const isFirst = this.list.asOf === null || (this.list.status === 'loading' && list.status !== 'couldNotCheck');

@@ -140,7 +140,7 @@ export class PatientListStore {
   }
 
   private heard(patientId: string): void {
-    this.flag.changes.takeUp(patientId);
+    this.flag.changes.resume(patientId);
     this.flag.changes.heard(patientId);
   }
 

@@ -50,13 +50,13 @@ export class ProfileStore {
   ) {
     this.now = useCases.clock.now();
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
-    makeObservable<this, 'take' | 'showPresence' | 'tick'>(this, {
+    makeObservable<this, 'apply' | 'showPresence' | 'tick'>(this, {
       profile: observableRef,
       presence: observable,
       now: observable,
       details: computed,
       isLost: computed,
-      take: action,
+      apply: action,
       showPresence: action,
       tick: action,
     });
@@ -64,10 +64,10 @@ export class ProfileStore {
 
   start(): Unsubscribe {
     const { changes } = this.flag;
-    changes.takeUp(this.patientId);
+    changes.resume(this.patientId);
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
     void loadOwnClock(this.useCases.loadOwnTimeZone);
-    this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.take(profile), SHOWN);
+    this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.apply(profile), SHOWN);
     let stopTicking: Unsubscribe = () => undefined;
     const tick = (): void => {
       this.tick();
@@ -104,7 +104,7 @@ export class ProfileStore {
     this.opened?.reload(part);
   }
 
-  private take(profile: Profile): void {
+  private apply(profile: Profile): void {
     const isNews = profile.details.status === 'known' && profile.details !== this.profile.details;
     // What was known before the page rested stays until the answer is there.
     const wasDenied = isPartDenied(this.profile);

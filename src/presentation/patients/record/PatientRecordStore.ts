@@ -59,7 +59,7 @@ export class PatientRecordStore {
       readFormer: readFormerMergeDraft,
       submit: submission => this.submit(submission),
     });
-    makeObservable<this, 'take' | 'held' | 'settle' | 'showRestored'>(this, {
+    makeObservable<this, 'apply' | 'held' | 'settle' | 'showRestored'>(this, {
       held: observableRef,
       record: observableRef,
       editing: observable,
@@ -73,7 +73,7 @@ export class PatientRecordStore {
       edit: action,
       discard: action,
       save: action,
-      take: action,
+      apply: action,
       settle: action,
       showRestored: action,
     });
@@ -86,7 +86,7 @@ export class PatientRecordStore {
       () => this.form.restored,
       () => this.showRestored(),
     );
-    const opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.take(record), ['record']);
+    const opened = this.useCases.openProfile.execute(this.patientId, ({ record }) => this.apply(record), ['record']);
     this.opened = opened;
     return () => {
       opened.stop();
@@ -213,7 +213,7 @@ export class PatientRecordStore {
   }
 
   /** A newer version changes nothing of what is being typed; the two are brought together when it is saved. */
-  private take(record: Loaded<Versioned<PatientRecord>, PatientFailure>): void {
+  private apply(record: Loaded<Versioned<PatientRecord>, PatientFailure>): void {
     // What was known stays on show until something newer is.
     if (record.status !== 'unknown') this.record = record;
     if (this.isLost) this.forgetRead();

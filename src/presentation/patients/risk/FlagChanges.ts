@@ -48,7 +48,7 @@ export class FlagChanges {
       now: observable,
       busy: computed,
       secondsLeft: computed,
-      takeUp: action,
+      resume: action,
       heard: action,
       count: action,
     });
@@ -61,7 +61,7 @@ export class FlagChanges {
   }
 
   /** What a page that is gone has begun is as open as if its answer were lost. */
-  takeUp(patientId: string): void {
+  resume(patientId: string): void {
     const left = this.changes.has(patientId) ? undefined : this.useCases.changeHighRisk.left(patientId);
     if (left !== undefined) this.keepOpen(left);
   }
@@ -91,14 +91,14 @@ export class FlagChanges {
   /** Changes the flag to what it is not. A refusal is told to whoever asked. */
   change(patient: Flaggable, reason: string): Promise<Result<void, RiskChangerFailure>> {
     const order = { patientId: patient.id, highRisk: !this.shown(patient).highRisk, reason };
-    return this.follow(patient.name, order, () => this.useCases.flagPatient.execute(order));
+    return this.track(patient.name, order, () => this.useCases.flagPatient.execute(order));
   }
 
   /** Goes on with a change whose answer was lost. */
   async finish(patientId: string, name: string): Promise<void> {
     const open = this.open.get(patientId);
     if (open === undefined || this.busy) return;
-    const answer = await this.follow(name, open, () => this.useCases.flagPatient.finish(open));
+    const answer = await this.track(name, open, () => this.useCases.flagPatient.finish(open));
     if (!answer.ok && answer.failure.kind !== 'unconfirmed') this.refuse(patientId, answer.failure);
   }
 
@@ -137,7 +137,7 @@ export class FlagChanges {
     if (undone.ok) this.notify(patientId, !highRisk);
   }
 
-  private async follow(
+  private async track(
     name: string,
     { patientId, highRisk }: Pick<OpenRiskOrder, 'patientId' | 'highRisk'>,
     act: () => Promise<Result<FlagDone, RiskChangerFailure>>,

@@ -37,7 +37,7 @@ export class DeletionStore {
     private readonly useCases: DeletionUseCases,
     private readonly onDone: DeletionDone,
   ) {
-    makeObservable<this, 'takeUp'>(this, {
+    makeObservable<this, 'resume'>(this, {
       entry: observableRef,
       way: observable,
       reason: observable,
@@ -51,7 +51,7 @@ export class DeletionStore {
       choose: action,
       explain: action,
       confirm: action,
-      takeUp: action,
+      resume: action,
     });
   }
 
@@ -75,7 +75,7 @@ export class DeletionStore {
   ask(entry: TimelineEntry): void {
     [this.entry, this.reason, this.failure] = [entry, '', undefined];
     this.way = this.ways.includes('hide') ? 'hide' : 'forGood';
-    void this.useCases.formDrafts.draftOf(this.draftKeyOf(entry)).then(kept => this.takeUp(entry, kept));
+    void this.useCases.formDrafts.draftOf(this.draftKeyOf(entry)).then(kept => this.resume(entry, kept));
   }
 
   /** The reason stays for the next time the same is asked. */
@@ -117,7 +117,7 @@ export class DeletionStore {
   }
 
   /** Whoever gave a reason meant the way that asks for one. */
-  private takeUp(entry: TimelineEntry, kept: string): void {
+  private resume(entry: TimelineEntry, kept: string): void {
     if (this.entry !== entry || kept === '' || this.reason !== '') return;
     [this.reason, this.way] = [kept, 'forGood'];
   }

@@ -55,14 +55,14 @@ export class DescriptionStore {
       readFormer: readFormerDescriptionDraft,
       submit: submission => this.submit(submission),
     });
-    makeObservable<this, 'take'>(this, {
+    makeObservable<this, 'apply'>(this, {
       description: observableRef,
       audit: observableRef,
       text: computed,
       failure: computed,
       canSave: computed,
       save: action,
-      take: action,
+      apply: action,
     });
   }
 
@@ -106,7 +106,7 @@ export class DescriptionStore {
   async load(): Promise<void> {
     const read = await this.useCases.readDescription.execute(this.patientId, this.moment.momentId);
     await this.form.loaded;
-    this.take(read);
+    this.apply(read);
   }
 
   write(text: string): void {
@@ -157,7 +157,7 @@ export class DescriptionStore {
     runInAction(() => (this.description = { status: 'known', value: held, at: this.useCases.clock.now() }));
   }
 
-  private take({ description, audit }: DescriptionRead): void {
+  private apply({ description, audit }: DescriptionRead): void {
     this.description = this.loaded(description);
     this.audit = this.loaded(audit);
     if (description.ok) this.form.open({ text: description.value.text });

@@ -34,7 +34,7 @@ export class MomentWindow {
   }
 
   /** Takes in the rows as they are now. */
-  follow(ids: readonly string[]): void {
+  watch(ids: readonly string[]): void {
     if (ids === this.ids) return;
     this.ids = ids;
     this.layOut();

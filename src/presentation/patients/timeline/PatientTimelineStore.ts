@@ -91,7 +91,7 @@ export class PatientTimelineStore {
     readonly patientId: string,
     private readonly useCases: TimelineUseCases,
   ) {
-    makeObservable<this, 'take' | 'takeOlder' | 'gaps'>(this, {
+    makeObservable<this, 'apply' | 'takeOlder' | 'gaps'>(this, {
       chosen: observableRef,
       moments: observableRef,
       phase: observable,
@@ -114,14 +114,14 @@ export class PatientTimelineStore {
       put: action,
       drop: action,
       markDeleted: action,
-      take: action,
+      apply: action,
       takeOlder: action,
     });
   }
 
   /** What is known stays on show while it is looked for anew. */
   start(): Unsubscribe {
-    void this.look();
+    void this.check();
     void this.load();
     return () => {
       this.round += 1;
@@ -252,7 +252,7 @@ export class PatientTimelineStore {
     return { patientId: this.patientId, types: this.chosen.flatMap(group => [...momentGroups[group]]) };
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const lookedAt = await this.useCases.recordLastView.execute(this.patientId);
     runInAction(() => (this.lookedAt = lookedAt));
   }
@@ -265,10 +265,10 @@ export class PatientTimelineStore {
       if (this.older === 'loading') this.older = 'idle';
     });
     const page = await this.useCases.readTimeline.execute(this.query());
-    if (round === this.round) this.take(page);
+    if (round === this.round) this.apply(page);
   }
 
-  private take(page: Result<MomentPage, PatientFailure>): void {
+  private apply(page: Result<MomentPage, PatientFailure>): void {
     if (!page.ok) {
       [this.phase, this.failure] = ['failed', page.failure];
       if (endsAccess(page.failure)) this.empty();

@@ -40,7 +40,7 @@ export function useMomentWindow(
     if (view.top + view.height + NEAR_END > rows.total) onNearEnd();
   }, [rows, onNearEnd, onSeen]);
 
-  rows.follow(ids);
+  rows.watch(ids);
   useLayoutEffect(settle);
   useLayoutEffect(() => {
     const box = list.current;

@@ -26,18 +26,18 @@ export class SessionLifeStore {
   private cancelAlarm: Unsubscribe = () => undefined;
 
   constructor(private readonly useCases: SessionLifeUseCases) {
-    makeObservable<this, 'hear'>(this, {
+    makeObservable<this, 'apply'>(this, {
       life: observableRef,
       minutesLeft: observable,
       busy: observable,
       failed: observable,
-      hear: action,
+      apply: action,
       stay: action,
     });
   }
 
   start(): Unsubscribe {
-    const stop = this.useCases.watchSessionLife.execute(life => this.hear(life));
+    const stop = this.useCases.watchSessionLife.execute(life => this.apply(life));
     return () => {
       stop();
       this.cancelAlarm();
@@ -55,7 +55,7 @@ export class SessionLifeStore {
     }
   }
 
-  private hear(life: SessionLife | undefined): void {
+  private apply(life: SessionLife | undefined): void {
     const { clock, look } = this.useCases;
     const now = clock.now();
     const { minutesLeft, until } = sessionWarning({ endsAt: life?.endsAt, now });
@@ -63,7 +63,7 @@ export class SessionLifeStore {
     this.minutesLeft = minutesLeft;
     if (minutesLeft === undefined) this.failed = false;
     this.cancelAlarm();
-    this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.hear(life));
+    this.cancelAlarm = until === undefined ? () => undefined : clock.wakeIn(until - now + 1, () => this.apply(life));
     // Where nothing calls the server by itself, nobody else would notice the end.
     if (life?.endsAt !== undefined && life.endsAt <= now) this.cancelAlarm = clock.wakeIn(LOOK_AFTER_MS, look);
   }

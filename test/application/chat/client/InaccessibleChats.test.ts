@@ -5,7 +5,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
   const chats = new InaccessibleChats();
-  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => chats.take(item, 'me'));
+  const notify = (...update: readonly EngineUpdate[]): void => update.forEach(item => chats.apply(item, 'me'));
   return { chats, notify };
 }
 

@@ -190,7 +190,7 @@ describe('ComposerStore', () => {
     const pasteFor = () => {
       const made = setUp();
       made.engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
-      made.store.pasted.note('Ben Okafor: Monday');
+      made.store.pasted.addPasted('Ben Okafor: Monday');
       made.store.edit('Ben Okafor: Monday');
       return made;
     };

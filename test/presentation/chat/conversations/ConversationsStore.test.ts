@@ -107,23 +107,23 @@ describe('ConversationsStore', () => {
 
   it('keeps what one looks for when another page shows the list, and when the address names no list', () => {
     const { stores, store, stop } = setUp(person('ana', { unread: 2 }), person('ben', { pubNub: false }));
-    store.follow('all');
+    store.applyAddress('all');
     store.search('an');
     store.show('unread');
     store.showGeneration('v2');
     stop();
     const other = stores.conversations();
     other.start();
-    other.follow(undefined);
+    other.applyAddress(undefined);
     expect([
       other.query,
       other.filter,
       other.generation,
       other.shown.map(({ chatSessionId }) => chatSessionId),
     ]).toEqual(['an', 'unread', 'v2', ['ana']]);
-    other.follow('all');
+    other.applyAddress('all');
     expect(other.filter).toBe('unread');
-    other.follow('pinned');
+    other.applyAddress('pinned');
     expect(other.filter).toBe('pinned');
   });
 

@@ -20,7 +20,7 @@ function setUp() {
   engine.notify({ type: 'opened', channelId: 'c-ana', messages: [own] });
   const { edits } = store;
   const paste = (text: string): void => {
-    edits.pasted.note(text);
+    edits.pasted.addPasted(text);
     edits.changeEdit(text);
   };
   return { ...chat, edits, paste };

@@ -27,7 +27,7 @@ function setUp(count: number, view = 640, overscan = 0) {
   const rows = new Rows(range(1_000, 1_000 + count));
   const window = new RowWindow(rows);
   const show = (distance: number): number => {
-    const owed = window.follow(distance);
+    const owed = window.moveBy(distance);
     window.place(distance + owed, view, overscan);
     return owed;
   };
@@ -108,7 +108,7 @@ describe('RowWindow', () => {
 
   it('puts off rows out of view while newer ones come, and keeps those that are drawn', () => {
     const { window, show, drawn } = setUp(100, 640, 320);
-    window.follow(0);
+    window.moveBy(0);
     window.place(0, 640, 320, true);
     expect(drawn()).toEqual([90, 100]);
     show(0);

@@ -5,21 +5,21 @@ const down = { phase: 'down', since: 1, attempt: 1 } as const;
 describe('SendGate', () => {
   it('names the connection while the own generation is delayed', () => {
     const hold = new SendGate('c-a');
-    hold.take({ type: 'sync', sync: down, delayed: ['v1'] });
+    hold.apply({ type: 'sync', sync: down, delayed: ['v1'] });
     expect(hold.reason).toBeUndefined();
-    hold.take({ type: 'sync', sync: down, delayed: ['v2'] });
+    hold.apply({ type: 'sync', sync: down, delayed: ['v2'] });
     expect(hold.reason).toBe('connection');
-    hold.take({ type: 'sync', sync: { phase: 'live' } });
+    hold.apply({ type: 'sync', sync: { phase: 'live' } });
     expect(hold.reason).toBeUndefined();
   });
 
   it('names the other window for its own chat only, and until it is told otherwise', () => {
     const hold = new SendGate('c-a');
-    hold.take({ type: 'waitsElsewhere', channelIds: ['c-b'] });
+    hold.apply({ type: 'waitsElsewhere', channelIds: ['c-b'] });
     expect(hold.reason).toBeUndefined();
-    hold.take({ type: 'waitsElsewhere', channelIds: ['c-a', 'c-b'] });
+    hold.apply({ type: 'waitsElsewhere', channelIds: ['c-a', 'c-b'] });
     expect(hold.reason).toBe('window');
-    hold.take({ type: 'waitsElsewhere', channelIds: [] });
+    hold.apply({ type: 'waitsElsewhere', channelIds: [] });
     expect(hold.reason).toBeUndefined();
   });
 });

@@ -36,10 +36,10 @@ describe('UnreadMessages', () => {
     const { unread, opened } = setUp();
     opened([at(0), at(1), at(2, { owner: 'You' }), at(3, { deleted: true }), at(4)], idAt(0));
     expect([unread.isSought, unread.shown]).toEqual([true, undefined]);
-    unread.look(true);
+    unread.setAbove(true);
     expect(unread.shown).toEqual({ count: 2, place: idAt(1) });
-    unread.look(false);
-    unread.look(true);
+    unread.setAbove(false);
+    unread.setAbove(true);
     expect([unread.isSought, unread.shown]).toEqual([false, undefined]);
   });
 
@@ -92,7 +92,7 @@ describe('UnreadMessages', () => {
   it('does not count what comes later, and is not looked at anew for it', () => {
     const { unread, change, opened } = setUp();
     opened([at(0), at(1)], idAt(0));
-    unread.look(true);
+    unread.setAbove(true);
     let looks = 0;
     autorun(() => (looks += Number(unread.shown !== undefined)));
     for (const minute of [2, 3, 4]) change(at(minute));
@@ -102,7 +102,7 @@ describe('UnreadMessages', () => {
   it('is gone when all of it was read elsewhere', () => {
     const { engine, unread, opened } = setUp();
     opened([at(0), at(1), at(2)], idAt(0));
-    unread.look(true);
+    unread.setAbove(true);
     engine.notify(readUpTo(idAt(1)));
     expect(unread.shown).toBeDefined();
     engine.notify(readUpTo(idAt(2)));

@@ -21,7 +21,7 @@ function show() {
     clock,
   });
   const stops = [store.start(), dropFocusOfDisabled(document)];
-  notes.note('c', clock.now() + 2 * 60_000);
+  notes.record('c', clock.now() + 2 * 60_000);
   render(<SessionLifeBar store={store} />);
   const stop = () => act(() => stops.forEach(end => end()));
   return { store, stop, user: userEvent.setup() };

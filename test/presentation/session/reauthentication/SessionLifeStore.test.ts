@@ -18,7 +18,7 @@ function setUp() {
     clock,
   });
   const stop = store.start();
-  const endsIn = (minutes: number): void => notes.note('c', clock.now() + minutes * 60_000);
+  const endsIn = (minutes: number): void => notes.record('c', clock.now() + minutes * 60_000);
   return { ...tools, store, stop, endsIn, look };
 }
 

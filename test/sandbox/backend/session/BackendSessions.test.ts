@@ -33,10 +33,10 @@ describe('BackendSessions', () => {
     const cookie = sessions.begin('amy', []);
     for (let minute = 1; minute < 30; minute += 1) {
       clock.time += 60_000;
-      expect(sessions.look(cookie)).toMatchObject({ uid: 'amy' });
+      expect(sessions.find(cookie)).toMatchObject({ uid: 'amy' });
     }
     clock.time += 60_000;
-    expect([sessions.look(cookie), sessions.use(cookie)]).toEqual([undefined, undefined]);
+    expect([sessions.find(cookie), sessions.use(cookie)]).toEqual([undefined, undefined]);
   });
 
   it('ends after twelve hours, however busy it is', () => {
@@ -113,7 +113,7 @@ describe('BackendSessions', () => {
     const [one, two] = [sessions.begin('amy', [], { signIn: 'here' }), sessions.begin('amy', [], { signIn: 'here' })];
     const elsewhere = sessions.begin('amy', [], { signIn: 'at home' });
     const session = sessions.use(one);
-    const marks = [two, one].map(cookie => sessions.look(cookie)?.cookieHash);
+    const marks = [two, one].map(cookie => sessions.find(cookie)?.cookieHash);
     if (session) sessions.logOut(session);
     expect([one, two].map(cookie => sessions.use(cookie))).toEqual([undefined, undefined]);
     expect(sessions.use(elsewhere)).toMatchObject({ signIn: 'at home' });
@@ -124,9 +124,9 @@ describe('BackendSessions', () => {
     const sessions = new BackendSessions(clock);
     const revoked: string[] = [];
     sessions.onRevoked(mark => revoked.push(mark));
-    const idle = sessions.look(sessions.begin('amy', [], { signIn: 'here' }));
+    const idle = sessions.find(sessions.begin('amy', [], { signIn: 'here' }));
     clock.time += IDLE_LIMIT_MS - 1;
-    const used = sessions.look(sessions.begin('amy', [], { signIn: 'here' }));
+    const used = sessions.find(sessions.begin('amy', [], { signIn: 'here' }));
     sessions.endOverdue();
     expect(revoked).toEqual([]);
     clock.time += 1;

@@ -10,7 +10,7 @@ const alone: Leadership = {
     void Promise.resolve().then(onElected);
     return () => undefined;
   },
-  take: () => undefined,
+  acquire: () => undefined,
 };
 
 /** Watches the server's status in a window that is alone. */

@@ -56,10 +56,10 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
         () => told.push('second is deposed'),
       );
       await settle();
-      second.take('ann');
+      second.acquire('ann');
       await settle();
       expect([...told].sort()).toEqual(['first is deposed', 'first leads', 'second leads']);
-      second.take('ann');
+      second.acquire('ann');
       await settle();
       expect(told).toHaveLength(3);
       resign();
@@ -76,7 +76,7 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
         () => told.push('is deposed'),
       );
       await settle();
-      window().take('zoe');
+      window().acquire('zoe');
       await settle();
       expect(told).toEqual(['leads']);
     });

@@ -27,7 +27,7 @@ export class FakeLeadership implements Leadership {
   }
 
   /** Every window of a test shares this fake: the last one that campaigns takes the lead. */
-  take(uid: string): void {
+  acquire(uid: string): void {
     this.taken.push(uid);
     const thief = this.campaigns.findLast(campaign => campaign.uid === uid);
     if (thief === undefined || thief.isElected) return;

@@ -56,7 +56,7 @@ export class CacheFiller {
   }
 
   /** What the engine tells. The chat on screen is saved by whoever shows it. */
-  take(update: EngineUpdate): void {
+  apply(update: EngineUpdate): void {
     if (update.type === 'opened') this.open = update.channelId;
     if (update.type === 'sync') this.isLive = update.sync.phase === 'live';
     if (update.type === 'sessions' && update.phase === 'known') this.enqueue(update.sessions);

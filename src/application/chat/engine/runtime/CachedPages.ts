@@ -24,7 +24,7 @@ export class CachedPages {
   ) {}
 
   /** What the engine tells of the chat on screen. */
-  take(update: EngineUpdate): void {
+  apply(update: EngineUpdate): void {
     if (update.type === 'opened') {
       this.keepNow();
       this.open = {

@@ -122,8 +122,8 @@ export class ChatEngineHost {
         update => {
           if (update.type === 'requireAuth') this.pauseLive();
           this.hostUpdate({ type: 'update', update });
-          this.pages?.take(update);
-          this.filler?.take(update);
+          this.pages?.apply(update);
+          this.filler?.apply(update);
         },
         () => this.heartbeat?.beat(),
       );

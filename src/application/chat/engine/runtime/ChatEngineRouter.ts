@@ -102,10 +102,10 @@ export class ChatEngineRouter {
 
   /** Both engines use one session. */
   private handleUpdate(generation: ChatGeneration, update: EngineUpdate): void {
-    if (update.type !== 'requireAuth') return this.update.take(generation, update);
+    if (update.type !== 'requireAuth') return this.update.apply(generation, update);
     if (this.hasSessionEnded) return;
     this.hasSessionEnded = true;
-    this.update.take(generation, update);
+    this.update.apply(generation, update);
     this.sessionEnded();
   }
 

@@ -219,7 +219,7 @@ export class EngineRunner {
 
   private takeLead(): void {
     const uid = this.state.user?.uid;
-    if (uid !== undefined) this.ports.leadership.take(uid);
+    if (uid !== undefined) this.ports.leadership.acquire(uid);
   }
 
   private setAlarm(key: string, delayMs: number): void {

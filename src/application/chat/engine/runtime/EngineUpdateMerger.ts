@@ -57,7 +57,7 @@ export class EngineUpdateMerger {
 
   constructor(private readonly notify: (update: EngineUpdate) => void) {}
 
-  take(generation: ChatGeneration, update: EngineUpdate): void {
+  apply(generation: ChatGeneration, update: EngineUpdate): void {
     const told = this.told[generation];
     switch (update.type) {
       case 'sessions':

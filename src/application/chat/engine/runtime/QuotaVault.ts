@@ -62,7 +62,7 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
 
   async saveDraft(key: DraftKey, text: string, patientName?: string): Promise<Result<void, VaultFailure>> {
     if (!hasRoom('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
-    this.note(key, text);
+    this.remember(key, text);
     return this.draftVault.saveDraft(key, text, patientName);
   }
 
@@ -74,11 +74,11 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
   ): Promise<Result<void, VaultFailure | ChangedDraft>> {
     if (!hasRoom('draft', this.texts, storedDraftId(key), text.length)) return fail({ kind: 'noRoom' });
     const done = await this.draftVault.replaceDraft(key, before, text, patientName);
-    this.note(key, done.ok || done.failure.kind !== 'changed' ? text : done.failure.there);
+    this.remember(key, done.ok || done.failure.kind !== 'changed' ? text : done.failure.there);
     return done;
   }
 
-  private note(key: DraftKey, text: string): void {
+  private remember(key: DraftKey, text: string): void {
     if (text === '') this.texts.delete(storedDraftId(key));
     else this.texts.set(storedDraftId(key), text.length);
   }

@@ -46,8 +46,8 @@ async function setUp() {
     clock.advance(milliseconds);
     await settled();
   };
-  const live = () => filler.take({ type: 'sync', sync: { phase: 'live' } });
-  const list = (...sessions: readonly ChatSession[]) => filler.take({ type: 'sessions', phase: 'known', sessions });
+  const live = () => filler.apply({ type: 'sync', sync: { phase: 'live' } });
+  const list = (...sessions: readonly ChatSession[]) => filler.apply({ type: 'sessions', phase: 'known', sessions });
   return { vault, clock, asked, answers, filler, pass, live, list };
 }
 
@@ -90,7 +90,7 @@ describe('CacheFiller', () => {
     list(chat('c-a'), emptyChat);
     await pass(FILL_EVERY_MS);
     expect(asked).toEqual([]);
-    filler.take({
+    filler.apply({
       type: 'session',
       session: chat('c-a', { lastMessage: { timeId: at(2), seq: at(2), sender: 'ana', text: 'And?', deleted: false } }),
     });
@@ -102,7 +102,7 @@ describe('CacheFiller', () => {
     const { filler, asked, pass, live, list } = await setUp();
     filler.start('me');
     live();
-    filler.take({ type: 'opened', channelId: 'c-a', messages: [] });
+    filler.apply({ type: 'opened', channelId: 'c-a', messages: [] });
     list(chat('c-a'), chat('c-b'));
     await pass(FILL_EVERY_MS);
     await pass(FILL_EVERY_MS);

@@ -18,8 +18,8 @@ async function setUp() {
 describe('CachedPages', () => {
   it('keeps what was told of a chat a moment after it changed, confirmed messages only', async () => {
     const { vault, clock, pages } = await setUp();
-    pages.take({ type: 'opened', channelId: 'c-a', messages: [first] });
-    pages.take({
+    pages.apply({ type: 'opened', channelId: 'c-a', messages: [first] });
+    pages.apply({
       type: 'messages',
       channelId: 'c-a',
       changed: [second, aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })],
@@ -31,12 +31,12 @@ describe('CachedPages', () => {
 
   it('keeps the newest fifty, and what was there when another chat is opened', async () => {
     const { vault, pages } = await setUp();
-    pages.take({
+    pages.apply({
       type: 'opened',
       channelId: 'c-a',
       messages: Array.from({ length: 60 }, (_, minute) => aMessage({ minute })),
     });
-    pages.take({ type: 'opened', channelId: 'c-b', messages: [] });
+    pages.apply({ type: 'opened', channelId: 'c-b', messages: [] });
     const page = await vault.pageOf('c-a');
     expect([page?.messages.length, page?.messages[0]?.timeId]).toEqual([50, aMessage({ minute: 10 }).timeId]);
   });
@@ -45,7 +45,7 @@ describe('CachedPages', () => {
     const { vault, clock, pages, told } = await setUp();
     const page = { asOf: 1, messages: [first] };
     await vault.keepPage('c-a', page);
-    pages.take({ type: 'opened', channelId: 'c-a', messages: [] });
+    pages.apply({ type: 'opened', channelId: 'c-a', messages: [] });
     clock.advance(KEEP_AFTER_MS);
     await pages.show();
     await pages.show('c-b');
@@ -54,7 +54,7 @@ describe('CachedPages', () => {
 
   it('erases everything with its person, and keeps nothing after', async () => {
     const { vault, clock, pages } = await setUp();
-    pages.take({ type: 'opened', channelId: 'c-a', messages: [first] });
+    pages.apply({ type: 'opened', channelId: 'c-a', messages: [first] });
     await pages.erase();
     clock.advance(KEEP_AFTER_MS);
     await settled();

@@ -14,22 +14,22 @@ describe('SegmentAssembler', () => {
   };
 
   it('reads texts that come whole, several in one request', () => {
-    expect(new SegmentAssembler().take(request([0, 1, encoded], [1, 1, encoded]))).toEqual([text, text]);
+    expect(new SegmentAssembler().add(request([0, 1, encoded], [1, 1, encoded]))).toEqual([text, text]);
   });
 
   it('waits for all pieces of a text', () => {
     const assembler = new SegmentAssembler();
-    expect(assembler.take(request([0, 2, encoded.slice(0, 9)]))).toEqual([]);
-    expect(assembler.take(request([1, 2, encoded.slice(9)]))).toEqual([text]);
+    expect(assembler.add(request([0, 2, encoded.slice(0, 9)]))).toEqual([]);
+    expect(assembler.add(request([1, 2, encoded.slice(9)]))).toEqual([text]);
   });
 
   it('keeps the order when a later request overtakes an earlier one', () => {
     const assembler = new SegmentAssembler();
-    expect(assembler.take(request([1, 1, encoded]))).toEqual([]);
-    expect(assembler.take(request([0, 1, Buffer.from('{}').toString('base64url')]))).toEqual(['{}', text]);
+    expect(assembler.add(request([1, 1, encoded]))).toEqual([]);
+    expect(assembler.add(request([0, 1, Buffer.from('{}').toString('base64url')]))).toEqual(['{}', text]);
   });
 
   it('has nothing to say to a request without pieces', () => {
-    expect(new SegmentAssembler().take(request())).toEqual([]);
+    expect(new SegmentAssembler().add(request())).toEqual([]);
   });
 });
