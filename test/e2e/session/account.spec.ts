@@ -72,6 +72,7 @@ test.describe('account settings', () => {
     await page.getByLabel('Type Emailed codes to continue').fill('Emailed codes');
     await remove.click();
     await expect(page.getByText('You have 1 method. You can’t remove it', { exact: false })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Remove / })).toBeDisabled();
   });
 
