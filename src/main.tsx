@@ -16,7 +16,7 @@ import { focusDialogs } from '@/presentation/kit/focusDialogs';
 import { guardKeyClicks } from '@/presentation/kit/guardKeyClicks';
 import { PlainPage } from '@/presentation/kit/PlainPage';
 import type { StoreFactories } from '@/presentation/kit/StoreFactories';
-import { StoresContext } from '@/presentation/kit/StoresContext';
+import { StoresContext } from '@/presentation/kit/useStores';
 import { LanguageProblem } from '@/presentation/kit/text/LanguageProblem';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
 import { Root } from '@/presentation/app/Root';

@@ -4,7 +4,7 @@ import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
 import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
 import { TimelinePane } from '@/presentation/chat/timeline/TimelinePane';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
-import { StoresContext } from '@/presentation/kit/StoresContext';
+import { StoresContext } from '@/presentation/kit/useStores';
 import { testStores } from '#test/support/builders/app/testStores';
 import type { BenchRow } from '../page/BenchRow';
 import { CHANNEL, NOW } from '../page/Conversation';

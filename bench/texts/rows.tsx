@@ -11,7 +11,7 @@ import { VisibleMessages } from '@/presentation/chat/timeline/VisibleMessages';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { PatientRow } from '@/presentation/patients/list/PatientRow';
 import { MomentEntry } from '@/presentation/patients/timeline/MomentEntry';
-import { StoresContext } from '@/presentation/kit/StoresContext';
+import { StoresContext } from '@/presentation/kit/useStores';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aMoment } from '#test/support/builders/patients/aMoment';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';

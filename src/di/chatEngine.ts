@@ -4,7 +4,7 @@ import { ReportChatProblems } from '@/application/errorReporting/ReportChatProbl
 import { AxiosChatSummaryGateway } from '@/infrastructure/http/chat/AxiosChatSummaryGateway';
 import { AxiosPhraseVault } from '@/infrastructure/http/chat/AxiosPhraseVault';
 import { AxiosPinGateway } from '@/infrastructure/http/chat/AxiosPinGateway';
-import { BackendFault } from '@/infrastructure/http/client/BackendFault';
+import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
 import { BroadcastDraftSignal } from '@/infrastructure/system/drafts/BroadcastDraftSignal';
 import { startChatWorker } from '@/infrastructure/worker/chat/startChatWorker';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';

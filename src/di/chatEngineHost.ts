@@ -14,7 +14,7 @@ import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosEngineAcc
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
 import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGateway';
-import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
+import { readChatEvent } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { SealedPageVault } from '@/infrastructure/storage/chat/SealedPageVault';

@@ -17,7 +17,7 @@ import { CountAuthenticators } from '@/application/session/secondFactor/CountAut
 import { CheckResetLink } from '@/application/session/password/CheckResetLink';
 import { AddAuthenticator } from '@/application/session/secondFactor/AddAuthenticator';
 import type { Container } from 'inversify';
-import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
+import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
 import { BrowserClipboard } from '@/infrastructure/system/session/BrowserClipboard';
 import { CallbackStore } from '@/presentation/session/singleSignOn/CallbackStore';
 import { ChoosePasswordStore } from '@/presentation/session/password/ChoosePasswordStore';

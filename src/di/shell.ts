@@ -79,7 +79,7 @@ import { WatchUpdateToken } from './tokens/updateTokens';
 import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
 import { RememberTabs } from '@/application/app/RememberTabs';
 import { WatchNetwork } from '@/application/app/WatchNetwork';
-import { BackendFault } from '@/infrastructure/http/client/BackendFault';
+import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
 import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
 import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
 import * as t from './tokens/workTokens';

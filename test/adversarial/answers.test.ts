@@ -6,7 +6,7 @@ import { roomEvents } from '@/infrastructure/firebase/chat/roomEvents';
 import { toCachedChat } from '@/infrastructure/firebase/notifications/DatabaseCachedChatFeed';
 import { toStaffNotification } from '@/infrastructure/firebase/notifications/toStaffNotification';
 import { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
-import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
+import { readChatEvent } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { readReply } from '@/infrastructure/http/client/readReply';
 import type { DtoClass, Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';

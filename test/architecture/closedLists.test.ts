@@ -52,7 +52,7 @@ const lists: readonly HandledList[] = [
       'src/domain/notifications/notificationDisplay.ts',
       'src/presentation/chat/conversations/ConversationList.tsx',
       'src/presentation/chat/conversations/WaitingRequestRow.tsx',
-      'src/presentation/chat/conversations/requestListPath.ts',
+      'src/presentation/chat/chatPath.ts',
       'src/presentation/chat/requests/ChatRequestRow.tsx',
       'src/presentation/chat/requests/ChatRequestsPage.tsx',
       'src/presentation/chat/requests/ClaimChatPage.tsx',

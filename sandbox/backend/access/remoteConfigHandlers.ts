@@ -1,4 +1,4 @@
-import { flagDefaults } from '@/domain/access/flagDefaults';
+import { flagDefaults } from '@/domain/access/featureFlags';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 

@@ -1,4 +1,4 @@
-import { MOST_SECOND_FACTORS } from '@/domain/session/secondFactor/secondFactorsLeft';
+import { MOST_SECOND_FACTORS } from '@/domain/session/secondFactor/SecondFactors';
 import type { MfaConfiguration, TotpMethod } from '#sandbox/backend/people/KnownPerson';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';

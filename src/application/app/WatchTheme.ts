@@ -1,5 +1,5 @@
 import type { Theme } from '@/domain/app/Theme';
-import { themeToShow } from '@/domain/app/themeToShow';
+import { themeToShow } from '@/domain/app/Theme';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { DevicePreferences } from './ports/DevicePreferences';
 import type { PreferenceVault } from './ports/PreferenceVault';

@@ -1,5 +1,5 @@
 import type { LiveState } from './LiveState';
-import type { LiveSubscriber } from './LiveSubscriber';
+import type { LiveSubscriber } from './LiveState';
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
 

@@ -1,6 +1,3 @@
-import { flagDefaults } from './flagDefaults';
-import type { FlagValues } from './FlagValues';
-
 /**
  * A feature is on or off as remote configuration says. A flag that it does not name, or that could not be loaded,
  * has its default: on for therapist online status, app link grouping, appointment moments, unread message divider,
@@ -13,3 +10,23 @@ export function featureFlags({ loaded }: { readonly loaded: Readonly<Record<stri
     ...Object.fromEntries(Object.entries(loaded ?? {}).filter(([name]) => name in flagDefaults)),
   };
 }
+
+/** Name of a switch in remote configuration. */
+export type FeatureFlag = keyof typeof flagDefaults;
+
+/** Every flag with its value; none is ever missing. */
+export type FlagValues = Readonly<Record<FeatureFlag, boolean>>;
+
+/** What holds until remote configuration says otherwise (D2 §3, feature flags). */
+export const flagDefaults = {
+  isTherapistOnlineStatusEnabled: true,
+  isAppLinkGroupingEnabled: true,
+  isAppointmentMomentsEnabled: true,
+  isUnreadMessageDividerEnabled: true,
+  isThrive24Enabled: true,
+  isPatientRecordEnabled: true,
+  isGoogleDriveEnabled: true,
+  isExpiringAccessCodesEnabled: true,
+  isV2ChatReplyEnabled: false,
+  isTherapistBookingEnabled: false,
+} as const;

@@ -1,5 +1,3 @@
-import type { NavigationGroup } from './NavigationGroup';
-import type { NavigationLink } from './NavigationLink';
 import type { Scope } from '../kernel/Scope';
 
 const link = <Id extends string, Path extends `/${string}`>(
@@ -33,3 +31,17 @@ export const navigationCatalogue = [
   link('personal', 'therapistProfile', '/therapist/profile', 'therapist:list-patients'),
   link('personal', 'settings', '/account/settings', null),
 ] as const;
+
+/** Groups of the side menu. */
+export type NavigationGroup =
+  'general' | 'therapist' | 'admin' | 'support' | 'miReporter' | 'superAdmin' | 'therapistManager' | 'personal';
+
+/** One row of the side menu. */
+interface NavigationLink<Id extends string = string, Path extends `/${string}` = `/${string}`> {
+  /** Names the label in the message catalogue. */
+  readonly id: Id;
+  readonly path: Path;
+  /** The scope that a person must hold to see the link; null: everybody sees it. */
+  readonly scope: Scope | null;
+  readonly group: NavigationGroup;
+}

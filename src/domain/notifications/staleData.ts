@@ -1,5 +1,4 @@
 import type { ChatGeneration } from '../kernel/ChatGeneration';
-import type { StaleKind } from './StaleKind';
 import type { NotificationType } from './StaffNotification';
 
 export interface StaleDataInput {
@@ -24,3 +23,6 @@ export function staleData({ type, generation, readAt }: StaleDataInput): readonl
       return [];
   }
 }
+
+/** Data that a notification tells is no longer true. */
+export type StaleKind = 'activeChats' | 'assignedPatients';

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import type { LoadScopes } from '@/application/access/LoadScopes';
 import type { WatchScopes } from '@/application/access/WatchScopes';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { MenuSection } from '@/domain/access/MenuSection';
+import type { MenuSection } from '@/domain/access/menuSections';
 import { menuSections } from '@/domain/access/menuSections';
 import { scopeGuard } from '@/domain/access/scopeGuard.rule';
 import type { Scope } from '@/domain/kernel/Scope';

@@ -2,8 +2,8 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { FlagCache } from '@/application/access/ports/FlagCache';
 import type { WatchFlags } from '@/application/access/WatchFlags';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { FeatureFlag } from '@/domain/access/FeatureFlag';
-import { flagDefaults } from '@/domain/access/flagDefaults';
+import type { FeatureFlag } from '@/domain/access/featureFlags';
+import { flagDefaults } from '@/domain/access/featureFlags';
 
 /** Which features are on. */
 export class FlagsStore {

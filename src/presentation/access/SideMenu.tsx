@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
-import type { MenuSection } from '@/domain/access/MenuSection';
+import type { MenuSection } from '@/domain/access/menuSections';
 import type { AccessStore } from './AccessStore';
 import { accessText } from './accessText';
 import { linkIcons } from './linkIcons';

@@ -1,7 +1,7 @@
 import { Button, Dialog, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Suspense, use } from 'react';
-import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import { AuthenticatorSteps } from '../session/secondFactor/AuthenticatorSteps';
 import { CardHeader } from '../session/signIn/CardHeader';
 import { sessionText } from '../session/sessionText';

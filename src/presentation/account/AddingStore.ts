@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from 'mobx';
 import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
-import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
 
 /** The dialog that adds an authenticator: the same steps as at sign-in, from the question on. */

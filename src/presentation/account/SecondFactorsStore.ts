@@ -6,7 +6,7 @@ import type { ChangeFailure } from '@/application/session/ports/AuthenticatorGat
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Authenticator } from '@/domain/session/secondFactor/Authenticator';
 import type { SecondFactors } from '@/domain/session/secondFactor/SecondFactors';
-import { MOST_SECOND_FACTORS, secondFactorsLeft } from '@/domain/session/secondFactor/secondFactorsLeft';
+import { MOST_SECOND_FACTORS, secondFactorsLeft } from '@/domain/session/secondFactor/SecondFactors';
 
 export interface SecondFactorsUseCases {
   readonly listSecondFactors: ListSecondFactors;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ShellRoot } from './ShellRoot';
 import type { ShellStores } from './ShellStores';
-import { ShellStoresContext } from './ShellStoresContext';
+import { ShellStoresContext } from './useShellStores';
 
 /** Mounted anew for each person, and their stores with it. */
 export function ShellForPerson({ createStores }: { readonly createStores: () => ShellStores }) {

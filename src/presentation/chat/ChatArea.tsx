@@ -10,7 +10,7 @@ import './chat.css';
 import { chatText } from './chatText';
 import { ConnectionNotices } from './startUp/ConnectionNotices';
 import { Conversation } from './Conversation';
-import { chatListPath } from './conversations/chatListPath';
+import { chatListPath } from './chatPath';
 import { ConversationList, type ListedRequests } from './conversations/ConversationList';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import type { ChatStores } from './ChatStores';

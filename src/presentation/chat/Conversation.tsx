@@ -10,7 +10,7 @@ import { useStore } from '../kit/useStore';
 import { useStores } from '../kit/useStores';
 import { authorName } from './authorName';
 import { ChatActs } from './acts/ChatActs';
-import { chatListPath } from './conversations/chatListPath';
+import { chatListPath } from './chatPath';
 import type { ChatStores } from './ChatStores';
 import { chatText } from './chatText';
 import { Composer } from './composer/Composer';

@@ -13,3 +13,13 @@ export function PopoverBody({ className = '', children }: PopoverBodyProps) {
     </div>
   );
 }
+
+/**
+ * Lets the keyboard go on in a popover that has opened, and a screen reader begin at its beginning. The library leaves
+ * the focus on an
+ * invisible stop before it. Whoever has gone on already is left where they are.
+ */
+export function focusPopoverBody(popover: HTMLElement): void {
+  const body = popover.querySelector<HTMLElement>('.popover-body');
+  if (body !== null && !body.contains(document.activeElement)) body.focus({ preventScroll: true });
+}

@@ -1,6 +1,6 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
-import { focusPopoverBody } from '../kit/focusPopoverBody';
+import { focusPopoverBody } from '../kit/PopoverBody';
 import { PopoverBody } from '../kit/PopoverBody';
 import { notificationCount, notificationText } from './notificationText';
 

@@ -7,7 +7,7 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
-import { requestListPath } from '../chat/conversations/requestListPath';
+import { requestListPath } from '../chat/chatPath';
 
 export interface WaitingRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;

@@ -1,7 +1,7 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { focusPopoverBody } from '../kit/focusPopoverBody';
+import { focusPopoverBody } from '../kit/PopoverBody';
 import { PopoverBody } from '../kit/PopoverBody';
 import type { CoverageStore } from './CoverageStore';
 import './presence.css';

@@ -7,7 +7,7 @@ import type { SignInFailure } from '@/application/session/signIn/SignIn';
 import type { StartSingleSignOnFailure } from '@/application/session/singleSignOn/StartSingleSignOn';
 import type { SubmitSecondFactorFailure } from '@/application/session/secondFactor/SubmitSecondFactor';
 import type texts from '../../../public/i18n/en/session.json';
-import type { TextKey } from '../kit/text/TextKey';
+import type { TextKey } from '../kit/text/textsOf';
 import type { DisplayedFailure } from './DisplayedFailure';
 
 /** `own`: the failure's own words where it has any. */

@@ -5,7 +5,7 @@ import {
   LIVE_LIMIT_MS,
 } from '@/application/kernel/RetryingSubscription';
 import type { LiveState } from '@/application/kernel/LiveState';
-import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {

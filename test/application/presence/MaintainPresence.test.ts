@@ -1,6 +1,6 @@
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import type { PresenceSwitch } from '@/domain/presence/PresenceSwitch';
-import { flagDefaults } from '@/domain/access/flagDefaults';
+import { flagDefaults } from '@/domain/access/featureFlags';
 import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
 import { FakeOfflineChoiceVault } from '#test/support/fakes/presence/FakeOfflineChoiceVault';
 import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';

@@ -1,5 +1,5 @@
 import { WatchCoverage, type Cover } from '@/application/presence/WatchCoverage';
-import { flagDefaults } from '@/domain/access/flagDefaults';
+import { flagDefaults } from '@/domain/access/featureFlags';
 import { FakeCoreHoursGateway } from '#test/support/fakes/regions/FakeCoreHoursGateway';
 import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
 import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';

@@ -12,7 +12,7 @@ import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 import { OffsetClock } from '#firebase-stand-in/kernel/OffsetClock';
 import { formatTimeId, toTimeId } from '@/domain/chat/messages/TimeId';
 import { FirestoreChatEventFeed } from '@/infrastructure/firebase/chat/FirestoreChatEventFeed';
-import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
+import { readChatEvent } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { FetchXmlHttpRequest } from '#firebase-stand-in/test/contract/documentStore/support/FetchXmlHttpRequest';
 import { chatEventFeedContract } from '#test/support/contracts/chat/chatEventFeedContract';
 import { openSessionClaims } from '#test/support/builders/session/openSessionClaims';

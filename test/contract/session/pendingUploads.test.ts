@@ -1,5 +1,5 @@
 import { FinishUploads } from '@/application/drive/FinishUploads';
-import { NoPendingUploads } from '@/infrastructure/system/session/NoPendingUploads';
+import { NoPendingUploads } from '@/infrastructure/system/session/NoPendingMessages';
 import { driveTools } from '#test/support/builders/drive/driveTools';
 import { pendingUploadsContract } from '#test/support/contracts/session/pendingUploadsContract';
 import { FakePendingUploads } from '#test/support/fakes/session/FakePendingUploads';

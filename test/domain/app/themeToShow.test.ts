@@ -1,4 +1,4 @@
-import { themeToShow } from '@/domain/app/themeToShow';
+import { themeToShow } from '@/domain/app/Theme';
 
 describe('themeToShow', () => {
   it('takes the stored choice before everything else', () => {

@@ -6,7 +6,7 @@ import { AddingStore } from '@/presentation/account/AddingStore';
 import { accountText } from '@/presentation/account/accountText';
 import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
-import { StoresContext } from '@/presentation/kit/StoresContext';
+import { StoresContext } from '@/presentation/kit/useStores';
 import { ToastRegion } from '@/presentation/kit/ToastRegion';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { StoresContext } from '@/presentation/kit/StoresContext';
+import { StoresContext } from '@/presentation/kit/useStores';
 import { Root } from '@/presentation/app/Root';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { testStores } from '#test/support/builders/app/testStores';

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { ChatArea } from '@/presentation/chat/ChatArea';
 import type { ChatStores } from '@/presentation/chat/ChatStores';
-import { StoresContext } from '@/presentation/kit/StoresContext';
+import { StoresContext } from '@/presentation/kit/useStores';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { toTimeId } from '@/domain/chat/messages/TimeId';

@@ -1,5 +1,5 @@
-import type { FeatureFlag } from '@/domain/access/FeatureFlag';
-import type { FlagValues } from '@/domain/access/FlagValues';
+import type { FeatureFlag } from '@/domain/access/featureFlags';
+import type { FlagValues } from '@/domain/access/featureFlags';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**

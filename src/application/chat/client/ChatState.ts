@@ -8,7 +8,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineUpdate } from '../protocol/EngineUpdate';
 import type { ParticipantsState } from '../engine/reducer/EngineState';
 import type { StartUpState } from '../startUp/StartUpState';
-import type { StorageState } from '../engine/reducer/StorageState';
+import type { StorageState } from '../engine/runtime/worstStorageState';
 import type { HostUpdate } from '../ports/ChatEngine';
 import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
 import { channelOfDraft, parseChatDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';

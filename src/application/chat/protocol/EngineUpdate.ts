@@ -6,7 +6,7 @@ import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { HistoryState, ParticipantsState, SyncState } from '../engine/reducer/EngineState';
 import type { EngineGap } from '../engine/reducer/gapOf';
-import type { StorageState } from '../engine/reducer/StorageState';
+import type { StorageState } from '../engine/runtime/worstStorageState';
 
 /** What the engine tells the dashboard. Values only: it crosses the worker's border. */
 export type EngineUpdate =

@@ -1,5 +1,5 @@
 import type { CachedChat } from '@/domain/notifications/CachedChat';
-import type { LiveSubscriber } from '../../kernel/LiveSubscriber';
+import type { LiveSubscriber } from '../../kernel/LiveState';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Follows the V1 chats of a person in the chat notification cache. Tells all of them, first and after every change. */

@@ -1,5 +1,5 @@
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
-import type { LiveSubscriber } from '../../kernel/LiveSubscriber';
+import type { LiveSubscriber } from '../../kernel/LiveState';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** The newest notifications of one person, newest first, NOTIFICATION_LIMIT at most. */

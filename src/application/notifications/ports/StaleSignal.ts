@@ -1,4 +1,4 @@
-import type { StaleKind } from '@/domain/notifications/StaleKind';
+import type { StaleKind } from '@/domain/notifications/staleData';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Tells the screens of this window that what they show is no longer true. Past signals are not repeated. */

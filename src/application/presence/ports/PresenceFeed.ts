@@ -1,5 +1,5 @@
 import type { Presence } from '@/domain/presence/Presence';
-import type { LiveSubscriber } from '../../kernel/LiveSubscriber';
+import type { LiveSubscriber } from '../../kernel/LiveState';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** Most people that one presence query may name (D1 §9). */

@@ -1,4 +1,4 @@
-import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/parseAuthenticatorLabel';
+import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/Authenticator';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { RequireRecentSignIn } from '../RequireRecentSignIn';
 import type { AuthenticatorGateway, ChangeFailure } from '../ports/AuthenticatorGateway';

@@ -1,4 +1,4 @@
-import { emailOption } from '@/domain/session/secondFactor/emailOption';
+import { emailOption } from '@/domain/session/secondFactor/MfaOption';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { EmailFailure, SecondFactorGateway } from '../ports/SecondFactorGateway';

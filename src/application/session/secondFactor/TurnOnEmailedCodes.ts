@@ -1,4 +1,4 @@
-import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
+import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { RequireRecentSignIn } from '../RequireRecentSignIn';

@@ -1,5 +1,3 @@
-import type { Tab } from './Tab';
-
 /** The tabs of one person in one window, in their order on the screen. */
 export interface Tabs {
   readonly open: readonly Tab[];
@@ -8,4 +6,12 @@ export interface Tabs {
   /** Tabs that were closed, the last one last, each with the place it had. */
   readonly closed: readonly { readonly url: string; readonly at: number }[];
   readonly nextSerial: number;
+}
+
+/** One page that was visited and is still open. */
+export interface Tab {
+  /** Path, and what the page reads of the query; no two tabs share it. Of a patient: the page shown last. */
+  readonly url: string;
+  /** Counts the openings: the highest belongs to the tab opened last. */
+  readonly serial: number;
 }

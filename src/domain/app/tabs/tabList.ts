@@ -1,9 +1,6 @@
 import { chatListOfUrl } from '../navigation/chatListOfUrl';
 import { patientOfUrl } from '../navigation/patientOfUrl';
-import type { Tab } from './Tab';
-import { tabAfterClosing } from './tabAfterClosing';
-import { tabIsClosable } from './tabIsClosable';
-import type { Tabs } from './Tabs';
+import type { Tab, Tabs } from './Tabs';
 
 /** Closed tabs that can be opened again. */
 const REMEMBERED = 20;
@@ -134,3 +131,29 @@ export const tabList = {
   restore,
   beside,
 } as const;
+
+/**
+ * A person can close a tab only while another one is open. A chat that ends closes its tab in any case. (D1 §2
+ * Other shell behaviour)
+ */
+export function tabIsClosable({ open, ended }: { readonly open: number; readonly ended: boolean }): boolean {
+  return ended || open > 1;
+}
+
+interface Closing {
+  /** Addresses of the open tabs in their order. */
+  readonly urls: readonly string[];
+  readonly active: string | null;
+  readonly closing: string;
+}
+
+/**
+ * When a person closes the tab of the page that is shown, its left neighbour is shown, without one its right
+ * neighbour, and without any tab the home page. Closing another tab leaves the page as it is. A chat that ends on
+ * the screen leads to its list of chats instead. (D1 §2 Other shell behaviour)
+ */
+export function tabAfterClosing({ urls, active, closing }: Closing): string | null {
+  const at = urls.indexOf(closing);
+  if (at === -1 || closing !== active) return active;
+  return urls[at - 1] ?? urls[at + 1] ?? '/home';
+}

@@ -13,3 +13,26 @@ export function totpSecretText({ bytes }: { readonly bytes: ArrayLike<number> })
   const groups = bits.match(new RegExp(`.{1,${BITS}}`, 'g')) ?? [];
   return groups.map(group => alphabet.charAt(Number.parseInt(group.padEnd(BITS, '0'), 2))).join('');
 }
+
+/** A secret as people can read it aloud and type it: ABCD EFGH … */
+export function groupsOfFour(secret: string): string {
+  return (secret.match(/.{1,4}/g) ?? []).join(' ');
+}
+
+interface OtpauthLinkFacts {
+  /** What the product calls itself. */
+  readonly product: string;
+  readonly region: 'UK' | 'AUS';
+  readonly email: string;
+  /** Base32 without padding. */
+  readonly secret: string;
+}
+
+/**
+ * The QR code holds an otpauth link of type totp (SHA1, six digits, 30 seconds) whose label is the product with UK
+ * or AUS, a colon and the email, both percent-encoded; the product with its region is its issuer too. (D1 §5)
+ */
+export function otpauthLink({ product, region, email, secret }: OtpauthLinkFacts): string {
+  const issuer = encodeURIComponent(`${product} ${region}`);
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
+}

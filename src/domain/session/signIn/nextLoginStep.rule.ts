@@ -1,6 +1,6 @@
 import { rule } from '../../kernel/rule';
 import type { LoginEvent } from './LoginEvent';
-import type { LoginStep } from './LoginStep';
+import type { LoginStep } from './loginSteps';
 
 const transitions: Readonly<Record<LoginStep, Partial<Record<LoginEvent, LoginStep>>>> = {
   signIn: {

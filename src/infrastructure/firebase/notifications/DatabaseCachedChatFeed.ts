@@ -1,6 +1,6 @@
 import { get, onValue as listen, ref, type Database } from 'firebase/database';
 import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 

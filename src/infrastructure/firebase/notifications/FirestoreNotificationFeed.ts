@@ -9,7 +9,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';
 import { toStaffNotification } from './toStaffNotification';

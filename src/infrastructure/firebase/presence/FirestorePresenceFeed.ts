@@ -1,6 +1,6 @@
 import { collection, limit, onSnapshot, query, where, type Firestore } from 'firebase/firestore';
 import { PRESENCE_CHUNK, type PresenceFeed } from '@/application/presence/ports/PresenceFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Presence } from '@/domain/presence/Presence';
 

@@ -8,10 +8,13 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
-import type { ChatEventDto } from './chatDtos';
+import { ChatEventDto } from './chatDtos';
 import { fetchSessions } from './fetchSessions';
 import { toChatEvent, toParticipant } from './toChatEvent';
 import { toDeliveryFailure } from './toDeliveryFailure';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { leaveOutNulls } from '../kernel/leaveOutNulls';
 
 /** How long a delivery may take, in milliseconds; then it is repeated. */
 export const DELIVERY_LIMIT_MS = 10_000;
@@ -85,3 +88,11 @@ export class AxiosChatGateway implements ChatGateway {
 
 const toDone = (answer: Answer<undefined>): Result<void, DeliveryFailure> =>
   answer.ok ? ok(undefined) : fail(toDeliveryFailure(answer.failure));
+
+/** Reads a `chat-events` document; undefined when it is not what the contract says. */
+export function readChatEvent(data: unknown): ChatEvent | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const dto = plainToInstance(ChatEventDto, data);
+  leaveOutNulls(dto);
+  return validateSync(dto).length === 0 ? toChatEvent(dto) : undefined;
+}

@@ -8,7 +8,7 @@ import type { Endpoint } from '../endpoints/endpoint';
 import type { ArgumentsOf, ReplyOf } from '../endpoints/EndpointTypes';
 import type { BackendAnswer, BackendClient, CallOptions } from './BackendClient';
 import type { BackendFailure, RefusalStatus } from './BackendFailure';
-import { BackendFault } from './BackendFault';
+import { BackendFault } from './BackendFailure';
 import { readReply } from './readReply';
 
 type Scalar = string | number | boolean;

@@ -10,3 +10,12 @@ export type BackendFailure =
   | { readonly kind: 'failed'; readonly status: number; readonly token: string; readonly text: string }
   /** The answer is not what the contract says; it has been reported. */
   | { readonly kind: 'invalidAnswer' };
+
+/** A fault of the backend, described by its endpoint alone: safe to report. */
+export class BackendFault extends Error {
+  override readonly name = 'BackendFault';
+
+  constructor(readonly template: string) {
+    super(template);
+  }
+}

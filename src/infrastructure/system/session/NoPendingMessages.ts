@@ -1,5 +1,6 @@
 import type { PendingMessages } from '@/application/session/ports/PendingMessages';
 import type { UnsentMessages } from '@/domain/session/signOut/UnsentMessages';
+import type { PendingUploads } from '@/application/session/ports/PendingUploads';
 
 /** Stands where no chat runs: nothing is ever pending. */
 export class NoPendingMessages implements PendingMessages {
@@ -12,4 +13,13 @@ export class NoPendingMessages implements PendingMessages {
   async keepForNextSignIn(): Promise<void> {}
 
   async discard(): Promise<void> {}
+}
+
+/** Stands where no drive runs: no upload is ever open. */
+export class NoPendingUploads implements PendingUploads {
+  async drain(): Promise<void> {}
+
+  async areOpen(): Promise<boolean> {
+    return false;
+  }
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ChatActsContext } from '../../chat/acts/ChatActsContext';
+import { ChatActsContext } from '../../chat/acts/ChatActStores';
 import { ChatArea } from '../../chat/ChatArea';
 import { ProfileLinkContext } from '../../chat/patientPanel/ProfileLinkContext';
 import { profilePath } from '../../patients/profilePath';

@@ -3,13 +3,13 @@ import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { fullName } from '../../patients/fullName';
 import { PatientsArea } from '../../patients/PatientsArea';
-import type { ProfilePageName } from '../../patients/profile/ProfilePageName';
+import { type ProfilePageName, PROFILE_PAGES } from '../../patients/profile/ProfilePageName';
 import type { ProfilePageProps } from '../../patients/profile/ProfilePageProps';
 import { ProfileFrame } from '../../patients/profile/ProfileFrame';
 import type { ProfileStore } from '../../patients/profile/ProfileStore';
-import { pagesSwitchedOn } from './pagesSwitchedOn';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
+import type { FeatureFlag } from '@/domain/access/featureFlags';
 
 interface ProfilePageInShellProps {
   readonly page: ProfilePageName;
@@ -64,3 +64,17 @@ const NamesItsTabs = observer(function NamesItsTabs({
   }, [tabs, profile, name]);
   return children;
 });
+
+/** Pages of a profile that remote configuration can switch off (D2 §3). */
+const pageFlags: Partial<Readonly<Record<ProfilePageName, FeatureFlag>>> = {
+  record: 'isPatientRecordEnabled',
+  appointment: 'isAppointmentMomentsEnabled',
+};
+
+/** Pages of a profile that are switched on, in the order of its navigation. */
+export function pagesSwitchedOn(isOn: (flag: FeatureFlag) => boolean): readonly ProfilePageName[] {
+  return PROFILE_PAGES.filter(page => {
+    const flag = pageFlags[page];
+    return flag === undefined || isOn(flag);
+  });
+}

@@ -1,15 +1,19 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { builtPages } from './builtPages';
 import { UnknownPathPage } from './UnknownPathPage';
 import { InitialLoading } from './InitialLoading';
 import { HomePage } from '../home/HomePage';
 import { knownRoutes, type KnownPath } from './knownRoutes';
-import { NotBuiltPage } from './NotBuiltPage';
 import type { RouteFacts } from './RouteFacts';
-import { RouteFaultPage } from './RouteFaultPage';
 import { ShellLayout } from '../ShellLayout';
 import { appText } from '../appText';
 import { UnauthorisedPage } from './UnauthorisedPage';
+import { ShellMessage } from '../ShellMessage';
+import { usePageFacts } from './usePageFacts';
+import { useCallback, useEffect } from 'react';
+import { ErrorNotice } from '../../kit/ErrorNotice';
+import { useStores } from '../../kit/useStores';
+import { useLogOutPage } from '../ShellBoundary';
 
 const facts = (title: () => string, more: Partial<RouteFacts> = {}): RouteFacts => ({ title, scope: null, ...more });
 
@@ -39,3 +43,21 @@ export const shellRoutes = (): RouteObject[] => [
     ],
   },
 ];
+
+/** A known path whose screen does not exist yet says so. */
+function NotBuiltPage() {
+  return <ShellMessage title={usePageFacts()?.title() ?? ''} text={appText('notBuilt.text')} />;
+}
+
+/** A page that failed to load or to show itself. The menu goes on working and nobody is signed out. */
+function RouteFaultPage() {
+  const error = useRouteError();
+  const { report } = useStores();
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    report(error, 'page');
+  }, [error, report]);
+  const again = useCallback(() => void navigate(location, { replace: true }), [navigate, location]);
+  return <ErrorNotice error={error} onRetry={again} onLogOut={useLogOutPage()} />;
+}

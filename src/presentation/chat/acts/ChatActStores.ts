@@ -5,6 +5,7 @@ import type { ChatRequestsStore } from '../requests/ChatRequestsStore';
 import type { ClaimChatStore } from '../requests/ClaimChatStore';
 import type { PatientStores } from '../../patients/PatientStores';
 import type { HighRiskStore } from '../patientPanel/HighRiskStore';
+import { createContext } from 'react';
 
 /** Makes the stores of requests, claims and acts in a chat. */
 export interface ChatActStores {
@@ -17,3 +18,6 @@ export interface ChatActStores {
   /** The patient was discharged, which ended the chat. */
   discharged(session: ChatSession): void;
 }
+
+/** Undefined where a chat stands without the rest of the dashboard: then nothing can be done in it but talking. */
+export const ChatActsContext = createContext<ChatActStores | undefined>(undefined);

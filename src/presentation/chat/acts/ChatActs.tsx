@@ -7,7 +7,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { useStore } from '../../kit/useStore';
 import { ActDialog } from './ActDialog';
 import './chatActs.css';
-import { ChatActsContext } from './ChatActsContext';
+import { ChatActsContext } from './ChatActStores';
 import type { ChatActStores } from './ChatActStores';
 import { chatActsText } from './chatActsText';
 import { DischargeOpening } from './DischargeOpening';

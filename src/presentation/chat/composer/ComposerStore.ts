@@ -11,7 +11,7 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { PasteReview } from './PasteReview';
-import type { ReplyTarget } from './ReplyTarget';
+import type { ReplyTarget } from './ReplyTargets';
 import type { ReplyTargets } from './ReplyTargets';
 import { watchInActions } from '../watchInActions';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
-import { phraseHelp } from './phraseHelp';
+import { phraseHelp } from './useComposerField';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
 import { privateField } from '../../kit/privateField';
 

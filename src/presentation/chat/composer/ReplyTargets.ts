@@ -1,4 +1,4 @@
-import type { ReplyTarget } from './ReplyTarget';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
 
 /**
  * Which message the draft of each chat answers. It outlives the page that shows the chat, as the draft does, but not
@@ -23,4 +23,11 @@ export class ReplyTargets {
     if (this.chosenBy !== uid) this.targets.clear();
     this.chosenBy = uid;
   }
+}
+
+/** The message that is being answered. */
+export interface ReplyTarget {
+  readonly timeId: TimeId;
+  readonly author: string;
+  readonly text: string;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ComposerStore } from './ComposerStore';
-import { phraseHelp } from './phraseHelp';
 import type { ReadyPhrasesStore } from './ReadyPhrasesStore';
+import { insertPhrase } from '@/domain/chat/phrases/insertPhrase';
+import { phraseLimits } from '@/domain/chat/phrases/phraseLimits';
 
 /** The channel of the message that is being typed, as long as its author does nothing else. */
 let typedIn: string | undefined;
@@ -66,3 +67,6 @@ export function useComposerField(store: ComposerStore, phrases: ReadyPhrasesStor
   };
   return { ref, focus: () => ref.current?.focus(), insert, goOn, paste };
 }
+
+/** What the box for writing and the list of phrases need of a phrase. */
+export const phraseHelp = { ...phraseLimits, insert: insertPhrase };

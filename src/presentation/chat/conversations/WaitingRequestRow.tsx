@@ -4,7 +4,7 @@ import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { chatText } from '../chatText';
 import { chatTime } from '../chatTime';
 import { initialsOf } from '../initialsOf';
-import { requestListPath } from './requestListPath';
+import { requestListPath } from '../chatPath';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface WaitingRequestRowProps {

@@ -6,7 +6,7 @@ import { PendingButton } from '../../kit/PendingButton';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';
-import { ChatActsContext } from '../acts/ChatActsContext';
+import { ChatActsContext } from '../acts/ChatActStores';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
 import { HighRiskDialog } from './HighRiskDialog';

@@ -11,7 +11,7 @@ import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
 import { claimFailureText } from './claimFailureText';
 import type { ClaimChatStore } from './ClaimChatStore';
-import { gainedChatPath } from './gainedChatPath';
+import { gainedChatPath } from '../chatPath';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
 

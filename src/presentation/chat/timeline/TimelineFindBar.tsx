@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent } from 'react';
 import { chatText, countText } from '../chatText';
 import { chatTime } from '../chatTime';
-import { sameDay } from './sameDay';
+import { sameDay } from './TimelineRow';
 import type { TimelineFind } from './TimelineFind';
 import type { TimelineStore } from './TimelineStore';
 import { privateField } from '../../kit/privateField';

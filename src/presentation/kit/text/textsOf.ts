@@ -1,5 +1,4 @@
 import { textCatalogue, type TextValues } from './textCatalogue';
-import type { TextKey } from './TextKey';
 
 export type TextOf<Texts> = (key: TextKey<Texts>, values?: TextValues) => string;
 
@@ -7,3 +6,8 @@ export type TextOf<Texts> = (key: TextKey<Texts>, values?: TextValues) => string
 export function textsOf<Texts>(namespace: string): TextOf<Texts> {
   return (key, values) => textCatalogue.text(namespace, key, values);
 }
+
+/** Every path to a text in a catalogue file: `signIn.login`. */
+export type TextKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${TextKey<T[K]>}`;
+}[keyof T & string];

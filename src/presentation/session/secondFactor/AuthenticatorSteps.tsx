@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
-import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import type { Toasts } from '../../kit/Toasts';
 import { InstallAuthenticator } from './InstallAuthenticator';
 import type { AuthenticatorOwner } from './ScanQrCodeStore';

@@ -3,7 +3,7 @@ import type { AddAuthenticator, AddAuthenticatorFailure } from '@/application/se
 import type { NewAuthenticator, PrepareAuthenticator } from '@/application/session/secondFactor/PrepareAuthenticator';
 import type { Clipboard } from '@/application/session/ports/Clipboard';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { groupsOfFour } from '@/domain/session/secondFactor/groupsOfFour';
+import { groupsOfFour } from '@/domain/session/secondFactor/totpSecretText';
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import type { CodeEntry } from './CodeEntry';
 

@@ -1,4 +1,4 @@
-import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 
 /** Where it goes on once the password was given again: what proves the password is kept nowhere. */

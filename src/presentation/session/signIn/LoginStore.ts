@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import { firstLoginStep } from '@/domain/session/signIn/firstLoginStep';
+import { firstLoginStep } from '@/domain/session/signIn/loginSteps';
 import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
-import type { LoginStep } from '@/domain/session/signIn/LoginStep';
+import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
 import { rememberedUser, type RememberedUser } from '@/domain/session/signIn/rememberedUser';

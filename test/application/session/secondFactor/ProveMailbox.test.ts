@@ -1,4 +1,4 @@
-import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
+import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
 import { accountTools } from '#test/support/builders/session/accountTools';
 
 const pending = { email: 'ann@staff.example', idToken: 'id:ann', options: [defaultEmailOption] };

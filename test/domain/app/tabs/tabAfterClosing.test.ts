@@ -1,4 +1,4 @@
-import { tabAfterClosing } from '@/domain/app/tabs/tabAfterClosing';
+import { tabAfterClosing } from '@/domain/app/tabs/tabList';
 
 interface Case {
   readonly why: string;

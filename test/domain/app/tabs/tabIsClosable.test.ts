@@ -1,4 +1,4 @@
-import { tabIsClosable } from '@/domain/app/tabs/tabIsClosable';
+import { tabIsClosable } from '@/domain/app/tabs/tabList';
 
 interface Case {
   readonly why: string;

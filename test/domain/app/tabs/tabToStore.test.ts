@@ -1,4 +1,4 @@
-import { tabToStore } from '@/domain/app/tabs/tabToStore';
+import { tabToStore } from '@/domain/app/tabs/tabName';
 
 describe('tabToKeep', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { authenticatorLabel } from '@/domain/session/secondFactor/authenticatorLabel';
+import { authenticatorLabel } from '@/domain/session/secondFactor/Authenticator';
 
 interface Case {
   readonly why: string;

@@ -1,5 +1,5 @@
 import { URI } from 'otpauth';
-import { otpauthLink } from '@/domain/session/secondFactor/otpauthLink';
+import { otpauthLink } from '@/domain/session/secondFactor/totpSecretText';
 
 interface Case {
   readonly why: string;

@@ -1,6 +1,6 @@
-import { groupsOfFour } from '@/domain/session/secondFactor/groupsOfFour';
-import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/parseAuthenticatorLabel';
-import { secondFactorsLeft } from '@/domain/session/secondFactor/secondFactorsLeft';
+import { groupsOfFour } from '@/domain/session/secondFactor/totpSecretText';
+import { parseAuthenticatorLabel } from '@/domain/session/secondFactor/Authenticator';
+import { secondFactorsLeft } from '@/domain/session/secondFactor/SecondFactors';
 
 describe('the name of an authenticator', () => {
   it.each([

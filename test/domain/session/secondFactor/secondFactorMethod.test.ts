@@ -1,4 +1,4 @@
-import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/codeIsEmailedAtOnce';
+import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/MfaOption';
 import { secondFactorMethod } from '@/domain/session/secondFactor/secondFactorMethod';
 
 const totp = { id: 'a', type: 'totp' } as const;

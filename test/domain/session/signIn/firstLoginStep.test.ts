@@ -1,4 +1,4 @@
-import { firstLoginStep } from '@/domain/session/signIn/firstLoginStep';
+import { firstLoginStep } from '@/domain/session/signIn/loginSteps';
 
 interface Case {
   readonly why: string;

@@ -1,5 +1,5 @@
 import type { ChatEventDto } from '@/infrastructure/http/chat/chatDtos';
-import { readChatEvent } from '@/infrastructure/http/chat/readChatEvent';
+import { readChatEvent } from '@/infrastructure/http/chat/AxiosChatGateway';
 
 const document: ChatEventDto = {
   id: 'e1',

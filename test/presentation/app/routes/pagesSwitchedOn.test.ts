@@ -1,5 +1,5 @@
-import { flagDefaults } from '@/domain/access/flagDefaults';
-import { pagesSwitchedOn } from '@/presentation/app/routes/pagesSwitchedOn';
+import { flagDefaults } from '@/domain/access/featureFlags';
+import { pagesSwitchedOn } from '@/presentation/app/routes/ProfilePage';
 
 describe('the pages of a profile', () => {
   it('are all there unless remote configuration says otherwise', () => {

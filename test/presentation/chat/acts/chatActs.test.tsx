@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ChatActs } from '@/presentation/chat/acts/ChatActs';
-import { ChatActsContext } from '@/presentation/chat/acts/ChatActsContext';
+import { ChatActsContext } from '@/presentation/chat/acts/ChatActStores';
 import { ChatRequestsPage } from '@/presentation/chat/requests/ChatRequestsPage';
 import { ClaimChatPage } from '@/presentation/chat/requests/ClaimChatPage';
 import { HighRiskPanel } from '@/presentation/chat/patientPanel/HighRiskPanel';

@@ -1,4 +1,4 @@
-import { chatListPath } from '@/presentation/chat/conversations/chatListPath';
+import { chatListPath } from '@/presentation/chat/chatPath';
 
 describe('chatListPath', () => {
   it('is the list that the address names, and that of V1 chats where it names none', () => {

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
-import { flagDefaults } from '@/domain/access/flagDefaults';
+import { flagDefaults } from '@/domain/access/featureFlags';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
 import { aSession } from '#test/support/builders/chat/aSession';

@@ -1,4 +1,4 @@
-import { flagDefaults } from '@/domain/access/flagDefaults';
+import { flagDefaults } from '@/domain/access/featureFlags';
 import { remoteConfigHandlers } from '#sandbox/backend/access/remoteConfigHandlers';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
 

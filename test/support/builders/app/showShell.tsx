@@ -10,7 +10,7 @@ import { RememberMenu } from '@/application/app/RememberMenu';
 import { WatchTheme } from '@/application/app/WatchTheme';
 import { AccessStore } from '@/presentation/access/AccessStore';
 import { FlagsStore } from '@/presentation/access/FlagsStore';
-import { StoresContext } from '@/presentation/kit/StoresContext';
+import { StoresContext } from '@/presentation/kit/useStores';
 import { AddingStore } from '@/presentation/account/AddingStore';
 import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
 import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';

@@ -1,5 +1,5 @@
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
-import { defaultEmailOption } from '@/domain/session/secondFactor/emailOption';
+import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
 import { externalPage } from '@/domain/legal/externalPage';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';

@@ -1,5 +1,5 @@
 import type { FlagCache } from '@/application/access/ports/FlagCache';
-import { flagDefaults } from '@/domain/access/flagDefaults';
+import { flagDefaults } from '@/domain/access/featureFlags';
 
 /** What every FlagCache must do, the fake included. */
 export function flagCacheContract(name: string, make: () => FlagCache): void {

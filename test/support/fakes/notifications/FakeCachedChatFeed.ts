@@ -1,5 +1,5 @@
 import type { CachedChatFeed } from '@/application/notifications/ports/CachedChatFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 

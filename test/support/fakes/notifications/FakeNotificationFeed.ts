@@ -1,5 +1,5 @@
 import type { NotificationFeed, NotificationPage } from '@/application/notifications/ports/NotificationFeed';
-import type { LiveSubscriber } from '@/application/kernel/LiveSubscriber';
+import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT } from '@/domain/notifications/unreadBadge.rule';

@@ -1,6 +1,6 @@
 import type { StaleSignal } from '@/application/notifications/ports/StaleSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { StaleKind } from '@/domain/notifications/StaleKind';
+import type { StaleKind } from '@/domain/notifications/staleData';
 
 export class FakeStaleSignal implements StaleSignal {
   readonly announced: StaleKind[] = [];

@@ -8,7 +8,7 @@ import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import { EngineRunner } from './EngineRunner';
 import { GenerationVault } from './GenerationVault';
 import { EngineUpdateMerger } from './EngineUpdateMerger';
-import type { StorageState } from '../reducer/StorageState';
+import type { StorageState } from './worstStorageState';
 
 /**
  * One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one

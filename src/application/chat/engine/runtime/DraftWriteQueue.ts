@@ -1,7 +1,7 @@
 import { storedDraftId, type ChatDraftKey, type ChatPlace } from '@/domain/drafts/DraftKey';
 import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
 import { WindowDrafts } from '../../../drafts/WindowDrafts';
-import type { StorageState } from '../reducer/StorageState';
+import type { StorageState } from './worstStorageState';
 import { worstStorageState } from './worstStorageState';
 
 interface Draft {

@@ -8,7 +8,7 @@ import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import type { EnginePorts } from './EnginePorts';
 import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
-import type { StorageState } from '../reducer/StorageState';
+import type { StorageState } from './worstStorageState';
 
 type AsyncEffect = Exclude<
   EngineEffect,

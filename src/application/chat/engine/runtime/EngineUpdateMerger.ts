@@ -4,7 +4,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import type { SyncState } from '../reducer/EngineState';
-import type { StorageState } from '../reducer/StorageState';
+import type { StorageState } from './worstStorageState';
 import { worstStorageState } from './worstStorageState';
 
 /** From what needs no word to what is worst. */

@@ -1,2 +1,0 @@
-/** Data that a notification tells is no longer true. */
-export type StaleKind = 'activeChats' | 'assignedPatients';

@@ -1,3 +1,0 @@
-import type { loginSteps } from './loginSteps';
-
-export type LoginStep = (typeof loginSteps)[number];
