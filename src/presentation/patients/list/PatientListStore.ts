@@ -6,6 +6,7 @@ import { arrangePatients, type ArrangedPatient, type PatientOrder } from '@/doma
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { needTime } from '@/domain/patients/list/needTime';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import { fullName } from '../fullName';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { PatientFlag } from '../risk/PatientFlag';
 import { AssignedReading, type AssignedReadingUseCases } from './AssignedReading';
@@ -34,11 +35,12 @@ export class PatientListStore {
     this.flag = new PatientFlag(useCases.flagChanges, useCases.formDrafts);
     this.reading = new AssignedReading(useCases, Infinity, patients => patients.forEach(({ id }) => this.heard(id)));
     this.discharge = new PatientDischarge(useCases, patientId => this.changed(patientId, undefined));
-    makeObservable<this, 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
+    makeObservable<this, 'names' | 'turned' | 'presence' | 'changed' | 'showPresence'>(this, {
       query: observable,
       order: observable,
       turned: observable,
       presence: observableRef,
+      names: computed,
       found: computed,
       shown: computed,
       pages: computed,
@@ -106,6 +108,18 @@ export class PatientListStore {
   /** Place of the first row of the page among all that were found, counted from 0. */
   get first(): number {
     return this.page * ASSIGNED_PAGE;
+  }
+
+  /** Somebody else in the list has the same name: then a name alone does not say who is meant. */
+  hasNamesake(patient: AssignedPatient): boolean {
+    return (this.names.get(fullName(patient)) ?? 0) > 1;
+  }
+
+  /** How many have each name. */
+  private get names(): ReadonlyMap<string, number> {
+    const names = new Map<string, number>();
+    for (const patient of this.list.patients) names.set(fullName(patient), (names.get(fullName(patient)) ?? 0) + 1);
+    return names;
   }
 
   /** Where the server lists them, counted from 0. */

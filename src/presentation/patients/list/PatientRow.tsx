@@ -1,7 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { ChatIcon, CrossCircleIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArrangedPatient } from '@/domain/patients/list/arrangePatients';
 import { chatPath } from '../../chat/chatPath';
@@ -14,6 +13,7 @@ import { profilePath } from '../profilePath';
 import type { PatientListStore } from './PatientListStore';
 import { isUrgent } from './isUrgent';
 import { Reasons } from './Reasons';
+import { rowFacts } from './rowFacts';
 import { writtenText } from '../../kit/text/writtenText';
 
 interface PatientRowProps {
@@ -36,10 +36,20 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
           </Link>{' '}
           <PresenceDot sign={store.presenceOf(patient)} />
         </h2>
-        <p>{breakable(patient.email)}</p>
+        {store.hasNamesake(patient) && <p>{patient.email}</p>}
         {patient.isLeadTherapist && <p>{patientsText('list.lead')}</p>}
       </div>
-      <Reasons row={row} highRisk={highRisk} now={store.now} isCertain={store.isCertain} />
+      <div className="patient-why">
+        <Reasons row={row} highRisk={highRisk} now={store.now} isCertain={store.isCertain} />
+        <dl className="patient-facts">
+          {rowFacts(patient, store.now).map(({ name: fact, words, isKnown }) => (
+            <div key={fact}>
+              <dt>{patientsText(`row.${fact}`)}</dt>
+              <dd className={isKnown ? undefined : 'profile-unknown'}>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className="patient-acts">
         <ChatLink row={row} name={name} />
         <FlagButton flag={store.flag} patient={flaggable} />
@@ -61,12 +71,6 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
     </li>
   );
 });
-
-/** A long address breaks where it is read in two. */
-function breakable(email: string): ReactNode {
-  const [name, domain] = email.split('@');
-  return domain === undefined ? email : [name, <wbr key="break" />, `@${domain}`];
-}
 
 function ChatLink({ row: { patient }, name }: { readonly row: ArrangedPatient; readonly name: string }) {
   const { activeChat } = patient;

@@ -77,6 +77,18 @@ describe('General Risk', () => {
     expect(dots).toEqual({ 'Ana Lima': 'Online', 'Bo Lima': 'Offline', 'Cy Lima': null });
   });
 
+  it('gives the email of those alone whose name somebody else has too', async () => {
+    show([
+      anAssignedPatient({ email: 'ana.1@patient.example' }),
+      anAssignedPatient({ id: 'p-2', email: 'ana.2@patient.example' }),
+      anAssignedPatient({ id: 'p-bo', firstName: 'Bo', email: 'bo@patient.example' }),
+    ]);
+    await screen.findByText('Bo Lima');
+    expect(screen.getByText('ana.1@patient.example')).toBeInTheDocument();
+    expect(screen.getByText('ana.2@patient.example')).toBeInTheDocument();
+    expect(screen.queryByText('bo@patient.example')).not.toBeInTheDocument();
+  });
+
   it('never shows a list that failed as an empty one', async () => {
     show([], ({ assigned }) => assigned.planned.failNext('page', { kind: 'unreachable' }));
     expect(

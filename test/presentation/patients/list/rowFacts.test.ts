@@ -1,0 +1,62 @@
+import { rowFacts } from '@/presentation/patients/list/rowFacts';
+import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
+import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
+
+beforeAll(() => loadTestTexts('patients'));
+
+const now = Date.UTC(2026, 10, 20, 12);
+const at = Date.UTC(2026, 10, 10, 12);
+const words = (part: Parameters<typeof anAssignedPatient>[0]) =>
+  Object.fromEntries(rowFacts(anAssignedPatient(part), now).map(fact => [fact.name, fact.words]));
+const appointment = (start: number) =>
+  ({
+    momentId: 'a-1',
+    start,
+    end: start + 3_000_000,
+    timeZone: 'Europe/London',
+    kind: 'video',
+    status: 'scheduled',
+    place: '',
+  }) as const;
+
+describe('the facts of a row in General Risk', () => {
+  it('gives last contact, scores with their dates, and the next appointment', () => {
+    expect(
+      words({
+        lastContactAt: Date.UTC(2026, 10, 18, 9),
+        phq9: { at, items: [3, 3, 3, 0, 0, 0, 0, 0, 1], previous: null },
+        gad7: { at, items: [1, 1, 1, 1, 1, 1, null], previous: null },
+        nextAppointment: appointment(Date.UTC(2026, 11, 2, 15)),
+      }),
+    ).toEqual({
+      lastContact: 'Wed 18 Nov, 09:00',
+      phq9: '10 of 27 (10 Nov 2026)',
+      gad7: 'Incomplete (10 Nov 2026)',
+      nextAppointment: 'Wed 2 Dec, 15:00',
+    });
+  });
+
+  it('says none only of what was looked for', () => {
+    expect(words({ lastContactAt: null, phq9: null, gad7: null, nextAppointment: null })).toEqual({
+      lastContact: 'None',
+      phq9: 'None',
+      gad7: 'None',
+      nextAppointment: 'None',
+    });
+    expect(
+      words({
+        ...{ lastContactAt: null, phq9: null, gad7: null, nextAppointment: null },
+        couldNotCheck: ['lastContactAt', 'phq9', 'nextAppointment'],
+      }),
+    ).toEqual({
+      lastContact: 'Couldn’t check',
+      phq9: 'Couldn’t check',
+      gad7: 'None',
+      nextAppointment: 'Couldn’t check',
+    });
+  });
+
+  it('does not call an appointment next that is over', () => {
+    expect(words({ nextAppointment: appointment(at) })['nextAppointment']).toBe('None');
+  });
+});
