@@ -13,7 +13,7 @@ const clockTime = ({ hours, minutes }: TimeOfDay): string =>
   `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 
 /** What stands behind the indicator, a sentence a line. */
-function coverageDetails({ indicator, schedule, failed }: Cover): readonly string[] {
+export function coverageDetails({ indicator, schedule, failed }: Cover): readonly string[] {
   if (schedule === undefined) return [presenceText(failed ? 'cover.unread' : 'cover.reading')];
   const start = clockTime(schedule.startTime);
   const end = clockTime(schedule.endTime);

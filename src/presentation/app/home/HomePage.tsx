@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
-import { accessText } from '../../access/accessText';
-import { linkIcons } from '../../access/linkIcons';
 import { HomeChats } from './HomeChats';
+import { HomeLinksCards } from './HomeLinksCards';
+import { HomeRecent } from './HomeRecent';
 import { HomeRequests } from './HomeRequests';
+import { HomeService } from './HomeService';
 import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { Spinner } from '@blueprintjs/core';
@@ -35,7 +35,7 @@ function HomePatients() {
  */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
-  const links = access.sections?.flatMap(section => section.links).filter(({ id }) => id !== 'home') ?? [];
+  const hasNoChats = access.verdict('chat:view-active-chats') === 'deny';
   return (
     <div className="shell-page">
       <h1>{appText('home.title')}</h1>
@@ -43,21 +43,10 @@ export const HomePage = observer(function HomePage() {
         {access.verdict('chat:view-requests') === 'allow' && <HomeRequests />}
         {access.verdict('chat:view-active-chats') === 'allow' && <HomeChats />}
         {access.verdict('therapist:list-patients') === 'allow' && <HomePatients />}
+        {hasNoChats && <HomeService />}
+        {hasNoChats && <HomeRecent />}
       </div>
-      <h2>{appText('home.go')}</h2>
-      <ul className="shell-tiles">
-        {links.map(({ id, path }) => {
-          const Icon = linkIcons[id];
-          return (
-            <li key={id}>
-              <Link to={path}>
-                <Icon size={20} />
-                <span>{accessText(`links.${id}`)}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <HomeLinksCards />
     </div>
   );
 });

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { writtenText } from '../../kit/text/writtenText';
+import { appText } from '../appText';
+import { useShellStores } from '../useShellStores';
+import { HomeCard } from './HomeCard';
+
+/** The pages that are open in tabs, so that work goes on where it was left. */
+export const HomeRecent = observer(function HomeRecent() {
+  const { tabs } = useShellStores();
+  const open = tabs.shown.filter(({ url }) => url !== '/home');
+  return (
+    <HomeCard id="home-recent" title={appText('home.recent')}>
+      {open.length === 0 ? (
+        <p>{appText('home.recentNone')}</p>
+      ) : (
+        <ul className="home-list">
+          {open.map(({ url, name, patientName }) => (
+            <li key={url}>
+              <Link to={url}>
+                {name}
+                {patientName !== undefined && <bdi className="tabs-name">{writtenText(patientName)}</bdi>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeCard>
+  );
+});

@@ -1,0 +1,31 @@
+import type { MenuSection } from '@/domain/access/MenuSection';
+import { pageOf } from '../routes/pageOf';
+import { builtPages } from '../routes/builtPages';
+
+type HomeLink = Exclude<MenuSection['links'][number], { readonly id: 'home' }>;
+
+export interface HomeLinks {
+  /** What can be opened, by the groups of the menu. */
+  readonly sections: readonly { readonly group: MenuSection['group']; readonly links: readonly HomeLink[] }[];
+  /** What the person may open as soon as it is built. */
+  readonly notBuilt: readonly HomeLink[];
+}
+
+const isBuilt = ({ path }: HomeLink): boolean => {
+  const page = pageOf(path);
+  return page !== undefined && builtPages[page.route.path] !== 'notBuilt';
+};
+
+/** Where somebody can go from Home: pages that are not built yet are named apart, and lead nowhere. */
+export function homeLinks(menu: readonly MenuSection[]): HomeLinks {
+  const groups = menu.map(({ group, links }) => ({
+    group,
+    links: links.filter((link): link is HomeLink => link.id !== 'home'),
+  }));
+  return {
+    sections: groups
+      .map(({ group, links }) => ({ group, links: links.filter(isBuilt) }))
+      .filter(({ links }) => links.length > 0),
+    notBuilt: groups.flatMap(({ links }) => links.filter(link => !isBuilt(link))),
+  };
+}

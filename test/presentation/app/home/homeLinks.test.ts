@@ -1,0 +1,30 @@
+import { menuSections } from '@/domain/access/menuSections';
+import { homeLinks } from '@/presentation/app/home/homeLinks';
+
+const linksOf = (...scopes: readonly string[]) => {
+  const { sections, notBuilt } = homeLinks(menuSections(scopes));
+  return {
+    sections: sections.map(({ group, links }) => [group, ...links.map(({ id }) => id)]),
+    notBuilt: notBuilt.map(({ id }) => id),
+  };
+};
+
+describe('homeLinks', () => {
+  it('leads only to pages that exist, and names the others that the rights open', () => {
+    expect(linksOf('message-alerts:get', 'survey:get')).toEqual({
+      sections: [
+        ['therapist', 'claimChat'],
+        ['personal', 'settings'],
+      ],
+      notBuilt: ['messageAlerts', 'surveyConfigs'],
+    });
+  });
+
+  it('knows the page of a link whose address names a list', () => {
+    expect(linksOf('chat:view-active-chats').sections).toContainEqual(['therapist', 'chatV1', 'chatV2', 'claimChat']);
+  });
+
+  it('never leads to Home itself', () => {
+    expect(JSON.stringify(linksOf())).not.toContain('home');
+  });
+});
