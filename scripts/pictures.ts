@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** So much may a picture weigh, in bytes: they are downloaded with every clone. */
 const MOST_BYTES = 200_000;
-const HEIGHT = 900;
+const HEIGHT = 810;
 /** So long after the last spinner names, presence and scores come to rest, in milliseconds. */
 const SETTLING_MS = 1_000;
 const widths = [1440, 800] as const;
@@ -42,7 +42,7 @@ const screens: readonly Screen[] = [
     email: THERAPIST,
     shown: '.moment',
   },
-  { name: 'chat', path: '/therapist/go-chat/all', email: THERAPIST, shown: '[role="log"], .conversation, main li' },
+  { name: 'chat', path: '/therapist/go-chat/all', email: THERAPIST, shown: 'main li' },
 ];
 
 interface Account {
