@@ -22,11 +22,11 @@ const silent: ChatEngine = { command: () => undefined, listen: () => () => undef
 
 /** Stands where the chat's engine stands for the product's list, in the page and without a network. */
 export class SmallTimeline {
-  private readonly board = new ChatState();
+  private readonly chatState = new ChatState();
 
   constructor() {
-    this.board.post({ type: 'authorised', uid: AUTHORS.You });
-    this.board.post({
+    this.chatState.post({ type: 'authorised', uid: AUTHORS.You });
+    this.chatState.post({
       type: 'update',
       update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: CHANNEL })] },
     });
@@ -35,14 +35,14 @@ export class SmallTimeline {
   get useCases(): TimelineUseCases {
     const commands = new ChatCommands(silent, new SystemClock());
     return {
-      chat: this.board,
+      chat: this.chatState,
       commands,
-      sendMessage: new SendMessage(silent, this.board),
+      sendMessage: new SendMessage(silent, this.chatState),
       flags: new FakeFlagCache(),
       clock: new SystemClock(),
       imageBase: '',
-      editMessage: new EditMessage(silent, this.board),
-      undoableDiscards: new UndoableDiscards(commands, this.board, new SystemClock()),
+      editMessage: new EditMessage(silent, this.chatState),
+      undoableDiscards: new UndoableDiscards(commands, this.chatState, new SystemClock()),
       saveEditDraft: new SaveEditDraft({ execute: () => undefined, draftOf: () => '' }),
     };
   }
@@ -68,6 +68,6 @@ export class SmallTimeline {
   }
 
   private notify(update: EngineUpdate): void {
-    this.board.post({ type: 'update', update });
+    this.chatState.post({ type: 'update', update });
   }
 }

@@ -92,11 +92,11 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   );
   bind(t.RunChatToken)
     .toResolvedValue(
-      (engine, vault, scopes, reauthentication, clock, board, environment) => {
+      (engine, vault, scopes, reauthentication, clock, chatState, environment) => {
         const watchSessionEnded = (notify: (hasEnded: boolean) => void): Unsubscribe =>
           reauthentication.execute(asked => notify(asked?.reason === 'sessionEnded'));
         const ports = { engine, vault, scopes, reauthentication, watchSessionEnded, clock };
-        return new RunChat(ports, board, { environment, networkUrl: environment.unifiedBackendUrl });
+        return new RunChat(ports, chatState, { environment, networkUrl: environment.unifiedBackendUrl });
       },
       [
         t.ChatEngineToken,
@@ -115,17 +115,20 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
     .inSingletonScope();
   bind(t.SaveDraftToken)
     .toResolvedValue(
-      (engine, board, clock) => new SaveDraft(engine, board, clock),
+      (engine, chatState, clock) => new SaveDraft(engine, chatState, clock),
       [t.ChatEngineToken, t.ChatStateToken, ClockToken],
     )
     .inSingletonScope();
   bind(t.SyncDiscardedDraftsToken).toResolvedValue(
-    (board, saveDraft, signal, clock) => new SyncDiscardedDrafts(board, saveDraft, signal, clock),
+    (chatState, saveDraft, signal, clock) => new SyncDiscardedDrafts(chatState, saveDraft, signal, clock),
     [t.ChatStateToken, t.SaveDraftToken, t.DraftSignalToken, ClockToken],
   );
   // One for the window: it asks the engine for everybody whom any screen shows.
   bind(t.PresenceSourceToken)
-    .toResolvedValue((engine, board) => new ChatPresenceSource(engine, board), [t.ChatEngineToken, t.ChatStateToken])
+    .toResolvedValue(
+      (engine, chatState) => new ChatPresenceSource(engine, chatState),
+      [t.ChatEngineToken, t.ChatStateToken],
+    )
     .inSingletonScope();
   bind(t.WatchPresenceToken).toResolvedValue(
     (desk, clock, zone) => new WatchPresence(desk, clock, zone),
@@ -133,7 +136,7 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
   );
   bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();
   rebind(PendingMessagesToken).toResolvedValue(
-    (engine, board, clock) => new PendingChatMessages(engine, board, clock),
+    (engine, chatState, clock) => new PendingChatMessages(engine, chatState, clock),
     [t.ChatEngineToken, t.ChatStateToken, ClockToken],
   );
   rebind(RealtimeConnectionsToken).toResolvedValue(pending => new LeaveChatEngine(pending), [PendingMessagesToken]);
@@ -143,24 +146,24 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
 /** The stores of the chat's views, and the use cases that nobody else needs. */
 function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
   const engine = context.get(t.ChatEngineToken);
-  const board = context.get(t.ChatStateToken);
+  const chatState = context.get(t.ChatStateToken);
   const clock = context.get(ClockToken);
   const serverClock = context.get(ServerClockToken);
   const pins = context.get(t.PinGatewayToken);
-  const sendMessage = new SendMessage(engine, board);
+  const sendMessage = new SendMessage(engine, chatState);
   const saveDraft = context.get(t.SaveDraftToken);
   const commands = context.get(t.ChatCommandsToken);
   const runChat = context.get(t.RunChatToken);
   const watchPresence = context.get(t.WatchPresenceToken);
   const refreshChats = new RefreshChats(commands, clock);
-  const collectUnsentText = new CollectUnsentText(board);
+  const collectUnsentText = new CollectUnsentText(chatState);
   const listChoice = new ListChoice();
   const replies = new ReplyTargets();
-  const undoableDiscards = new UndoableDiscards(commands, board, clock);
+  const undoableDiscards = new UndoableDiscards(commands, chatState, clock);
   return {
     connection: () =>
       new ChatConnectionStore({
-        chat: board,
+        chat: chatState,
         saveDraft,
         clock,
         runChat,
@@ -171,10 +174,10 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
     conversations: () =>
       new ConversationsStore(
         {
-          chat: board,
+          chat: chatState,
           clock: serverClock,
           watchPresence,
-          watchDrafts: new WatchDrafts(board),
+          watchDrafts: new WatchDrafts(chatState),
           commands,
           refreshChats,
           listPins: new ListPins(pins),
@@ -184,21 +187,21 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
       ),
     timeline: channelId =>
       new TimelineStore(channelId, {
-        chat: board,
+        chat: chatState,
         commands,
         sendMessage,
         flags: context.get(FlagCacheToken),
         clock,
         imageBase: context.get(EnvironmentToken).staticStorageUrl,
-        editMessage: new EditMessage(engine, board),
+        editMessage: new EditMessage(engine, chatState),
         undoableDiscards,
         saveEditDraft: new SaveEditDraft(saveDraft),
       }),
-    cachedPage: channelId => new CachedPageStore(channelId, board),
-    composer: channelId => new ComposerStore(channelId, { chat: board, saveDraft, commands, sendMessage }, replies),
+    cachedPage: channelId => new CachedPageStore(channelId, chatState),
+    composer: channelId => new ComposerStore(channelId, { chat: chatState, saveDraft, commands, sendMessage }, replies),
     conflictingDraftList: channelId =>
-      new ConflictingDraftsStore(channelId, new ConflictingDrafts(engine, board, saveDraft)),
-    diagnostics: () => new DiagnosticsStore(board),
+      new ConflictingDraftsStore(channelId, new ConflictingDrafts(engine, chatState, saveDraft)),
+    diagnostics: () => new DiagnosticsStore(chatState),
     readyPhrases: () => {
       const vault = context.get(t.PhraseVaultToken);
       return new ReadyPhrasesStore({
@@ -219,16 +222,16 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
     orphaned: () =>
       new OrphanedStore(
         {
-          watchOrphanedMessages: new WatchOrphanedMessages(board),
-          orphanedDrafts: new OrphanedDrafts(board, saveDraft, context.get(t.DraftSignalToken)),
+          watchOrphanedMessages: new WatchOrphanedMessages(chatState),
+          orphanedDrafts: new OrphanedDrafts(chatState, saveDraft, context.get(t.DraftSignalToken)),
           undoableDiscards,
         },
         new UnreadableList({
-          watchUnreadableTexts: new WatchUnreadableTexts(board),
+          watchUnreadableTexts: new WatchUnreadableTexts(chatState),
           commands,
         }),
       ),
-    participants: channelId => new ParticipantsStore(channelId, { chat: board, commands }),
+    participants: channelId => new ParticipantsStore(channelId, { chat: chatState, commands }),
   };
 }
 

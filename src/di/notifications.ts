@@ -43,7 +43,7 @@ import { WatchChatRequestsToken } from './tokens/chatActTokens';
 
 /** Notifications, their sounds and push. */
 export const notificationModule = new ContainerModule(({ bind }) => {
-  bind(t.NotificationSourceToken).toResolvedValue(board => new ChatNotificationSource(board), [ChatStateToken]);
+  bind(t.NotificationSourceToken).toResolvedValue(chatState => new ChatNotificationSource(chatState), [ChatStateToken]);
   bind(t.NotificationGatewayToken).toResolvedValue(
     backend => new AxiosNotificationGateway(backend),
     [BackendClientToken],

@@ -50,10 +50,13 @@ export const serverStatusModule = new ContainerModule(({ bind }) => {
     [ChatEngineToken, SessionVaultToken, ScopeCacheToken, t.ConnectionStateToken, BackendReachabilityToken],
   );
   bind(t.WatchConnectionsToken).toResolvedValue(
-    (board, clock) => new WatchConnections(board, clock),
+    (connectionState, clock) => new WatchConnections(connectionState, clock),
     [t.ConnectionStateToken, ClockToken],
   );
-  bind(t.WatchStorageToken).toResolvedValue(board => new WatchStorage(board), [t.ConnectionStateToken]);
+  bind(t.WatchStorageToken).toResolvedValue(
+    connectionState => new WatchStorage(connectionState),
+    [t.ConnectionStateToken],
+  );
   bind(t.TrackEngineSessionToken).toResolvedValue(
     (engine, notes, clock) => new TrackEngineSession(engine, notes, clock),
     [ChatEngineToken, SessionLifeNotesToken, ClockToken],

@@ -212,7 +212,7 @@ const workModule = new ContainerModule(({ bind }) => {
     [t.TabVaultToken, SessionVaultToken, ScopeCacheToken, ClockToken],
   );
   bind(t.WatchNetworkToken).toDynamicValue(() => new WatchNetwork(new EventConnectivity(window)));
-  bind(t.WatchChatBadgesToken).toResolvedValue(board => new WatchChatBadges(board), [ChatStateToken]);
+  bind(t.WatchChatBadgesToken).toResolvedValue(chatState => new WatchChatBadges(chatState), [ChatStateToken]);
 });
 
 /** The stores of the work area of one person. */

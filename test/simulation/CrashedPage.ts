@@ -45,7 +45,7 @@ export interface DiskContent {
  */
 export class CrashedPage {
   private readonly clock = new ManualClock();
-  private readonly board = new ChatState();
+  private readonly chatState = new ChatState();
   private readonly vault: IndexedDbChatVault;
   private readonly core: ChatEngineHost;
   private readonly saveDraft: SaveDraft;
@@ -60,11 +60,11 @@ export class CrashedPage {
     const ports = this.ports();
     this.core = new ChatEngineHost(
       () => ports,
-      hostUpdate => this.board.post(hostUpdate),
+      hostUpdate => this.chatState.post(hostUpdate),
     );
     const engine: ChatEngine = { command: command => void this.core.handle(command), listen: () => () => undefined };
-    this.saveDraft = new SaveDraft(engine, this.board, this.clock);
-    this.sendMessage = new SendMessage(engine, this.board);
+    this.saveDraft = new SaveDraft(engine, this.chatState, this.clock);
+    this.sendMessage = new SendMessage(engine, this.chatState);
   }
 
   async open(): Promise<void> {
@@ -109,7 +109,7 @@ export class CrashedPage {
     this.sendMessage.execute({
       typedFor: channelId,
       onScreen: channelId,
-      draft: this.board.draftOf(chatPlace(channelId)),
+      draft: this.chatState.draftOf(chatPlace(channelId)),
     });
     this.saveDraft.execute(chatPlace(channelId), '');
   }

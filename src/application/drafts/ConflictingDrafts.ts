@@ -1,6 +1,6 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { DraftBoard } from './DraftBoard';
+import type { ChatDrafts } from './ChatDrafts';
 import { isSameDraft, storedDraftId, type ChatDraftKey, type ChatPlace } from '@/domain/drafts/DraftKey';
 import { conflictsText, conflictTexts, draftText } from './draftText';
 import type { SaveDraft } from './SaveDraft';
@@ -21,7 +21,7 @@ export interface ConflictingDraft {
 export class ConflictingDrafts {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: DraftBoard,
+    private readonly chatDrafts: ChatDrafts,
     private readonly saveDraft: Pick<SaveDraft, 'flush'>,
   ) {}
 
@@ -34,10 +34,10 @@ export class ConflictingDrafts {
     const watched = [...keys, ...keys.map(conflictsOf)];
     const tell = (): void => notify(keys.flatMap(key => this.of(key)));
     const stops = [
-      this.board.subscribe(({ type }) => {
+      this.chatDrafts.subscribe(({ type }) => {
         if (type === 'drafts' || type === 'cleared') tell();
       }),
-      this.board.watchDrafts(place => {
+      this.chatDrafts.watchDrafts(place => {
         if (watched.some(one => isSameDraft(one, place))) tell();
       }),
     ];
@@ -49,14 +49,14 @@ export class ConflictingDrafts {
   discard({ of, kept }: Pick<ConflictingDraft, 'of' | 'kept'>): void {
     this.saveDraft.flush();
     const at = conflictsOf(of);
-    const others = conflictTexts(this.board.draftOf(at)).filter(one => one !== kept);
-    this.board.setDraft(at, conflictsText(others));
+    const others = conflictTexts(this.chatDrafts.draftOf(at)).filter(one => one !== kept);
+    this.chatDrafts.setDraft(at, conflictsText(others));
     this.engine.command({ type: 'discardConflict', place: storedDraftId(of), text: kept });
   }
 
   private of(key: ChatDraftKey): readonly ConflictingDraft[] {
-    const own = this.board.draftOf(key);
-    return conflictTexts(this.board.draftOf(conflictsOf(key)))
+    const own = this.chatDrafts.draftOf(key);
+    return conflictTexts(this.chatDrafts.draftOf(conflictsOf(key)))
       .filter(kept => kept !== own)
       .map(kept => ({ id: `${storedDraftId(key)} ${kept}`, of: key, kept, text: draftText(key, kept) }));
   }

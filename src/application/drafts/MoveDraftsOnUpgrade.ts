@@ -2,7 +2,7 @@ import { generationOf } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { draftAfterUpgrade } from '@/domain/drafts/draftAfterUpgrade.rule';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { DraftBoard, DraftBoardUpdate } from './DraftBoard';
+import type { ChatDrafts, ChatDraftsUpdate } from './ChatDrafts';
 import type { SaveDraft } from './SaveDraft';
 import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import { draftText } from './draftText';
@@ -13,7 +13,7 @@ export type OnUpgrade = (before: ChatSession, after: ChatSession) => void;
 /** Follows patients from a V1 chat into the V2 chat with which they go on, and takes along what was typed for them. */
 export class MoveDraftsOnUpgrade {
   constructor(
-    private readonly board: DraftBoard,
+    private readonly chatDrafts: ChatDrafts,
     private readonly saveDraft: Pick<SaveDraft, 'execute'>,
   ) {}
 
@@ -34,7 +34,7 @@ export class MoveDraftsOnUpgrade {
       for (const session of sessions)
         if (!session.pubNub && !ended.has(session.channelId)) old.set(session.patient.id, session);
     };
-    return this.board.subscribe((hostUpdate: DraftBoardUpdate) => {
+    return this.chatDrafts.subscribe((hostUpdate: ChatDraftsUpdate) => {
       if (hostUpdate.type === 'cleared') [old, ended].forEach(kept => kept.clear());
       if (hostUpdate.type !== 'update') return;
       const { update } = hostUpdate;
@@ -51,8 +51,8 @@ export class MoveDraftsOnUpgrade {
       { kind: 'edit', channelId },
     ];
     const target: ChatDraftKey = { kind: 'message', channelId: after.channelId };
-    const inV2 = this.board.draftOf(target);
-    const texts = places.map(place => draftText(place, this.board.draftOf(place)));
+    const inV2 = this.chatDrafts.draftOf(target);
+    const texts = places.map(place => draftText(place, this.chatDrafts.draftOf(place)));
     const draft = texts.reduce((typed, inV1) => draftAfterUpgrade({ inV1, inV2: typed }), inV2);
     if (draft !== inV2) this.saveDraft.execute(target, draft);
     for (const place of places) this.saveDraft.execute(place, '');

@@ -1,6 +1,6 @@
 import { orphanedDraft } from '@/domain/drafts/orphanedDraft.rule';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { DraftBoard } from './DraftBoard';
+import type { ChatDrafts } from './ChatDrafts';
 import { channelOfDraft, draftAt, storedDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
 import { draftText } from './draftText';
 import { listedChannels } from './listedChannels';
@@ -22,7 +22,7 @@ export interface OrphanedDraft {
 /** The drafts that have no composer any more. */
 export class OrphanedDrafts {
   constructor(
-    private readonly board: DraftBoard,
+    private readonly chatDrafts: ChatDrafts,
     private readonly saveDraft: Pick<SaveDraft, 'execute'>,
     private readonly signal: Pick<DraftSignal, 'announce'>,
   ) {}
@@ -37,13 +37,13 @@ export class OrphanedDrafts {
       told = drafts.length;
     };
     const stops = [
-      this.board.subscribe(update => {
+      this.chatDrafts.subscribe(update => {
         const before = listed;
         listed = listedChannels(before, update);
         if (listed !== before || update.type === 'drafts') tell();
       }),
       // What is typed in a listed chat is in its composer.
-      this.board.watchDrafts(place => {
+      this.chatDrafts.watchDrafts(place => {
         if (listed?.has(channelOfDraft(place) ?? '') !== true) tell();
       }),
     ];
@@ -52,18 +52,18 @@ export class OrphanedDrafts {
 
   /** In all windows of the author. */
   discard(place: ChatPlace): void {
-    const kept = this.board.draftOf(place);
+    const kept = this.chatDrafts.draftOf(place);
     this.saveDraft.execute(place, '');
     if (kept !== '') this.signal.announce({ place, kept });
   }
 
   private without(listed: ReadonlySet<string> | undefined): readonly OrphanedDraft[] {
     const channels = listed === undefined ? null : [...listed];
-    return this.board.draftPlaces.flatMap((place): OrphanedDraft[] => {
+    return this.chatDrafts.draftPlaces.flatMap((place): OrphanedDraft[] => {
       const channelId = channelOfDraft(place) ?? '';
-      const text = draftText(place, this.board.draftOf(place));
+      const text = draftText(place, this.chatDrafts.draftOf(place));
       if (!orphanedDraft({ channelId, text, listed: channels })) return [];
-      const patientName = this.board.nameOf(channelId);
+      const patientName = this.chatDrafts.nameOf(channelId);
       return [{ id: storedDraftId(place), place, kind: kindOf(place), text, patientName }];
     });
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { DraftBoard } from './DraftBoard';
+import type { ChatDrafts } from './ChatDrafts';
 import { channelOfDraft, isSameDraft, storedDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 
@@ -28,14 +28,14 @@ export class SaveDraft {
 
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: DraftBoard,
+    private readonly chatDrafts: ChatDrafts,
     private readonly clock: Clock,
   ) {}
 
   execute(place: ChatPlace, text: string): void {
-    this.board.setDraft(place, text);
+    this.chatDrafts.setDraft(place, text);
     const pause = this.pauses.get(storedDraftId(place));
-    if (pause === undefined || pause.uid !== this.board.uid || text === '') this.store(place);
+    if (pause === undefined || pause.uid !== this.chatDrafts.uid || text === '') this.store(place);
     else pause.isChanged = true;
   }
 
@@ -45,21 +45,21 @@ export class SaveDraft {
   }
 
   draftOf(place: ChatPlace): string {
-    return this.board.draftOf(place);
+    return this.chatDrafts.draftOf(place);
   }
 
   /** Tells what stands in a place each time something is written there, from wherever. */
   watch(place: ChatPlace, notify: (text: string) => void): Unsubscribe {
-    return this.board.watchDrafts(changed => {
-      if (isSameDraft(changed, place)) notify(this.board.draftOf(place));
+    return this.chatDrafts.watchDrafts(changed => {
+      if (isSameDraft(changed, place)) notify(this.chatDrafts.draftOf(place));
     });
   }
 
   private store(place: ChatPlace): void {
     this.pause(place);
-    const text = this.board.draftOf(place);
+    const text = this.chatDrafts.draftOf(place);
     // Read again after a reload, when the chat may be gone from the list.
-    const patientName = this.board.nameOf(channelOfDraft(place) ?? '');
+    const patientName = this.chatDrafts.nameOf(channelOfDraft(place) ?? '');
     const named = text !== '' && patientName !== '' ? { patientName } : {};
     this.engine.command({ type: 'draft', channelId: storedDraftId(place), text, ...named });
   }
@@ -72,11 +72,11 @@ export class SaveDraft {
       this.pauses.delete(id);
       if (pause !== undefined) this.finish(pause);
     });
-    this.pauses.set(id, { place, uid: this.board.uid, end, isChanged: false });
+    this.pauses.set(id, { place, uid: this.chatDrafts.uid, end, isChanged: false });
   }
 
   /** What was typed by somebody who has gone since is not theirs who came. */
   private finish({ place, uid, isChanged }: Pause): void {
-    if (isChanged && uid === this.board.uid) this.store(place);
+    if (isChanged && uid === this.chatDrafts.uid) this.store(place);
   }
 }

@@ -1,7 +1,7 @@
 import { draftGivenUp } from '@/domain/drafts/draftGivenUp.rule';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { DraftBoard, DraftBoardUpdate } from './DraftBoard';
+import type { ChatDrafts, ChatDraftsUpdate } from './ChatDrafts';
 import type { SaveDraft } from './SaveDraft';
 import { channelOfDraft, type ChatPlace } from '@/domain/drafts/DraftKey';
 import { draftText } from './draftText';
@@ -19,21 +19,21 @@ export class SyncDiscardedDrafts {
   private stopListening: Unsubscribe = () => undefined;
 
   constructor(
-    private readonly board: DraftBoard,
+    private readonly chatDrafts: ChatDrafts,
     private readonly saveDraft: Pick<SaveDraft, 'execute'>,
     private readonly signal: DraftSignal,
     private readonly clock: Clock,
   ) {}
 
   execute(): Unsubscribe {
-    const stop = this.board.subscribe(hostUpdate => this.apply(hostUpdate));
+    const stop = this.chatDrafts.subscribe(hostUpdate => this.apply(hostUpdate));
     return () => {
       stop();
       this.stopListening();
     };
   }
 
-  private apply(hostUpdate: DraftBoardUpdate): void {
+  private apply(hostUpdate: ChatDraftsUpdate): void {
     this.listed = listedChannels(this.listed, hostUpdate);
     if (hostUpdate.type === 'cleared') this.stopListening();
     if (hostUpdate.type === 'authorised') {
@@ -43,17 +43,17 @@ export class SyncDiscardedDrafts {
   }
 
   private discarded(uid: string, { place, kept }: DiscardedDraft): void {
-    const here = this.board.draftOf(place);
+    const here = this.chatDrafts.draftOf(place);
     if (here === '') return;
     const channelId = channelOfDraft(place) ?? '';
     const text = draftText(place, here);
     const listed = this.listed === undefined ? null : [...this.listed];
-    if (draftGivenUp({ channelId, text, givenUp: draftText(place, kept), listed })) this.board.setDraft(place, '');
+    if (draftGivenUp({ channelId, text, givenUp: draftText(place, kept), listed })) this.chatDrafts.setDraft(place, '');
     else this.clock.wakeIn(GONE_BY_MS, () => this.keepAnew(uid, place));
   }
 
   private keepAnew(uid: string, place: ChatPlace): void {
-    const here = this.board.draftOf(place);
-    if (uid === this.board.uid && here !== '') this.saveDraft.execute(place, here);
+    const here = this.chatDrafts.draftOf(place);
+    if (uid === this.chatDrafts.uid && here !== '') this.saveDraft.execute(place, here);
   }
 }

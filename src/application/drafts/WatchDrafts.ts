@@ -1,9 +1,9 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { DraftBoard } from './DraftBoard';
+import type { ChatDrafts } from './ChatDrafts';
 
 /** Follows what is typed in each chat and not sent. */
 export class WatchDrafts {
-  constructor(private readonly board: DraftBoard) {}
+  constructor(private readonly chatDrafts: ChatDrafts) {}
 
   /**
    * Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts.
@@ -11,18 +11,18 @@ export class WatchDrafts {
   execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Unsubscribe {
     const look = (): void => onDrafts(this.written());
     const stops = [
-      this.board.subscribe(({ type }) => {
+      this.chatDrafts.subscribe(({ type }) => {
         if (type === 'drafts' || type === 'cleared') look();
       }),
-      this.board.watchDrafts(look),
+      this.chatDrafts.watchDrafts(look),
     ];
     look();
     return () => stops.forEach(stop => stop());
   }
 
   private written(): ReadonlyMap<string, string> {
-    const drafts = this.board.draftPlaces.flatMap(place =>
-      place.kind === 'message' ? [[place.channelId, this.board.draftOf(place).trim()] as const] : [],
+    const drafts = this.chatDrafts.draftPlaces.flatMap(place =>
+      place.kind === 'message' ? [[place.channelId, this.chatDrafts.draftOf(place).trim()] as const] : [],
     );
     return new Map(drafts.filter(([, text]) => text !== ''));
   }

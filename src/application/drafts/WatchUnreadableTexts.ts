@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { DraftBoard } from './DraftBoard';
+import type { ChatDrafts } from './ChatDrafts';
 import { channelOfDraft, parseChatDraftId } from '@/domain/drafts/DraftKey';
 import type { UnreadableText } from '../chat/ports/UnreadableVault';
 
@@ -16,16 +16,16 @@ export interface UnreadableTexts {
 
 /** Tells which texts this device keeps and cannot read, and whom they were for as soon as that is known. */
 export class WatchUnreadableTexts {
-  constructor(private readonly board: DraftBoard) {}
+  constructor(private readonly chatDrafts: ChatDrafts) {}
 
   execute(notify: (texts: UnreadableTexts) => void): Unsubscribe {
     let known: UnreadableTexts & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
     const name = (text: UnreadableText): NamedUnreadableText => ({
       ...text,
-      patientName: this.board.nameOf(channelOfDraft(parseChatDraftId(text.place)) ?? ''),
+      patientName: this.chatDrafts.nameOf(channelOfDraft(parseChatDraftId(text.place)) ?? ''),
     });
     const show = (): void => notify({ ...known, texts: known.texts.map(name) });
-    return this.board.subscribe(report => {
+    return this.chatDrafts.subscribe(report => {
       if (report.type === 'unreadableTexts') known = { texts: report.texts.map(name), keyLost: report.keyLost };
       else if (report.type === 'cleared') known = { texts: [], keyLost: false };
       else if (known.texts.length === 0 || report.type !== 'update' || report.update.type !== 'sessions') return;

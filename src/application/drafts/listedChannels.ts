@@ -1,4 +1,4 @@
-import type { DraftBoardUpdate } from './DraftBoard';
+import type { ChatDraftsUpdate } from './ChatDrafts';
 
 /**
  * Channels of the list of chats after a report; undefined while it was never loaded whole. A list that could not be
@@ -6,7 +6,7 @@ import type { DraftBoardUpdate } from './DraftBoard';
  */
 export function listedChannels(
   before: ReadonlySet<string> | undefined,
-  hostUpdate: DraftBoardUpdate,
+  hostUpdate: ChatDraftsUpdate,
 ): ReadonlySet<string> | undefined {
   if (hostUpdate.type === 'cleared') return undefined;
   if (hostUpdate.type !== 'update') return before;

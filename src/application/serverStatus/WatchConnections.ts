@@ -21,7 +21,7 @@ export interface LinksNow {
 /** Follows the links and the message about them. */
 export class WatchConnections {
   constructor(
-    private readonly board: ConnectionState,
+    private readonly connectionState: ConnectionState,
     private readonly clock: Clock,
   ) {}
 
@@ -29,9 +29,15 @@ export class WatchConnections {
     let verdict: ConnectionMessage = { lost: false, say: null };
     let said: 'lost' | 'restored' | undefined;
     let cancel: Unsubscribe = () => undefined;
-    const message = (): LinksNow['message'] => (said === 'lost' && !this.board.keepsWriting ? 'lostUnkept' : said);
+    const message = (): LinksNow['message'] =>
+      said === 'lost' && !this.connectionState.keepsWriting ? 'lostUnkept' : said;
     const show = (): void =>
-      notify({ links: this.board.read(), lost: verdict.lost, message: message(), wrongClock: this.board.wrongClock });
+      notify({
+        links: this.connectionState.read(),
+        lost: verdict.lost,
+        message: message(),
+        wrongClock: this.connectionState.wrongClock,
+      });
     const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
       said = what;
       cancel();
@@ -41,11 +47,11 @@ export class WatchConnections {
       });
     };
     const look = (): void => {
-      verdict = connectionMessage({ lost: verdict.lost, links: this.board.read().map(({ state }) => state) });
+      verdict = connectionMessage({ lost: verdict.lost, links: this.connectionState.read().map(({ state }) => state) });
       if (verdict.say !== null) say(verdict.say);
       show();
     };
-    const unsubscribe = this.board.subscribe(look);
+    const unsubscribe = this.connectionState.subscribe(look);
     look();
     return () => {
       unsubscribe();
@@ -55,6 +61,6 @@ export class WatchConnections {
 
   /** The links as they are this moment, for ages that grow. */
   read(): readonly Link[] {
-    return this.board.read();
+    return this.connectionState.read();
   }
 }

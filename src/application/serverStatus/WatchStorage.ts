@@ -3,10 +3,10 @@ import type { ConnectionState } from './ConnectionState';
 
 /** Follows whether the device keeps what is written and not sent; tells at once. */
 export class WatchStorage {
-  constructor(private readonly board: ConnectionState) {}
+  constructor(private readonly connectionState: ConnectionState) {}
 
   execute(notify: (keeps: boolean) => void): Unsubscribe {
-    notify(this.board.keepsWriting);
-    return this.board.subscribe(() => notify(this.board.keepsWriting));
+    notify(this.connectionState.keepsWriting);
+    return this.connectionState.subscribe(() => notify(this.connectionState.keepsWriting));
   }
 }

@@ -6,9 +6,9 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
-  const [engine, board] = [new FakeChatEngine(), new ChatState()];
-  board.uid = 'me';
-  const drafts = new SaveDraft(engine, board, new ManualClock());
+  const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
+  chatState.uid = 'me';
+  const drafts = new SaveDraft(engine, chatState, new ManualClock());
   return { engine, drafts, keep: new ActNoteDrafts(drafts) };
 }
 

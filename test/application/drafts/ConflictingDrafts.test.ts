@@ -6,22 +6,22 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
-  const board = new ChatState();
-  board.post({ type: 'authorised', uid: 'me' });
+  const chatState = new ChatState();
+  chatState.post({ type: 'authorised', uid: 'me' });
   let told: readonly ConflictingDraft[] = [];
   const engine = new FakeChatEngine();
-  const saveDraft = new SaveDraft(engine, board, new ManualClock());
-  const conflicting = new ConflictingDrafts(engine, board, saveDraft);
+  const saveDraft = new SaveDraft(engine, chatState, new ManualClock());
+  const conflicting = new ConflictingDrafts(engine, chatState, saveDraft);
   const stop = conflicting.watch('c-ana', texts => {
     told = texts;
   });
-  return { board, engine, saveDraft, conflicting, stop, words: () => told.map(({ text }) => text) };
+  return { chatState, engine, saveDraft, conflicting, stop, words: () => told.map(({ text }) => text) };
 }
 
 describe('ConflictingDrafts', () => {
   it('tells what other windows kept for this chat and no other, drafts and changes of messages, found or set beside now', () => {
-    const { board, words } = setUp();
-    board.post({
+    const { chatState, words } = setUp();
+    chatState.post({
       type: 'drafts',
       drafts: new Map([
         ['c-ana', 'own'],
@@ -31,44 +31,44 @@ describe('ConflictingDrafts', () => {
       ]),
     });
     expect(words()).toEqual(['A', 'B']);
-    board.post({ type: 'beside', place: 'beside:c-ana', kept: '["A2"]' });
+    chatState.post({ type: 'beside', place: 'beside:c-ana', kept: '["A2"]' });
     expect(words()).toEqual(['A2', 'B']);
-    board.post({ type: 'beside', place: 'beside:c-ana', kept: '' });
+    chatState.post({ type: 'beside', place: 'beside:c-ana', kept: '' });
     expect(words()).toEqual(['B']);
   });
 
   it('does not offer what stands in the composer, nor what is of another making', () => {
-    const { board, words } = setUp();
-    board.post({
+    const { chatState, words } = setUp();
+    chatState.post({
       type: 'drafts',
       drafts: new Map([
         ['beside:c-ana', '["A","B"]'],
         ['beside:edit:c-ana', 'not a list'],
       ]),
     });
-    board.setDraft(chatPlace('c-ana'), 'A');
+    chatState.setDraft(chatPlace('c-ana'), 'A');
     expect(words()).toEqual(['B']);
   });
 
   it('tells nothing of it to whoever comes next, and nothing after it was stopped', () => {
-    const { board, stop, words } = setUp();
-    board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A"]']]) });
-    board.post({ type: 'authorised', uid: 'zoe' });
+    const { chatState, stop, words } = setUp();
+    chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A"]']]) });
+    chatState.post({ type: 'authorised', uid: 'zoe' });
     expect(words()).toEqual([]);
     stop();
-    board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["Z"]']]) });
+    chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["Z"]']]) });
     expect(words()).toEqual([]);
   });
 
   it('discards one text once what was typed last is on its way to the device', () => {
-    const { board, engine, saveDraft, conflicting } = setUp();
-    board.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]']]) });
+    const { chatState, engine, saveDraft, conflicting } = setUp();
+    chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]']]) });
     for (const text of ['Hello ', 'Hello A']) saveDraft.execute(chatPlace('c-ana'), text);
     conflicting.discard({ of: { kind: 'message', channelId: 'c-ana' }, kept: 'A' });
     expect(engine.commands.slice(1)).toEqual([
       { type: 'draft', channelId: 'c-ana', text: 'Hello A' },
       { type: 'discardConflict', place: 'c-ana', text: 'A' },
     ]);
-    expect(board.draftOf(chatPlace('beside:c-ana'))).toBe('["B"]');
+    expect(chatState.draftOf(chatPlace('beside:c-ana'))).toBe('["B"]');
   });
 });

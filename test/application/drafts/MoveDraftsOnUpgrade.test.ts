@@ -10,46 +10,47 @@ const before = aSession({ chatSessionId: 'ana-1', channelId: 'V1.ana-1', pubNub:
 const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistChat.ana-2' });
 
 function setUp() {
-  const [board, told]: [ChatState, string[]] = [new ChatState(), []];
-  board.post({ type: 'authorised', uid: 'me' });
-  const saveDraft = { execute: (place: ChatPlace, text: string) => board.setDraft(place, text) };
-  const stop = new MoveDraftsOnUpgrade(board, saveDraft).execute((from, to) =>
+  const [chatState, told]: [ChatState, string[]] = [new ChatState(), []];
+  chatState.post({ type: 'authorised', uid: 'me' });
+  const saveDraft = { execute: (place: ChatPlace, text: string) => chatState.setDraft(place, text) };
+  const stop = new MoveDraftsOnUpgrade(chatState, saveDraft).execute((from, to) =>
     told.push(`${from.chatSessionId} → ${to.chatSessionId}`),
   );
   const list = (...sessions: readonly ChatSession[]) =>
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
-  const ends = ({ channelId }: ChatSession) => board.post({ type: 'update', update: { type: 'chatEnded', channelId } });
-  return { board, told, list, ends, stop };
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+  const ends = ({ channelId }: ChatSession) =>
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId } });
+  return { chatState, told, list, ends, stop };
 }
 
 describe('MoveDraftsOnUpgrade', () => {
   it('takes along what was typed in the V1 chat, whether its end or the V2 chat is heard of first', () => {
     for (const endFirst of [true, false]) {
-      const { board, told, list, ends } = setUp();
+      const { chatState, told, list, ends } = setUp();
       list(before);
-      board.setDraft(chatPlace(before.channelId), 'See you on');
+      chatState.setDraft(chatPlace(before.channelId), 'See you on');
       if (endFirst) ends(before);
       list(before, after);
       if (!endFirst) list(after);
-      expect([told, board.draftOf(chatPlace(after.channelId)), board.draftOf(chatPlace(before.channelId))]).toEqual([
-        ['ana-1 → ana-2'],
-        'See you on',
-        '',
-      ]);
+      expect([
+        told,
+        chatState.draftOf(chatPlace(after.channelId)),
+        chatState.draftOf(chatPlace(before.channelId)),
+      ]).toEqual([['ana-1 → ana-2'], 'See you on', '']);
     }
   });
 
   it('takes along the words of a change that was being written, below what was typed', () => {
-    const { board, list } = setUp();
+    const { chatState, list } = setUp();
     const edits = new SaveEditDraft({
-      execute: (place, text) => board.setDraft(place, text),
-      draftOf: place => board.draftOf(place),
+      execute: (place, text) => chatState.setDraft(place, text),
+      draftOf: place => chatState.draftOf(place),
     });
     list(before);
-    board.setDraft(chatPlace(before.channelId), 'See you on');
+    chatState.setDraft(chatPlace(before.channelId), 'See you on');
     edits.execute(before.channelId, { timeId: 7n, text: 'On Thursday at ten' });
     list(after);
-    expect(board.draftOf(chatPlace(after.channelId))).toBe('See you on\nOn Thursday at ten');
+    expect(chatState.draftOf(chatPlace(after.channelId))).toBe('See you on\nOn Thursday at ten');
     expect(edits.editOf(before.channelId)).toBeUndefined();
   });
 
@@ -62,29 +63,29 @@ describe('MoveDraftsOnUpgrade', () => {
   });
 
   it('keeps apart two patients, and two chats of one patient that both go on', () => {
-    const { board, told, list, ends } = setUp();
+    const { chatState, told, list, ends } = setUp();
     const zoe = aSession({ ...after, chatSessionId: 'zoe', patient: { ...after.patient, id: 'p-zoe' } });
     list(before);
-    board.setDraft(chatPlace(before.channelId), 'For Ana');
+    chatState.setDraft(chatPlace(before.channelId), 'For Ana');
     list(before, after);
     ends(before);
     list(zoe);
-    expect([told, board.draftOf(chatPlace(before.channelId))]).toEqual([[], 'For Ana']);
+    expect([told, chatState.draftOf(chatPlace(before.channelId))]).toEqual([[], 'For Ana']);
   });
 
   it('does not take a list that could not be loaded for the end of a chat', () => {
-    const { board, told, list } = setUp();
+    const { chatState, told, list } = setUp();
     list(before);
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     list(before);
     expect(told).toEqual([]);
   });
 
   it('forgets the chats of the person before, and stops', () => {
-    const { board, told, list, stop } = setUp();
+    const { chatState, told, list, stop } = setUp();
     list(before);
-    board.clear();
-    board.post({ type: 'authorised', uid: 'other' });
+    chatState.clear();
+    chatState.post({ type: 'authorised', uid: 'other' });
     list(after);
     stop();
     list(before);

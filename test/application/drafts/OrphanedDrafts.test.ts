@@ -13,22 +13,22 @@ const ana = aSession();
 const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 'sessions', phase: 'known', sessions });
 
 function setUp() {
-  const board = new ChatState();
-  board.post({ type: 'authorised', uid: 'me' });
+  const chatState = new ChatState();
+  chatState.post({ type: 'authorised', uid: 'me' });
   const notify = (...update: readonly EngineUpdate[]): void =>
-    update.forEach(item => board.post({ type: 'update', update: item }));
+    update.forEach(item => chatState.post({ type: 'update', update: item }));
   const told: (readonly OrphanedDraft[])[] = [];
   const engine = new FakeChatEngine();
   const signal = new FakeDraftSignal();
-  const orphaned = new OrphanedDrafts(board, new SaveDraft(engine, board, new ManualClock()), signal);
+  const orphaned = new OrphanedDrafts(chatState, new SaveDraft(engine, chatState, new ManualClock()), signal);
   const stop = orphaned.watch(drafts => told.push(drafts));
-  return { board, engine, signal, orphaned, notify, told, stop, last: () => told.at(-1) ?? [] };
+  return { chatState, engine, signal, orphaned, notify, told, stop, last: () => told.at(-1) ?? [] };
 }
 
 describe('OrphanedDrafts', () => {
   it('tells of a draft under the name of its patient once its chat has gone from the list', () => {
-    const { board, notify, told, last } = setUp();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    const { chatState, notify, told, last } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     notify(list(ana));
     expect(told).toEqual([]);
     notify(list());
@@ -36,8 +36,8 @@ describe('OrphanedDrafts', () => {
   });
 
   it('tells of the texts of other windows too that lie beside it', () => {
-    const { board, notify, last } = setUp();
-    board.post({
+    const { chatState, notify, last } = setUp();
+    chatState.post({
       type: 'drafts',
       drafts: new Map([
         ['beside:c-ana', '["One","Two"]'],
@@ -53,16 +53,16 @@ describe('OrphanedDrafts', () => {
   });
 
   it.each(['unknown', 'loading', 'failed'] as const)('tells of none while the list is %s', phase => {
-    const { board, notify, told } = setUp();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    const { chatState, notify, told } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     notify({ type: 'sessions', phase, sessions: [] });
     expect(told).toEqual([]);
   });
 
   it('finds what is kept on the device after a reload, under the name that is kept with it', () => {
-    const { board, notify, last } = setUp();
+    const { chatState, notify, last } = setUp();
     notify(list());
-    board.post({
+    chatState.post({
       type: 'drafts',
       drafts: new Map([
         ['c-ana', 'See you on'],
@@ -77,10 +77,10 @@ describe('OrphanedDrafts', () => {
   });
 
   it('has the change of a message and words to a colleague too, in words alone, and nothing of the high-risk flag', () => {
-    const { board, notify, last } = setUp();
-    board.setDraft(chatPlace('edit:c-ana'), '17723574000000000\nOn Thursday');
-    board.setDraft(chatPlace('words:handover:c-ana'), 'End of my shift');
-    board.setDraft(chatPlace('risk:p-ana'), 'id-1\nset\nSpoke of plans');
+    const { chatState, notify, last } = setUp();
+    chatState.setDraft(chatPlace('edit:c-ana'), '17723574000000000\nOn Thursday');
+    chatState.setDraft(chatPlace('words:handover:c-ana'), 'End of my shift');
+    chatState.setDraft(chatPlace('risk:p-ana'), 'id-1\nset\nSpoke of plans');
     notify(list());
     expect(last()).toMatchObject([
       { id: 'edit:c-ana', kind: 'edit', text: 'On Thursday', patientName: '' },
@@ -89,54 +89,54 @@ describe('OrphanedDrafts', () => {
   });
 
   it('leaves a draft to its composer when the chat comes back', () => {
-    const { board, notify, last } = setUp();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    const { chatState, notify, last } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     notify(list(), { type: 'session', session: ana });
-    expect([last(), board.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you on']);
+    expect([last(), chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you on']);
   });
 
   it('tells at once when one is given up, and nothing while somebody types in a listed chat', () => {
-    const { board, notify, told, last } = setUp();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    const { chatState, notify, told, last } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     notify(list(aSession({ channelId: 'c-ben' })));
     const before = told.length;
-    board.setDraft(chatPlace('c-ben'), 'H');
+    chatState.setDraft(chatPlace('c-ben'), 'H');
     expect(told).toHaveLength(before);
-    board.setDraft(chatPlace('c-ana'), '');
+    chatState.setDraft(chatPlace('c-ana'), '');
     expect(last()).toEqual([]);
   });
 
   it('has nothing of a draft that goes along with its patient into V2', () => {
-    const { board, notify, last } = setUp();
+    const { chatState, notify, last } = setUp();
     const [before, after] = [aSession({ channelId: 'V1.c-ana', pubNub: false }), aSession({ channelId: 'c-new' })];
-    new MoveDraftsOnUpgrade(board, new SaveDraft(new FakeChatEngine(), board, new ManualClock())).execute(
+    new MoveDraftsOnUpgrade(chatState, new SaveDraft(new FakeChatEngine(), chatState, new ManualClock())).execute(
       () => undefined,
     );
     notify(list(before));
-    board.setDraft(chatPlace('V1.c-ana'), 'See you on');
+    chatState.setDraft(chatPlace('V1.c-ana'), 'See you on');
     notify(list(after));
-    expect([last(), board.draftOf(chatPlace('c-new'))]).toEqual([[], 'See you on']);
+    expect([last(), chatState.draftOf(chatPlace('c-new'))]).toEqual([[], 'See you on']);
   });
 
   it('forgets those of a person who goes, and tells nothing once it is stopped', () => {
-    const { board, notify, told, last, stop } = setUp();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    const { chatState, notify, told, last, stop } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     notify(list());
-    board.clear();
+    chatState.clear();
     expect(last()).toEqual([]);
     stop();
     const before = told.length;
-    board.post({ type: 'authorised', uid: 'me' });
-    board.setDraft(chatPlace('c-ana'), 'Hello');
+    chatState.post({ type: 'authorised', uid: 'me' });
+    chatState.setDraft(chatPlace('c-ana'), 'Hello');
     notify(list());
     expect(told).toHaveLength(before);
   });
 
   it('takes discarded words from this window and from the device, and tells the other windows which they were', () => {
-    const { board, engine, signal, orphaned } = setUp();
-    board.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
+    const { chatState, engine, signal, orphaned } = setUp();
+    chatState.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
     orphaned.discard(chatPlace('edit:c-ana'));
-    expect(board.draftOf(chatPlace('edit:c-ana'))).toBe('');
+    expect(chatState.draftOf(chatPlace('edit:c-ana'))).toBe('');
     expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'edit:c-ana', text: '' });
     expect(signal.announced).toEqual([{ place: chatPlace('edit:c-ana'), kept: '5\nBetter' }]);
   });

@@ -8,9 +8,9 @@ import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 function setUp() {
   const engine = new FakeChatEngine();
   const clock = new ManualClock();
-  const board = new ChatState();
-  board.uid = 'me';
-  return { engine, clock, board, keep: new SaveDraft(engine, board, clock) };
+  const chatState = new ChatState();
+  chatState.uid = 'me';
+  return { engine, clock, chatState, keep: new SaveDraft(engine, chatState, clock) };
 }
 
 describe('SaveDraft', () => {
@@ -42,11 +42,11 @@ describe('SaveDraft', () => {
   });
 
   it('gives the name of the patient along, also after their chat has gone and after a reload, and none with an empty draft', () => {
-    const { engine, clock, board, keep } = setUp();
+    const { engine, clock, chatState, keep } = setUp();
     const list = (...sessions: ReturnType<typeof aSession>[]) =>
-      board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+      chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
     list(aSession());
-    board.post({
+    chatState.post({
       type: 'drafts',
       drafts: new Map([['c-ben', 'half']]),
       patientNames: new Map([
@@ -87,17 +87,17 @@ describe('SaveDraft', () => {
   });
 
   it('stores nothing into the vault of another person, and what that one types at once', () => {
-    const { engine, clock, board, keep } = setUp();
+    const { engine, clock, chatState, keep } = setUp();
     keep.execute(chatPlace('c-ana'), 'Hello');
     keep.execute(chatPlace('c-ana'), 'Hello A');
     engine.forgetCommands();
-    board.post({ type: 'authorised', uid: 'zoe' });
+    chatState.post({ type: 'authorised', uid: 'zoe' });
     keep.flush();
     clock.advance(1_000);
     expect(engine.commands).toEqual([]);
     keep.execute(chatPlace('c-ben'), 'one');
     keep.execute(chatPlace('c-ben'), 'two');
-    board.post({ type: 'authorised', uid: 'me' });
+    chatState.post({ type: 'authorised', uid: 'me' });
     keep.execute(chatPlace('c-ben'), 'mine');
     clock.advance(1_000);
     expect(engine.commands.map(command => command.type === 'draft' && command.text)).toEqual(['one', 'mine']);

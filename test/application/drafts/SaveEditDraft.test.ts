@@ -8,10 +8,10 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
-  const [engine, board, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
-  board.uid = 'me';
-  const drafts = new SaveDraft(engine, board, clock);
-  return { engine, board, clock, drafts, keep: new SaveEditDraft(drafts) };
+  const [engine, chatState, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
+  chatState.uid = 'me';
+  const drafts = new SaveDraft(engine, chatState, clock);
+  return { engine, chatState, clock, drafts, keep: new SaveEditDraft(drafts) };
 }
 
 describe('SaveEditDraft', () => {
@@ -38,9 +38,9 @@ describe('SaveEditDraft', () => {
   });
 
   it('is among the texts that can be taken along, without its mark', () => {
-    const { board, keep } = setUp();
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    const { chatState, keep } = setUp();
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     keep.execute('c-ana', { timeId: 5n, text: 'Better' });
-    expect(new CollectUnsentText(board).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
+    expect(new CollectUnsentText(chatState).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
   });
 });

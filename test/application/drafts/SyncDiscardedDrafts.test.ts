@@ -14,20 +14,20 @@ function aWindow(
   drafts: Readonly<Record<string, string>>,
   listed: readonly ReturnType<typeof aSession>[] = [],
 ) {
-  const board = new ChatState();
+  const chatState = new ChatState();
   const clock = new ManualClock();
   const engine = new FakeChatEngine();
-  const saveDraft = new SaveDraft(engine, board, clock);
-  const stop = new SyncDiscardedDrafts(board, saveDraft, signal, clock).execute();
+  const saveDraft = new SaveDraft(engine, chatState, clock);
+  const stop = new SyncDiscardedDrafts(chatState, saveDraft, signal, clock).execute();
   const last: { drafts: readonly OrphanedDraft[] } = { drafts: [] };
-  const orphaned = new OrphanedDrafts(board, saveDraft, signal);
+  const orphaned = new OrphanedDrafts(chatState, saveDraft, signal);
   orphaned.watch(told => {
     last.drafts = told;
   });
-  board.post({ type: 'authorised', uid: 'me' });
-  board.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
-  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: listed } });
-  return { board, clock, engine, last, stop, discard: (id: string) => orphaned.discard(chatPlace(id)) };
+  chatState.post({ type: 'authorised', uid: 'me' });
+  chatState.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
+  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: listed } });
+  return { chatState, clock, engine, last, stop, discard: (id: string) => orphaned.discard(chatPlace(id)) };
 }
 
 function twoWindows(here: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
@@ -66,7 +66,7 @@ describe('SyncDiscardedDrafts', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' }, [aSession()]);
     there.discard('c-ana');
     here.clock.advance(1_000);
-    expect([here.board.draftOf(chatPlace('c-ana')), here.engine.lastCommand]).toEqual([
+    expect([here.chatState.draftOf(chatPlace('c-ana')), here.engine.lastCommand]).toEqual([
       'See you',
       { type: 'draft', channelId: 'c-ana', text: 'See you', patientName: 'Ana Novak' },
     ]);
@@ -75,21 +75,21 @@ describe('SyncDiscardedDrafts', () => {
   it('keeps nothing of a person who has gone meanwhile, and hears nothing of them any more', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
-    here.board.clear();
-    here.board.post({ type: 'authorised', uid: 'zoe' });
-    here.board.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
+    here.chatState.clear();
+    here.chatState.post({ type: 'authorised', uid: 'zoe' });
+    here.chatState.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
     there.discard('edit:c-ana');
     here.clock.advance(5_000);
-    expect([here.engine.commands, here.board.draftOf(chatPlace('edit:c-ana'))]).toEqual([[], '5\nBetter']);
+    expect([here.engine.commands, here.chatState.draftOf(chatPlace('edit:c-ana'))]).toEqual([[], '5\nBetter']);
   });
 
   it('does not write for another person who has signed in meanwhile and types for the same patient', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
-    here.board.post({ type: 'authorised', uid: 'zoe' });
-    here.board.setDraft(chatPlace('c-ana'), 'Good morning');
+    here.chatState.post({ type: 'authorised', uid: 'zoe' });
+    here.chatState.setDraft(chatPlace('c-ana'), 'Good morning');
     here.clock.advance(5_000);
-    expect([here.engine.commands, here.board.draftOf(chatPlace('c-ana'))]).toEqual([[], 'Good morning']);
+    expect([here.engine.commands, here.chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], 'Good morning']);
   });
 
   it('does nothing where there is no such draft, and hears nothing once it is stopped', () => {
@@ -98,6 +98,6 @@ describe('SyncDiscardedDrafts', () => {
     here.stop();
     there.discard('c-ana');
     here.clock.advance(5_000);
-    expect([here.engine.commands, here.board.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you']);
+    expect([here.engine.commands, here.chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you']);
   });
 });

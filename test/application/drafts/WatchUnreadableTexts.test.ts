@@ -3,20 +3,20 @@ import { WatchUnreadableTexts, type UnreadableTexts } from '@/application/drafts
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
-  const board = new ChatState();
+  const chatState = new ChatState();
   const told: UnreadableTexts[] = [];
-  board.post({ type: 'authorised', uid: 'ann' });
+  chatState.post({ type: 'authorised', uid: 'ann' });
   const texts = [{ id: '1', kind: 'draft', place: 'edit:c-ana' } as const];
-  board.post({ type: 'unreadableTexts', texts, keyLost: true });
-  new WatchUnreadableTexts(board).execute(now => told.push(now));
-  return { board, told };
+  chatState.post({ type: 'unreadableTexts', texts, keyLost: true });
+  new WatchUnreadableTexts(chatState).execute(now => told.push(now));
+  return { chatState, told };
 }
 
 describe('WatchUnreadableTexts', () => {
   it('tells them also to a screen that comes later, with the patient’s name once the chat is listed', () => {
-    const { board, told } = setUp();
+    const { chatState, told } = setUp();
     expect(told.at(-1)).toMatchObject({ keyLost: true, texts: [{ id: '1', patientName: '' }] });
-    board.post({
+    chatState.post({
       type: 'update',
       update: { type: 'sessions', phase: 'known', sessions: [aSession({ channelId: 'c-ana' })] },
     });
@@ -24,8 +24,8 @@ describe('WatchUnreadableTexts', () => {
   });
 
   it('forgets them with the person', () => {
-    const { board, told } = setUp();
-    board.clear();
+    const { chatState, told } = setUp();
+    chatState.clear();
     expect(told.at(-1)).toEqual({ texts: [], keyLost: false });
   });
 });

@@ -30,7 +30,7 @@ class Desk {
   private readonly old = fakeV1(this.world.clock);
   private readonly random: SeededRandom;
   readonly disk = new FakeDraftVault();
-  board = new ChatState();
+  chatState = new ChatState();
   private core: ChatEngineHost | undefined;
   private saveDraft: SaveDraft | undefined;
 
@@ -41,7 +41,7 @@ class Desk {
   /** Opens the page and signs in; what was typed before is there again. */
   async open(): Promise<void> {
     const { world, old, random } = this;
-    const board = new ChatState();
+    const chatState = new ChatState();
     const ports = {
       ...world.ports,
       v1: old.ports,
@@ -59,7 +59,7 @@ class Desk {
     };
     const core = new ChatEngineHost(
       () => ports,
-      hostUpdate => board.post(hostUpdate),
+      hostUpdate => chatState.post(hostUpdate),
     );
     const environment = {
       production: false,
@@ -71,10 +71,10 @@ class Desk {
     for (const { leadership } of [world, old]) leadership.elect();
     const engine: ChatEngine = { command: command => void core.handle(command), listen: () => () => undefined };
     Object.assign(this, {
-      board,
+      chatState,
       core,
-      saveDraft: new SaveDraft(engine, board, world.clock),
-      send: new SendMessage(engine, board),
+      saveDraft: new SaveDraft(engine, chatState, world.clock),
+      send: new SendMessage(engine, chatState),
     });
     await settled();
   }
@@ -84,7 +84,7 @@ class Desk {
   }
 
   draftOf(channelId: string): string {
-    return this.board.draftOf(chatPlace(channelId));
+    return this.chatState.draftOf(chatPlace(channelId));
   }
 
   /** As the composer does it: the message goes to the outbox, and its draft is done. */

@@ -28,12 +28,12 @@ class ChatWindow {
   async reload(): Promise<void> {
     this.saveDraft?.flush();
     await settled();
-    const board = new ChatState();
-    board.post({ type: 'authorised', uid: 'ann' });
+    const chatState = new ChatState();
+    chatState.post({ type: 'authorised', uid: 'ann' });
     const drafts = new DraftWriteQueue(
       this.disk,
       () => undefined,
-      (at, kept) => board.post({ type: 'beside', place: storedDraftId(at), kept }),
+      (at, kept) => chatState.post({ type: 'beside', place: storedDraftId(at), kept }),
     );
     const engine: ChatEngine = {
       command: command => {
@@ -42,10 +42,10 @@ class ChatWindow {
       },
       listen: () => () => undefined,
     };
-    board.post({ type: 'drafts', drafts: await drafts.read() });
-    this.saveDraft = new SaveDraft(engine, board, this.clock);
-    this.conflicts = new ConflictingDrafts(engine, board, this.saveDraft);
-    this.composer = board.draftOf(chatPlace('c-ana'));
+    chatState.post({ type: 'drafts', drafts: await drafts.read() });
+    this.saveDraft = new SaveDraft(engine, chatState, this.clock);
+    this.conflicts = new ConflictingDrafts(engine, chatState, this.saveDraft);
+    this.composer = chatState.draftOf(chatPlace('c-ana'));
     this.conflicts.watch('c-ana', texts => {
       this.offered = texts;
     });

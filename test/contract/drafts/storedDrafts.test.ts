@@ -36,24 +36,24 @@ describe('drafts that an earlier build left on the device', () => {
       await vault.unlock(storedKey());
       expect((await vault.open(storedAuthor)).ok).toBe(true);
       const [drafts, patientNames] = [await vault.drafts(), await vault.draftNames()];
-      const board = new ChatState();
-      board.post({ type: 'authorised', uid: storedAuthor });
-      board.post({ type: 'drafts', drafts, patientNames });
-      return { drafts, board, saveDraft: new SaveDraft(new FakeChatEngine(), board, new ManualClock()) };
+      const chatState = new ChatState();
+      chatState.post({ type: 'authorised', uid: storedAuthor });
+      chatState.post({ type: 'drafts', drafts, patientNames });
+      return { drafts, chatState, saveDraft: new SaveDraft(new FakeChatEngine(), chatState, new ManualClock()) };
     }
 
     it('are all found, each under its key', async () => {
-      const { drafts, board } = await open();
+      const { drafts, chatState } = await open();
       const stored = storedIds(CHAT, 'drafts').sort();
       expect([...drafts.keys()].sort()).toEqual(stored);
-      expect(board.draftPlaces.map(storedDraftId).sort()).toEqual(stored);
+      expect(chatState.draftPlaces.map(storedDraftId).sort()).toEqual(stored);
     });
 
     it('open as what was typed, with the name of the patient', async () => {
-      const { board, saveDraft } = await open();
+      const { chatState, saveDraft } = await open();
       expect(saveDraft.draftOf({ kind: 'message', channelId: v1 })).toBe('See you on Friday');
       expect(saveDraft.draftOf({ kind: 'message', channelId: v2 })).toBe('Typed in a second window');
-      expect(board.nameOf(v2)).toBe('Ana Nowak-Ørsted');
+      expect(chatState.nameOf(v2)).toBe('Ana Nowak-Ørsted');
     });
 
     it('open as changes of messages, notes to colleagues and a change of the flag', async () => {
@@ -73,9 +73,9 @@ describe('drafts that an earlier build left on the device', () => {
     });
 
     it('open as the texts of another window', async () => {
-      const { board } = await open();
+      const { chatState } = await open();
       const written = [`beside:${v2}`, `beside:edit:${v2}`].map(id =>
-        draftText(chatPlace(id), board.draftOf(chatPlace(id))),
+        draftText(chatPlace(id), chatState.draftOf(chatPlace(id))),
       );
       expect(written).toEqual(['How did you sleep?\n👋', 'How are you today?']);
     });

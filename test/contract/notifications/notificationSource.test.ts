@@ -19,36 +19,39 @@ notificationSourceContract('FakeNotificationSource', () => {
 });
 
 /** The engine's words of the V1 chats, as its cache tells them. */
-function notifyOld(board: ChatState, state: Chats): void {
+function notifyOld(chatState: ChatState, state: Chats): void {
   const known = ({ chatSessionId, patient, unread }: WaitingChat) => ({
     chatSessionId,
     patient: { email: '', name: patient },
     unread,
   });
-  board.post({ type: 'cachedChats', state: 'value' in state ? { ...state, value: state.value.map(known) } : state });
+  chatState.post({
+    type: 'cachedChats',
+    state: 'value' in state ? { ...state, value: state.value.map(known) } : state,
+  });
 }
 
 /** The engine's words of the V2 chats: their list, and how the connection is. */
-function notifyNew(board: ChatState, state: Chats): void {
+function notifyNew(chatState: ChatState, state: Chats): void {
   if (!('value' in state))
-    return board.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
+    return chatState.post({ type: 'update', update: { type: 'sessions', phase: state.status, sessions: [] } });
   const sessions = state.value.map(({ chatSessionId, unread }) => aSession({ chatSessionId, unread }));
-  board.post({
+  chatState.post({
     type: 'update',
     update: {
       type: 'sync',
       sync: state.status === 'live' ? { phase: 'live' } : { phase: 'down', since: 0, attempt: 1 },
     },
   });
-  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
 }
 
 notificationSourceContract('ChatNotificationSource', () => {
-  const board = new ChatState();
+  const chatState = new ChatState();
   return {
-    desk: new ChatNotificationSource(board),
-    comeIn: uid => (uid === undefined ? board.clear() : board.post({ type: 'authorised', uid })),
-    notifications: state => board.post({ type: 'notifications', state }),
-    chats: (generation, state) => (generation === 'v1' ? notifyOld(board, state) : notifyNew(board, state)),
+    desk: new ChatNotificationSource(chatState),
+    comeIn: uid => (uid === undefined ? chatState.clear() : chatState.post({ type: 'authorised', uid })),
+    notifications: state => chatState.post({ type: 'notifications', state }),
+    chats: (generation, state) => (generation === 'v1' ? notifyOld(chatState, state) : notifyNew(chatState, state)),
   };
 });

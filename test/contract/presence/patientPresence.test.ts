@@ -61,13 +61,13 @@ async function setUp(uid: string) {
   const firestore = initializeFirestore(app, { experimentalForceLongPolling: true });
   connectFirestoreEmulator(firestore, '127.0.0.1', server.port, { mockUserToken: token });
   const patients: Readonly<Record<string, readonly string[]>> = { amy: ['pat'], ben: ['sol'] };
-  const board = new PresenceBoard(
+  const chatState = new PresenceBoard(
     new PlainDocuments(server.store, PROJECT),
     { now: () => NOW * 1000 },
     person => patients[person] ?? [],
   );
   return {
-    board,
+    chatState,
     seen: async () => {
       const found = await getDocs(
         query(collection(firestore, 'patient-presence'), where('patient', '==', uid), limit(10)),
@@ -100,25 +100,25 @@ describe('what a patient may know of presence', () => {
   afterAll(() => pat.dispose());
 
   it('is until when the therapists of their own chat count as online', async () => {
-    pat.board.markAsOnline('amy', true);
-    pat.board.markAsOnline('ben', true);
+    pat.chatState.markAsOnline('amy', true);
+    pat.chatState.markAsOnline('ben', true);
     expect(await pat.seen()).toEqual([{ patient: 'pat', user: 'amy', onlineUntil: NOW + 60 }]);
   });
 
   it('is the same for a therapist who appears offline and one who has gone', async () => {
-    pat.board.markAsOnline('amy', true);
-    pat.board.appearOffline('amy', true);
+    pat.chatState.markAsOnline('amy', true);
+    pat.chatState.appearOffline('amy', true);
     const hidden = await pat.seen();
-    pat.board.markAsOnline('amy', true);
+    pat.chatState.markAsOnline('amy', true);
     expect(await pat.seen()).toEqual(hidden);
-    pat.board.appearOffline('amy', false);
-    pat.board.markAsOnline('amy', false);
+    pat.chatState.appearOffline('amy', false);
+    pat.chatState.markAsOnline('amy', false);
     expect([await pat.seen(), hidden]).toEqual([hidden, [{ patient: 'pat', user: 'amy', onlineUntil: 0 }]]);
   });
 
   it('is nothing of what staff know, nothing of other chats, and nothing without asking for the own', async () => {
-    pat.board.markAsOnline('amy', true);
-    pat.board.markAsOnline('ben', true);
+    pat.chatState.markAsOnline('amy', true);
+    pat.chatState.markAsOnline('ben', true);
     const refused = { code: 'permission-denied' };
     await expect(pat.staff()).rejects.toMatchObject(refused);
     await expect(pat.read('chat-presence/amy')).rejects.toMatchObject(refused);
@@ -128,7 +128,7 @@ describe('what a patient may know of presence', () => {
   });
 
   it('ends with the chat', async () => {
-    pat.board.changeTherapists('pat', [], ['amy']);
+    pat.chatState.changeTherapists('pat', [], ['amy']);
     expect(await pat.seen()).toEqual([]);
     await expect(pat.read('patient-presence/pat.amy')).rejects.toMatchObject({ code: 'permission-denied' });
   });

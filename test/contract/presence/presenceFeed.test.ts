@@ -67,7 +67,7 @@ async function setUp(claims = claimsWith('chat:view-active-chats')) {
     firestore,
     documents,
     problems,
-    board: new PresenceBoard(documents, { now: () => (time += 1000) }),
+    chatState: new PresenceBoard(documents, { now: () => (time += 1000) }),
     dispose: async () => {
       await terminate(firestore);
       await deleteApp(app);
@@ -96,13 +96,13 @@ presenceFeedContract('FakePresenceFeed', async () => {
   };
 });
 presenceFeedContract('FirestorePresenceFeed', async () => {
-  const { feed, board, dispose } = await setUp();
+  const { feed, chatState, dispose } = await setUp();
   const ends = [dispose];
   return {
     feed,
-    comes: userId => board.markAsOnline(userId, true),
-    goes: userId => board.markAsOnline(userId, false),
-    hides: userId => board.appearOffline(userId, true),
+    comes: userId => chatState.markAsOnline(userId, true),
+    goes: userId => chatState.markAsOnline(userId, false),
+    hides: userId => chatState.appearOffline(userId, true),
     forbidden: async () => {
       const other = await setUp(claimsWith());
       ends.push(other.dispose);
@@ -114,15 +114,15 @@ presenceFeedContract('FirestorePresenceFeed', async () => {
 
 describe('FirestorePresenceFeed', () => {
   it('leaves out a document that tells of nobody, reports it once, and tells of the others', async () => {
-    const { feed, documents, board, problems, dispose } = await setUp();
+    const { feed, documents, chatState, problems, dispose } = await setUp();
     documents.writeAll([
       { path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } },
     ]);
-    board.markAsOnline('ana', true);
+    chatState.markAsOnline('ana', true);
     const told: string[][] = [];
     feed.watch(['ana', 'ben'], { ...quiet, onValue: presences => told.push(presences.map(({ userId }) => userId)) });
     await eventually(() => expect(told).toEqual([['ana']]));
-    board.markAsOnline('ana', true);
+    chatState.markAsOnline('ana', true);
     await eventually(() => expect(told.length).toBeGreaterThan(1));
     expect(problems).toEqual(['chat-presence: 1 records are not readable']);
     await dispose();
@@ -136,8 +136,8 @@ describe('FirestorePresenceFeed', () => {
   });
 
   it('says that what it told may be old while the store cannot be reached, and tells anew when it can', async () => {
-    const { feed, firestore, board, dispose } = await setUp();
-    board.markAsOnline('ana', true);
+    const { feed, firestore, chatState, dispose } = await setUp();
+    chatState.markAsOnline('ana', true);
     const heard: string[] = [];
     feed.watch(['ana'], {
       ...quiet,

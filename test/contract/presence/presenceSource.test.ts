@@ -9,10 +9,10 @@ presenceSourceContract('FakePresenceSource', () => {
   return { desk, see: (...presences) => desk.see(...presences) };
 });
 presenceSourceContract('ChatPresenceSource', () => {
-  const board = new ChatState();
-  board.post({ type: 'authorised', uid: 'me' });
+  const chatState = new ChatState();
+  chatState.post({ type: 'authorised', uid: 'me' });
   return {
-    desk: new ChatPresenceSource(new FakeChatEngine(), board),
-    see: (...presences) => board.post({ type: 'presence', presences }),
+    desk: new ChatPresenceSource(new FakeChatEngine(), chatState),
+    see: (...presences) => chatState.post({ type: 'presence', presences }),
   };
 });

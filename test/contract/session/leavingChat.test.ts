@@ -44,11 +44,11 @@ realtimeConnectionsContract('NoRealtimeConnections', async () => ({
 }));
 realtimeConnectionsContract('LeaveChatEngine', async () => {
   const opened = await ChattingWindow.open(chats);
-  const { connections, heard, chat, board } = opened;
+  const { connections, heard, chat, chatState } = opened;
   window = opened;
   const say = async (text: string): Promise<void> => {
     await chat.patient.writes(text);
-    if (board.uid !== undefined) await opened.sees(() => expect(heard).toContain(text));
+    if (chatState.uid !== undefined) await opened.sees(() => expect(heard).toContain(text));
     else await new Promise(resolve => setTimeout(resolve, TIME_TO_HEAR_MS));
   };
   return { connections, say, heard: () => [...new Set(heard)] };
@@ -72,9 +72,9 @@ chatCacheContract('NoChatCache', async () => ({
 }));
 chatCacheContract('ClearChatCache', async () => {
   const opened = await ChattingWindow.open(chats);
-  const { board, chat, connections } = opened;
+  const { chatState, chat, connections } = opened;
   window = opened;
-  const waiting = (): string[] => board.unsent.map(({ text }) => text);
+  const waiting = (): string[] => chatState.unsent.map(({ text }) => text);
   return {
     cache: new ClearChatCache(connections),
     leave: async text => {
@@ -82,7 +82,7 @@ chatCacheContract('ClearChatCache', async () => {
       opened.send(text);
       await opened.sees(() => expect(waiting()).toEqual([text]));
     },
-    held: () => (board.nameOf(chat.channelId) === '' ? 0 : 1),
+    held: () => (chatState.nameOf(chat.channelId) === '' ? 0 : 1),
     waitingAfterSignIn: async () => {
       await opened.signIn();
       await opened.sees(() => expect(waiting()).not.toEqual([]));

@@ -38,17 +38,17 @@ pendingMessagesContract('NoPendingMessages', () => ({
   letTimePass: () => undefined,
 }));
 pendingMessagesContract('PendingChatMessages', () => {
-  const board = new ChatState();
+  const chatState = new ChatState();
   const clock = new ManualClock();
   const unsent = (...entries: ReturnType<typeof anUnsentMessage>[]) =>
-    board.post({ type: 'update', update: { type: 'unsent', entries } });
+    chatState.post({ type: 'update', update: { type: 'unsent', entries } });
   const pending = new PendingChatMessages(
-    new ObedientEngine(() => board.post({ type: 'loggedOut', kept: [] })),
-    board,
+    new ObedientEngine(() => chatState.post({ type: 'loggedOut', kept: [] })),
+    chatState,
     clock,
   );
-  board.post({ type: 'authorised', uid: 'me' });
-  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  chatState.post({ type: 'authorised', uid: 'me' });
+  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
   const leave = () => {
     unsent(anUnsentMessage());
     return left;

@@ -156,10 +156,10 @@ describe('what needs somebody, in the shell', () => {
 
   async function listed(path: string) {
     const tools = showShell(path, therapist);
-    const { board } = tools.work;
+    const { chatState } = tools.work;
     await act(async () => {
-      board.post({ type: 'authorised', uid: 'ann' });
-      board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [old] } });
+      chatState.post({ type: 'authorised', uid: 'ann' });
+      chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [old] } });
     });
     return tools;
   }
@@ -198,7 +198,7 @@ describe('what needs somebody, in the shell', () => {
     const { work } = await listed('/home');
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');
-      work.board.setDraft(chatPlace('V1.old'), 'Dear Ana');
+      work.chatState.setDraft(chatPlace('V1.old'), 'Dear Ana');
       work.stores.chatBadges.refresh();
     });
     expect(

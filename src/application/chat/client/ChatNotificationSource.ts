@@ -13,16 +13,16 @@ type WatchChats = (state: LiveState<readonly WaitingChat[]>) => void;
 
 /** Notifications and unread chats as the chat engine tells them. */
 export class ChatNotificationSource implements NotificationSource {
-  constructor(private readonly board: ChatState) {}
+  constructor(private readonly chatState: ChatState) {}
 
   watchPerson(notify: (uid: string | undefined) => void): Unsubscribe {
-    notify(this.board.uid);
-    return this.board.watch({ authorised: ({ uid }) => notify(uid), cleared: () => notify(undefined) });
+    notify(this.chatState.uid);
+    return this.chatState.watch({ authorised: ({ uid }) => notify(uid), cleared: () => notify(undefined) });
   }
 
   watchNotifications(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
     notify({ status: 'unknown' });
-    return this.board.watch({
+    return this.chatState.watch({
       notifications: ({ state }) => notify(state),
       cleared: () => notify({ status: 'unknown' }),
     });
@@ -38,7 +38,7 @@ export class ChatNotificationSource implements NotificationSource {
   }
 
   private watchOldChats(notify: WatchChats): Unsubscribe {
-    return this.board.watch({
+    return this.chatState.watch({
       cachedChats: ({ state }) => notify(mapState(state, chats => chats.map(fromCache))),
       cleared: () => notify({ status: 'unknown' }),
     });
@@ -46,15 +46,15 @@ export class ChatNotificationSource implements NotificationSource {
 
   /** The V2 chats of the list. They are behind while the list cannot be loaded or the feed of V2 is late. */
   private watchNewChats(notify: WatchChats): Unsubscribe {
-    const { board } = this;
+    const { chatState } = this;
     let isLive = true;
     const refresh = (): void => {
-      const value = [...board.sessions.values()].filter(({ pubNub }) => pubNub).map(fromSession);
-      if (board.sessionsPhase === 'known') notify({ status: isLive ? 'live' : 'delayed', value });
+      const value = [...chatState.sessions.values()].filter(({ pubNub }) => pubNub).map(fromSession);
+      if (chatState.sessionsPhase === 'known') notify({ status: isLive ? 'live' : 'delayed', value });
       else if (value.length > 0) notify({ status: 'delayed', value });
-      else notify({ status: board.sessionsPhase === 'failed' ? 'failed' : 'unknown' });
+      else notify({ status: chatState.sessionsPhase === 'failed' ? 'failed' : 'unknown' });
     };
-    return board.watch({
+    return chatState.watch({
       cleared: refresh,
       sessions: refresh,
       session: refresh,

@@ -15,14 +15,14 @@ export class ChatPresenceSource implements PresenceSource {
 
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatState,
+    private readonly chatState: ChatState,
   ) {}
 
   watch(userIds: readonly string[], onPresence: (presences: readonly Presence[]) => void): Unsubscribe {
     const wanted = new Set(userIds);
     const watch: Watch = { userIds };
     this.watches.add(watch);
-    const stop = this.board.watch({
+    const stop = this.chatState.watch({
       presence: ({ presences }) => onPresence(presences.filter(({ userId }) => wanted.has(userId))),
       // An engine entered anew watches nobody until it is asked; the first of all watches asks for everybody.
       profile: () => {

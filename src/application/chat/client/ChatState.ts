@@ -13,7 +13,7 @@ import type { HostUpdate } from '../ports/ChatEngine';
 import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
 import { channelOfDraft, parseChatDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
 import { draftText } from '../../drafts/draftText';
-import type { DraftBoard } from '../../drafts/DraftBoard';
+import type { ChatDrafts } from '../../drafts/ChatDrafts';
 import { DraftCache } from '../../drafts/DraftCache';
 
 export type ChatUpdate =
@@ -45,7 +45,7 @@ interface HandedOver {
 /**
  * What the chat engine last said, for the screens that come later. One for the window; holds one person's things only.
  */
-export class ChatState implements DraftBoard {
+export class ChatState implements ChatDrafts {
   uid: string | undefined;
   unsent: readonly OutboxEntry[] = [];
   private startUp: StartUpState | undefined;

@@ -9,7 +9,7 @@ import type { ChatEngine } from '../ports/ChatEngine';
 export class PendingChatMessages implements PendingMessages {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatState,
+    private readonly chatState: ChatState,
     private readonly clock: Clock,
   ) {}
 
@@ -22,7 +22,7 @@ export class PendingChatMessages implements PendingMessages {
       };
       const stopAlarm = this.clock.wakeIn(limitMs, finish);
       let stopWatching = (): void => undefined;
-      stopWatching = this.board.watch({
+      stopWatching = this.chatState.watch({
         unsent: () => {
           if (!this.somethingMoves()) finish();
         },
@@ -34,8 +34,8 @@ export class PendingChatMessages implements PendingMessages {
 
   async unsent(): Promise<readonly UnsentMessages[]> {
     const counts = new Map<string, number>();
-    for (const { channelId } of this.board.unsent) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
-    return [...counts].map(([channelId, count]) => ({ patientName: this.board.nameOf(channelId), count }));
+    for (const { channelId } of this.chatState.unsent) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
+    return [...counts].map(([channelId, count]) => ({ patientName: this.chatState.nameOf(channelId), count }));
   }
 
   keepForNextSignIn(): Promise<void> {
@@ -44,21 +44,21 @@ export class PendingChatMessages implements PendingMessages {
 
   /** Only what Send was pressed on: drafts wait, encrypted, for the next sign-in. */
   discard(): Promise<void> {
-    for (const { id } of this.board.unsent)
+    for (const { id } of this.chatState.unsent)
       this.engine.command({ type: 'command', command: { type: 'discard', entryId: id } });
     return this.logOut();
   }
 
   /** A line that was stopped by a refusal waits for its author, not for the network. */
   private somethingMoves(): boolean {
-    const { unsent } = this.board;
+    const { unsent } = this.chatState;
     const channels = new Set(unsent.map(({ channelId }) => channelId));
-    return [...channels].some(channelId => nextToSend({ line: this.board.unsentIn(channelId) }) !== undefined);
+    return [...channels].some(channelId => nextToSend({ line: this.chatState.unsentIn(channelId) }) !== undefined);
   }
 
   /** Comes back when the engine has let the person go; an engine that nobody entered has nothing to let go. */
   private logOut(): Promise<void> {
-    if (this.board.uid === undefined) return Promise.resolve();
+    if (this.chatState.uid === undefined) return Promise.resolve();
     return new Promise(resolve => {
       const finish = (): void => {
         stopAlarm();
@@ -66,7 +66,7 @@ export class PendingChatMessages implements PendingMessages {
         resolve();
       };
       const stopAlarm = this.clock.wakeIn(LOGOUT_LIMIT_MS, finish);
-      const stopWatching = this.board.watch({ loggedOut: finish });
+      const stopWatching = this.chatState.watch({ loggedOut: finish });
       this.engine.command({ type: 'logout' });
     });
   }

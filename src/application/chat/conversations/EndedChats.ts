@@ -16,7 +16,7 @@ export class EndedChats {
   private listed: ReadonlyMap<string, ChatSession> = new Map();
 
   constructor(
-    private readonly board: Pick<ChatState, 'whyClosed'>,
+    private readonly chatState: Pick<ChatState, 'whyClosed'>,
     private readonly listener: { onLost(chat: LostChat): void },
   ) {}
 
@@ -31,7 +31,7 @@ export class EndedChats {
     const lost = [...this.listed.values()].filter(({ channelId }) => !now.has(channelId));
     this.listed = now;
     for (const { channelId, chatSessionId, patient } of lost) {
-      const why = this.board.whyClosed(channelId);
+      const why = this.chatState.whyClosed(channelId);
       if (why !== 'ended')
         this.listener.onLost({ chatSessionId, patientName: patientName(patient), isOut: why === 'notInChat' });
     }

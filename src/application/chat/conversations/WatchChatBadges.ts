@@ -42,17 +42,17 @@ export interface ChatMarkListener {
 
 /** Follows what all conversations need, and which of them end. */
 export class WatchChatBadges {
-  constructor(private readonly board: ChatState) {}
+  constructor(private readonly chatState: ChatState) {}
 
   /** `refresh` looks at the drafts again, which are typed without anybody being told. */
   execute(listener: ChatMarkListener): { readonly stop: Unsubscribe; readonly refresh: () => void } {
-    const { board } = this;
-    const losses = new EndedChats(board, listener);
+    const { chatState } = this;
+    const losses = new EndedChats(chatState, listener);
     const refresh = (): void => {
-      const chats = [...board.sessions.values()].map(session => this.markOf(session));
-      listener.onMarks({ phase: board.sessionsPhase, chats });
+      const chats = [...chatState.sessions.values()].map(session => this.markOf(session));
+      listener.onMarks({ phase: chatState.sessionsPhase, chats });
     };
-    const stop = board.watch({
+    const stop = chatState.watch({
       cleared: () => {
         losses.forget();
         refresh();
@@ -65,7 +65,7 @@ export class WatchChatBadges {
       unsent: refresh,
       // The list may have lost the chat already; the channel's name tells which it was.
       chatEnded: ({ channelId }) =>
-        listener.onEnded(board.sessions.get(channelId)?.chatSessionId ?? chatSessionIdOf(channelId)),
+        listener.onEnded(chatState.sessions.get(channelId)?.chatSessionId ?? chatSessionIdOf(channelId)),
     });
     return { stop, refresh };
   }
@@ -78,8 +78,8 @@ export class WatchChatBadges {
       patientName: patientName(patient),
       unread,
       highRisk,
-      hasDraft: this.board.draftOf({ kind: 'message', channelId }).trim() !== '',
-      undecided: this.board.unsentIn(channelId).filter(isBlocking).length,
+      hasDraft: this.chatState.draftOf({ kind: 'message', channelId }).trim() !== '',
+      undecided: this.chatState.unsentIn(channelId).filter(isBlocking).length,
       ...(waiting !== undefined && signOf(waiting)),
     };
   }

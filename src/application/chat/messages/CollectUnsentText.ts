@@ -8,9 +8,11 @@ export interface UnsentText {
 
 /** Everything the person wrote that may not have reached the backend, to take along when the page has to go. */
 export class CollectUnsentText {
-  constructor(private readonly board: ChatState) {}
+  constructor(private readonly chatState: ChatState) {}
 
   execute(): UnsentText[] {
-    return this.board.unsentTexts().map(({ channelId, text }) => ({ patientName: this.board.nameOf(channelId), text }));
+    return this.chatState
+      .unsentTexts()
+      .map(({ channelId, text }) => ({ patientName: this.chatState.nameOf(channelId), text }));
   }
 }

@@ -15,14 +15,14 @@ export interface EditMessageCommand {
 export class EditMessage {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatState,
+    private readonly chatState: ChatState,
   ) {}
 
   execute({ channelId, timeId, draft }: EditMessageCommand): Result<void, SendMessageFailure> {
     const text = parseMessageText(draft);
     if (!text.ok) return text;
-    if (this.board.uid === undefined) return fail({ kind: 'notSignedIn' });
-    this.board.handOver(channelId, text.value);
+    if (this.chatState.uid === undefined) return fail({ kind: 'notSignedIn' });
+    this.chatState.handOver(channelId, text.value);
     this.engine.command({ type: 'command', command: { type: 'edit', channelId, timeId, text: text.value } });
     return ok(undefined);
   }

@@ -19,15 +19,15 @@ export type SendMessageFailure = MessageTextFailure | { readonly kind: 'notSigne
 export class SendMessage {
   constructor(
     private readonly engine: ChatEngine,
-    private readonly board: ChatState,
+    private readonly chatState: ChatState,
   ) {}
 
   execute({ typedFor, onScreen, draft, replyTo }: SendMessageCommand): Result<void, SendMessageFailure> {
     const text = parseMessageText(draft);
     if (!text.ok) return text;
-    if (this.board.uid === undefined) return fail({ kind: 'notSignedIn' });
+    if (this.chatState.uid === undefined) return fail({ kind: 'notSignedIn' });
     const channelId = draftDestination({ typedFor, onScreen });
-    this.board.handOver(channelId, text.value);
+    this.chatState.handOver(channelId, text.value);
     this.engine.command({
       type: 'command',
       command: { type: 'send', channelId, text: text.value, ...(replyTo !== undefined && { replyTo }) },

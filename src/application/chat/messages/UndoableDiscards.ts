@@ -20,7 +20,7 @@ export class UndoableDiscards {
 
   constructor(
     private readonly commands: Pick<ChatCommands, 'discard'>,
-    private readonly board: Pick<ChatState, 'uid'>,
+    private readonly chatState: Pick<ChatState, 'uid'>,
     private readonly clock: Clock,
   ) {}
 
@@ -28,13 +28,13 @@ export class UndoableDiscards {
   discardWaiting(entry: OutboxEntry): void {
     this.commands.discard(entry.id);
     this.clock.wakeIn(UNDO_MS, () => this.dropDeleted(entry.id));
-    this.deleted = [...this.deleted, { entry, uid: this.board.uid }];
+    this.deleted = [...this.deleted, { entry, uid: this.chatState.uid }];
     this.notifyDeleted();
   }
 
   /** Gives what was deleted back to its author, once; undefined when it is too late. */
   takeDeleted(entryId: string): OutboxEntry | undefined {
-    const found = this.deleted.find(({ entry, uid }) => entry.id === entryId && uid === this.board.uid);
+    const found = this.deleted.find(({ entry, uid }) => entry.id === entryId && uid === this.chatState.uid);
     this.dropDeleted(entryId);
     return found?.entry;
   }
@@ -48,7 +48,7 @@ export class UndoableDiscards {
   discard(entryId: string): void {
     if (this.pending.has(entryId)) return;
     const stop = this.clock.wakeIn(UNDO_MS, () => this.carryOut(entryId));
-    this.pending.set(entryId, { uid: this.board.uid, stop });
+    this.pending.set(entryId, { uid: this.chatState.uid, stop });
     this.notify();
   }
 
@@ -74,7 +74,7 @@ export class UndoableDiscards {
     this.pending.delete(entryId);
     this.notify();
     // Whoever has come since decides for themselves.
-    if (discarded !== undefined && discarded.uid === this.board.uid) this.commands.discard(entryId);
+    if (discarded !== undefined && discarded.uid === this.chatState.uid) this.commands.discard(entryId);
   }
 
   private dropDeleted(entryId: string): void {
@@ -83,7 +83,7 @@ export class UndoableDiscards {
   }
 
   private ownDeleted(): readonly OutboxEntry[] {
-    return this.deleted.filter(({ uid }) => uid === this.board.uid).map(({ entry }) => entry);
+    return this.deleted.filter(({ uid }) => uid === this.chatState.uid).map(({ entry }) => entry);
   }
 
   private notifyDeleted(): void {

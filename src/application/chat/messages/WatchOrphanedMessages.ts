@@ -14,13 +14,13 @@ export interface OrphanedMessage extends Pick<OutboxEntry, 'id' | 'kind' | 'text
 
 /** Follows what waits to be sent and has no conversation in which it would stand. */
 export class WatchOrphanedMessages {
-  constructor(private readonly board: ChatState) {}
+  constructor(private readonly chatState: ChatState) {}
 
   /** Tells nothing as long as there is none. */
   execute(onMessages: (messages: readonly OrphanedMessage[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let told = 0;
-    return this.board.subscribe(hostUpdate => {
+    return this.chatState.subscribe(hostUpdate => {
       const before = listed;
       listed = listedChannels(before, hostUpdate);
       if (listed === before && !mayChange(hostUpdate)) return;
@@ -32,12 +32,12 @@ export class WatchOrphanedMessages {
 
   private without(listed: ReadonlySet<string> | undefined): readonly OrphanedMessage[] {
     if (listed === undefined) return [];
-    const orphaned = this.board.unsent.filter(({ channelId }) => !listed.has(channelId));
+    const orphaned = this.chatState.unsent.filter(({ channelId }) => !listed.has(channelId));
     return orphaned.map(({ id, kind, text, refusal, channelId }) => ({
       id,
       kind,
       text,
-      patientName: this.board.nameOf(channelId),
+      patientName: this.chatState.nameOf(channelId),
       ...(refusal !== undefined && { refusal }),
     }));
   }

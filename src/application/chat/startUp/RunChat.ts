@@ -31,7 +31,7 @@ export class RunChat {
 
   constructor(
     private readonly ports: RunChatPorts,
-    private readonly board: ChatState,
+    private readonly chatState: ChatState,
     private readonly settings: StartUpSettings,
   ) {}
 
@@ -61,7 +61,7 @@ export class RunChat {
    */
   private handleUpdate(hostUpdate: HostUpdate): void {
     if (hostUpdate.type === 'authorised' && hostUpdate.uid !== this.person) return;
-    this.board.post(hostUpdate);
+    this.chatState.post(hostUpdate);
     this.signal(hostUpdate);
   }
 
@@ -87,7 +87,7 @@ export class RunChat {
   private letGo(): void {
     this.person = undefined;
     this.signal({ type: 'sessionGone' });
-    this.board.clear();
+    this.chatState.clear();
   }
 
   private signal(signal: StartUpSignal): void {
@@ -100,7 +100,7 @@ export class RunChat {
     const moved = at !== state.at || failure !== state.failure || commands.length > 0;
     this.state = state;
     if (moved) this.setAlarm(state, limitMs);
-    this.board.post({ type: 'startUp', startUp: state });
+    this.chatState.post({ type: 'startUp', startUp: state });
     for (const command of commands) this.ports.engine.command(command);
     if (state.at === 'requireAuth') void this.askToSignIn();
   }

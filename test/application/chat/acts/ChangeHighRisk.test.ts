@@ -12,16 +12,16 @@ const NOTE = 'Reason to set the high-risk flag: Spoke of plans [id-1]';
 
 function setUp() {
   const [gateway, engine] = [new FakePatientCareGateway(), new FakeChatEngine()];
-  const board = new ChatState();
-  board.post({ type: 'authorised', uid: 'me' });
+  const chatState = new ChatState();
+  chatState.post({ type: 'authorised', uid: 'me' });
   /** The use case of a page; a page that comes after it knows what was put into the vault. */
   const pageWith = (drafts: ReadonlyMap<string, string>) => {
-    board.post({ type: 'drafts', drafts });
+    chatState.post({ type: 'drafts', drafts });
     return new ChangeHighRisk(
       gateway,
       new SequentialIds(),
       engine,
-      new RiskChangeDrafts(new SaveDraft(engine, board, new ManualClock())),
+      new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())),
     );
   };
   const change = pageWith(new Map());
@@ -31,8 +31,8 @@ function setUp() {
         command.type === 'draft' ? [[command.channelId, command.text] as const] : [],
       ),
     );
-    board.clear();
-    board.post({ type: 'authorised', uid: 'me' });
+    chatState.clear();
+    chatState.post({ type: 'authorised', uid: 'me' });
     return pageWith(drafts);
   };
   /** The flag and the notes as the backend has them. */

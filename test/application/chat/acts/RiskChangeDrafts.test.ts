@@ -7,9 +7,9 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 const change = { patientId: 'p-ana', highRisk: false, reason: 'Spoke of plans,\nnow has help', actId: 'id-1' };
 
 function setUp() {
-  const [engine, board] = [new FakeChatEngine(), new ChatState()];
-  board.uid = 'me';
-  return { engine, keep: new RiskChangeDrafts(new SaveDraft(engine, board, new ManualClock())) };
+  const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
+  chatState.uid = 'me';
+  return { engine, keep: new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())) };
 }
 
 describe('RiskChangeDrafts', () => {

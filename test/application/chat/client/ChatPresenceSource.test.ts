@@ -6,31 +6,31 @@ const seen = (userId: string) => ({ userId, lastSeenTime: 1, loggedOutTime: 0, a
 
 function setUp() {
   const engine = new FakeChatEngine();
-  const board = new ChatState();
-  board.post({ type: 'authorised', uid: 'me' });
-  return { engine, board, desk: new ChatPresenceSource(engine, board) };
+  const chatState = new ChatState();
+  chatState.post({ type: 'authorised', uid: 'me' });
+  return { engine, chatState, desk: new ChatPresenceSource(engine, chatState) };
 }
 
 describe('ChatPresenceSource', () => {
   it('follows everybody whom any screen shows, and tells each screen of its own people', () => {
-    const { engine, board, desk } = setUp();
+    const { engine, chatState, desk } = setUp();
     const own: string[][] = [];
     const others: string[][] = [];
     desk.watch(['me'], presences => own.push(presences.map(({ userId }) => userId)));
     const stop = desk.watch(['zoe', 'ana'], presences => others.push(presences.map(({ userId }) => userId)));
     expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['ana', 'me', 'zoe'] });
-    board.post({ type: 'presence', presences: [seen('me'), seen('zoe')] });
+    chatState.post({ type: 'presence', presences: [seen('me'), seen('zoe')] });
     expect([own, others]).toEqual([[['me']], [['zoe']]]);
     stop();
     expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['me'] });
   });
 
   it('asks an engine entered anew once for everybody', () => {
-    const { engine, board, desk } = setUp();
+    const { engine, chatState, desk } = setUp();
     desk.watch(['me'], () => undefined);
     desk.watch(['ana'], () => undefined);
     const before = engine.commands.length;
-    board.post({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
+    chatState.post({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
     expect(engine.commands.slice(before)).toEqual([{ type: 'watchPresence', userIds: ['ana', 'me'] }]);
   });
 });

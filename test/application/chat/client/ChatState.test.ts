@@ -5,17 +5,17 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
-  const board = new ChatState();
+  const chatState = new ChatState();
   const notify = (...update: readonly EngineUpdate[]): void =>
-    update.forEach(item => board.post({ type: 'update', update: item }));
+    update.forEach(item => chatState.post({ type: 'update', update: item }));
   /** What a screen hears that comes now. */
   const heardLate = (): EngineUpdate[] => {
     const hostUpdates: ChatUpdate[] = [];
-    board.subscribe(hostUpdate => hostUpdates.push(hostUpdate))();
+    chatState.subscribe(hostUpdate => hostUpdates.push(hostUpdate))();
     return hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' ? [hostUpdate.update] : []));
   };
-  board.post({ type: 'authorised', uid: 'me' });
-  return { board, notify, heardLate };
+  chatState.post({ type: 'authorised', uid: 'me' });
+  return { chatState, notify, heardLate };
 }
 
 describe('ChatState', () => {
@@ -48,47 +48,47 @@ describe('ChatState', () => {
   });
 
   it('holds a text that Send was pressed for until the engine has it', () => {
-    const { board, notify } = setUp();
-    board.handOver('c-ana', 'Hello');
-    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
+    const { chatState, notify } = setUp();
+    chatState.handOver('c-ana', 'Hello');
+    expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
     const entry = anUnsentMessage({ text: 'Hello' });
     notify({ type: 'unsent', entries: [entry] });
-    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
+    expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
     notify({ type: 'unsent', entries: [] });
-    expect(board.unsentTexts()).toEqual([]);
+    expect(chatState.unsentTexts()).toEqual([]);
   });
 
   it('holds each of two equal texts until the engine has that one', () => {
-    const { board, notify } = setUp();
+    const { chatState, notify } = setUp();
     const [first, second] = [
       anUnsentMessage({ id: 'first', text: 'Hello' }),
       anUnsentMessage({ id: 'second', text: 'Hello' }),
     ];
-    board.handOver('c-ana', 'Hello');
-    board.handOver('c-ana', 'Hello');
+    chatState.handOver('c-ana', 'Hello');
+    chatState.handOver('c-ana', 'Hello');
     notify({ type: 'unsent', entries: [first] }, { type: 'unsent', entries: [first] });
-    expect(board.unsentTexts()).toHaveLength(2);
+    expect(chatState.unsentTexts()).toHaveLength(2);
     notify({ type: 'unsent', entries: [first, second] });
-    expect(board.unsentTexts()).toHaveLength(2);
+    expect(chatState.unsentTexts()).toHaveLength(2);
     notify({ type: 'unsent', entries: [second] });
-    expect(board.unsentTexts()).toHaveLength(1);
+    expect(chatState.unsentTexts()).toHaveLength(1);
   });
 
   it('prefers what is typed here to what was stored', () => {
-    const { board } = setUp();
-    board.setDraft(chatPlace('c-ana'), '');
-    board.post({
+    const { chatState } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), '');
+    chatState.post({
       type: 'drafts',
       drafts: new Map([
         ['c-ana', 'old'],
         ['c-ben', 'kept'],
       ]),
     });
-    expect([board.draftOf(chatPlace('c-ana')), board.draftOf(chatPlace('c-ben'))]).toEqual(['', 'kept']);
+    expect([chatState.draftOf(chatPlace('c-ana')), chatState.draftOf(chatPlace('c-ben'))]).toEqual(['', 'kept']);
   });
 
   it('calls a patient as the list does, else as is kept, and does not believe what is no name', () => {
-    const { board, notify } = setUp();
+    const { chatState, notify } = setUp();
     notify({
       type: 'unsent',
       entries: [
@@ -96,50 +96,54 @@ describe('ChatState', () => {
         anUnsentMessage({ channelId: 'c-ben', patientName: ' ' }),
       ],
     });
-    expect([board.nameOf('c-ana'), board.nameOf('c-ben')]).toEqual(['A. Novak', '']);
+    expect([chatState.nameOf('c-ana'), chatState.nameOf('c-ben')]).toEqual(['A. Novak', '']);
     notify(
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
       { type: 'unsent', entries: [anUnsentMessage({ patientName: 'A. Novak' })] },
     );
-    expect(board.nameOf('c-ana')).toBe('Ana Novak');
+    expect(chatState.nameOf('c-ana')).toBe('Ana Novak');
   });
 
-  it.each<[string, (board: ChatState) => void]>([
-    ['signs out', board => board.post({ type: 'loggedOut', kept: [] })],
-    ['makes room for another', board => board.post({ type: 'authorised', uid: 'zoe' })],
+  it.each<[string, (chatState: ChatState) => void]>([
+    ['signs out', chatState => chatState.post({ type: 'loggedOut', kept: [] })],
+    ['makes room for another', chatState => chatState.post({ type: 'authorised', uid: 'zoe' })],
   ])('forgets everything of a person who %s', (_what, act) => {
-    const { board, notify, heardLate } = setUp();
+    const { chatState, notify, heardLate } = setUp();
     notify(
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
       { type: 'unsent', entries: [anUnsentMessage()] },
     );
-    board.setDraft(chatPlace('c-ana'), 'secret');
-    act(board);
+    chatState.setDraft(chatPlace('c-ana'), 'secret');
+    act(chatState);
     expect(heardLate()).toEqual([
       { type: 'sessions', phase: 'unknown', sessions: [] },
       { type: 'unsent', entries: [] },
     ]);
-    expect([board.draftOf(chatPlace('c-ana')), board.unsentTexts(), board.nameOf('c-ana')]).toEqual(['', [], '']);
+    expect([chatState.draftOf(chatPlace('c-ana')), chatState.unsentTexts(), chatState.nameOf('c-ana')]).toEqual([
+      '',
+      [],
+      '',
+    ]);
   });
 
   it('drops news that arrives after the person has gone', () => {
-    const { board, notify, heardLate } = setUp();
-    board.clear();
+    const { chatState, notify, heardLate } = setUp();
+    chatState.clear();
     notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     expect(heardLate()).toContainEqual({ type: 'sessions', phase: 'unknown', sessions: [] });
   });
 
   it('knows what would be lost with the page: what the engine has not taken, and what no disk keeps', () => {
-    const board = new ChatState();
-    board.post({ type: 'authorised', uid: 'me' });
-    board.setDraft(chatPlace('c-ana'), 'half');
-    expect(board.hasUnsaved).toBe(false);
-    board.post({ type: 'update', update: { type: 'storage', state: 'missing' } });
-    expect(board.hasUnsaved).toBe(true);
-    board.post({ type: 'update', update: { type: 'storage', state: 'works' } });
-    board.handOver('c-ana', 'Hello');
-    expect(board.hasUnsaved).toBe(true);
-    board.clear();
-    expect(board.hasUnsaved).toBe(false);
+    const chatState = new ChatState();
+    chatState.post({ type: 'authorised', uid: 'me' });
+    chatState.setDraft(chatPlace('c-ana'), 'half');
+    expect(chatState.hasUnsaved).toBe(false);
+    chatState.post({ type: 'update', update: { type: 'storage', state: 'missing' } });
+    expect(chatState.hasUnsaved).toBe(true);
+    chatState.post({ type: 'update', update: { type: 'storage', state: 'works' } });
+    chatState.handOver('c-ana', 'Hello');
+    expect(chatState.hasUnsaved).toBe(true);
+    chatState.clear();
+    expect(chatState.hasUnsaved).toBe(false);
   });
 });

@@ -8,14 +8,14 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
   const engine = new FakeChatEngine();
-  const board = new ChatState();
+  const chatState = new ChatState();
   const clock = new ManualClock();
-  const pending = new PendingChatMessages(engine, board, clock);
+  const pending = new PendingChatMessages(engine, chatState, clock);
   const unsent = (...entries: readonly OutboxEntry[]) =>
-    board.post({ type: 'update', update: { type: 'unsent', entries } });
-  board.post({ type: 'authorised', uid: 'me' });
-  board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-  return { engine, board, clock, pending, unsent };
+    chatState.post({ type: 'update', update: { type: 'unsent', entries } });
+  chatState.post({ type: 'authorised', uid: 'me' });
+  chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+  return { engine, chatState, clock, pending, unsent };
 }
 
 /** Whether the promise has settled by now. */
@@ -86,16 +86,16 @@ describe('PendingChatMessages', () => {
   });
 
   it('keeps what is left and comes back when the engine has let the person go', async () => {
-    const { engine, board, pending, unsent } = setUp();
+    const { engine, chatState, pending, unsent } = setUp();
     unsent(anUnsentMessage());
     const done = pending.keepForNextSignIn();
     expect([engine.commands, await isDone(done)]).toEqual([[{ type: 'logout' }], false]);
-    board.post({ type: 'loggedOut', kept: [] });
+    chatState.post({ type: 'loggedOut', kept: [] });
     await done;
   });
 
   it('throws away what was to be sent, and nothing else that is kept', async () => {
-    const { engine, board, pending, unsent } = setUp();
+    const { engine, chatState, pending, unsent } = setUp();
     const entries = [anUnsentMessage({ id: 'e-1' }), anUnsentMessage({ id: 'e-2' })];
     unsent(...entries);
     const done = pending.discard();
@@ -104,7 +104,7 @@ describe('PendingChatMessages', () => {
       { type: 'command', command: { type: 'discard', entryId: 'e-2' } },
       { type: 'logout' },
     ]);
-    board.post({ type: 'loggedOut', kept: [] });
+    chatState.post({ type: 'loggedOut', kept: [] });
     await done;
   });
 
@@ -116,8 +116,8 @@ describe('PendingChatMessages', () => {
   });
 
   it('asks an engine that nobody entered for nothing', async () => {
-    const { engine, board, pending } = setUp();
-    board.clear();
+    const { engine, chatState, pending } = setUp();
+    chatState.clear();
     await pending.keepForNextSignIn();
     expect(engine.commands).toEqual([]);
   });

@@ -8,26 +8,26 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 function setUp() {
-  const board = new ChatState();
-  board.post({ type: 'authorised', uid: 'me' });
+  const chatState = new ChatState();
+  chatState.post({ type: 'authorised', uid: 'me' });
   const told: ChatBadges[] = [];
   const ended: string[] = [];
   const lost: LostChat[] = [];
-  const watch = new WatchChatBadges(board).execute({
+  const watch = new WatchChatBadges(chatState).execute({
     onMarks: marks => told.push(marks),
     onEnded: id => ended.push(id),
     onLost: chat => lost.push(chat),
   });
   const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) =>
-    board.post({ type: 'update', update: { type: 'sessions', phase, sessions } });
-  return { board, told, ended, lost, list, watch };
+    chatState.post({ type: 'update', update: { type: 'sessions', phase, sessions } });
+  return { chatState, told, ended, lost, list, watch };
 }
 
 describe('WatchChatBadges', () => {
   it('tells of each conversation what it needs', () => {
-    const { board, told } = setUp();
+    const { chatState, told } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
-    board.post({
+    chatState.post({
       type: 'update',
       update: {
         type: 'sessions',
@@ -60,9 +60,9 @@ describe('WatchChatBadges', () => {
   });
 
   it('waits for nobody whom somebody has answered', () => {
-    const { board, told } = setUp();
+    const { chatState, told } = setUp();
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
-    board.post({
+    chatState.post({
       type: 'update',
       update: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] },
     });
@@ -70,52 +70,52 @@ describe('WatchChatBadges', () => {
   });
 
   it('says where the wait may have begun before, and where nobody knows whether somebody waits', () => {
-    const { board, told } = setUp();
+    const { chatState, told } = setUp();
     const sessions = [
       aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }),
       aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } }),
     ];
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
     expect(told.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
   });
 
   it('counts the messages that wait for a decision, and not those that are on their way', () => {
-    const { board, told } = setUp();
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    const { chatState, told } = setUp();
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     const held = anEntry({ id: 'e-1', channelId: 'c-ana', refusal: 'earlierSignIn' });
     const entries = [
       held,
       anEntry({ id: 'e-2', channelId: 'c-ana' }),
       anEntry({ id: 'e-3', channelId: 'c-ben', refusal: 'tooOld' }),
     ];
-    board.post({ type: 'update', update: { type: 'unsent', entries } });
+    chatState.post({ type: 'update', update: { type: 'unsent', entries } });
     expect(told.at(-1)?.chats[0]?.undecided).toBe(1);
-    board.post({ type: 'update', update: { type: 'unsent', entries: [] } });
+    chatState.post({ type: 'update', update: { type: 'unsent', entries: [] } });
     expect(told.at(-1)?.chats[0]?.undecided).toBe(0);
   });
 
   it('sees a draft when it is asked to look again', () => {
-    const { board, told, watch } = setUp();
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.setDraft(chatPlace('c-ana'), 'Dear Ana');
+    const { chatState, told, watch } = setUp();
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.setDraft(chatPlace('c-ana'), 'Dear Ana');
     watch.refresh();
     expect(told.at(-1)?.chats[0]?.hasDraft).toBe(true);
   });
 
   it('knows nothing of the person before, and does not call that none', () => {
-    const { board, told } = setUp();
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.clear();
+    const { chatState, told } = setUp();
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.clear();
     expect(told.at(-1)).toEqual({ phase: 'unknown', chats: [] });
   });
 
   it('tells which chat has ended, also one that the list has lost', () => {
-    const { board, ended, watch } = setUp();
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    const { chatState, ended, watch } = setUp();
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
     watch.stop();
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ben' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ben' } });
     expect(ended).toEqual(['ana', 'lost']);
   });
 });
@@ -132,17 +132,17 @@ describe('a chat that leaves the list', () => {
   });
 
   it('is told as one that this person is out of, where the backend has said so', () => {
-    const { board, list, lost } = setUp();
+    const { chatState, list, lost } = setUp();
     list('known', ana, ben);
-    board.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    chatState.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
     list('known', ben);
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: true }]);
   });
 
   it('is told anew when somebody was let in again', () => {
-    const { board, list, lost } = setUp();
+    const { chatState, list, lost } = setUp();
     list('known', ana);
-    board.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
+    chatState.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });
     list('known');
     list('known', ana);
     list('known');
@@ -150,12 +150,12 @@ describe('a chat that leaves the list', () => {
   });
 
   it('is not told when it has ended, of a list that is not whole, or of the person before', () => {
-    const { board, list, lost } = setUp();
+    const { chatState, list, lost } = setUp();
     list('known', ana, ben);
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
     list('known', ben);
     list('failed');
-    board.clear();
+    chatState.clear();
     list('known');
     expect(lost).toEqual([]);
   });

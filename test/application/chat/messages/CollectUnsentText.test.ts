@@ -6,20 +6,20 @@ import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
 describe('CollectUnsentText', () => {
   it('gathers waiting messages, texts just sent and drafts, by the name of the patient', () => {
-    const board = new ChatState();
-    board.post({ type: 'authorised', uid: 'me' });
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    board.post({
+    const chatState = new ChatState();
+    chatState.post({ type: 'authorised', uid: 'me' });
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({
       type: 'update',
       update: {
         type: 'unsent',
         entries: [anUnsentMessage({ text: 'waiting' }), anUnsentMessage({ kind: 'delete', text: '' })],
       },
     });
-    board.handOver('c-ana', 'just sent');
-    board.setDraft(chatPlace('c-else'), 'half a sent');
-    board.setDraft(chatPlace('c-ana'), '  ');
-    expect(new CollectUnsentText(board).execute()).toEqual([
+    chatState.handOver('c-ana', 'just sent');
+    chatState.setDraft(chatPlace('c-else'), 'half a sent');
+    chatState.setDraft(chatPlace('c-ana'), '  ');
+    expect(new CollectUnsentText(chatState).execute()).toEqual([
       { patientName: 'Ana Novak', text: 'waiting' },
       { patientName: 'Ana Novak', text: 'just sent' },
       { patientName: '', text: 'half a sent' },
@@ -27,18 +27,18 @@ describe('CollectUnsentText', () => {
   });
 
   it('calls patients whose chat has gone by the name that is kept with their text', () => {
-    const board = new ChatState();
-    board.post({ type: 'authorised', uid: 'me' });
-    board.post({
+    const chatState = new ChatState();
+    chatState.post({ type: 'authorised', uid: 'me' });
+    chatState.post({
       type: 'update',
       update: { type: 'unsent', entries: [anUnsentMessage({ text: 'waiting', patientName: 'Ana Novak' })] },
     });
-    board.post({
+    chatState.post({
       type: 'drafts',
       drafts: new Map([['c-ben', 'half']]),
       patientNames: new Map([['c-ben', 'Ben Okafor']]),
     });
-    expect(new CollectUnsentText(board).execute()).toEqual([
+    expect(new CollectUnsentText(chatState).execute()).toEqual([
       { patientName: 'Ana Novak', text: 'waiting' },
       { patientName: 'Ben Okafor', text: 'half' },
     ]);

@@ -4,10 +4,10 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 function setUp() {
   const engine = new FakeChatEngine();
-  const board = new ChatState();
-  board.uid = 'me';
-  const edit = (draft: string) => new EditMessage(engine, board).execute({ channelId: 'c-ana', timeId: 7n, draft });
-  return { engine, board, edit };
+  const chatState = new ChatState();
+  chatState.uid = 'me';
+  const edit = (draft: string) => new EditMessage(engine, chatState).execute({ channelId: 'c-ana', timeId: 7n, draft });
+  return { engine, chatState, edit };
 }
 
 describe('EditMessage', () => {
@@ -24,8 +24,8 @@ describe('EditMessage', () => {
   });
 
   it('refuses when nobody is signed in to the chat', () => {
-    const { board, edit } = setUp();
-    board.clear();
+    const { chatState, edit } = setUp();
+    chatState.clear();
     expect(edit('Better')).toEqual({ ok: false, failure: { kind: 'notSignedIn' } });
   });
 });

@@ -5,11 +5,11 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 
 function setUp(uid: string | undefined = 'me') {
   const engine = new FakeChatEngine();
-  const board = new ChatState();
-  board.uid = uid;
+  const chatState = new ChatState();
+  chatState.uid = uid;
   const send = (draft: string, onScreen = 'c-ana') =>
-    new SendMessage(engine, board).execute({ typedFor: 'c-ana', onScreen, draft });
-  return { engine, board, send };
+    new SendMessage(engine, chatState).execute({ typedFor: 'c-ana', onScreen, draft });
+  return { engine, chatState, send };
 }
 
 describe('SendMessage', () => {
@@ -53,8 +53,8 @@ describe('SendMessage', () => {
   });
 
   it('holds the text for the case that the engine breaks down at once', () => {
-    const { board, send } = setUp();
+    const { chatState, send } = setUp();
     send('Hello');
-    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
+    expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Hello' }]);
   });
 });

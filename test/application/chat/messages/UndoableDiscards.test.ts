@@ -6,13 +6,13 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp() {
-  const [engine, board, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
-  board.uid = 'ann';
-  const discards = new UndoableDiscards(new ChatCommands(engine, clock), board, clock);
+  const [engine, chatState, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
+  chatState.uid = 'ann';
+  const discards = new UndoableDiscards(new ChatCommands(engine, clock), chatState, clock);
   let shown: readonly string[] = [];
   discards.watch(entryIds => (shown = [...entryIds]));
   const discarded = () => engine.engineCommandsOf('discard').map(({ entryId }) => entryId);
-  return { board, clock, discards, discarded, shown: () => shown };
+  return { chatState, clock, discards, discarded, shown: () => shown };
 }
 
 describe('UndoableDiscards', () => {
@@ -44,9 +44,9 @@ describe('UndoableDiscards', () => {
   });
 
   it('deletes nothing in the name of another person', () => {
-    const { board, clock, discards, discarded } = setUp();
+    const { chatState, clock, discards, discarded } = setUp();
     discards.discard('e-1');
-    board.uid = 'ben';
+    chatState.uid = 'ben';
     clock.advance(UNDO_MS);
     expect(discarded()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('UndoableDiscards', () => {
       late.clock.advance(UNDO_MS);
       expect([late.discards.takeDeleted('e-9'), late.deleted()]).toEqual([undefined, []]);
       const other = waiting();
-      other.board.uid = 'ben';
+      other.chatState.uid = 'ben';
       expect(other.discards.takeDeleted('e-9')).toBeUndefined();
     });
   });

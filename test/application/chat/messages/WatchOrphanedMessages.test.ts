@@ -12,14 +12,14 @@ const waiting = (...entries: readonly ReturnType<typeof anUnsentMessage>[]): Eng
 });
 
 function setUp() {
-  const board = new ChatState();
-  board.post({ type: 'authorised', uid: 'me' });
+  const chatState = new ChatState();
+  chatState.post({ type: 'authorised', uid: 'me' });
   const notify = (...update: readonly EngineUpdate[]): void =>
-    update.forEach(item => board.post({ type: 'update', update: item }));
+    update.forEach(item => chatState.post({ type: 'update', update: item }));
   const told: (readonly OrphanedMessage[])[] = [];
-  const watch = new WatchOrphanedMessages(board);
+  const watch = new WatchOrphanedMessages(chatState);
   const stop = watch.execute(messages => told.push(messages));
-  return { board, notify, told, stop, watch, last: () => told.at(-1) ?? [] };
+  return { chatState, notify, told, stop, watch, last: () => told.at(-1) ?? [] };
 }
 
 describe('WatchOrphanedMessages', () => {
@@ -35,10 +35,10 @@ describe('WatchOrphanedMessages', () => {
   });
 
   it('has the name that is kept with it after a reload, or with a draft for the same patient, or none', () => {
-    const { board, notify, last } = setUp();
+    const { chatState, notify, last } = setUp();
     notify(list(), waiting(anUnsentMessage()));
     expect(last()).toMatchObject([{ patientName: '' }]);
-    board.post({
+    chatState.post({
       type: 'drafts',
       drafts: new Map([['c-ana', 'And then']]),
       patientNames: new Map([['c-ana', 'Ana Novak']]),
@@ -56,7 +56,7 @@ describe('WatchOrphanedMessages', () => {
   });
 
   it('tells that nothing is left when the chat comes back, when it is settled and when the person goes', () => {
-    const { board, notify, last } = setUp();
+    const { chatState, notify, last } = setUp();
     notify(waiting(anUnsentMessage()), list());
     expect(last()).toHaveLength(1);
     notify({ type: 'session', session: ana });
@@ -66,7 +66,7 @@ describe('WatchOrphanedMessages', () => {
     notify(waiting());
     expect(last()).toEqual([]);
     notify(waiting(anUnsentMessage()));
-    board.clear();
+    chatState.clear();
     expect(last()).toEqual([]);
   });
 

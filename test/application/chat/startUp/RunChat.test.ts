@@ -28,11 +28,11 @@ describe('RunChat', () => {
   });
 
   it('tells every screen, also one that comes later, how far the start-up is', () => {
-    const { signIn, engine, board } = setUp();
+    const { signIn, engine, chatState } = setUp();
     signIn();
     engine.emit({ type: 'core', version: '0.105.0' });
     const heard: ChatUpdate[] = [];
-    board.subscribe(hostUpdate => heard.push(hostUpdate));
+    chatState.subscribe(hostUpdate => heard.push(hostUpdate));
     expect(heard).toContainEqual(
       expect.objectContaining({ type: 'startUp', startUp: expect.objectContaining({ at: 'repos' }) }),
     );
@@ -78,17 +78,17 @@ describe('RunChat', () => {
   });
 
   it('shows the next person nothing of the one before, even before the engine has forgotten', () => {
-    const { startChat, engine, vault, board, scopes } = setUp();
+    const { startChat, engine, vault, chatState, scopes } = setUp();
     startChat();
     engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     scopes.write({ status: 'unknown' });
     vault.keep({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
     expect(engine.lastCommand).toEqual({ type: 'logout' });
-    expect(board.nameOf('c-ana')).toBe('');
+    expect(chatState.nameOf('c-ana')).toBe('');
   });
 
   it('believes nothing of a former person whose sign-in was still under way', () => {
-    const { signIn, engine, board } = setUp();
+    const { signIn, engine, chatState } = setUp();
     signIn();
     engine.emit(
       { type: 'core', version: '0.105.0' },
@@ -98,13 +98,13 @@ describe('RunChat', () => {
     );
     signIn('zoe');
     engine.emit({ type: 'authorised', uid: 'me' }, { type: 'drafts', drafts: new Map([['c-ana', 'of the former']]) });
-    expect([board.uid, board.draftOf(chatPlace('c-ana'))]).toEqual([undefined, '']);
+    expect([chatState.uid, chatState.draftOf(chatPlace('c-ana'))]).toEqual([undefined, '']);
     engine.emit(
       { type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } },
       { type: 'loggedOut', kept: [] },
     );
     engine.emit({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map([['c-ana', 'her own']]) });
-    expect([board.uid, board.draftOf(chatPlace('c-ana'))]).toEqual(['zoe', 'her own']);
+    expect([chatState.uid, chatState.draftOf(chatPlace('c-ana'))]).toEqual(['zoe', 'her own']);
   });
 
   it('signs out whoever came before the engine had let the former person go', () => {

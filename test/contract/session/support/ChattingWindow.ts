@@ -15,7 +15,7 @@ const PATIENCE_MS = 15_000;
  * real adapters.
  */
 export class ChattingWindow {
-  readonly board = new ChatState();
+  readonly chatState = new ChatState();
   /** What the patient wrote, as this window heard it. */
   readonly heard: string[] = [];
   readonly connections: LeaveChatEngine;
@@ -25,9 +25,9 @@ export class ChattingWindow {
     private readonly chats: ChatsOnSandbox,
     readonly chat: WholeEngineHarness,
   ) {
-    this.connections = new LeaveChatEngine(new PendingChatMessages(this.engine, this.board, new SystemClock()));
+    this.connections = new LeaveChatEngine(new PendingChatMessages(this.engine, this.chatState, new SystemClock()));
     this.engine.listen(hostUpdate => {
-      this.board.post(hostUpdate);
+      this.chatState.post(hostUpdate);
       if (hostUpdate.type !== 'update' || hostUpdate.update.type !== 'messages') return;
       for (const { uuid, text } of hostUpdate.update.changed) if (uuid === chat.patient.uid) this.heard.push(text);
     });
@@ -50,7 +50,7 @@ export class ChattingWindow {
     this.engine.command({ type: 'begin', environment: environmentFor(origin) });
     this.engine.command({ type: 'keys', networkUrl: `${origin}/api/time` });
     this.engine.command({ type: 'login', sessionCookie: cookie });
-    await this.sees(() => expect(this.board.nameOf(channelId)).not.toBe(''));
+    await this.sees(() => expect(this.chatState.nameOf(channelId)).not.toBe(''));
     this.engine.command({ type: 'command', command: { type: 'select', channelId } });
     await this.sees(() => expect(isOpen).toBe(true));
     stop();

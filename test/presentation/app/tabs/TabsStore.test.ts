@@ -114,23 +114,23 @@ describe('TabsStore', () => {
   });
 
   it('rests without a network, but a chat that ends still closes its tab', async () => {
-    const { tabs, device, board, gone, ended, names, stop } = await setUp();
-    board.post({ type: 'authorised', uid: 'me' });
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    const { tabs, device, chatState, gone, ended, names, stop } = await setUp();
+    chatState.post({ type: 'authorised', uid: 'me' });
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     tabs.visit('/home');
     tabs.visit('/therapist/go-chat/pinned/ana');
     device.goOffline();
     tabs.close('/home');
     tabs.show('/home');
     expect([names().length, gone]).toEqual([2, []]);
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'c-ana' } });
     expect([names(), gone, ended]).toEqual([['Home'], ['/therapist/go-chat/pinned'], ['Ana Novak']]);
     stop();
   });
 
   it('goes to the list of chats, and to no other patient’s chat, when the chat on the screen ends', async () => {
-    const { tabs, board, gone, ended, stop } = await setUp();
-    board.post({ type: 'authorised', uid: 'me' });
+    const { tabs, chatState, gone, ended, stop } = await setUp();
+    chatState.post({ type: 'authorised', uid: 'me' });
     for (const url of [
       '/therapist/go-chat/all/ben',
       '/therapist/chat/cleo',
@@ -139,11 +139,11 @@ describe('TabsStore', () => {
     ])
       tabs.visit(url);
     tabs.visit('/therapist/go-chat/all/ana');
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.ana' } });
     tabs.visit('/therapist/go-chat/all');
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.dora' } });
     tabs.visit('/therapist/chat/cleo');
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'V1.cleo' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'V1.cleo' } });
     expect([gone, ended.length, tabs.shown.map(({ url }) => url)]).toEqual([
       ['/therapist/go-chat/all', '/therapist/chat'],
       3,
@@ -164,11 +164,11 @@ describe('TabsStore', () => {
   });
 
   it('goes to the list when the only tab was that of a chat that has ended', async () => {
-    const { tabs, board, gone, ended, stop } = await setUp();
-    board.post({ type: 'authorised', uid: 'me' });
+    const { tabs, chatState, gone, ended, stop } = await setUp();
+    chatState.post({ type: 'authorised', uid: 'me' });
     tabs.visit('/therapist/go-chat/all/lost');
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
-    board.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.lost' } });
+    chatState.post({ type: 'update', update: { type: 'chatEnded', channelId: 'PatientTherapistChat.nobody' } });
     expect([gone, ended]).toEqual([['/therapist/go-chat/all'], [undefined]]);
     stop();
   });
@@ -176,22 +176,25 @@ describe('TabsStore', () => {
 
 describe('ChatBadgesStore', () => {
   it('never counts chats that could not be loaded as none unread', async () => {
-    const { board, chatBadges, stop } = await setUp();
-    board.post({ type: 'authorised', uid: 'me' });
+    const { chatState, chatBadges, stop } = await setUp();
+    chatState.post({ type: 'authorised', uid: 'me' });
     expect(chatBadges.unreadMessages).toBeNull();
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     expect(chatBadges.unreadMessages).toBe('unknown');
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] } });
+    chatState.post({
+      type: 'update',
+      update: { type: 'sessions', phase: 'failed', sessions: [aSession({ unread: 2 })] },
+    });
     expect(chatBadges.unreadMessages).toBe(2);
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
+    chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     expect(chatBadges.unreadMessages).toBe(0);
     stop();
   });
 
   it('puts who waits longest first, and sees drafts within half a minute', async () => {
-    const { board, chatBadges, clock, stop } = await setUp();
+    const { chatState, chatBadges, clock, stop } = await setUp();
     const waiting = (at: number) => ({ since: toTimeId(at), atLeast: false });
-    board.post({ type: 'authorised', uid: 'me' });
+    chatState.post({ type: 'authorised', uid: 'me' });
     const late = aSession({ chatSessionId: 'late', channelId: 'c-late', unread: 1, waiting: waiting(2_000) });
     const early = aSession({
       chatSessionId: 'early',
@@ -200,13 +203,16 @@ describe('ChatBadgesStore', () => {
       highRisk: true,
       waiting: waiting(1_000),
     });
-    board.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] } });
+    chatState.post({
+      type: 'update',
+      update: { type: 'sessions', phase: 'known', sessions: [late, aSession(), early] },
+    });
     expect(
       [chatBadges.unread, chatBadges.waiting, chatBadges.flagged].map(chats =>
         chats.map(({ chatSessionId }) => chatSessionId),
       ),
     ).toEqual([['early', 'late'], ['early', 'late'], ['early']]);
-    board.setDraft(chatPlace('c-late'), 'Dear');
+    chatState.setDraft(chatPlace('c-late'), 'Dear');
     clock.advance(30_000);
     expect(chatBadges.of('late')?.hasDraft).toBe(true);
     stop();

@@ -97,17 +97,17 @@ describe('ChatActsStore', () => {
     });
 
     it('keeps it over the end of the chat, for its author to find, until it has arrived', async () => {
-      const { store, stop, board, stores } = await ready('handover');
+      const { store, stop, chatState, stores } = await ready('handover');
       store.write('End of my shift');
       stop();
-      expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'End of my shift' }]);
+      expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'End of my shift' }]);
       const again = stores.acts('c-ana');
       again.show('handover', session);
       await settle();
       again.choose('t-ben');
       expect(again.message).toBe('End of my shift');
       await again.ask('handover', session);
-      expect(board.unsentTexts()).toEqual([]);
+      expect(chatState.unsentTexts()).toEqual([]);
     });
 
     it('stays until the answer is there, and is not closed before', async () => {

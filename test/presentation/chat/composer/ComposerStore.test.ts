@@ -58,16 +58,16 @@ describe('ComposerStore', () => {
   });
 
   it('takes in what comes to its draft from a chat that was upgraded, at work and at rest, and writes on from there', () => {
-    const { board, store, stop } = setUp();
+    const { chatState, store, stop } = setUp();
     store.edit('Hello');
-    board.setDraft(chatPlace('c-ben'), 'For Ben');
-    board.setDraft(chatPlace('c-ana'), 'Hello\nWords from before');
+    chatState.setDraft(chatPlace('c-ben'), 'For Ben');
+    chatState.setDraft(chatPlace('c-ana'), 'Hello\nWords from before');
     expect(store.draft).toBe('Hello\nWords from before');
     stop();
-    board.setDraft(chatPlace('c-ana'), 'Hello\nWords from before\nand more');
+    chatState.setDraft(chatPlace('c-ana'), 'Hello\nWords from before\nand more');
     store.start();
     store.edit(`${store.draft}!`);
-    expect(board.draftOf(chatPlace('c-ana'))).toBe('Hello\nWords from before\nand more!');
+    expect(chatState.draftOf(chatPlace('c-ana'))).toBe('Hello\nWords from before\nand more!');
   });
 
   it('finds its draft again after another patient was on the screen, and never that of the other', () => {

@@ -36,24 +36,24 @@ describe('the sign of a draft in the list of conversations', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
   it('gives the words in place of the last message, until they are gone', async () => {
-    const { board, row } = await setUp();
-    act(() => board.setDraft(chatPlace('c-ben'), 'See you on\nMonday '));
+    const { chatState, row } = await setUp();
+    act(() => chatState.setDraft(chatPlace('c-ben'), 'See you on\nMonday '));
     expect(row('Ben')).toHaveTextContent(/Draft: See you on Monday/);
     expect(row('Ben')).not.toHaveTextContent('Are you there?');
-    act(() => board.setDraft(chatPlace('c-ben'), ''));
+    act(() => chatState.setDraft(chatPlace('c-ben'), ''));
     expect(row('Ben')).toHaveTextContent('Are you there?');
   });
 
   it('leaves what is unread where it is read', async () => {
-    const { board, engine, row } = await setUp();
-    act(() => board.setDraft(chatPlace('c-ben'), 'Dear Ben'));
+    const { chatState, engine, row } = await setUp();
+    act(() => chatState.setDraft(chatPlace('c-ben'), 'Dear Ben'));
     act(() => engine.notify({ type: 'session', session: ben(2) }));
     expect(row('Ben')).toHaveTextContent(/Are you there\?.*Draft/);
   });
 
   it('is not there for the chat that is open, and comes when another one is opened', async () => {
-    const { board, row, user } = await setUp();
-    act(() => board.setDraft(chatPlace('c-ana'), 'Dear Ana'));
+    const { chatState, row, user } = await setUp();
+    act(() => chatState.setDraft(chatPlace('c-ana'), 'Dear Ana'));
     expect(row('Ana')).not.toHaveTextContent('Draft');
     await user.click(row('Ben'));
     expect(row('Ana')).toHaveTextContent('Draft: Dear Ana');

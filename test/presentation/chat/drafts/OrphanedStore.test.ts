@@ -66,8 +66,8 @@ describe('OrphanedStore', () => {
   });
 
   it('has the drafts whose chat has gone, and gives one up only after asking', () => {
-    const { store, engine, board, draftSignal } = setUp();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    const { store, engine, chatState, draftSignal } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     engine.notify(
       { type: 'sessions', phase: 'known', sessions: [ana] },
       { type: 'sessions', phase: 'known', sessions: [] },
@@ -79,7 +79,7 @@ describe('OrphanedStore', () => {
     expect(store.asked).toMatchObject({ text: 'See you on' });
     store.keep();
     store.discardAsked();
-    expect([store.asked, board.draftOf(chatPlace('c-ana'))]).toEqual([undefined, 'See you on']);
+    expect([store.asked, chatState.draftOf(chatPlace('c-ana'))]).toEqual([undefined, 'See you on']);
     store.askToDiscard('c-ana');
     store.discardAsked();
     expect([store.asked, store.drafts, engine.lastCommand]).toEqual([
@@ -92,9 +92,9 @@ describe('OrphanedStore', () => {
   });
 
   it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
-    const { store, engine, board, draftSignal, syncDiscardedDrafts } = setUp();
+    const { store, engine, chatState, draftSignal, syncDiscardedDrafts } = setUp();
     syncDiscardedDrafts.execute();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
     const elsewhere = draftSignal.another();
@@ -104,17 +104,17 @@ describe('OrphanedStore', () => {
   });
 
   it('asks no more of a draft whose chat has come back', () => {
-    const { store, engine, board } = setUp();
-    board.setDraft(chatPlace('c-ana'), 'See you on');
+    const { store, engine, chatState } = setUp();
+    chatState.setDraft(chatPlace('c-ana'), 'See you on');
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
     engine.notify({ type: 'session', session: ana });
     store.discardAsked();
-    expect([store.drafts, store.asked, board.draftOf(chatPlace('c-ana'))]).toEqual([[], undefined, 'See you on']);
+    expect([store.drafts, store.asked, chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], undefined, 'See you on']);
   });
 
   it('gives up what its author gives up, and forgets everything of a person who goes', () => {
-    const { store, engine, board, stop, clock } = setUp();
+    const { store, engine, chatState, stop, clock } = setUp();
     engine.notify({ type: 'unsent', entries: [anUnsentMessage()] }, { type: 'sessions', phase: 'known', sessions: [] });
     store.discard('e-x');
     expect([...store.discarded]).toEqual(['e-x']);
@@ -124,7 +124,7 @@ describe('OrphanedStore', () => {
     store.discard('e-x');
     clock.advance(UNDO_MS);
     expect(engine.engineCommandsOf('discard')).toEqual([{ type: 'discard', entryId: 'e-x' }]);
-    board.clear();
+    chatState.clear();
     expect(store.list).toEqual([]);
     stop();
   });

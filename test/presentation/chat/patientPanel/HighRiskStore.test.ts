@@ -7,14 +7,14 @@ function setUp() {
   const tools = chatActTools();
   const store = tools.stores.highRisk(session);
   store.start();
-  tools.board.post({ type: 'authorised', uid: 'me' });
+  tools.chatState.post({ type: 'authorised', uid: 'me' });
   const change = async (to: boolean, reason = 'Spoke of plans') => {
     store.ask(to);
     store.write(reason);
     await store.confirm(session);
   };
   const listed = (highRisk: boolean) => {
-    tools.board.post({
+    tools.chatState.post({
       type: 'update',
       update: { type: 'sessions', phase: 'known', sessions: [aSession({ highRisk })] },
     });
@@ -68,7 +68,7 @@ describe('HighRiskStore', () => {
   });
 
   it('keeps a reason that was not saved yet, for this patient and this change', async () => {
-    const { store, stores, board } = setUp();
+    const { store, stores, chatState } = setUp();
     store.ask(true);
     store.write('Spoke of plans');
     store.cancel();
@@ -81,10 +81,10 @@ describe('HighRiskStore', () => {
     others.ask(true);
     expect(others.reason).toBe('');
     // As it is listed when the chat is gone.
-    expect(board.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Spoke of plans' }]);
+    expect(chatState.unsentTexts()).toEqual([{ channelId: 'c-ana', text: 'Spoke of plans' }]);
     store.ask(true);
     await store.confirm(session);
-    expect(board.unsentTexts()).toEqual([]);
+    expect(chatState.unsentTexts()).toEqual([]);
   });
 
   it('asks once, however often it is pressed', async () => {
@@ -96,9 +96,9 @@ describe('HighRiskStore', () => {
   });
 
   it('takes up a change that a page before this one has begun, and finishes it or gives it up', async () => {
-    const { store, board, care } = setUp();
+    const { store, chatState, care } = setUp();
     const reload = (actId: string) =>
-      board.post({ type: 'drafts', drafts: new Map([['risk:p-ana', `${actId}\nset\nSpoke of plans`]]) });
+      chatState.post({ type: 'drafts', drafts: new Map([['risk:p-ana', `${actId}\nset\nSpoke of plans`]]) });
     reload('id-9');
     expect(store.shown(session)).toEqual({ highRisk: false, sign: 'unconfirmed' });
     await store.finish(session);

@@ -109,8 +109,8 @@ describe('ChatConnectionStore', () => {
   });
 
   it('has the unsent text at hand when the engine breaks down', () => {
-    const { store, engine, board } = setUpReady();
-    board.setDraft(chatPlace('c-ana'), 'Half a thought');
+    const { store, engine, chatState } = setUpReady();
+    chatState.setDraft(chatPlace('c-ana'), 'Half a thought');
     engine.emit({ type: 'crashed', message: 'out of memory' });
     expect([store.crashed, store.unsentTexts()]).toEqual([true, [{ patientName: '', text: 'Half a thought' }]]);
   });

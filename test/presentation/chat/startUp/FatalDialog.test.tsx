@@ -26,8 +26,8 @@ describe('the fatal dialog', () => {
   });
 
   it('opens when the engine breaks down, with everything unsent', async () => {
-    const { engine, board, user } = show();
-    board.setDraft(chatPlace('c-ana'), 'Half a thought');
+    const { engine, chatState, user } = show();
+    chatState.setDraft(chatPlace('c-ana'), 'Half a thought');
     act(() => engine.emit({ type: 'crashed', message: 'x' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
     expect(dialog).toHaveTextContent(

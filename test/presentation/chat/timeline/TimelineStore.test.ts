@@ -252,9 +252,9 @@ describe('TimelineStore', () => {
     });
 
     it('leaves nothing of it to the next person on this screen', () => {
-      const { board, store } = setUp([aMessage({ minute: 0, owner: 'You' })]);
+      const { chatState, store } = setUp([aMessage({ minute: 0, owner: 'You' })]);
       store.edits.editLast();
-      board.clear();
+      chatState.clear();
       expect(store.edits.editing).toBeUndefined();
     });
 

@@ -21,7 +21,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 interface WorkSurroundings {
   readonly vault: Pick<SessionVault, 'current'>;
   readonly clock?: ManualClock;
-  readonly board?: ChatState;
+  readonly chatState?: ChatState;
   readonly scopes?: ScopeCache;
   /** What was open at the end of the last visit. */
   readonly kept?: readonly string[];
@@ -32,7 +32,7 @@ interface WorkSurroundings {
 export function workTools({
   vault,
   clock = new ManualClock(),
-  board = new ChatState(),
+  chatState = new ChatState(),
   kept = [],
   nameOfPatient = async () => undefined,
   scopes = new FakeScopeCache({ status: 'couldNotCheck' }),
@@ -50,7 +50,7 @@ export function workTools({
     scopeOfTab,
   );
   const chatBadges = new ChatBadgesStore({
-    watchChatBadges: new WatchChatBadges(board),
+    watchChatBadges: new WatchChatBadges(chatState),
     commands: new ChatCommands(engine, clock),
     clock,
     onEnded: (chatSessionId, name) => {
@@ -61,13 +61,13 @@ export function workTools({
     },
   });
   return {
-    board,
+    chatState,
     tabVault,
     device,
     engine,
     ended,
     lost,
     clock,
-    stores: { tabs, chatBadges, chatActs: chatActTools(clock, board).stores, palette: new PaletteStore() },
+    stores: { tabs, chatBadges, chatActs: chatActTools(clock, chatState).stores, palette: new PaletteStore() },
   };
 }

@@ -24,12 +24,12 @@ import { SequentialIds } from '../../fakes/kernel/SequentialIds';
 import { patientTools } from '../patients/patientTools';
 
 /** Requests, claims and acts on fakes. */
-export function chatActTools(clock = new ManualClock(), board = new ChatState()) {
+export function chatActTools(clock = new ManualClock(), chatState = new ChatState()) {
   const [requests, acts, care] = [new FakeChatRequestGateway(), new FakeChatActGateway(), new FakePatientCareGateway()];
   const [engine, desk] = [new FakeChatEngine(), new FakeNotificationSource()];
   /** Chats that the person has no more to do with, and flags that were changed. */
   const told: string[] = [];
-  const saveDraft = new SaveDraft(engine, board, clock);
+  const saveDraft = new SaveDraft(engine, chatState, clock);
   const patientWorld = patientTools(undefined, { clock, care, engine });
   const stores = chatActStoresOf({
     patients: async () => patientWorld.stores,
@@ -43,12 +43,12 @@ export function chatActTools(clock = new ManualClock(), board = new ChatState())
     leaveChat: new LeaveChat(acts, engine),
     endChat: new EndChat(acts, engine),
     changeHighRisk: new ChangeHighRisk(care, new SequentialIds(), engine, new RiskChangeDrafts(saveDraft)),
-    chat: board,
+    chat: chatState,
     clock,
     actNoteDrafts: new ActNoteDrafts(saveDraft),
     onUnseen: (outcome, name) => told.push(unseenMessagesText(outcome, name)),
     onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
     onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
   });
-  return { clock, board, requests, acts, care, engine, desk, told, patientWorld, stores };
+  return { clock, chatState, requests, acts, care, engine, desk, told, patientWorld, stores };
 }

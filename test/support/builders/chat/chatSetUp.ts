@@ -90,7 +90,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
     syncDiscardedDrafts: container.get(t.SyncDiscardedDraftsToken),
     signIn,
     startChat,
-    board: container.get(t.ChatStateToken),
+    chatState: container.get(t.ChatStateToken),
     reauthenticate: container.get(ReauthenticateToken),
     runChat: container.get(t.RunChatToken),
     stores: container.get(t.ChatStoresToken),

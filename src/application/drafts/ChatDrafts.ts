@@ -2,14 +2,14 @@ import type { HostUpdate } from '../chat/ports/ChatEngine';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatPlace } from '@/domain/drafts/DraftKey';
 
-export type DraftBoardUpdate =
+export type ChatDraftsUpdate =
   | HostUpdate
   | { readonly type: 'startUp' }
   /** Everything that belonged to the person before is to be forgotten. */
   | { readonly type: 'cleared' };
 
 /** What a window knows of its chats and of what is typed in them. */
-export interface DraftBoard {
+export interface ChatDrafts {
   /** Who is signed in. */
   readonly uid: string | undefined;
   /** Every place where something was typed, sent since or not. */
@@ -22,5 +22,5 @@ export interface DraftBoard {
   /** How the patient of a chat is called, listed or not; empty when that is not known. */
   nameOf(channelId: string): string;
   /** Tells what is known so far, then everything that follows. */
-  subscribe(listener: (update: DraftBoardUpdate) => void): Unsubscribe;
+  subscribe(listener: (update: ChatDraftsUpdate) => void): Unsubscribe;
 }
