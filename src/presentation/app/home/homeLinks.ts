@@ -1,4 +1,4 @@
-import type { MenuSection } from '@/domain/access/MenuSection';
+import type { MenuSection } from '@/domain/access/menuSections';
 import { pageOf } from '../routes/pageOf';
 import { builtPages } from '../routes/builtPages';
 
