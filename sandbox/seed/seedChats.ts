@@ -39,7 +39,7 @@ export function seedChats(chat: ChatParts, keeper: Keeper, { manyChats = false, 
     ...seedConversation(plan, index, mark.anchor),
   }));
   for (const { room, pinned, plan } of conversations) {
-    chat.rooms.keep(room);
+    chat.rooms.save(room);
     if (pinned) chat.pins.pin(plan.therapist.uid, room.patientId);
   }
   chat.log.import(inServerOrder(conversations.flatMap(({ events }) => events)));

@@ -30,7 +30,7 @@ export function seedLostChat({ rooms, people, clock }: ChatParts): void {
   const patient = people.patients()[lostPatient];
   if (!patient) return;
   const startedAt = clock.now() - 400 * 86_400_000;
-  rooms.keep({
+  rooms.save({
     id: `lost-${patient.patientId}`,
     generation: 'v1',
     patientId: patient.patientId,

@@ -5,7 +5,7 @@ import type { RealtimeDatabase } from '#firebase-stand-in/realtimeDatabase/Realt
 export class RealtimeNotificationCache implements NotificationCache {
   constructor(private readonly database: Pick<RealtimeDatabase, 'set' | 'update' | 'get'>) {}
 
-  keep(uid: string, chat: CachedChat): void {
+  save(uid: string, chat: CachedChat): void {
     this.database.set(`${pathOf(uid)}/${chat.chatSessionId}`, chat);
   }
 

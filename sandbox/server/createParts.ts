@@ -122,7 +122,7 @@ export function createParts(options: PartsOptions): SandboxParts {
     disturbance: faults.disturbEvent,
     interference: faults,
     failedSigns: faults.failedSigns,
-    report: (call, error) => troubles.noteFailure(call, error),
+    report: (call, error) => troubles.recordFailure(call, error),
     ...(performed && { performed }),
     identity: {
       find: uid => identity.find(uid),

@@ -73,7 +73,7 @@ export function createStoreFactories(container: Container, about: About): StoreF
     const { email } = location.takeQuery('email');
     const interrupted = enrolmentIn(location.keptForReload());
     return {
-      onEnrolment: reached => location.keepForReload({ ...reached, newAccount: String(reached.newAccount) }),
+      onEnrolment: reached => location.saveForReload({ ...reached, newAccount: String(reached.newAccount) }),
       ...(interrupted === undefined ? {} : { interrupted }),
       ...(email === undefined ? {} : { emailInQuery: email }),
       ...(addressBar.path() === RECOVERY ? { startStep: 'accountRecovery' } : {}),

@@ -29,7 +29,7 @@ export class StandInChats {
   setMembers(room: Room): void {
     const { patient: patientId } = room;
     const people = room.people().map(({ userId, role, name }) => ({ userId, role, name }));
-    this.rooms.keep({
+    this.rooms.save({
       id: idOf(room),
       generation: generationOf(room.channelId),
       patientId,

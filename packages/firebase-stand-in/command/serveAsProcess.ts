@@ -34,8 +34,8 @@ export async function serveAsProcess(
 
 /** The last net: what no part has caught is counted and logged, and everybody else is still served. */
 function surviveFailures({ troubles }: Served): void {
-  process.on('uncaughtException', error => troubles.noteFailure('nobody caught', error));
-  process.on('unhandledRejection', error => troubles.noteFailure('nobody caught', error));
+  process.on('uncaughtException', error => troubles.recordFailure('nobody caught', error));
+  process.on('unhandledRejection', error => troubles.recordFailure('nobody caught', error));
 }
 
 function endOnSignal(served: Served): void {

@@ -23,17 +23,17 @@ export class RequestTroubles {
   }
 
   /** `where` names the door, never what came through it. */
-  noteMalformed(where: string): void {
+  recordMalformed(where: string): void {
     this.malformed += 1;
-    this.keep(`${where}: malformed`);
+    this.add(`${where}: malformed`);
   }
 
-  noteFailure(where: string, error: unknown): void {
+  recordFailure(where: string, error: unknown): void {
     this.failed += 1;
-    this.keep(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    this.add(`${where}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 
-  private keep(line: string): void {
+  private add(line: string): void {
     this.newest = [...this.newest.slice(1 - NEWEST), line];
     this.log(`request: ${line}`);
   }

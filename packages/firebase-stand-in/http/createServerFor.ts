@@ -28,7 +28,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
   const { upgrade, troubles = new RequestTroubles(), pages = [], log } = options;
   const server = createServer((request, response) => {
     const url = readableUrl(request);
-    if (url === undefined) troubles.noteMalformed('address');
+    if (url === undefined) troubles.recordMalformed('address');
     if (url === undefined || !isLoopbackHost(request.headers.host)) {
       refuse(response, 400, 'This server answers to this machine alone, and only at addresses that it can read.');
       return;
@@ -42,7 +42,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     const fail = (error: unknown): void => {
       if (request.destroyed && error instanceof Error && 'code' in error && leftEarly.has(String(error.code)))
         return void response.destroy();
-      troubles.noteFailure(`${request.method ?? ''} ${url.pathname}`, error);
+      troubles.recordFailure(`${request.method ?? ''} ${url.pathname}`, error);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'A part of this server failed.');
     };
@@ -50,7 +50,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
   });
   server.keepAliveTimeout = 65_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!leftEarly.has(error.code ?? '')) troubles.noteMalformed('request');
+    if (!leftEarly.has(error.code ?? '')) troubles.recordMalformed('request');
     if (socket.writable) socket.end(badRequest);
     else socket.destroy();
   });
@@ -58,7 +58,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
     // Whoever goes away in the middle of a handshake is no failure of ours.
     socket.on('error', () => socket.destroy());
     const url = readableUrl(request);
-    if (url === undefined) troubles.noteMalformed('upgrade');
+    if (url === undefined) troubles.recordMalformed('upgrade');
     try {
       const isTaken =
         url !== undefined &&
@@ -67,7 +67,7 @@ export function createServerFor(handlers: readonly RequestHandler[], options: Se
         upgrade?.(request, socket, head, url) === true;
       if (!isTaken) socket.end(badRequest);
     } catch (error) {
-      troubles.noteFailure('upgrade', error);
+      troubles.recordFailure('upgrade', error);
       socket.destroy();
     }
   });

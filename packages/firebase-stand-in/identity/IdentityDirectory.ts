@@ -83,7 +83,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     this.attempts = new AttemptLimiter(clock);
     this.addresses = new AddressLimiter(clock);
     this.append = journal.attach(this);
-    if (this.secrets.idToken === '') this.keep({ kind: 'secrets', idToken: newSecret(), customToken: newSecret() });
+    if (this.secrets.idToken === '') this.save({ kind: 'secrets', idToken: newSecret(), customToken: newSecret() });
   }
 
   // People
@@ -114,7 +114,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     if (this.people.find(person.uid)) throw new IdentityError('DUPLICATE_LOCAL_ID');
     this.people.assertEmailFree(person.email, person.uid);
     const added = { emailVerified: false, disabled: false, createdAt: this.clock.now(), ...person };
-    this.keep({ kind: 'person', person: added });
+    this.save({ kind: 'person', person: added });
     return added;
   }
 
@@ -135,7 +135,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     const person = { ...this.known(uid), ...change };
     this.people.assertEmailFree(change.email, uid);
     const changed = JSON.parse(JSON.stringify(person)) as Person;
-    this.keep({ kind: 'person', person: changed });
+    this.save({ kind: 'person', person: changed });
     return changed;
   }
 
@@ -146,7 +146,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
 
   remove(uid: string): void {
     this.revokeSessions(uid);
-    this.keep({ kind: 'personRemoved', uid });
+    this.save({ kind: 'personRemoved', uid });
   }
 
   // Sessions and tokens
@@ -159,7 +159,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   ): IssuedTokens {
     const refreshToken = newSecret();
     const session = { id: digestOf(refreshToken), uid: person.uid, provider, claims, startedAt };
-    this.keep({ kind: 'session', session });
+    this.save({ kind: 'session', session });
     const seen = this.change(person.uid, { lastSignInAt: this.clock.now() });
     return this.issue(seen, session, refreshToken);
   }
@@ -174,7 +174,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
 
   /** Ends every session of this person; their ID tokens stop being good at once. */
   revokeSessions(uid: string): void {
-    this.keep({ kind: 'sessionsEnded', uid });
+    this.save({ kind: 'sessionsEnded', uid });
     this.notifySessionsEnded(uid);
   }
 
@@ -184,7 +184,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
    * with their ID and refresh tokens; no such custom token works any more.
    */
   revoke(mark: string): void {
-    this.keep({ kind: 'revoked', mark, until: this.clock.now() + customTokenLifeS * 1000 });
+    this.save({ kind: 'revoked', mark, until: this.clock.now() + customTokenLifeS * 1000 });
   }
 
   /**
@@ -199,7 +199,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     this.attemptListeners.add(listener);
   }
 
-  noteAttempt(attempt: SignInAttempt): void {
+  recordAttempt(attempt: SignInAttempt): void {
     for (const listener of this.attemptListeners) listener(attempt);
   }
 
@@ -242,7 +242,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   /** Keeps a new single-use code and answers its clear text, which is nowhere else. */
   issueCode(code: Omit<ActionCode, 'id' | 'expiresAt'>): string {
     const clear = newSecret();
-    this.keep({ kind: 'code', code: { ...code, id: digestOf(clear), expiresAt: this.clock.now() + actionCodeLifeMs } });
+    this.save({ kind: 'code', code: { ...code, id: digestOf(clear), expiresAt: this.clock.now() + actionCodeLifeMs } });
     return clear;
   }
 
@@ -253,7 +253,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
   }
 
   useCode(code: ActionCode): void {
-    this.keep({ kind: 'codeUsed', id: code.id });
+    this.save({ kind: 'codeUsed', id: code.id });
   }
 
   onEmail(listener: (mail: Mail) => void): () => void {
@@ -299,7 +299,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
     for (const code of this.codes.living(this.clock.now())) yield { kind: 'code', code };
   }
 
-  private keep(record: IdentityRecord): void {
+  private save(record: IdentityRecord): void {
     this.append(record);
     this.replay(record);
   }

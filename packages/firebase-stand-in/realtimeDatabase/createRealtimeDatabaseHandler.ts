@@ -46,7 +46,7 @@ export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOp
     try {
       connection.checkToken();
     } catch (error) {
-      troubles?.noteFailure('realtime database', error);
+      troubles?.recordFailure('realtime database', error);
       connection.cut();
     }
   };
@@ -58,9 +58,9 @@ export function createRealtimeDatabaseHandler(options: RealtimeDatabaseHandlerOp
     const connection = new ClientConnection(link, host, access, ({ sessionId }) => connections.delete(sessionId));
     connections.set(connection.sessionId, connection);
   };
-  const polls = new LongPollServer(welcome, () => troubles?.noteMalformed('realtime database'));
+  const polls = new LongPollServer(welcome, () => troubles?.recordMalformed('realtime database'));
   const connect = (socket: WebSocket, host: string, parameters: URLSearchParams) => {
-    const link = new WebSocketLink(socket, () => troubles?.noteMalformed('realtime database'));
+    const link = new WebSocketLink(socket, () => troubles?.recordMalformed('realtime database'));
     const sessionId = parameters.get('s');
     if (sessionId === null) return welcome(link, host, parameters);
     const connection = connections.get(sessionId);

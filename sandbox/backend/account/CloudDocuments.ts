@@ -20,7 +20,7 @@ export class CloudDocuments {
     return this.kept.get(keyOf(uid, name));
   }
 
-  keep(uid: string, name: string, document: CloudDocument): void {
+  save(uid: string, name: string, document: CloudDocument): void {
     this.kept.put(keyOf(uid, name), document);
   }
 }

@@ -20,7 +20,7 @@ export function accountHandlers({ people, documents, clock }: AccountParts): Han
     putCloudDocument: ({ caller, path, query, body }) => {
       refuseOlder(documents.find(caller.uid, path.name), query.timestamp);
       const { dataStructureVersion } = query;
-      documents.keep(caller.uid, path.name, { content: body.content, timestamp: clock.now(), dataStructureVersion });
+      documents.save(caller.uid, path.name, { content: body.content, timestamp: clock.now(), dataStructureVersion });
     },
     cloudDocumentTimestamp: ({ caller, path }) => find(caller.uid, path.name).timestamp,
     therapistDetails: ({ caller }) => {

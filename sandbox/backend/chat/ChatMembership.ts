@@ -22,7 +22,7 @@ export class ChatMembership {
     const active = this.rooms.activeOf(patient.patientId);
     if (active?.people.some(({ userId }) => userId === therapist.uid)) return active;
     const room = active ?? this.opened(therapist, patient, generation);
-    const joined = this.rooms.keep({ ...room, people: [...room.people, asTherapist(therapist)] });
+    const joined = this.rooms.save({ ...room, people: [...room.people, asTherapist(therapist)] });
     if (active) this.log.showTo(joined);
     this.announce(joined, `${fullName(therapist)} has joined the chat.`);
     return joined;
@@ -37,7 +37,7 @@ export class ChatMembership {
       return;
     }
     const leadUid = room.leadUid === therapist.uid ? next.userId : room.leadUid;
-    const left = this.rooms.keep({ ...room, people, leadUid });
+    const left = this.rooms.save({ ...room, people, leadUid });
     this.log.showTo(left);
     this.announce(left, `${fullName(therapist)} has left the chat.`, [therapist.uid]);
   }
@@ -45,7 +45,7 @@ export class ChatMembership {
   end(room: ChatRoom, text: string): void {
     this.say(room, text);
     this.log.append(room, { id: `ended-${channelOfRoom(room)}`, type: 'ended', sender: SYSTEM_SENDER });
-    this.rooms.keep({ ...room, endedAt: this.clock.now() });
+    this.rooms.save({ ...room, endedAt: this.clock.now() });
   }
 
   private opened(therapist: StaffMember, patient: Patient, generation: ChatGeneration): ChatRoom {

@@ -16,7 +16,7 @@ export class ChatRooms {
     return this.rooms.size;
   }
 
-  keep(room: ChatRoom): ChatRoom {
+  save(room: ChatRoom): ChatRoom {
     this.rooms.put(room.id, room);
     return room;
   }

@@ -70,7 +70,7 @@ export function chatActHandlers(
       const patient = named(path.patientIdOrEmail);
       const before = activeOf(patient);
       const joined = membership.join(staffMember(people, caller.uid), patient);
-      const after = rooms.keep({
+      const after = rooms.save({
         ...joined,
         leadUid: leadTherapist({ lead: before.leadUid, act: 'claim', by: caller.uid }),
       });

@@ -68,7 +68,7 @@ function accept(parts: ChatParts, request: ChatRequest, therapist: StaffMember, 
 /** The room after an accept: a handover brings a new lead, who is told like the one before. */
 function led(parts: ChatParts, room: ChatRoom, { requestType }: ChatRequest, by: string): ChatRoom {
   const leadUid = leadTherapist({ lead: room.leadUid, act: acts[requestType], by });
-  const next = parts.rooms.keep({ ...room, leadUid });
+  const next = parts.rooms.save({ ...room, leadUid });
   notifyLeads(parts, room, next);
   return next;
 }

@@ -9,9 +9,9 @@ export interface CachedChat {
 
 /** The therapists' chat notification cache in the realtime database. */
 export interface NotificationCache {
-  keep(uid: string, chat: CachedChat): void;
+  save(uid: string, chat: CachedChat): void;
   /** Forgets chats that have ended. */
   forget(uid: string, chatSessionIds: readonly string[]): void;
 }
 
-export const noNotificationCache: NotificationCache = { keep: () => undefined, forget: () => undefined };
+export const noNotificationCache: NotificationCache = { save: () => undefined, forget: () => undefined };

@@ -75,7 +75,7 @@ function showOldChat(chat: ChatParts, { to, patient: uid, unread }: OldChatContr
   const patient = patientOf(chat, uid);
   const messages = { last: unread === 0 ? '' : `${BigInt(Math.floor(chat.clock.now())) * 10_000n}`, unread };
   const shown = { email: patient.email, name: fullName(patient) };
-  chat.notificationCache.keep(staffOf(chat, to).uid, {
+  chat.notificationCache.save(staffOf(chat, to).uid, {
     chatSessionId: `old-${patient.patientId}`,
     pubNub: false,
     patient: shown,

@@ -12,7 +12,7 @@ export function feedNotificationCache({ views, people, notificationCache }: Chat
     if (role !== 'therapist') continue;
     const { unreadMessageCount, lastMessage } = views.session(room, userId);
     const messages = { last: lastMessage?.timeId ?? '', unread: unreadMessageCount };
-    notificationCache.keep(userId, {
+    notificationCache.save(userId, {
       chatSessionId: room.id,
       pubNub: pubNubOf(room.generation),
       patient: shown,

@@ -77,7 +77,7 @@ export class Diary {
 
   private async record(type: OwnMomentType, parts: Partial<OwnEventDto>, at = this.clock.now()): Promise<Recorded> {
     const recorded = { type, event: { ...parts, momentId: this.newId(), at: new Date(at).toISOString() } };
-    if (this.isOffline) this.keep(recorded);
+    if (this.isOffline) this.save(recorded);
     else await this.send(recorded);
     return recorded;
   }
@@ -86,7 +86,7 @@ export class Diary {
    * An app that is killed while it writes down what waits finds the entry twice. That is done here each time: it must
    * not matter.
    */
-  private keep(recorded: Recorded): void {
+  private save(recorded: Recorded): void {
     this.waiting = [...this.waiting, recorded, recorded];
   }
 

@@ -41,7 +41,7 @@ export class LoadScopes {
     if (attempt !== this.latest) return undefined;
     if (loaded.ok) {
       this.cache.write({ status: 'known', scopes: loaded.value, checkedAt: this.clock.now() });
-      if (uid !== undefined) void this.last.vault.keep(uid, loaded.value);
+      if (uid !== undefined) void this.last.vault.save(uid, loaded.value);
     } else if (this.cache.read().status !== 'known') {
       await this.useLast(attempt, uid);
       if (attempt === this.latest && this.cache.read().status !== 'known')

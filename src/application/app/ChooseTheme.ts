@@ -6,6 +6,6 @@ export class ChooseTheme {
   constructor(private readonly preferences: PreferenceVault) {}
 
   execute(theme: Theme): void {
-    this.preferences.keep('prefers-color-scheme', theme);
+    this.preferences.save('prefers-color-scheme', theme);
   }
 }

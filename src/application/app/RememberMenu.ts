@@ -23,7 +23,7 @@ export class RememberMenu {
   }
 
   execute({ open, folded }: MenuState): void {
-    this.preferences.keep('menu_open', String(open));
-    this.preferences.keep('menu_folded', folded.join(','));
+    this.preferences.save('menu_open', String(open));
+    this.preferences.save('menu_folded', folded.join(','));
   }
 }

@@ -63,15 +63,15 @@ export class RememberTabs {
 
   save(urls: readonly string[]): void {
     this.wanted = [...new Set(urls.map(tabToStore))].filter(isPage);
-    if (this.ready) this.later(QUIET_MS, () => void this.keep());
+    if (this.ready) this.later(QUIET_MS, () => void this.write());
   }
 
-  private async keep(): Promise<void> {
+  private async write(): Promise<void> {
     const { wanted } = this;
     // Whoever is signed in now may be somebody else.
     if (!this.ready || wanted === undefined) return;
-    const kept = await this.ports.vault.keep(wanted);
-    if (!kept.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.keep());
+    const kept = await this.ports.vault.save(wanted);
+    if (!kept.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.write());
   }
 
   private later(delayMs: number, action: () => void): void {

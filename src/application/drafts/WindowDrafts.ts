@@ -31,7 +31,7 @@ export class WindowDrafts {
     return drafts;
   }
 
-  async keep(key: ChatPlace, text: string, patientName?: string): Promise<Kept> {
+  async save(key: ChatPlace, text: string, patientName?: string): Promise<Kept> {
     // The mark of an act is replaced by whoever acts; nobody has typed it for a chat.
     if (channelOfDraft(key) === undefined) return this.vault.saveDraft(key, text, patientName);
     const id = storedDraftId(key);
@@ -40,7 +40,7 @@ export class WindowDrafts {
     this.mine.set(id, before);
     let done: Kept = await this.vault.replaceDraft(key, before, text, patientName);
     while (!done.ok && done.failure.kind === 'changed')
-      done = await this.keepBoth(key, { text, before, there: done.failure.there });
+      done = await this.saveBoth(key, { text, before, there: done.failure.there });
     if (done.ok) this.mine.set(id, text);
     return done;
   }
@@ -62,7 +62,7 @@ export class WindowDrafts {
   }
 
   /** First what would be lost, then this window's own. */
-  private async keepBoth(
+  private async saveBoth(
     key: ChatPlace,
     draft: { readonly text: string; readonly before: string; readonly there: string },
   ): Promise<Kept> {

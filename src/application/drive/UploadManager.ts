@@ -265,7 +265,7 @@ export class UploadManager {
     const position = nextUploadState({ position: current.position, event });
     const upload = { ...current, position, file: { ...current.file, ...file } };
     this.show(uploadId, { upload });
-    return this.vault.keep(upload);
+    return this.vault.save(upload);
   }
 
   private async take(upload: Upload): Promise<boolean> {

@@ -160,10 +160,10 @@ export class SoundAlerts {
     const requestsHeard = requests.length > 0 && (await this.play('request'));
     // Whoever signed out while it sounded has left nothing behind.
     if (uid !== this.uid) return;
-    if (requestsHeard) this.ports.vault.keepHeard(uid, this.stillListed([...this.ports.vault.heard(uid), ...requests]));
+    if (requestsHeard) this.ports.vault.saveHeard(uid, this.stillListed([...this.ports.vault.heard(uid), ...requests]));
     if (messages === undefined) return;
     const isDone = !messages.sounds || (await this.play('message'));
-    if (isDone && uid === this.uid) this.ports.vault.keepNotified(uid, messages.notified);
+    if (isDone && uid === this.uid) this.ports.vault.saveNotified(uid, messages.notified);
   }
 
   private async due(uid: string): Promise<DueSounds> {

@@ -32,8 +32,8 @@ export class SoundChoice {
     return this.preferences.watch(() => notify(this.recall()));
   }
 
-  keep({ on, volume }: SoundSettings): void {
-    this.preferences.keep(SOUND_SETTING, String(on));
-    this.preferences.keep(VOLUME_SETTING, String(volume));
+  save({ on, volume }: SoundSettings): void {
+    this.preferences.save(SOUND_SETTING, String(on));
+    this.preferences.save(VOLUME_SETTING, String(volume));
   }
 }

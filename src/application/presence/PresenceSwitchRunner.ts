@@ -45,7 +45,7 @@ export class PresenceSwitchRunner {
   }
 
   choose(online: boolean): void {
-    if (!online) this.ports.choices.keep(this.uid, this.ports.clock.now());
+    if (!online) this.ports.choices.save(this.uid, this.ports.clock.now());
     this.apply({ type: 'chosen', online });
   }
 

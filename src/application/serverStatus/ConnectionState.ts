@@ -35,7 +35,7 @@ export class ConnectionState {
   }
 
   /** What the server's time is ahead of this device's clock, in milliseconds. */
-  noteServerTime(offsetMs: number): void {
+  setServerTime(offsetMs: number): void {
     const before = this.wrong;
     this.wrong = deviceClock({ offsetMs });
     const isSame =

@@ -58,7 +58,7 @@ export class SyncServerTime {
     const answer = await this.ports.serverTime.synchronise(this.ports.networkUrl);
     this.asking = false;
     if (!this.running) return;
-    if (answer.ok) this.ports.links.noteServerTime(answer.value);
+    if (answer.ok) this.ports.links.setServerTime(answer.value);
     this.ports.links.set('api', answer.ok ? 'live' : 'lost');
     this.cancel = this.ports.clock.wakeIn(answer.ok ? ASK_MS : ASK_AGAIN_MS, () => void this.ask());
   }

@@ -45,7 +45,7 @@ export class ShareRenewedSession {
     if (current?.user.uid !== session.user.uid || current.cookie === session.cookie) return;
     this.isAdopting = true;
     try {
-      this.vault.keep({ ...session, user: current.user });
+      this.vault.save({ ...session, user: current.user });
       this.events.announce({ kind: 'renewed', user: current.user });
     } finally {
       this.isAdopting = false;

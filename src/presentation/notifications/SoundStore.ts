@@ -55,13 +55,13 @@ export class SoundStore {
 
   toggle(): void {
     this.on = !this.on;
-    this.keep();
+    this.save();
     this.useCases.soundAlerts.consider();
   }
 
   setVolume(volume: number): void {
     this.volume = volume;
-    this.keep();
+    this.save();
   }
 
   async test(sound: AlertSound): Promise<void> {
@@ -75,7 +75,7 @@ export class SoundStore {
     this.useCases.soundAlerts.unblock();
   }
 
-  private keep(): void {
-    this.useCases.soundChoice.keep({ on: this.on, volume: this.volume });
+  private save(): void {
+    this.useCases.soundChoice.save({ on: this.on, volume: this.volume });
   }
 }

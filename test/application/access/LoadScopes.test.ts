@@ -79,7 +79,7 @@ describe('LoadScopes', () => {
 
     it('gives nobody what another person was allowed to do', async () => {
       const { cache, load, last } = withLast();
-      last.session.keep({ user: { uid: 'ben', email: 'b' }, cookie: 'c' });
+      last.session.save({ user: { uid: 'ben', email: 'b' }, cookie: 'c' });
       await load.execute();
       expect(cache.read()).toEqual({ status: 'couldNotCheck' });
     });

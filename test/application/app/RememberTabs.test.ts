@@ -108,7 +108,7 @@ describe('RememberTabs', () => {
   it('neither shows nor keeps anything for another person', async () => {
     const { start, tabs, vault, session, clock, told } = setUp(['/therapist/chat']);
     const stop = start();
-    session.keep(ben);
+    session.save(ben);
     await settled();
     expect(told).toEqual([]);
     tabs.save(['/home']);

@@ -29,9 +29,9 @@ describe('WatchTheme', () => {
     const stop = new WatchTheme(new FakePreferenceVault(kept), new FakeDevicePreferences('light'), 'system').execute(
       theme => told.push(theme),
     );
-    new FakePreferenceVault(kept).keep('prefers-color-scheme', 'dark');
+    new FakePreferenceVault(kept).save('prefers-color-scheme', 'dark');
     stop();
-    new FakePreferenceVault(kept).keep('prefers-color-scheme', 'light');
+    new FakePreferenceVault(kept).save('prefers-color-scheme', 'light');
     expect(told).toEqual(['light', 'dark']);
   });
 });

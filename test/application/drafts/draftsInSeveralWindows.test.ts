@@ -37,7 +37,7 @@ class ChatWindow {
     );
     const engine: ChatEngine = {
       command: command => {
-        if (command.type === 'draft') void drafts.keep(chatPlace(command.channelId), command.text, command.patientName);
+        if (command.type === 'draft') void drafts.save(chatPlace(command.channelId), command.text, command.patientName);
         if (command.type === 'discardConflict') void drafts.discardConflict(chatPlace(command.place), command.text);
       },
       listen: () => () => undefined,

@@ -144,7 +144,7 @@ describe('ResumeUploads', () => {
     vault.endPage();
     await eventually(() => expect(vault.claimed.size).toBe(0));
     expect([desk.uploads.read(), account.permission]).toEqual([[], 'writer']);
-    if (left !== undefined) await vault.keep(left);
+    if (left !== undefined) await vault.save(left);
     await vault.claim(uploadId);
     events.announce({ kind: 'renewed', user });
     await new Promise(resolve => setTimeout(resolve, 5));

@@ -24,8 +24,8 @@ describe('ReceivePush', () => {
     const { messaging, gateway, vault } = setUp();
     await settled();
     expect(messaging.asked).toBe(0);
-    vault.keep(session('ann'));
-    vault.keep(session('ann'));
+    vault.save(session('ann'));
+    vault.save(session('ann'));
     await settled();
     expect([messaging.asked, [...gateway.registered]]).toEqual([1, ['device-1']]);
   });
@@ -33,19 +33,19 @@ describe('ReceivePush', () => {
   it('registers nothing without permission or without an address', async () => {
     const { messaging, gateway, vault } = setUp();
     messaging.answer = false;
-    vault.keep(session('ann'));
+    vault.save(session('ann'));
     await settled();
     messaging.answer = true;
     messaging.address = undefined;
     vault.clear();
-    vault.keep(session('ann'));
+    vault.save(session('ann'));
     await settled();
     expect(gateway.registered.size).toBe(0);
   });
 
   it('takes this device away at the end', async () => {
     const { messaging, gateway, vault, push } = setUp();
-    vault.keep(session('ann'));
+    vault.save(session('ann'));
     await settled();
     await push.end();
     expect([gateway.registered.size, messaging.address]).toEqual([0, undefined]);
@@ -56,7 +56,7 @@ describe('ReceivePush', () => {
     await push.end();
     expect(logger.lines).toEqual([]);
     gateway.isReachable = false;
-    vault.keep(session('ann'));
+    vault.save(session('ann'));
     await settled();
     await push.end();
     expect(logger.lines).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('ReceivePush', () => {
 
   it('does not register for somebody who has gone meanwhile', async () => {
     const { gateway, vault } = setUp();
-    vault.keep(session('ann'));
+    vault.save(session('ann'));
     vault.clear();
     await settled();
     expect(gateway.registered.size).toBe(0);

@@ -191,13 +191,13 @@ describe('SoundAlerts', () => {
 
   it('is silent while switched off, and sounds for whoever still waits when switched on', async () => {
     const { open, preferences } = browser();
-    preferences.keep(SOUND_SETTING, 'false');
+    preferences.save(SOUND_SETTING, 'false');
     const { desk, player, alerts } = open();
     desk.list(aNotification());
     desk.unread({ c: 2 });
     await settled();
     expect(player.heard).toEqual([]);
-    preferences.keep(SOUND_SETTING, 'true');
+    preferences.save(SOUND_SETTING, 'true');
     alerts.consider();
     await settled();
     expect(player.heard).toEqual(['request']);
@@ -232,7 +232,7 @@ describe('SoundAlerts', () => {
 
   it('is as loud as was chosen', async () => {
     const { open, preferences } = browser();
-    new SoundChoice(preferences).keep({ on: true, volume: 0.3 });
+    new SoundChoice(preferences).save({ on: true, volume: 0.3 });
     const { desk, player } = open();
     desk.list(aNotification());
     await settled();

@@ -22,7 +22,7 @@ describe('SoundChoice', () => {
 
   it('remembers', () => {
     const preferences = new FakePreferenceVault();
-    new SoundChoice(preferences).keep({ on: false, volume: 0.25 });
+    new SoundChoice(preferences).save({ on: false, volume: 0.25 });
     expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.25' });
     expect(new SoundChoice(preferences).recall()).toEqual({ on: false, volume: 0.25 });
   });
@@ -31,7 +31,7 @@ describe('SoundChoice', () => {
     const kept = {};
     const told: object[] = [];
     const stop = new SoundChoice(new FakePreferenceVault(kept)).watch(settings => told.push(settings));
-    new SoundChoice(new FakePreferenceVault(kept)).keep({ on: false, volume: 0.5 });
+    new SoundChoice(new FakePreferenceVault(kept)).save({ on: false, volume: 0.5 });
     stop();
     expect(told.at(-1)).toEqual({ on: false, volume: 0.5 });
   });

@@ -7,7 +7,7 @@ describe('TestSound', () => {
   it('plays at the chosen volume, also while sounds are off', async () => {
     const player = new FakeSoundPlayer();
     const choice = new SoundChoice(new FakePreferenceVault());
-    choice.keep({ on: false, volume: 0.5 });
+    choice.save({ on: false, volume: 0.5 });
     expect(await new TestSound(player, choice).execute('request')).toBe('played');
     expect([player.heard, player.volumes]).toEqual([['request'], [0.5]]);
   });

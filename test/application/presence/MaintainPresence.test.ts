@@ -23,7 +23,7 @@ async function setUp(
   const vault = new FakeSessionVault();
   const cache = new FakeScopeCache();
   const flags = new FakeFlagCache();
-  vault.keep({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
+  vault.save({ user: { uid: 'ana', email: 'ana@staff.example' }, cookie: 'c' });
   const know = (held: readonly string[] | 'couldNotCheck'): void =>
     cache.write(
       held === 'couldNotCheck' ? { status: 'couldNotCheck' } : { status: 'known', scopes: held, checkedAt: 0 },
@@ -168,7 +168,7 @@ describe('MaintainPresence', () => {
 
   it('forgets a choice of Offline that was taken back on another device', async () => {
     const choices = new FakeOfflineChoiceVault();
-    choices.keep('ana', NOW);
+    choices.save('ana', NOW);
     const { show, shown } = await setUp(['chat:view-active-chats'], false, choices);
     expect(shown()?.online).toBe(false);
     show(1, 2);
@@ -178,14 +178,14 @@ describe('MaintainPresence', () => {
 
   it('starts online for another person on the same device', async () => {
     const choices = new FakeOfflineChoiceVault();
-    choices.keep('ben', NOW);
+    choices.save('ben', NOW);
     const { shown } = await setUp(['chat:view-active-chats'], false, choices);
     expect([shown()?.online, choices.kept?.uid]).toEqual([true, 'ben']);
   });
 
   it('leaves alone what another window has chosen a moment ago and the server does not know yet', async () => {
     const { choices, show, shown } = await setUp();
-    choices.keep('ana', NOW);
+    choices.save('ana', NOW);
     show(3, 2);
     show(4, 2);
     expect([shown()?.online, choices.kept]).toEqual([true, { uid: 'ana', at: NOW }]);

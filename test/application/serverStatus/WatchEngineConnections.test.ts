@@ -44,7 +44,7 @@ describe('WatchEngineConnections', () => {
       change();
       seen.push(state('engine'));
     };
-    after(() => vault.keep(session));
+    after(() => vault.save(session));
     after(() => scopes.write(known()));
     after(() => scopes.write(known(CHAT_SCOPE)));
     after(() => scopes.write({ status: 'couldNotCheck' }));

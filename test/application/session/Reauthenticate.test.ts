@@ -17,7 +17,7 @@ describe('Reauthenticate', () => {
   it('asks once for any number of calls and answers all of them', async () => {
     const { vault, reauthenticate, asked } = setUp();
     const calls = [reauthenticate.renew(), reauthenticate.renew(), reauthenticate.renew()];
-    vault.keep({ user: ann, cookie: 'new' });
+    vault.save({ user: ann, cookie: 'new' });
     expect(await Promise.all(calls)).toEqual(['samePerson', 'samePerson', 'samePerson']);
     expect(asked).toEqual([undefined, annAgain, undefined]);
   });
@@ -25,7 +25,7 @@ describe('Reauthenticate', () => {
   it('tells when another person has signed in', async () => {
     const { vault, reauthenticate } = setUp();
     const call = reauthenticate.renew();
-    vault.keep({ user: ben, cookie: 'new' });
+    vault.save({ user: ben, cookie: 'new' });
     expect(await call).toBe('anotherPerson');
   });
 
@@ -42,7 +42,7 @@ describe('Reauthenticate', () => {
   it('asks anew for a later refusal', async () => {
     const { vault, reauthenticate, asked } = setUp();
     const first = reauthenticate.renew();
-    vault.keep({ user: ann, cookie: 'new' });
+    vault.save({ user: ann, cookie: 'new' });
     await first;
     void reauthenticate.renew();
     expect(asked).toEqual([undefined, annAgain, undefined, annAgain]);

@@ -11,13 +11,13 @@ const ben = { uid: 'ben', email: 'ben@example.org' };
 
 function aWindow(signal: FakeRenewedSessionSignal, session: Session | undefined) {
   const vault = new FakeSessionVault();
-  if (session !== undefined) vault.keep(session);
+  if (session !== undefined) vault.save(session);
   const events = new FakeSessionEvents();
   const told: SessionEvent[] = [];
   events.subscribe(event => told.push(event));
   const stop = new ShareRenewedSession(vault, events, signal).execute();
   const renew = (renewed: Session): void => {
-    vault.keep(renewed);
+    vault.save(renewed);
     events.announce({ kind: 'renewed', user: renewed.user });
   };
   return { vault, events, told, stop, signal, renew };
@@ -63,7 +63,7 @@ describe('ShareRenewedSession', () => {
     second.vault.clear();
     first.renew({ user: ann, cookie: 'renewed' });
     expect(second.vault.current()).toBeUndefined();
-    second.vault.keep({ user: ben, cookie: 'of ben' });
+    second.vault.save({ user: ben, cookie: 'of ben' });
     first.renew({ user: ann, cookie: 'renewed again' });
     expect(second.vault.current()?.cookie).toBe('of ben');
   });

@@ -5,7 +5,7 @@ describe('StaySignedIn', () => {
   it('opens another session for the same person, who keeps everything', async () => {
     const { identity, openSession, vault, events, ann } = sessionTools();
     identity.signedIn = ann;
-    vault.keep({ user: ann, cookie: 'old' });
+    vault.save({ user: ann, cookie: 'old' });
     expect(await new StaySignedIn(identity, openSession).execute()).toEqual({ ok: true, value: ann });
     expect(vault.current()?.cookie).not.toBe('old');
     expect(events.announced).toEqual([{ kind: 'renewed', user: ann }]);

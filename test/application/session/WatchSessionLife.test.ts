@@ -33,7 +33,7 @@ describe('WatchSessionLife', () => {
   it('knows nothing yet of a session that follows another one', () => {
     const { vault, notes, told } = setUp();
     notes.record('c', 61_000);
-    vault.keep({ user: ann, cookie: 'next', since: 9 });
+    vault.save({ user: ann, cookie: 'next', since: 9 });
     expect(told.at(-1)).toEqual({ since: 9, endsAt: undefined });
   });
 

@@ -44,7 +44,7 @@ preferenceVaultContract('BrowserPreferenceVault', () => {
 describe('BrowserPreferenceVault', () => {
   it('takes a full device for a forgetful one', () => {
     const vault = new BrowserPreferenceVault(new FullStorage());
-    vault.keep('menu_open', 'false');
+    vault.save('menu_open', 'false');
     expect(vault.read('menu_open')).toBeNull();
   });
 });

@@ -71,7 +71,7 @@ describe('whose things each call reaches', () => {
   const thingOf = (generation: 'v1' | 'v2', patient: Patient): Thing => {
     const { membership, rooms } = sandbox.backend.chat;
     const lead = staffOf(sandbox, 'staff-amelia');
-    return { patient, room: rooms.keep({ ...membership.join(lead, patient, generation), leadUid: lead.uid }) };
+    return { patient, room: rooms.save({ ...membership.join(lead, patient, generation), leadUid: lead.uid }) };
   };
   const thingFor = ({ owner }: Endpoint): Thing => (owner.of === 'chat' && owner.generation === 'v1' ? own.v1 : own.v2);
   const call = async (endpoint: Endpoint, thing: Thing, headers: Readonly<Record<string, string>>) => {

@@ -37,7 +37,7 @@ async function setUp() {
   const rooms = new RoomPublisher(server.database);
   const cache = new RealtimeNotificationCache(server.database);
   const list = (chatSessionId: string): void =>
-    cache.keep(ME, {
+    cache.save(ME, {
       chatSessionId,
       pubNub: false,
       patient: { email: 'pat@example.org', name: 'Pat' },
@@ -179,7 +179,7 @@ describe('DatabaseChatEventFeed', () => {
 
   it('leaves the chats of V2 to the other feed', async () => {
     const { cache, write, list, feed, watcher, windows, dispose } = await setUp();
-    cache.keep(ME, {
+    cache.save(ME, {
       chatSessionId: 'new',
       pubNub: true,
       patient: { email: 'p@example.org', name: 'P' },

@@ -53,7 +53,7 @@ async function axios(): Promise<ChatActGatewayHarness> {
     unreachable: 'therapist-ivo',
     colleagueJoins: async () => void join(),
     colleagueLeads: async () => {
-      rooms.keep({ ...join(), leadUid: benedict.uid });
+      rooms.save({ ...join(), leadUid: benedict.uid });
       return 'Benedict Okafor';
     },
     strangersChat: async () => {

@@ -40,7 +40,7 @@ engineAccountContract('AxiosEngineAccount', async () => {
   });
   return {
     account: new AxiosEngineAccount(backend, cookie =>
-      cookie === undefined ? session.clear() : session.keep({ user: { uid, email }, cookie }),
+      cookie === undefined ? session.clear() : session.save({ user: { uid, email }, cookie }),
     ),
     uid,
     openSession: () => sandbox.backend.sessions.begin(uid, scopes),

@@ -104,7 +104,7 @@ realtimeIdentityContract('FirebaseRealtimeIdentity', async () => {
         email: `${String((names += 1))}@example.org`,
         isLead: 'true',
       });
-      chat.notificationCache.keep(uid, {
+      chat.notificationCache.save(uid, {
         chatSessionId: `c${String((names += 1))}`,
         pubNub: false,
         patient: { email: 'pat@example.org', name: 'Pat' },

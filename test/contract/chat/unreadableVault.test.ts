@@ -27,7 +27,7 @@ unreadableVaultContract('IndexedDbChatVault', async () => {
   await vault.unlock(key(1));
   await vault.open('ann');
   const keep = () =>
-    vault.keep(anEntry({ id: `ann:c-b:${clientTs}`, channelId: 'c-b', author: 'ann', clientTs, timeId: clientTs }));
+    vault.save(anEntry({ id: `ann:c-b:${clientTs}`, channelId: 'c-b', author: 'ann', clientTs, timeId: clientTs }));
   return {
     vault,
     lock: async () => {

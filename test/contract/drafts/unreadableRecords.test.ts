@@ -27,7 +27,7 @@ unreadableRecordsContract('SealedUnreadableRecords', async () => {
   const [before, now] = [under(1), under(2)];
   return {
     pieces: new SealedUnreadableRecords(now),
-    damage: async patientId => void (await before.keep('drafts', `${patientId}/record`, 'of before')),
+    damage: async patientId => void (await before.save('drafts', `${patientId}/record`, 'of before')),
     breakDown: () => {
       uid = undefined;
       now.close();

@@ -24,7 +24,7 @@ async function setUp(token?: string) {
     onDown: () => (downs += 1),
   });
   const keep = (id: string, unread: number, pubNub: boolean) =>
-    cache.keep('ann', {
+    cache.save('ann', {
       chatSessionId: id,
       pubNub,
       patient: { email: `${id}@example.org`, name: id },
@@ -67,7 +67,7 @@ cachedChatFeedContract('DatabaseCachedChatFeed', async () => {
     ),
     uid: 'ann',
     put: ({ chatSessionId, patient, unread }) =>
-      cache.keep('ann', { chatSessionId, pubNub: false, patient, messages: { last: '', unread } }),
+      cache.save('ann', { chatSessionId, pubNub: false, patient, messages: { last: '', unread } }),
     forget: id => cache.forget('ann', [id]),
     refuse: () => void (mayRead = false),
     dispose: async () => {

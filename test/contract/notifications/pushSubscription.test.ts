@@ -29,7 +29,7 @@ pushSubscriptionContract('ReceivePush', () => {
   const push = new ReceivePush(messaging, gateway, vault, new FakeLogger());
   const subscribe = async (): Promise<void> => {
     push.execute();
-    vault.keep({ user: { uid: 'ann', email: 'ann@example.org' }, cookie: 'c' });
+    vault.save({ user: { uid: 'ann', email: 'ann@example.org' }, cookie: 'c' });
     await eventually(() => expect(gateway.registered.size).toBe(1));
   };
   // A device that has no address any more gets nothing, whatever the backend believes.

@@ -10,7 +10,7 @@ offlineChoiceVaultContract('BrowserOfflineChoiceVault', () => new BrowserOffline
 describe('BrowserOfflineChoiceVault', () => {
   it('is read by another window, and does not tell whose choice it is', () => {
     const storage = new MemoryStorage();
-    new BrowserOfflineChoiceVault(storage).keep('ana-uid', 7);
+    new BrowserOfflineChoiceVault(storage).save('ana-uid', 7);
     expect(new BrowserOfflineChoiceVault(storage).chosenAt('ana-uid')).toBe(7);
     expect(JSON.stringify(Object.entries(storage))).not.toContain('ana-uid');
   });
@@ -23,7 +23,7 @@ describe('BrowserOfflineChoiceVault', () => {
 
   it('does nothing where storage is refused', () => {
     const vault = new BrowserOfflineChoiceVault(new RefusedStorage());
-    vault.keep('ana', 7);
+    vault.save('ana', 7);
     vault.clear('ana');
     expect(vault.chosenAt('ana')).toBeUndefined();
   });

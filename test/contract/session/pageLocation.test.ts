@@ -18,7 +18,7 @@ async function fake(path: string): Promise<PageLocationHarness> {
     location: {
       origin: async () => location.origin(),
       takeQuery: async (...names) => location.takeQuery(...names),
-      keepForReload: async values => location.keepForReload(values),
+      keepForReload: async values => location.saveForReload(values),
       keptForReload: async () => location.keptForReload(),
       leaveFor: async url => location.leaveFor(url),
       restartAt: async at => location.restartAt(at),
@@ -38,7 +38,7 @@ async function browser(path: string): Promise<PageLocationHarness> {
     location: {
       origin: () => page.evaluate(() => windowTools.location.origin()),
       takeQuery: (...names) => page.evaluate(asked => windowTools.location.takeQuery(...asked), names),
-      keepForReload: values => page.evaluate(kept => windowTools.location.keepForReload(kept), values),
+      keepForReload: values => page.evaluate(kept => windowTools.location.saveForReload(kept), values),
       keptForReload: () => page.evaluate(() => windowTools.location.keptForReload()),
       leaveFor: url => nextPage(page.evaluate(to => windowTools.location.leaveFor(to), url)),
       restartAt: at => nextPage(page.evaluate(to => windowTools.location.restartAt(to), at)),

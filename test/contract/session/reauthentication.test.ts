@@ -13,8 +13,8 @@ reauthenticationContract('Reauthenticate', () => {
   const vault = new FakeSessionVault(session('ann'));
   const reauthentication = new Reauthenticate(vault);
   const acts = {
-    samePerson: () => vault.keep(session('ann')),
-    anotherPerson: () => vault.keep(session('ben')),
+    samePerson: () => vault.save(session('ann')),
+    anotherPerson: () => vault.save(session('ben')),
     abandoned: () => reauthentication.abandon(),
   };
   return { reauthentication, answer: outcome => acts[outcome]() };

@@ -96,7 +96,7 @@ describe('the end of a session', () => {
     const { chat } = sandbox.backend;
     chat.notifications.notify([uid], { type: 'leadStatus', email: `${Math.random()}@example.org`, isLead: 'true' });
     const patient = { email: 'pat@example.org', name: 'Pat' };
-    chat.notificationCache.keep(uid, {
+    chat.notificationCache.save(uid, {
       chatSessionId: Math.random().toString(36).slice(2),
       pubNub: false,
       patient,

@@ -34,7 +34,7 @@ describe('the root', () => {
 
   it('shows the shell to whoever is signed in', async () => {
     const { view, vault, ann } = show('/home');
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     view();
     expect(await screen.findByText('The shell')).toBeInTheDocument();
   });
@@ -42,7 +42,7 @@ describe('the root', () => {
   it('shows the rest of the log-out to nobody in particular, instead of the sign-in page', async () => {
     await loadTestTexts('session', 'legal', 'app');
     const { view, vault, ann, events, stores, clock } = show('/home');
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     view();
     await screen.findByText('The shell');
     act(() => {
@@ -80,7 +80,7 @@ describe('the root', () => {
 
   it('goes back to the sign-in page when they leave', async () => {
     const { view, vault, ann, events } = show('/home');
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     view();
     await screen.findByText('The shell');
     act(() => events.announce({ kind: 'signedOut', user: ann }));
@@ -89,7 +89,7 @@ describe('the root', () => {
 
   it('says nothing to whoever comes next that was said to the person before', async () => {
     const { view, stores, vault, ann, events } = show('/home');
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     view();
     await screen.findByText('The shell');
     act(() => stores.toasts.danger('The reason for Ana Novak was not saved: …'));
@@ -112,7 +112,7 @@ describe('the root', () => {
   it('offers another try, and signs nobody out, when the shell cannot be downloaded', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { view, vault, ann, reported, downloads } = show('/home', { failures: 1 });
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     view();
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect([reported.length, vault.current()?.user]).toEqual([1, ann]);

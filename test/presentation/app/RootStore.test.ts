@@ -34,7 +34,7 @@ describe('RootStore', () => {
 
   it('shows the shell of whoever is still signed in, where they were', async () => {
     const { root, vault, ann, addressBar } = setUp('/account/settings');
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     root.start();
     await settled();
     expect([root.phase, root.user, addressBar.path()]).toEqual(['signedIn', ann, '/account/settings']);
@@ -70,7 +70,7 @@ describe('RootStore', () => {
 
   it('goes when another window signs the person out, and loads the page anew', async () => {
     const { root, vault, ann, signal, restarts, connections } = setUp('/home');
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     root.start();
     await settled();
     signal.hearFromAnotherWindow('ben');
@@ -108,7 +108,7 @@ describe('RootStore', () => {
 
   it('survives being started twice', async () => {
     const { root, vault, ann, events } = setUp('/home');
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     root.start()();
     root.start();
     await settled();

@@ -89,7 +89,7 @@ const markingAll: Row['happen'] = ({ stores }) => {
 };
 
 const loggingOut: Row['happen'] = ({ stores, signOut, vault, ann, gateway }) => {
-  vault.keep({ user: ann, cookie: 'c' });
+  vault.save({ user: ann, cookie: 'c' });
   gateway.failNext({ kind: 'offline' });
   const store = new LogOutStore(
     signOut,

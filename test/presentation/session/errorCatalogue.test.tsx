@@ -170,7 +170,7 @@ describe('the error catalogue of signing in', () => {
 
   it('a logout that failed: on its page, with a way back and another try', async () => {
     const { gateway, user, clock, location } = await show(<Leaving />, {}, tools => {
-      tools.vault.keep({ user: tools.ann, cookie: 'c' });
+      tools.vault.save({ user: tools.ann, cookie: 'c' });
       tools.gateway.failNext({ kind: 'offline' });
     });
     await act(async () => clock.advance(2_000));
@@ -367,7 +367,7 @@ describe('the error catalogue of signing in', () => {
 
   it.each(checks)('single sign-on, the %s check: named, with the focus on starting again', async (check, text) => {
     await show(<CallbackPage />, { query: { code: 'code of ann', state: 'k' } }, tools => {
-      tools.returns.keep('k', { clientID: 'h', login: 'l', redirectUrl: 'r', expiresOn: tools.clock.now() + 1 });
+      tools.returns.save('k', { clientID: 'h', login: 'l', redirectUrl: 'r', expiresOn: tools.clock.now() + 1 });
       tools.singleSignOn.failNext({ kind: 'checkFailed', check });
     });
     expect(await screen.findByText(text)).toBeInTheDocument();

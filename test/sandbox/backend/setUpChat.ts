@@ -44,7 +44,7 @@ export function setUpChat(documents = new MemoryDocuments(), lines: JournalLines
   const people = new PeopleDirectory([amy, ben, rhea, sol]);
   const cached = new Map<string, CachedChat>();
   const notificationCache = {
-    keep: (uid: string, chat: CachedChat) => void cached.set(`${uid}/${chat.chatSessionId}`, chat),
+    save: (uid: string, chat: CachedChat) => void cached.set(`${uid}/${chat.chatSessionId}`, chat),
     forget: (uid: string, ids: readonly string[]) => ids.forEach(id => cached.delete(`${uid}/${id}`)),
   };
   const { chat, flush } = createChat({ clock, keeper: memoryJournal(lines), people, documents, notificationCache });

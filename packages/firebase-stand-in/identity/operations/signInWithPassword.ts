@@ -21,18 +21,18 @@ export const signInWithPassword: Operation = async (context, body) => {
   const { uid, displayName } = found;
   directory.attempts.forgive(email);
   directory.addresses.forgive(address);
-  directory.noteAttempt({ uid, outcome: 'success' });
+  directory.recordAttempt({ uid, outcome: 'success' });
   return { registered: true, localId: uid, email, displayName, ...directory.startSession(found, 'password') };
 };
 
 function judge({ directory }: OperationContext, person: Person | undefined, fits: boolean): Person {
   if (person && !person.disabled && fits) return person;
   const code = !person ? 'EMAIL_NOT_FOUND' : person.disabled ? 'USER_DISABLED' : 'INVALID_PASSWORD';
-  directory.noteAttempt({ ...(person && { uid: person.uid }), outcome: code });
+  directory.recordAttempt({ ...(person && { uid: person.uid }), outcome: code });
   throw new IdentityError(directory.settings.enumerationProtection ? 'INVALID_LOGIN_CREDENTIALS' : code);
 }
 
 function tooMany({ directory }: OperationContext, person: Person | undefined): never {
-  directory.noteAttempt({ ...(person && { uid: person.uid }), outcome: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
+  directory.recordAttempt({ ...(person && { uid: person.uid }), outcome: 'TOO_MANY_ATTEMPTS_TRY_LATER' });
   throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many wrong passwords. Try again later.');
 }

@@ -6,6 +6,6 @@ export interface AccessVault {
   /** Undefined where nothing is kept or it cannot be read. */
   read(uid: string): Promise<readonly string[] | undefined>;
   /** Replaces what was kept for the person. Where storage is refused, nothing happens. */
-  keep(uid: string, scopes: readonly string[]): Promise<void>;
+  save(uid: string, scopes: readonly string[]): Promise<void>;
   forget(uid: string): Promise<void>;
 }

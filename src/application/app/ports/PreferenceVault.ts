@@ -4,7 +4,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 export interface PreferenceVault {
   read(name: string): string | null;
   /** A device that keeps nothing is tolerated. */
-  keep(name: string, value: string): void;
+  save(name: string, value: string): void;
   /** Tells that another window has kept something. */
   watch(onChange: () => void): Unsubscribe;
 }

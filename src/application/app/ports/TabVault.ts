@@ -8,5 +8,5 @@ interface TabVaultFailure {
 export interface TabVault {
   /** Addresses in their order, as they were kept last; empty when nothing was ever kept. */
   read(): Promise<Result<readonly string[], TabVaultFailure>>;
-  keep(urls: readonly string[]): Promise<Result<void, TabVaultFailure>>;
+  save(urls: readonly string[]): Promise<Result<void, TabVaultFailure>>;
 }

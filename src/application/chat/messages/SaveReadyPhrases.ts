@@ -23,7 +23,7 @@ export class SaveReadyPhrases {
       const wanted = changePhrases(normalisePhrases(read.value.phrases), change);
       const tidy = normalisePhrases(wanted);
       if (tidy.length < new Set(wanted.filter(phrase => phrase !== '')).size) return fail({ kind: 'full' });
-      const kept = await this.vault.keep(tidy, read.value.version);
+      const kept = await this.vault.save(tidy, read.value.version);
       if (kept.ok) return ok(tidy);
       if (kept.failure.kind === 'unreachable') return fail({ kind: 'unreachable' });
     }

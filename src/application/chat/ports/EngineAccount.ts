@@ -10,5 +10,5 @@ export interface EngineAccount {
   /** Undefined when the person keeps no document of that name. */
   document(name: string): Promise<Result<string | undefined, EnterFailure>>;
   /** Only the first document of a name is kept; false when there was one already. */
-  keepFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>>;
+  saveFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>>;
 }

@@ -16,7 +16,7 @@ export interface OutboxVault {
    * When it answers ok, the entry survives the window. Keeping an id again replaces it. `draft`: the one that it was
    * written in; this window's draft there goes in the same step, so that a page that dies in between never has both.
    */
-  keep(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>>;
+  save(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>>;
   forget(entryId: string): Promise<void>;
   /** Forgets the key; what is kept stays on the device, unreadable until the same person signs in again. */
   close(): void;

@@ -14,7 +14,7 @@ export interface CachedPage {
 export interface PageVault {
   /** Whose pages are meant from now on, and the key that seals them; without a key nothing is kept or read. */
   openPages(uid: string, key: Uint8Array<ArrayBuffer> | undefined): Promise<void>;
-  keepPage(channelId: string, page: CachedPage): Promise<void>;
+  savePage(channelId: string, page: CachedPage): Promise<void>;
   /** Undefined where nothing is kept or it cannot be read. */
   pageOf(channelId: string): Promise<CachedPage | undefined>;
   /** Erases all pages of the person, and forgets the key. */

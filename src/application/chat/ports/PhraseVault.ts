@@ -18,7 +18,7 @@ export interface PhraseVault {
    * `changed`: others are kept by now than those of the version; nothing was kept. A repeat after a lost answer may say
    * so too.
    */
-  keep(
+  save(
     phrases: readonly string[],
     version: number,
   ): Promise<Result<void, PhraseVaultFailure | { readonly kind: 'changed' }>>;

@@ -9,7 +9,7 @@ export interface UploadVault {
   /** Of the signed-in person, oldest first. */
   uploads(): Promise<readonly Upload[]>;
   /** When it answers true, the upload survives the page. */
-  keep(upload: Upload): Promise<boolean>;
+  save(upload: Upload): Promise<boolean>;
   forget(uploadId: string): Promise<void>;
   /**
    * Makes this page the only one of the device that goes on with the upload, until it stops or ends; null where another

@@ -6,8 +6,8 @@ import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
  */
 export interface AlertVault {
   heard(uid: string): readonly string[];
-  keepHeard(uid: string, ids: readonly string[]): void;
+  saveHeard(uid: string, ids: readonly string[]): void;
   /** Null before the first list of chats was dealt with. */
   notified(uid: string): readonly NotifiedMessage[] | null;
-  keepNotified(uid: string, notified: readonly NotifiedMessage[]): void;
+  saveNotified(uid: string, notified: readonly NotifiedMessage[]): void;
 }

@@ -19,6 +19,6 @@ export class RecordLastView {
     const looked = await this.vault.lastLooked(patientId);
     if (!looked.ok) return false;
     if (looked.value !== null && looked.value >= lastSeen) return true;
-    return (await this.vault.keep(patientId, lastSeen)).ok;
+    return (await this.vault.save(patientId, lastSeen)).ok;
   }
 }

@@ -11,7 +11,7 @@ export interface PageLocation {
    * Kept while this page is shown, and when it is loaded anew; in place of what was kept before. Nothing secret: it is
    * written to disk.
    */
-  keepForReload(values: Readonly<Record<string, string>>): void;
+  saveForReload(values: Readonly<Record<string, string>>): void;
   keptForReload(): Readonly<Record<string, string>>;
   /** Leaves this site; "back" comes here again. */
   leaveFor(url: string): void;

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
  */
 export interface SessionVault {
   current(): Session | undefined;
-  keep(session: Session): void;
+  save(session: Session): void;
   clear(): void;
   subscribe(onChange: (session: Session | undefined) => void): Unsubscribe;
 }

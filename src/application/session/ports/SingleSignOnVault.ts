@@ -5,7 +5,7 @@ export interface SingleSignOnVault {
   /**
    * Takes the place of whatever was kept before. False when the browser keeps nothing: coming back would lead nowhere.
    */
-  keep(key: string, state: SingleSignOnState): boolean;
+  save(key: string, state: SingleSignOnState): boolean;
   /** Gives it once; whatever the key, nothing is kept afterwards. */
   take(key: string): SingleSignOnState | undefined;
 }

@@ -63,7 +63,7 @@ export class OpenSession {
     const { user } = session;
     const samePerson = before?.uid === user.uid;
     if (before !== undefined && !samePerson) this.events.announce({ kind: 'signedOut', user: before });
-    this.vault.keep(session);
+    this.vault.save(session);
     this.hint.leave();
     this.events.announce({ kind: samePerson && !onNewPage ? 'renewed' : 'signedIn', user });
   }

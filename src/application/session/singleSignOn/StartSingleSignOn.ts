@@ -39,7 +39,7 @@ export class StartSingleSignOn {
       redirectUrl,
       expiresOn: clock.now() + SINGLE_SIGN_ON_LIMIT_MS,
     };
-    if (!vault.keep(key, state)) return fail({ kind: 'storageRefused' });
+    if (!vault.save(key, state)) return fail({ kind: 'storageRefused' });
     url.searchParams.append('state', key);
     location.leaveFor(url.href);
     return ok(undefined);

@@ -43,7 +43,7 @@ export class AxiosEngineAccount implements EngineAccount {
     return isRefusal(answer.failure, 404) ? ok(undefined) : fail(toEnterFailure(answer.failure));
   }
 
-  async keepFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>> {
+  async saveFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>> {
     const answer = await this.backend.call(accountEndpoints.putCloudDocument, {
       path: { name },
       query: { dataStructureVersion: DATA_STRUCTURE_VERSION, timestamp: FIRST_TIMESTAMP },

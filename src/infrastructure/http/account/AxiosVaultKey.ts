@@ -7,7 +7,7 @@ import { vaultKeyText } from '@/application/kernel/vaultKeyText';
  */
 export class AxiosVaultKey {
   constructor(
-    private readonly account: Pick<EngineAccount, 'document' | 'keepFirstDocument'>,
+    private readonly account: Pick<EngineAccount, 'document' | 'saveFirstDocument'>,
     private readonly random: { bytes(count: number): Uint8Array },
   ) {}
 
@@ -17,7 +17,7 @@ export class AxiosVaultKey {
     if (!stored.ok) return undefined;
     if (stored.value !== undefined) return vaultKeyText.read(stored.value);
     const made = vaultKeyText.write(this.random.bytes(vaultKeyText.BYTES));
-    const kept = await this.account.keepFirstDocument(vaultKeyText.DOCUMENT, made);
+    const kept = await this.account.saveFirstDocument(vaultKeyText.DOCUMENT, made);
     if (!kept.ok) return undefined;
     // Another device or window was quicker: its key is the one.
     return kept.value ? vaultKeyText.read(made) : this.read();

@@ -28,7 +28,7 @@ export class AxiosTabVault implements TabVault {
     return answer.failure.kind === 'refused' && answer.failure.status === 404 ? ok([]) : fail({ kind: 'unreachable' });
   }
 
-  async keep(urls: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {
+  async save(urls: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {
     const document = {
       path: { name: NAME },
       query: { dataStructureVersion: DATA_STRUCTURE_VERSION },

@@ -29,7 +29,7 @@ export class AxiosPhraseVault implements PhraseVault {
     return isRefusal(answer.failure, 404) ? ok({ phrases: [], version: NONE }) : fail({ kind: 'unreachable' });
   }
 
-  async keep(
+  async save(
     phrases: readonly string[],
     version: number,
   ): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {

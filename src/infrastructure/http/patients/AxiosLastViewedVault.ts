@@ -25,7 +25,7 @@ export class AxiosLastViewedVault implements LastViewedVault {
       : fail({ kind: 'unreachable' });
   }
 
-  async keep(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>> {
+  async save(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>> {
     const document = {
       path: { name: nameOf(patientId) },
       query: { dataStructureVersion: DATA_STRUCTURE_VERSION },

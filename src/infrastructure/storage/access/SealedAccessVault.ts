@@ -34,7 +34,7 @@ export class SealedAccessVault implements AccessVault {
     });
   }
 
-  async keep(uid: string, scopes: readonly string[]): Promise<void> {
+  async save(uid: string, scopes: readonly string[]): Promise<void> {
     await this.attempt('keep', async database => {
       const record = await seal(await digest(uid), JSON.stringify(scopes));
       await database.put('rights', record);

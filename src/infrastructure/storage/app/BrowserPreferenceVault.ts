@@ -21,7 +21,7 @@ export class BrowserPreferenceVault implements PreferenceVault {
     }
   }
 
-  keep(name: string, value: string): void {
+  save(name: string, value: string): void {
     try {
       this.storage.setItem(name, value);
     } catch {

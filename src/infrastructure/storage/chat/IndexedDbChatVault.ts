@@ -63,7 +63,7 @@ export class IndexedDbChatVault implements OutboxVault, ChatDraftVault, Unreadab
     return ok(entries.sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1)));
   }
 
-  async keep(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
+  async save(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
     const { seal, owner } = this;
     if (seal === undefined || owner === undefined) return unavailable;
     const piece = await sealedPiece(seal, 'outbox', { owner, id: entry.id }, outboxEntryText(entry));

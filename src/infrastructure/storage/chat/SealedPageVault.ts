@@ -22,7 +22,7 @@ export class SealedPageVault implements PageVault {
     this.opened = { owner: await digest(uid), seal: key === undefined ? undefined : await Seal.with(key) };
   }
 
-  async keepPage(channelId: string, page: CachedPage): Promise<void> {
+  async savePage(channelId: string, page: CachedPage): Promise<void> {
     const { opened } = this;
     if (opened?.seal === undefined) return;
     const { owner, seal } = opened;

@@ -8,16 +8,16 @@ const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies Vault
 
 /** Drafts of forms among the person's encrypted records. Forms know their patients: no name is kept. */
 export class SealedFormDraftVault implements DraftVault {
-  constructor(private readonly records: Pick<PersonalRecords, 'look' | 'keep' | 'forget' | 'replace'>) {}
+  constructor(private readonly records: Pick<PersonalRecords, 'find' | 'save' | 'forget' | 'replace'>) {}
 
   async draftOf(key: DraftKey): Promise<string | undefined> {
-    const found = await this.records.look('drafts', storedDraftId(key));
+    const found = await this.records.find('drafts', storedDraftId(key));
     return found && (found.text ?? '');
   }
 
   async saveDraft(key: DraftKey, text: string): Promise<Result<void, VaultFailure>> {
     const id = storedDraftId(key);
-    const isSaved = await (text === '' ? this.records.forget('drafts', id) : this.records.keep('drafts', id, text));
+    const isSaved = await (text === '' ? this.records.forget('drafts', id) : this.records.save('drafts', id, text));
     return isSaved ? ok(undefined) : unavailable;
   }
 

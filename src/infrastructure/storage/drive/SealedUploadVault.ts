@@ -29,11 +29,11 @@ export class SealedUploadVault implements UploadVault {
       .map(({ upload }) => upload);
   }
 
-  async keep(upload: Upload): Promise<boolean> {
+  async save(upload: Upload): Promise<boolean> {
     const { pieces, clock } = this.settings;
     const before = await pieces.read('uploads', upload.uploadId);
     const since = (before === undefined ? undefined : parseKeptUpload(before))?.since ?? clock.now();
-    return pieces.keep('uploads', upload.uploadId, keptUploadText({ upload, since }));
+    return pieces.save('uploads', upload.uploadId, keptUploadText({ upload, since }));
   }
 
   async forget(uploadId: string): Promise<void> {

@@ -63,11 +63,11 @@ export class PersonalRecords {
 
   /** Undefined where nothing is kept, and where it cannot be read (now). */
   async read(store: PersonalStore, id: string): Promise<string | undefined> {
-    return (await this.look(store, id))?.text;
+    return (await this.find(store, id))?.text;
   }
 
   /** What is kept, without text where that is nothing or cannot be read; undefined where nobody can tell. */
-  async look(store: PersonalStore, id: string): Promise<{ readonly text: string | undefined } | undefined> {
+  async find(store: PersonalStore, id: string): Promise<{ readonly text: string | undefined } | undefined> {
     const found = await this.attempt(store, async (database, { owner, seal }) => {
       const piece = await database.get(store, [owner, id]);
       return piece && this.unseal(seal, piece.sealed, store, owner, id);
@@ -113,7 +113,7 @@ export class PersonalRecords {
   }
 
   /** True once the text outlives the page. */
-  async keep(store: PersonalStore, id: string, text: string): Promise<boolean> {
+  async save(store: PersonalStore, id: string, text: string): Promise<boolean> {
     const kept = await this.attempt(store, async (database, { owner, seal }) => {
       await this.setAside(store, id, database, { owner, seal });
       const sealed = await seal.close(text, placeOf(store, owner, id));

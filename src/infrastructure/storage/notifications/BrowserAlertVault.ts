@@ -14,8 +14,8 @@ export class BrowserAlertVault implements AlertVault {
     return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
   }
 
-  keepHeard(uid: string, ids: readonly string[]): void {
-    this.keep(`alerts-heard:${shortHash(uid)}`, ids);
+  saveHeard(uid: string, ids: readonly string[]): void {
+    this.write(`alerts-heard:${shortHash(uid)}`, ids);
   }
 
   notified(uid: string): readonly NotifiedMessage[] | null {
@@ -23,11 +23,11 @@ export class BrowserAlertVault implements AlertVault {
     return Array.isArray(kept) ? kept.filter(isNotified) : null;
   }
 
-  keepNotified(uid: string, notified: readonly NotifiedMessage[]): void {
-    this.keep(`alerts-notified:${shortHash(uid)}`, notified);
+  saveNotified(uid: string, notified: readonly NotifiedMessage[]): void {
+    this.write(`alerts-notified:${shortHash(uid)}`, notified);
   }
 
-  private keep(name: string, value: unknown): void {
+  private write(name: string, value: unknown): void {
     const text = JSON.stringify(value);
     this.memory.set(name, text);
     try {

@@ -14,7 +14,7 @@ export class BrowserOfflineChoiceVault implements OfflineChoiceVault {
     return owner === shortHash(uid) && at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined;
   }
 
-  keep(uid: string, at: number): void {
+  save(uid: string, at: number): void {
     ignoreErrors(() => this.storage.setItem(NAME, `${shortHash(uid)} ${at}`));
   }
 

@@ -16,16 +16,16 @@ export class BrowserSessionVault implements SessionVault {
 
   constructor(private readonly storage: Storage = browserStorage().session) {
     const kept = parse(ignoreErrors(() => storage.getItem(KEY)) ?? null);
-    if (kept !== undefined) this.memory.keep(kept);
+    if (kept !== undefined) this.memory.save(kept);
   }
 
   current(): Session | undefined {
     return this.memory.current();
   }
 
-  keep(session: Session): void {
+  save(session: Session): void {
     ignoreErrors(() => this.storage.setItem(KEY, JSON.stringify(session)));
-    this.memory.keep(session);
+    this.memory.save(session);
   }
 
   clear(): void {

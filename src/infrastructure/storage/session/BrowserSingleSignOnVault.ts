@@ -10,7 +10,7 @@ const KEY = 'dbsso';
 export class BrowserSingleSignOnVault implements SingleSignOnVault {
   constructor(private readonly storage: Storage = browserStorage().session) {}
 
-  keep(key: string, state: SingleSignOnState): boolean {
+  save(key: string, state: SingleSignOnState): boolean {
     const text = JSON.stringify({ [key]: state });
     ignoreErrors(() => this.storage.setItem(KEY, text));
     return this.read() === text;

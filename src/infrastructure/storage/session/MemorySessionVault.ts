@@ -12,7 +12,7 @@ export class MemorySessionVault implements SessionVault {
     return this.session;
   }
 
-  keep(session: Session): void {
+  save(session: Session): void {
     this.change(session);
   }
 

@@ -11,17 +11,17 @@ export class BufferedLogger implements Logger, LogBuffer {
   constructor(private readonly inner: Logger) {}
 
   info(message: string): void {
-    this.keep('info', message);
+    this.add('info', message);
     this.inner.info(message);
   }
 
   warn(message: string): void {
-    this.keep('warn', message);
+    this.add('warn', message);
     this.inner.warn(message);
   }
 
   error(message: string, cause?: unknown): void {
-    this.keep('error', message);
+    this.add('error', message);
     this.inner.error(message, cause);
   }
 
@@ -29,7 +29,7 @@ export class BufferedLogger implements Logger, LogBuffer {
     return this.lines;
   }
 
-  private keep(level: string, message: string): void {
+  private add(level: string, message: string): void {
     this.lines = [...this.lines, `${level}: ${message}`].slice(-KEPT);
   }
 }

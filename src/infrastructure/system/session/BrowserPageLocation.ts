@@ -29,7 +29,7 @@ export class BrowserPageLocation implements PageLocation {
     return Object.fromEntries([...this.taken].filter(([name]) => names.includes(name)));
   }
 
-  keepForReload(values: Readonly<Record<string, string>>): void {
+  saveForReload(values: Readonly<Record<string, string>>): void {
     this.own = values;
     this.store();
   }

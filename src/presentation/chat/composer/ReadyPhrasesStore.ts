@@ -25,7 +25,7 @@ export class ReadyPhrasesStore {
   private readonly begun = new Map<string | undefined, string>();
 
   constructor(private readonly useCases: ReadyPhrasesUseCases) {
-    makeObservable<this, 'keep'>(this, {
+    makeObservable<this, 'saveChange'>(this, {
       shown: observable,
       phase: observable,
       phrases: observableRef,
@@ -39,7 +39,7 @@ export class ReadyPhrasesStore {
       write: action,
       change: action,
       cancel: action,
-      keep: action,
+      saveChange: action,
     });
   }
 
@@ -88,14 +88,14 @@ export class ReadyPhrasesStore {
     const { editing } = this;
     if (editing === undefined || editing.text.trim() === '') return;
     const { replaces: phrase, text } = editing;
-    const isKept = await this.keep(phrase === undefined ? { kind: 'add', text } : { kind: 'replace', phrase, text });
+    const isKept = await this.saveChange(phrase === undefined ? { kind: 'add', text } : { kind: 'replace', phrase, text });
     if (isKept && this.editing?.replaces === phrase) runInAction(() => this.endEditing(text.trim()));
     else if (isKept) this.begun.delete(phrase);
   }
 
   async remove(at: number): Promise<void> {
     const text = this.phrases[at];
-    if (text === undefined || !(await this.keep({ kind: 'remove', phrase: text }))) return;
+    if (text === undefined || !(await this.saveChange({ kind: 'remove', phrase: text }))) return;
     runInAction(() => (this.removed = { text, at }));
   }
 
@@ -104,7 +104,7 @@ export class ReadyPhrasesStore {
     const { removed } = this;
     if (removed === undefined) return;
     runInAction(() => (this.current = removed.text));
-    await this.keep({ kind: 'add', ...removed });
+    await this.saveChange({ kind: 'add', ...removed });
   }
 
   private endEditing(current: string | undefined): void {
@@ -114,7 +114,7 @@ export class ReadyPhrasesStore {
   }
 
   /** What could not be kept stays as it was, and what was written stays in its field. False when nothing was kept. */
-  private async keep(change: PhraseChange): Promise<boolean> {
+  private async saveChange(change: PhraseChange): Promise<boolean> {
     if (this.saving === 'yes') return false;
     this.saving = 'yes';
     const kept = await this.useCases.saveReadyPhrases.execute(change);

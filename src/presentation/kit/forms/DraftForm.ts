@@ -157,7 +157,7 @@ export class DraftForm<F extends object, X = never> {
       sent.length > 0 && touchedFields(this.state).every(field => isSameValue(mine[field], held[field]));
     if (this.busy || (this.isUnsaved && !isNewestHeld)) return;
     [this.state, this.version] = [beginForm(held), version];
-    if (sent.length > 0) this.keep();
+    if (sent.length > 0) this.saveDraft();
   }
 
   edit<K extends keyof F & string>(field: K, value: F[K]): void {
@@ -166,24 +166,24 @@ export class DraftForm<F extends object, X = never> {
     // What was never sent is another one once it is changed: another window may have sent what stood there before.
     const { afterSave, renewsId = () => afterSave === 'another' } = this.settings;
     if (this.state.sent.length === 0 && renewsId()) this.id = this.nextId();
-    this.keep();
+    this.saveDraft();
   }
 
   choose(field: keyof F & string, choice: 'mine' | 'theirs'): void {
     this.state = decideConflict(this.state, field, choice);
-    this.keep();
+    this.saveDraft();
   }
 
   /** What was entered is given up, on purpose. What may be saved already is looked at anew by whoever shows it. */
   discard(base: F = this.state.base): void {
     if (this.busy) return;
     this.begin(base);
-    this.keep();
+    this.saveDraft();
   }
 
   discardUnreadable(): void {
     this.unreadable = [];
-    this.keep();
+    this.saveDraft();
   }
 
   /** Saves what is on the screen. Called again while it is saved it waits for the same attempt. */
@@ -209,7 +209,7 @@ export class DraftForm<F extends object, X = never> {
     runInAction(() => {
       [this.failure, this.held] = [undefined, undefined];
       this.state = submitForm(before);
-      this.keep();
+      this.saveDraft();
     });
     await settings.drafts.flush();
     const { base, mine, sent } = before;
@@ -228,7 +228,7 @@ export class DraftForm<F extends object, X = never> {
       this.held = settled.status === 'heldOtherwise' ? answer.held : undefined;
       if (this.settings.afterSave === 'another') this.beginAnother(settled);
     }
-    this.keep();
+    this.saveDraft();
   }
 
   /** What is on the screen, if anything, is something new. */
@@ -258,7 +258,7 @@ export class DraftForm<F extends object, X = never> {
     this.restored = this.isUnsaved;
   }
 
-  private keep(): void {
+  private saveDraft(): void {
     const { drafts, key } = this.settings;
     // Another person signed in meanwhile: what this form holds is not theirs.
     if (drafts.person !== this.person) return;

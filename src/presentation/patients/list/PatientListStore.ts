@@ -155,7 +155,7 @@ export class PatientListStore {
 
   private heard(patientId: string): void {
     this.flag.changes.resume(patientId);
-    this.flag.changes.heard(patientId);
+    this.flag.changes.handleList(patientId);
   }
 
   private confirmed(patientId: string, highRisk: boolean): void {

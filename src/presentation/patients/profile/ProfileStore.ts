@@ -110,7 +110,7 @@ export class ProfileStore {
     const wasDenied = isPartDenied(this.profile);
     this.profile = keepKnown(this.profile, profile);
     if (!wasDenied && isPartDenied(this.profile)) this.accessLost();
-    if (isNews) this.flag.changes.heard(this.patientId);
+    if (isNews) this.flag.changes.handleList(this.patientId);
     const { details } = this;
     if (details === undefined || this.watched?.userId === details.userId) return;
     this.watched?.stop();

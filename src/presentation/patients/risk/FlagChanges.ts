@@ -49,7 +49,7 @@ export class FlagChanges {
       busy: computed,
       secondsLeft: computed,
       resume: action,
-      heard: action,
+      handleList: action,
       count: action,
     });
   }
@@ -67,7 +67,7 @@ export class FlagChanges {
   }
 
   /** The server told the flag anew. */
-  heard(patientId: string): void {
+  handleList(patientId: string): void {
     if (this.changes.get(patientId)?.state === 'confirmed') this.changes.delete(patientId);
   }
 

@@ -208,7 +208,7 @@ const Moments = observer(function Moments({
   const { rows, phase } = store;
   const rowOf = ({ entry }: MomentRow): ReactNode => (entry === undefined ? <UnreadableEntry /> : row(entry));
   const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
-  const onSeen = useCallback((ids: readonly string[]) => store.noteSeen(ids), [store]);
+  const onSeen = useCallback((ids: readonly string[]) => store.recordSeen(ids), [store]);
   if (rows.length === 0) {
     if (phase === 'failed') return null;
     return (

@@ -212,7 +212,7 @@ export class PatientTimelineStore {
   }
 
   /** Rows that are on the screen. Of a narrowed history nothing is known about what lies between. */
-  noteSeen(momentIds: readonly string[]): void {
+  recordSeen(momentIds: readonly string[]): void {
     if (this.chosen.length === 0) for (const momentId of momentIds) this.seen.add(momentId);
   }
 

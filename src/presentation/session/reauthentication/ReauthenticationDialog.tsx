@@ -21,7 +21,7 @@ export const ReauthenticationDialog = observer(function ReauthenticationDialog({
   const { asked } = store;
   useEffect(() => {
     const onKeyDown = ({ target }: KeyboardEvent): void => {
-      if (isTypedIn(target)) store.noteTyping();
+      if (isTypedIn(target)) store.recordTyping();
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });

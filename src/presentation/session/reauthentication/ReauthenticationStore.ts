@@ -45,7 +45,7 @@ export class ReauthenticationStore {
   }
 
   /** A key was pressed where text is typed. */
-  noteTyping(): void {
+  recordTyping(): void {
     this.typedAt = this.clock.now();
   }
 

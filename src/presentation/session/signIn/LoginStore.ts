@@ -56,7 +56,7 @@ export class LoginStore {
       mailboxProved: action,
       endSignIn: action,
       accountCreated: action,
-      keepEmail: action,
+      rememberEmail: action,
       forgetRemembered: action,
     });
     if (pending !== undefined) this.askForSecondFactor(pending);
@@ -114,7 +114,7 @@ export class LoginStore {
     this.enrolment = undefined;
   }
 
-  keepEmail(email: string): void {
+  rememberEmail(email: string): void {
     this.email = email;
   }
 

@@ -21,7 +21,7 @@ function AccountRecoveryStep({ login }: { readonly login: LoginStore }) {
   const [store] = useState(() =>
     stores.accountRecovery(login.email, email => {
       stores.toasts.success(sessionText('recovery.sent', { email }));
-      login.keepEmail(email);
+      login.rememberEmail(email);
       login.move('recoveryRequested');
     }),
   );

@@ -45,7 +45,7 @@ export const SignInStep = observer(function SignInStep({ login, inDialog }: Sign
         hint={hintOf(login.interrupted)}
         onNotYou={() => login.forgetRemembered()}
         onForgotPassword={() => {
-          login.keepEmail(store.email);
+          login.rememberEmail(store.email);
           login.move('forgotPassword');
         }}
       />

@@ -14,7 +14,7 @@ function setUp() {
 describe('RunChat', () => {
   it('starts nothing for nobody, and nothing for somebody without the right', () => {
     const { types, scopes, vault, clock } = setUp();
-    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'c' });
+    vault.save({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'c' });
     expect(types()).toEqual([]);
     scopes.write({ status: 'known', scopes: ['drive:read'], checkedAt: clock.now() });
     expect(types()).toEqual([]);
@@ -60,7 +60,7 @@ describe('RunChat', () => {
     startChat();
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] }, { type: 'requireAuth' }, { type: 'requireAuth' });
     engine.forgetCommands();
-    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
+    vault.save({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
     expect(engine.commands).toEqual([{ type: 'login', sessionCookie: 'newer' }]);
   });
 
@@ -73,7 +73,7 @@ describe('RunChat', () => {
     expect(engine.commands).toEqual([]);
     void reauthenticate.renew();
     expect(engine.commands).toEqual([{ type: 'sessionEnded' }]);
-    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
+    vault.save({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
     expect(engine.commands).toEqual([{ type: 'sessionEnded' }, { type: 'login', sessionCookie: 'newer' }]);
   });
 
@@ -82,7 +82,7 @@ describe('RunChat', () => {
     startChat();
     engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
     scopes.write({ status: 'unknown' });
-    vault.keep({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
+    vault.save({ user: { uid: 'zoe', email: 'zoe@example.org' }, cookie: 'zoes' });
     expect(engine.lastCommand).toEqual({ type: 'logout' });
     expect(chatState.nameOf('c-ana')).toBe('');
   });

@@ -49,12 +49,12 @@ describe('AddAuthenticator', () => {
   it('has the person sign in again where that is too long ago, and then registers', async () => {
     const { addAuthenticator, authenticators, identity, vault, ann } = accountTools();
     identity.signedIn = ann;
-    vault.keep({ user: ann, cookie: 'old' });
+    vault.save({ user: ann, cookie: 'old' });
     authenticators.signInIsOld = true;
     const adding = addAuthenticator.execute(command);
     await settled();
     authenticators.signInIsOld = false;
-    vault.keep({ user: ann, cookie: 'new' });
+    vault.save({ user: ann, cookie: 'new' });
     expect(await adding).toEqual({ ok: true, value: undefined });
   });
 });

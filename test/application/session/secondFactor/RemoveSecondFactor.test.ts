@@ -23,7 +23,7 @@ describe('RemoveSecondFactor', () => {
 
   it('removes nothing when the person declines to sign in again', async () => {
     const { removeSecondFactor, authenticators, reauthenticate, vault, ann } = setUp();
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     authenticators.signInIsOld = true;
     const removing = removeSecondFactor.execute({ type: 'totp', id: 'a' });
     await settled();

@@ -10,7 +10,7 @@ function setUp() {
 describe('RestoreSession', () => {
   it('takes up the session of before the reload', async () => {
     const { restore, vault, events, ann } = setUp();
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     expect(await restore.execute()).toEqual(ann);
     expect(events.announced).toEqual([{ kind: 'signedIn', user: ann }]);
   });
@@ -34,7 +34,7 @@ describe('RestoreSession', () => {
     await restore.execute();
     hint.leave();
     await restore.execute();
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     await restore.execute();
     expect(traces.settled).toEqual([false, true, true]);
   });

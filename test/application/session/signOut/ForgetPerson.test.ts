@@ -3,7 +3,7 @@ import { sessionTools } from '#test/support/builders/session/sessionTools';
 describe('ForgetPerson', () => {
   it('leaves nothing of the person in this window, and says whom it forgot', async () => {
     const { forgetPerson, vault, hint, identity, connections, traces, events, ann } = sessionTools();
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     hint.leave();
     identity.signedIn = ann;
     expect(await forgetPerson.execute()).toEqual(ann);
@@ -19,7 +19,7 @@ describe('ForgetPerson', () => {
 
   it('keeps nothing else of the person when a step fails, and notes which', async () => {
     const { forgetPerson, vault, hint, connections, traces, events, logger, ann } = sessionTools();
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     hint.leave();
     connections.broken = true;
     expect(await forgetPerson.execute()).toEqual(ann);
@@ -32,7 +32,7 @@ describe('ForgetPerson', () => {
 
   it('ends the connections before the session is forgotten', async () => {
     const { forgetPerson, vault, connections, ann } = sessionTools();
-    vault.keep({ user: ann, cookie: 'c' });
+    vault.save({ user: ann, cookie: 'c' });
     const open: boolean[] = [];
     vault.subscribe(() => open.push(connections.open));
     await forgetPerson.execute();

@@ -7,7 +7,7 @@ const unsent = [{ patientName: 'Pat Doe', count: 2 }];
 function setUp({ stuckFor = 0 } = {}) {
   const tools = sessionTools();
   const { vault, hint, pending, ann, identity } = tools;
-  vault.keep({ user: ann, cookie: 'c' });
+  vault.save({ user: ann, cookie: 'c' });
   hint.leave();
   identity.signedIn = ann;
   pending.pending = stuckFor > 0 ? unsent : [];

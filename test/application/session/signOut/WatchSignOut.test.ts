@@ -4,7 +4,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp() {
   const tools = sessionTools();
-  tools.vault.keep({ user: tools.ann, cookie: 'c' });
+  tools.vault.save({ user: tools.ann, cookie: 'c' });
   let told = 0;
   const stop = tools.watchSignOut.execute(() => (told += 1));
   return { ...tools, stop, timesTold: () => told };

@@ -12,7 +12,7 @@ class Account {
     return this.isReachable ? ok(this.documents.get(name)) : fail({ kind: 'unreachable' } as const);
   }
 
-  async keepFirstDocument(name: string, content: string) {
+  async saveFirstDocument(name: string, content: string) {
     if (this.quicker !== undefined) this.documents.set(name, this.quicker);
     if (this.documents.has(name)) return ok(false);
     this.documents.set(name, content);

@@ -123,7 +123,7 @@ describe('AxiosBackendClient', () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     const call = backend.call(accessEndpoints.currentScopes, {});
     await untilAsked(1, () => reauthentication.asked);
-    vault.keep({ user: ann, cookie: 'new' });
+    vault.save({ user: ann, cookie: 'new' });
     reauthentication.answer('samePerson');
     expect(await call).toMatchObject({ ok: true });
     expect(seen).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('AxiosBackendClient', () => {
     expect((await withoutSessionWait(backend).call(accessEndpoints.currentScopes, {})).ok).toBe(false);
     await new Promise(resolve => setTimeout(resolve, 50));
     expect(seen).toEqual([]);
-    vault.keep({ user: ann, cookie: 'new' });
+    vault.save({ user: ann, cookie: 'new' });
     reauthentication.answer('samePerson');
     expect(await call).toMatchObject({ ok: true });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer new']);
@@ -154,7 +154,7 @@ describe('AxiosBackendClient', () => {
       const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
       void reauthentication.renew();
       const call = backend.call(accessEndpoints.currentScopes, {});
-      vault.keep({ user: ben, cookie: 'new' });
+      vault.save({ user: ben, cookie: 'new' });
       reauthentication.answer(outcome);
       expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } });
       expect(seen).toEqual([]);
@@ -191,7 +191,7 @@ describe('AxiosBackendClient', () => {
     const calls = names.map(name => client.call(accountEndpoints.cloudDocumentTimestamp, { path: { name } }));
     await untilAsked(10, () => seen.length);
     await new Promise(resolve => setTimeout(resolve, 50));
-    vault.keep({ user: ann, cookie: 'new' });
+    vault.save({ user: ann, cookie: 'new' });
     expect((await Promise.all(calls)).every(({ ok }) => ok)).toBe(true);
     const namesOf = (cookie: string) =>
       seen
@@ -214,7 +214,7 @@ describe('AxiosBackendClient', () => {
     const calls = Array.from({ length: 10 }, () => client.call(accountEndpoints.time, {}));
     await untilAsked(10, () => seen.length);
     await new Promise(resolve => setTimeout(resolve, 50));
-    vault.keep({ user: ben, cookie: 'of ben' });
+    vault.save({ user: ben, cookie: 'of ben' });
     expect((await Promise.all(calls)).map(answer => (answer.ok ? 'ok' : answer.failure.kind))).toEqual(
       Array.from({ length: 10 }, () => 'unauthorised'),
     );
@@ -248,7 +248,7 @@ describe('AxiosBackendClient', () => {
       renew();
       return onlyNew(request);
     });
-    renew = () => vault.keep({ user: ann, cookie: 'new' });
+    renew = () => vault.save({ user: ann, cookie: 'new' });
     expect(await backend.call(accessEndpoints.currentScopes, {})).toMatchObject({ ok: true });
     expect(reauthentication.asked).toBe(0);
   });
@@ -257,7 +257,7 @@ describe('AxiosBackendClient', () => {
     const { backend, vault, reauthentication, seen } = await setUp(onlyNew);
     const call = backend.call(accessEndpoints.currentScopes, {});
     await untilAsked(1, () => reauthentication.asked);
-    vault.keep({ user: ben, cookie: 'new' });
+    vault.save({ user: ben, cookie: 'new' });
     reauthentication.answer('anotherPerson');
     expect(await call).toMatchObject({ ok: false, failure: { kind: 'unauthorised' } });
     expect(seen).toHaveLength(1);

@@ -32,8 +32,8 @@ describe('IndexedDbChatVault', () => {
   it('gives back what was kept, oldest first, to the next window', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keep(entryOf(2));
-    await vault.keep(entryOf(1));
+    await vault.save(entryOf(2));
+    await vault.save(entryOf(1));
     const next = await setUp({ name });
     expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1), entryOf(2)] });
   });
@@ -41,9 +41,9 @@ describe('IndexedDbChatVault', () => {
   it('replaces an entry that is kept again and forgets what is confirmed', async () => {
     const { vault } = await setUp();
     await vault.open('ann');
-    await vault.keep(entryOf(1));
-    await vault.keep({ ...entryOf(1), refusal: 'notInChat' });
-    await vault.keep(entryOf(2));
+    await vault.save(entryOf(1));
+    await vault.save({ ...entryOf(1), refusal: 'notInChat' });
+    await vault.save(entryOf(2));
     await vault.forget(entryOf(2).id);
     expect(await vault.open('ann')).toEqual({ ok: true, value: [{ ...entryOf(1), refusal: 'notInChat' }] });
   });
@@ -51,7 +51,7 @@ describe('IndexedDbChatVault', () => {
   it('shows one person nothing of another', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keep(entryOf(1));
+    await vault.save(entryOf(1));
     await vault.saveDraft(chatPlace('c1'), 'half a sentence');
     vault.close();
     const other = await setUp({ name, keyByte: 2 });
@@ -62,7 +62,7 @@ describe('IndexedDbChatVault', () => {
   it('keeps nothing readable in the database', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keep(entryOf(1, 'ann', 'a very private sentence'));
+    await vault.save(entryOf(1, 'ann', 'a very private sentence'));
     const database = await openVaultDatabase(name);
     const [piece] = await database.getAll('outbox');
     const bytes = Buffer.from(piece?.sealed.data ?? new ArrayBuffer(0)).toString('latin1');
@@ -74,8 +74,8 @@ describe('IndexedDbChatVault', () => {
   it('sets aside an entry that cannot be read, says so, and goes on', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
-    await vault.keep(entryOf(1));
-    await vault.keep(entryOf(2));
+    await vault.save(entryOf(1));
+    await vault.save(entryOf(2));
     const database = await openVaultDatabase(name);
     const [piece] = await database.getAll('outbox');
     if (piece !== undefined)
@@ -83,14 +83,14 @@ describe('IndexedDbChatVault', () => {
     expect(await vault.open('ann')).toEqual({ ok: true, value: [entryOf(2)] });
     expect(problems).toHaveLength(1);
     expect(await database.count('quarantine')).toBe(1);
-    expect(await vault.keep(entryOf(3))).toMatchObject({ ok: true });
+    expect(await vault.save(entryOf(3))).toMatchObject({ ok: true });
     database.close();
   });
 
   it('does not accept an entry that was moved to another id', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keep(entryOf(1));
+    await vault.save(entryOf(1));
     const database = await openVaultDatabase(name);
     const [piece] = await database.getAll('outbox');
     if (piece !== undefined) await database.put('outbox', { ...piece, id: 'ann:9' });
@@ -101,13 +101,13 @@ describe('IndexedDbChatVault', () => {
   it('says that it cannot keep anything without a key', async () => {
     const { vault } = await setUp({ keyByte: 'none' });
     expect(await vault.open('ann')).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
-    expect(await vault.keep(entryOf(1))).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
+    expect(await vault.save(entryOf(1))).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
   });
 
   it('keeps the name beside a draft unreadable, and bound to its place', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.keep({ ...entryOf(1), patientName: 'Ana Novak' });
+    await vault.save({ ...entryOf(1), patientName: 'Ana Novak' });
     await vault.saveDraft(chatPlace('c1'), 'half', 'Ana Novak');
     await vault.saveDraft(chatPlace('c2'), 'other half', 'Ben Okafor');
     const database = await openVaultDatabase(name);
@@ -134,7 +134,7 @@ describe('IndexedDbChatVault', () => {
   it('tells no name when something cannot be read', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
-    await vault.keep({ ...entryOf(1), patientName: 'Ana Novak' });
+    await vault.save({ ...entryOf(1), patientName: 'Ana Novak' });
     await vault.saveDraft(chatPlace('c1'), 'half', 'Ana Novak');
     const other = await setUp({ name, keyByte: 2 });
     await other.vault.open('ann');
@@ -216,7 +216,7 @@ describe('IndexedDbChatVault', () => {
     async sealed => {
       const { name, vault } = await setUp();
       await vault.open('ann');
-      await vault.keep(entryOf(1));
+      await vault.save(entryOf(1));
       await vault.saveDraft(chatPlace('c1'), 'a whole draft');
       const database = await openVaultDatabase(name);
       const [{ owner } = { owner: '' }] = await database.getAll('outbox');
@@ -232,7 +232,7 @@ describe('IndexedDbChatVault', () => {
       ]);
       await next.vault.readAgain();
       expect((await next.vault.saveDraft(chatPlace('c2'), 'a new one')).ok).toBe(true);
-      expect((await next.vault.keep(entryOf(3), { kind: 'message', channelId: 'c2' })).ok).toBe(true);
+      expect((await next.vault.save(entryOf(3), { kind: 'message', channelId: 'c2' })).ok).toBe(true);
       for (const { id } of await next.vault.unreadable()) await next.vault.discardUnreadable(id);
       expect(await next.vault.unreadable()).toEqual([]);
     },
@@ -267,7 +267,7 @@ describe('IndexedDbChatVault', () => {
       await window.vault.open('ann');
       await window.vault.replaceDraft(chatPlace('c1'), '', 'text 1');
       await window.vault.saveDraft(chatPlace('c2'), 'for another');
-      await window.vault.keep(entryOf(1), { kind: 'message', channelId: 'c1' });
+      await window.vault.save(entryOf(1), { kind: 'message', channelId: 'c1' });
       expect(await texts(await setUp({ name: window.name }))).toEqual([['text 1'], ['for another']]);
     });
 
@@ -278,7 +278,7 @@ describe('IndexedDbChatVault', () => {
       const next = await setUp({ name });
       await next.vault.open('ann');
       await next.vault.drafts();
-      await next.vault.keep(entryOf(1), { kind: 'message', channelId: 'c1' });
+      await next.vault.save(entryOf(1), { kind: 'message', channelId: 'c1' });
       expect(await texts(next)).toEqual([['text 1'], []]);
     });
 
@@ -289,8 +289,8 @@ describe('IndexedDbChatVault', () => {
       const other = await setUp({ name: window.name });
       await other.vault.open('ann');
       await other.vault.saveDraft(chatPlace('c1'), 'of the other window');
-      await window.vault.keep(entryOf(1), { kind: 'message', channelId: 'c1' });
-      await window.vault.keep(entryOf(2));
+      await window.vault.save(entryOf(1), { kind: 'message', channelId: 'c1' });
+      await window.vault.save(entryOf(2));
       expect(await texts(window)).toEqual([['text 1', 'text 2'], ['of the other window']]);
     });
   });

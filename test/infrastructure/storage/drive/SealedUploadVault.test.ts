@@ -30,19 +30,19 @@ function setUp(locks?: LockManager) {
 describe('SealedUploadVault', () => {
   it('gives uploads in the order in which they began, however they were kept since', async () => {
     const { vault, clock } = setUp();
-    await vault.keep(upload('z'));
+    await vault.save(upload('z'));
     clock.advance(1);
-    await vault.keep(upload('a'));
+    await vault.save(upload('a'));
     clock.advance(1);
-    await vault.keep(upload('z'));
+    await vault.save(upload('z'));
     expect((await vault.uploads()).map(({ uploadId }) => uploadId)).toEqual(['z', 'a']);
   });
 
   it('leaves out, and reports, what is no upload', async () => {
     const { vault, pieces, problems } = setUp();
-    await pieces.keep('uploads', 'x', '{"since":1,"upload":{"uploadId":"x"}}');
-    await pieces.keep('uploads', 'y', 'no JSON');
-    await vault.keep(upload('a'));
+    await pieces.save('uploads', 'x', '{"since":1,"upload":{"uploadId":"x"}}');
+    await pieces.save('uploads', 'y', 'no JSON');
+    await vault.save(upload('a'));
     expect([await vault.uploads(), problems]).toEqual([[upload('a')], ['upload vault: a kept upload is not readable']]);
   });
 

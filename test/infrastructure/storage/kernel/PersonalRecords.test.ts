@@ -26,7 +26,7 @@ function setUp({ name = `pieces-${++made}`, uid = 'u-ann' }: { name?: string; ui
 describe('PersonalRecords', () => {
   it('gives the next page what was kept, and nothing after it was forgotten', async () => {
     const { name, pieces } = setUp();
-    expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
+    expect(await pieces.save('drafts', 'p-ana', 'half a sentence')).toBe(true);
     const next = setUp({ name });
     expect([await next.pieces.read('drafts', 'p-ana'), await next.pieces.read('uploads', 'p-ana')]).toEqual([
       'half a sentence',
@@ -38,14 +38,14 @@ describe('PersonalRecords', () => {
 
   it('asks for the key once', async () => {
     const { pieces, state } = setUp();
-    await Promise.all([pieces.keep('drafts', 'a', '1'), pieces.keep('drafts', 'b', '2')]);
+    await Promise.all([pieces.save('drafts', 'a', '1'), pieces.save('drafts', 'b', '2')]);
     await pieces.all('drafts');
     expect(state.keysAsked).toBe(1);
   });
 
   it('shows one person nothing of another, and gives it back to the first', async () => {
     const { pieces, state } = setUp();
-    await pieces.keep('drafts', 'p-ana', 'mine');
+    await pieces.save('drafts', 'p-ana', 'mine');
     [state.uid, state.keyByte] = ['u-zoe', 2];
     expect([await pieces.read('drafts', 'p-ana'), await pieces.all('drafts')]).toEqual([undefined, []]);
     [state.uid, state.keyByte] = ['u-ann', 1];
@@ -55,12 +55,12 @@ describe('PersonalRecords', () => {
   it('keeps nothing while nobody is signed in, or without their key, and tries again', async () => {
     const { pieces, state } = setUp();
     state.hasKey = false;
-    expect(await pieces.keep('drafts', 'p-ana', 'x')).toBe(false);
+    expect(await pieces.save('drafts', 'p-ana', 'x')).toBe(false);
     state.hasKey = true;
-    expect(await pieces.keep('drafts', 'p-ana', 'x')).toBe(true);
+    expect(await pieces.save('drafts', 'p-ana', 'x')).toBe(true);
     state.uid = undefined;
     pieces.close();
-    expect([await pieces.keep('drafts', 'p-ana', 'y'), await pieces.read('drafts', 'p-ana')]).toEqual([
+    expect([await pieces.save('drafts', 'p-ana', 'y'), await pieces.read('drafts', 'p-ana')]).toEqual([
       false,
       undefined,
     ]);
@@ -68,7 +68,7 @@ describe('PersonalRecords', () => {
 
   it('keeps nothing for whoever signs in while the key is on its way', async () => {
     const { pieces, state } = setUp();
-    const keeping = pieces.keep('drafts', 'p-ana', 'of Ann');
+    const keeping = pieces.save('drafts', 'p-ana', 'of Ann');
     state.uid = 'u-zoe';
     expect(await keeping).toBe(false);
     expect(await pieces.all('drafts')).toEqual([]);
@@ -81,8 +81,8 @@ describe('PersonalRecords', () => {
     ['of another kind', { iv: 'x', data: 'y' }],
   ])('gives the others where a piece is %s, and says so', async (_, sealed) => {
     const { name, pieces, problems, unreadable } = setUp();
-    await pieces.keep('drafts', 'a', 'the first');
-    await pieces.keep('drafts', 'b', 'the second');
+    await pieces.save('drafts', 'a', 'the first');
+    await pieces.save('drafts', 'b', 'the second');
     const database = await openPersonalDatabase(name);
     const piece = (await database.getAll('drafts')).find(({ id }) => id === 'a');
     if (piece !== undefined) await database.put('drafts', { ...piece, sealed: sealed as SealedText });
@@ -90,7 +90,7 @@ describe('PersonalRecords', () => {
     expect([await pieces.all('drafts'), await pieces.read('drafts', 'a')]).toEqual([['the second'], undefined]);
     expect(problems).toEqual(Array(2).fill('personal vault: drafts: a piece could not be read'));
     expect([...unreadable]).toEqual(['drafts/a']);
-    await pieces.keep('drafts', 'a', 'written again');
+    await pieces.save('drafts', 'a', 'written again');
     expect([await pieces.read('drafts', 'a'), [...unreadable]]).toEqual([
       'written again',
       [expect.stringMatching(/^drafts\/unreadable\/.*\/a$/)],
@@ -99,11 +99,11 @@ describe('PersonalRecords', () => {
 
   it('writes over nothing that it cannot read: it counts it, and puts it back once it can be read', async () => {
     const { name, pieces } = setUp();
-    await pieces.keep('drafts', 'p-ana/record', 'of before');
+    await pieces.save('drafts', 'p-ana/record', 'of before');
     const next = setUp({ name });
     next.state.keyByte = 2;
     expect(await next.pieces.unreadable()).toEqual([{ store: 'drafts', key: 'p-ana/record', id: 'p-ana/record' }]);
-    await next.pieces.keep('drafts', 'p-ana/record', 'of now');
+    await next.pieces.save('drafts', 'p-ana/record', 'of now');
     await next.pieces.forget('drafts', 'p-ana/record');
     expect(await next.pieces.unreadable()).toEqual([expect.objectContaining({ store: 'drafts', id: 'p-ana/record' })]);
     expect([await next.pieces.all('drafts'), next.problems]).toEqual([
@@ -119,10 +119,10 @@ describe('PersonalRecords', () => {
 
   it('leaves what stands in the place of a text that can be read again, and forgets only what is discarded', async () => {
     const { name, pieces, state } = setUp();
-    await pieces.keep('uploads', 'u-1', 'of before');
+    await pieces.save('uploads', 'u-1', 'of before');
     const next = setUp({ name });
     next.state.keyByte = 2;
-    await next.pieces.keep('uploads', 'u-1', 'of now');
+    await next.pieces.save('uploads', 'u-1', 'of now');
     const [aside] = (await next.pieces.unreadable()) ?? [];
     expect(await next.pieces.read('uploads', 'u-1')).toBe('of now');
     await next.pieces.discard(aside ?? { store: 'drafts', key: '', id: '' });
@@ -134,11 +134,11 @@ describe('PersonalRecords', () => {
 
   it('discards nothing that was typed since in the place of a text that could not be read', async () => {
     const { name, pieces } = setUp();
-    await pieces.keep('drafts', 'p-ana/record', 'of before');
+    await pieces.save('drafts', 'p-ana/record', 'of before');
     const next = setUp({ name });
     next.state.keyByte = 2;
     const [listed] = (await next.pieces.unreadable()) ?? [];
-    await next.pieces.keep('drafts', 'p-ana/record', 'typed since');
+    await next.pieces.save('drafts', 'p-ana/record', 'typed since');
     expect(await next.pieces.discard(listed ?? { store: 'drafts', key: '', id: '' })).toBe(false);
     expect([await next.pieces.read('drafts', 'p-ana/record'), await next.pieces.unreadable()]).toEqual([
       'typed since',
@@ -148,7 +148,7 @@ describe('PersonalRecords', () => {
 
   it('keeps nothing readable in the database', async () => {
     const { name, pieces } = setUp();
-    await pieces.keep('drafts', 'p-ana', 'a very private sentence');
+    await pieces.save('drafts', 'p-ana', 'a very private sentence');
     const [piece] = await (await openPersonalDatabase(name)).getAll('drafts');
     expect(Buffer.from(piece?.sealed.data ?? new ArrayBuffer(0)).toString('latin1')).not.toContain('private');
     expect(piece?.owner).not.toContain('ann');
@@ -156,11 +156,11 @@ describe('PersonalRecords', () => {
 
   it('keeps for whoever has just gone until it is closed, and nothing after that', async () => {
     const { pieces, state } = setUp();
-    await pieces.keep('drafts', 'p-ana', 'half');
+    await pieces.save('drafts', 'p-ana', 'half');
     state.uid = undefined;
-    expect(await pieces.keep('drafts', 'p-ana', 'half a sentence')).toBe(true);
+    expect(await pieces.save('drafts', 'p-ana', 'half a sentence')).toBe(true);
     pieces.close();
-    expect([await pieces.keep('drafts', 'p-ana', 'more'), await pieces.read('drafts', 'p-ana')]).toEqual([
+    expect([await pieces.save('drafts', 'p-ana', 'more'), await pieces.read('drafts', 'p-ana')]).toEqual([
       false,
       undefined,
     ]);
@@ -171,7 +171,7 @@ describe('PersonalRecords', () => {
   it('says that nothing is kept where the storage does not work', async () => {
     const { name, pieces, problems } = setUp();
     await new Promise(resolve => (indexedDB.open(name, 2).onsuccess = resolve));
-    expect([await pieces.keep('drafts', 'a', 'x'), problems]).toEqual([
+    expect([await pieces.save('drafts', 'a', 'x'), problems]).toEqual([
       false,
       [expect.stringContaining('personal vault: drafts')],
     ]);

@@ -22,7 +22,7 @@ describe.each([
   it('still has a session until the page is loaded anew, and can end it', () => {
     const storage = make();
     const vault = new BrowserSessionVault(storage);
-    vault.keep(session);
+    vault.save(session);
     expect(vault.current()).toEqual(session);
     vault.clear();
     expect(vault.current()).toBeUndefined();
@@ -38,13 +38,13 @@ describe.each([
 
   it('says that nobody could come back from a provider', () => {
     const vault = new BrowserSingleSignOnVault(make());
-    expect(vault.keep('key', state)).toBe(false);
+    expect(vault.save('key', state)).toBe(false);
     expect(vault.take('key')).toBeUndefined();
   });
 
   it('forgets choices, and nothing worse', () => {
     const preferences = new BrowserPreferenceVault(make());
-    preferences.keep('menu_open', 'true');
+    preferences.save('menu_open', 'true');
     expect(preferences.read('menu_open')).toBeNull();
   });
 

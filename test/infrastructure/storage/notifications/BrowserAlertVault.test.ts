@@ -6,8 +6,8 @@ describe('BrowserAlertVault', () => {
     const storage = new MemoryStorage();
     const [one, two] = [new BrowserAlertVault(storage), new BrowserAlertVault(storage)];
     expect([one.heard('ann'), one.notified('ann')]).toEqual([[], null]);
-    one.keepHeard('ann', ['a', 'b']);
-    one.keepNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
+    one.saveHeard('ann', ['a', 'b']);
+    one.saveNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
     expect([two.heard('ann'), two.notified('ann')]).toEqual([['a', 'b'], [{ id: 'c', unread: 2, userNotified: true }]]);
     expect([two.heard('zoe'), two.notified('zoe')]).toEqual([[], null]);
   });
@@ -15,8 +15,8 @@ describe('BrowserAlertVault', () => {
   it('does not tell the device whose records it keeps', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserAlertVault(storage);
-    vault.keepHeard('staff-ann', ['a']);
-    vault.keepNotified('staff-ann', []);
+    vault.saveHeard('staff-ann', ['a']);
+    vault.saveNotified('staff-ann', []);
     expect(Object.keys(storage).join(' ') + JSON.stringify(storage)).not.toContain('staff-ann');
     expect(storage.length).toBe(2);
   });
@@ -28,7 +28,7 @@ describe('BrowserAlertVault', () => {
         throw new DOMException('', 'QuotaExceededError');
       },
     });
-    refusing.keepHeard('ann', ['a']);
+    refusing.saveHeard('ann', ['a']);
     expect(refusing.heard('ann')).toEqual(['a']);
     const odd = new BrowserAlertVault({
       getItem: name => (name.startsWith('alerts-heard') ? '[1,"a"' : '[{"id":1}]'),

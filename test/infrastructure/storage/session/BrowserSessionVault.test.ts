@@ -6,14 +6,14 @@ const session = { user: { uid: 'ann', email: 'ann@staff.example' }, cookie: 'c' 
 describe('BrowserSessionVault', () => {
   it('is there again after a reload', () => {
     const storage = new MemoryStorage();
-    new BrowserSessionVault(storage).keep(session);
+    new BrowserSessionVault(storage).save(session);
     expect(new BrowserSessionVault(storage).current()).toEqual(session);
   });
 
   it('leaves nothing behind when it is cleared', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserSessionVault(storage);
-    vault.keep(session);
+    vault.save(session);
     vault.clear();
     expect(storage.length).toBe(0);
     expect(new BrowserSessionVault(storage).current()).toBeUndefined();

@@ -7,7 +7,7 @@ describe('BrowserSingleSignOnVault', () => {
   it('keeps the state under the key of the specification and gives it once', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserSingleSignOnVault(storage);
-    vault.keep('ABCDEFGHIJ', state);
+    vault.save('ABCDEFGHIJ', state);
     expect(JSON.parse(storage.getItem('dbsso') ?? '')).toEqual({ ABCDEFGHIJ: state });
     expect(vault.take('ABCDEFGHIJ')).toEqual(state);
     expect([vault.take('ABCDEFGHIJ'), storage.length]).toEqual([undefined, 0]);
@@ -15,14 +15,14 @@ describe('BrowserSingleSignOnVault', () => {
 
   it('keeps the newest only', () => {
     const vault = new BrowserSingleSignOnVault(new MemoryStorage());
-    vault.keep('first', state);
-    vault.keep('second', state);
+    vault.save('first', state);
+    vault.save('second', state);
     expect(vault.take('first')).toBeUndefined();
   });
 
   it('deletes what it keeps whatever the key', () => {
     const vault = new BrowserSingleSignOnVault(new MemoryStorage());
-    vault.keep('ABCDEFGHIJ', state);
+    vault.save('ABCDEFGHIJ', state);
     expect(vault.take('another')).toBeUndefined();
     expect(vault.take('ABCDEFGHIJ')).toBeUndefined();
   });

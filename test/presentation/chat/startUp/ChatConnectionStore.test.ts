@@ -47,7 +47,7 @@ describe('ChatConnectionStore', () => {
     clock.advance(5_000);
     engine.notify({ type: 'requireAuth' });
     expect(store.checklist).toBeUndefined();
-    vault.keep({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
+    vault.save({ user: { uid: 'me', email: 'me@example.org' }, cookie: 'newer' });
     expect(store.checklist).toBeUndefined();
   });
 

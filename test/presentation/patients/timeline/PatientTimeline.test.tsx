@@ -219,7 +219,7 @@ describe('the timeline of a patient', () => {
     const { draw, history, looked } = show();
     history.put(aMoment());
     history.unreadable = 1;
-    await looked.keep('p-ana', Date.UTC(2026, 10, 20));
+    await looked.save('p-ana', Date.UTC(2026, 10, 20));
     await draw();
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.getByText(/^1 entry of this timeline couldn’t be read/)).toBeInTheDocument();

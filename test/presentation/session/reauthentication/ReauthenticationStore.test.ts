@@ -28,7 +28,7 @@ describe('ReauthenticationStore', () => {
     const { vault, reauthenticate, store } = aStore();
     void reauthenticate.renew();
     expect(store.locked).toBe(true);
-    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    vault.save({ user: ann, cookie: 'new', since: 0 });
     expect([store.asked, store.locked]).toEqual([undefined, false]);
   });
 
@@ -45,17 +45,17 @@ describe('ReauthenticationStore', () => {
     expect([store.asked, store.locked]).toEqual([undefined, true]);
     store.askAgain();
     expect([store.asked?.user, store.locked]).toEqual([ann, true]);
-    vault.keep({ user: ann, cookie: 'new', since: 0 });
+    vault.save({ user: ann, cookie: 'new', since: 0 });
     expect(store.locked).toBe(false);
   });
 
   it('asks nothing in the middle of a word: only once no key was pressed for 800 ms', () => {
     const { clock, reauthenticate, store } = aStore();
-    store.noteTyping();
+    store.recordTyping();
     void reauthenticate.renew();
     clock.advance(799);
     expect(store.asked).toBeUndefined();
-    store.noteTyping();
+    store.recordTyping();
     clock.advance(799);
     expect(store.asked).toBeUndefined();
     clock.advance(1);
@@ -65,13 +65,13 @@ describe('ReauthenticationStore', () => {
   it('locks the page soon though keys never rest, and asks once they do', () => {
     const { clock, vault, reauthenticate, store } = aStore();
     void reauthenticate.renew();
-    vault.keep({ user: ann, cookie: 'new', since: 0 });
-    store.noteTyping();
+    vault.save({ user: ann, cookie: 'new', since: 0 });
+    store.recordTyping();
     void reauthenticate.renew();
     for (let held = 0; held < 4_000; held += 500) {
       expect(store.locked).toBe(false);
       clock.advance(500);
-      store.noteTyping();
+      store.recordTyping();
     }
     expect([store.asked, store.locked]).toEqual([undefined, true]);
     clock.advance(800);
@@ -81,25 +81,25 @@ describe('ReauthenticationStore', () => {
   it('stays while the password is typed', () => {
     const { clock, reauthenticate, store } = aStore();
     void reauthenticate.renew();
-    store.noteTyping();
+    store.recordTyping();
     clock.advance(10);
     expect(store.asked).toBeDefined();
   });
 
   it('asks at once for what somebody has just asked for themselves', () => {
     const { reauthenticate, store } = aStore();
-    store.noteTyping();
+    store.recordTyping();
     void reauthenticate.renew('recentLoginRequired');
     expect(store.asked?.reason).toBe('recentLoginRequired');
   });
 
   it('asks nothing any more when the session is there again before the hands rest, or the page goes', () => {
     const back = aStore();
-    back.store.noteTyping();
+    back.store.recordTyping();
     void back.reauthenticate.renew();
     back.store.abandon();
     const gone = aStore();
-    gone.store.noteTyping();
+    gone.store.recordTyping();
     void gone.reauthenticate.renew();
     gone.stop();
     for (const { clock, store } of [back, gone]) {

@@ -12,7 +12,7 @@ import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
 /** The session ends in two minutes, and the browser has forgotten who is signed in. */
 function show() {
   const { vault, clock, identity, openSession, ann } = sessionTools();
-  vault.keep({ user: ann, cookie: 'c', since: clock.now() });
+  vault.save({ user: ann, cookie: 'c', since: clock.now() });
   const notes = new SessionLifeNotes();
   const store = new SessionLifeStore({
     watchSessionLife: new WatchSessionLife(vault, notes, clock),

@@ -7,7 +7,7 @@ import { sessionTools } from '#test/support/builders/session/sessionTools';
 function setUp() {
   const tools = sessionTools();
   const { vault, clock, identity, openSession, ann } = tools;
-  vault.keep({ user: ann, cookie: 'c', since: clock.now() });
+  vault.save({ user: ann, cookie: 'c', since: clock.now() });
   identity.signedIn = ann;
   const notes = new SessionLifeNotes();
   const look = jest.fn();

@@ -6,7 +6,7 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp() {
   const tools = sessionTools();
-  tools.vault.keep({ user: tools.ann, cookie: 'c' });
+  tools.vault.save({ user: tools.ann, cookie: 'c' });
   let failures = 0;
   let done = 0;
   const titles = new LogOutTitles(tools.clock);

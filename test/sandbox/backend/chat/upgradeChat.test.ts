@@ -77,7 +77,7 @@ describe('historyOf', () => {
 
   it('says that a chat began of which nothing is stored', () => {
     const { chat } = setUpChat();
-    chat.rooms.keep({
+    chat.rooms.save({
       id: 'lost',
       generation: 'v1',
       patientId: sol.patientId,

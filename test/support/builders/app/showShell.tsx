@@ -46,7 +46,7 @@ export function showShell(path: string, held: readonly string[] | 'unreachable' 
   window.history.replaceState(null, '', path);
   const tools = testStores(path);
   const { vault, ann, events, clock, stores, signOut, reauthenticate, identity, openSession } = tools;
-  vault.keep({ user: ann, cookie: 'c' });
+  vault.save({ user: ann, cookie: 'c' });
   const scopes = new FakeScopeGateway();
   scopes.held = held;
   const cache = new FakeScopeCache();

@@ -58,7 +58,7 @@ export function chatSetUp(clock: ManualClock = new ManualClock()) {
   container.load(chatModule);
   const signIn = (uid = 'me'): void => {
     scopes.write({ status: 'known', scopes: [CHAT_SCOPE], checkedAt: clock.now() });
-    vault.keep({ user: { uid, email: `${uid}@example.org` }, cookie: `cookie-of-${uid}` });
+    vault.save({ user: { uid, email: `${uid}@example.org` }, cookie: `cookie-of-${uid}` });
   };
   /** Signs in and takes the engine through its start-up. */
   const startChat = (uid = 'me'): void => {

@@ -5,9 +5,9 @@ export function accessVaultContract(name: string, make: () => () => AccessVault)
   describe(`${name} keeps the AccessVault contract`, () => {
     it('gives the next page what was kept last, to the same person only', async () => {
       const page = make();
-      await page().keep('ann', ['survey:get']);
-      await page().keep('ann', ['chat:view', 'chat:send']);
-      await page().keep('ben', []);
+      await page().save('ann', ['survey:get']);
+      await page().save('ann', ['chat:view', 'chat:send']);
+      await page().save('ben', []);
       const next = page();
       expect([await next.read('ann'), await next.read('ben'), await next.read('zoe')]).toEqual([
         ['chat:view', 'chat:send'],
@@ -18,8 +18,8 @@ export function accessVaultContract(name: string, make: () => () => AccessVault)
 
     it('gives nothing once it was told to forget, and leaves the others theirs', async () => {
       const page = make();
-      await page().keep('ann', ['survey:get']);
-      await page().keep('ben', ['chat:view']);
+      await page().save('ann', ['survey:get']);
+      await page().save('ben', ['chat:view']);
       await page().forget('ann');
       await page().forget('zoe');
       expect([await page().read('ann'), await page().read('ben')]).toEqual([undefined, ['chat:view']]);

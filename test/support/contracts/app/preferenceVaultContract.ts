@@ -9,8 +9,8 @@ export function preferenceVaultContract(
   describe(`${name} keeps the PreferenceVault contract`, () => {
     it('gives back what was kept last under a name, and null for other names', () => {
       const [vault] = makeTwo();
-      vault.keep('menu_open', 'true');
-      vault.keep('menu_open', 'false');
+      vault.save('menu_open', 'true');
+      vault.save('menu_open', 'false');
       expect([vault.read('menu_open'), vault.read('menu_folded')]).toEqual(['false', null]);
     });
 
@@ -18,10 +18,10 @@ export function preferenceVaultContract(
       const [one, other] = makeTwo();
       const told: (string | null)[] = [];
       const stops = [one.watch(() => told.push('itself')), other.watch(() => told.push(other.read('menu_open')))];
-      one.keep('menu_open', 'false');
+      one.save('menu_open', 'false');
       expect(told).toEqual(['false']);
       stops.forEach(stop => stop());
-      one.keep('menu_open', 'true');
+      one.save('menu_open', 'true');
       expect(told).toEqual(['false']);
     });
   });

@@ -20,16 +20,16 @@ export function tabVaultContract(name: string, make: () => Promise<TabVaultHarne
     });
 
     it('gives back what was kept last, in its order', async () => {
-      await harness.vault.keep(['/home']);
-      expect(await harness.vault.keep(['/therapist/chat', '/home'])).toEqual({ ok: true, value: undefined });
+      await harness.vault.save(['/home']);
+      expect(await harness.vault.save(['/therapist/chat', '/home'])).toEqual({ ok: true, value: undefined });
       expect(await harness.vault.read()).toEqual({ ok: true, value: ['/therapist/chat', '/home'] });
     });
 
     it('never takes a failure for no tabs', async () => {
-      await harness.vault.keep(['/home']);
+      await harness.vault.save(['/home']);
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-      expect(await harness.vault.keep([])).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.save([])).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }

@@ -24,7 +24,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
       await account.freshCustomToken(),
       await account.profile(),
       await account.document('key'),
-      await account.keepFirstDocument('key', 'k'),
+      await account.saveFirstDocument('key', 'k'),
     ];
 
     it('tells of the person whose session it uses, and goes on with a newer one', async () => {
@@ -41,7 +41,7 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
     it('knows of no document until one is kept', async () => {
       const { account } = harness;
       expect(await account.document('key')).toEqual({ ok: true, value: undefined });
-      expect(await account.keepFirstDocument('key', 'first')).toEqual({ ok: true, value: true });
+      expect(await account.saveFirstDocument('key', 'first')).toEqual({ ok: true, value: true });
       expect([await account.document('key'), await account.document('other')]).toEqual([
         { ok: true, value: 'first' },
         { ok: true, value: undefined },
@@ -50,8 +50,8 @@ export function engineAccountContract(name: string, make: () => Promise<EngineAc
 
     it('keeps only the first document of a name', async () => {
       const { account } = harness;
-      await account.keepFirstDocument('key', 'first');
-      expect(await account.keepFirstDocument('key', 'second')).toEqual({ ok: true, value: false });
+      await account.saveFirstDocument('key', 'first');
+      expect(await account.saveFirstDocument('key', 'second')).toEqual({ ok: true, value: false });
       expect(await account.document('key')).toEqual({ ok: true, value: 'first' });
     });
 

@@ -34,22 +34,22 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
         refusal: 'notInChat',
         patientName: 'Ana Novak',
       });
-      expect((await (await openFor('ann')).vault.keep(entry)).ok).toBe(true);
+      expect((await (await openFor('ann')).vault.save(entry)).ok).toBe(true);
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [entry] });
     });
 
     it.each(['notInChat', 'notAllowed', 'invalid', 'deleted'] as const)(
       'keeps why it was refused: %s',
       async refusal => {
-        await (await openFor('ann')).vault.keep(anEntry({ refusal }));
+        await (await openFor('ann')).vault.save(anEntry({ refusal }));
         expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry({ refusal })] });
       },
     );
 
     it('replaces an entry that is kept again', async () => {
       const { vault } = await openFor('ann');
-      await vault.keep(anEntry({ refusal: 'invalid' }));
-      await vault.keep(anEntry());
+      await vault.save(anEntry({ refusal: 'invalid' }));
+      await vault.save(anEntry());
       expect(await vault.open('ann')).toEqual({ ok: true, value: [anEntry()] });
     });
 
@@ -59,14 +59,14 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
         anEntry({ id: 'z', clientTs: 17723574000000001n }),
         anEntry({ id: 'a', clientTs: 17723574000000002n }),
       ];
-      await vault.keep(second);
-      await vault.keep(first);
+      await vault.save(second);
+      await vault.save(first);
       expect(await vault.open('ann')).toEqual({ ok: true, value: [first, second] });
     });
 
     it('forgets an entry, and an unknown one without harm', async () => {
       const { vault } = await openFor('ann');
-      await vault.keep(anEntry());
+      await vault.save(anEntry());
       await vault.forget('unknown');
       await vault.forget(anEntry().id);
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
@@ -74,15 +74,15 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
 
     it('keeps an entry without the name of its patient as one without', async () => {
       const { vault } = await openFor('ann');
-      await vault.keep(anEntry({ patientName: 'Ana Novak' }));
-      await vault.keep(anEntry());
+      await vault.save(anEntry({ patientName: 'Ana Novak' }));
+      await vault.save(anEntry());
       const again = (await openFor('ann')).opened;
       expect(again.ok && again.value.map(entry => 'patientName' in entry)).toEqual([false]);
     });
 
     it('keeps people apart on one device', async () => {
       const anns = await openFor('ann');
-      await anns.vault.keep(anEntry());
+      await anns.vault.save(anEntry());
       anns.vault.close();
       expect((await openFor('zoe')).opened).toEqual({ ok: true, value: [] });
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [anEntry()] });
@@ -91,7 +91,7 @@ export function outboxVaultContract(name: string, make: () => Promise<OutboxVaul
     it('keeps nothing once it is closed, and says so', async () => {
       const { vault } = await openFor('ann');
       vault.close();
-      expect(await vault.keep(anEntry())).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
+      expect(await vault.save(anEntry())).toEqual({ ok: false, failure: { kind: 'storageUnavailable' } });
       expect((await openFor('ann')).opened).toEqual({ ok: true, value: [] });
     });
   });

@@ -10,15 +10,15 @@ export function pageVaultContract(name: string, make: () => PageVault): void {
     it('gives back the newest page of a chat exactly as it was', async () => {
       const vault = make();
       await vault.openPages('ann', key);
-      await vault.keepPage('c-a', { ...page, asOf: 0 });
-      await vault.keepPage('c-a', page);
+      await vault.savePage('c-a', { ...page, asOf: 0 });
+      await vault.savePage('c-a', page);
       expect([await vault.pageOf('c-a'), await vault.pageOf('c-b')]).toEqual([page, undefined]);
     });
 
     it('gives nobody the pages of another person', async () => {
       const vault = make();
       await vault.openPages('ann', key);
-      await vault.keepPage('c-a', page);
+      await vault.savePage('c-a', page);
       await vault.openPages('ben', key);
       expect(await vault.pageOf('c-a')).toBeUndefined();
     });
@@ -26,12 +26,12 @@ export function pageVaultContract(name: string, make: () => PageVault): void {
     it('keeps and gives nothing without a key, and nothing after it was erased', async () => {
       const vault = make();
       await vault.openPages('ann', undefined);
-      await vault.keepPage('c-a', page);
+      await vault.savePage('c-a', page);
       await vault.openPages('ann', key);
       expect(await vault.pageOf('c-a')).toBeUndefined();
-      await vault.keepPage('c-a', page);
+      await vault.savePage('c-a', page);
       await vault.erasePages();
-      await vault.keepPage('c-b', page);
+      await vault.savePage('c-b', page);
       await vault.openPages('ann', key);
       expect([await vault.pageOf('c-a'), await vault.pageOf('c-b')]).toEqual([undefined, undefined]);
     });

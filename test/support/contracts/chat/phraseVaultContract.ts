@@ -22,8 +22,8 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
 
     it('keeps nothing that is built upon what is not kept any more', async () => {
       const before = await version();
-      await harness.vault.keep(['Theirs'], before);
-      expect(await harness.vault.keep(['Mine'], before)).toEqual({ ok: false, failure: { kind: 'changed' } });
+      await harness.vault.save(['Theirs'], before);
+      expect(await harness.vault.save(['Mine'], before)).toEqual({ ok: false, failure: { kind: 'changed' } });
       expect(await harness.vault.read()).toMatchObject({ ok: true, value: { phrases: ['Theirs'] } });
     });
 
@@ -32,8 +32,8 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
     });
 
     it('gives back what was kept last, in its order and to the letter', async () => {
-      await harness.vault.keep(['One'], await version());
-      expect(await harness.vault.keep(['Zwei\n„drei“', 'One'], await version())).toEqual({
+      await harness.vault.save(['One'], await version());
+      expect(await harness.vault.save(['Zwei\n„drei“', 'One'], await version())).toEqual({
         ok: true,
         value: undefined,
       });
@@ -41,10 +41,10 @@ export function phraseVaultContract(name: string, make: () => Promise<PhraseVaul
     });
 
     it('never takes a failure for no phrases', async () => {
-      await harness.vault.keep(['One'], await version());
+      await harness.vault.save(['One'], await version());
       harness.breakDown();
       expect(await harness.vault.read()).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-      expect(await harness.vault.keep([], 0)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.save([], 0)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }

@@ -31,13 +31,13 @@ export function uploadVaultContract(name: string, make: () => Promise<UploadVaul
     afterEach(() => harness.stop());
 
     it('gives another page everything that was kept, in its latest state', async () => {
-      expect(await harness.vault.keep({ ...upload, file: {} })).toBe(true);
-      expect(await harness.vault.keep(upload)).toBe(true);
+      expect(await harness.vault.save({ ...upload, file: {} })).toBe(true);
+      expect(await harness.vault.save(upload)).toBe(true);
       expect(await (await harness.otherPage()).uploads()).toEqual([upload]);
     });
 
     it('forgets what is over, and again changes nothing', async () => {
-      await harness.vault.keep(upload);
+      await harness.vault.save(upload);
       await harness.vault.forget('u-1');
       await harness.vault.forget('u-1');
       expect(await (await harness.otherPage()).uploads()).toEqual([]);

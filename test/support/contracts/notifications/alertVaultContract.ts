@@ -9,15 +9,15 @@ export function alertVaultContract(name: string, make: () => AlertVaultHarness):
     it('knows of nothing at first, and tells no list from an empty one', () => {
       const [one, two] = make();
       expect([one.heard('ann'), one.notified('ann')]).toEqual([[], null]);
-      one.keepNotified('ann', []);
+      one.saveNotified('ann', []);
       expect(two.notified('ann')).toEqual([]);
     });
 
     it('gives another window what was kept last, person by person', () => {
       const [one, two] = make();
-      one.keepHeard('ann', ['a']);
-      one.keepHeard('ann', ['b', 'c']);
-      one.keepNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
+      one.saveHeard('ann', ['a']);
+      one.saveHeard('ann', ['b', 'c']);
+      one.saveNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
       expect([two.heard('ann'), two.notified('ann')]).toEqual([
         ['b', 'c'],
         [{ id: 'c', unread: 2, userNotified: true }],

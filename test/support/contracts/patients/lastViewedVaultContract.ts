@@ -21,8 +21,8 @@ export function lastViewedVaultContract(name: string, make: () => Promise<LastVi
     it('knows that somebody never looked, and on every device when they did last', async () => {
       const { vault, elsewhere, patientId } = harness;
       expect(await vault.lastLooked(patientId)).toEqual({ ok: true, value: null });
-      expect(await vault.keep(patientId, 1_795_000_000_000)).toEqual({ ok: true, value: undefined });
-      await vault.keep(patientId, 1_795_000_000_001);
+      expect(await vault.save(patientId, 1_795_000_000_000)).toEqual({ ok: true, value: undefined });
+      await vault.save(patientId, 1_795_000_000_001);
       expect(await elsewhere.lastLooked(patientId)).toEqual({ ok: true, value: 1_795_000_000_001 });
     });
 
@@ -32,7 +32,7 @@ export function lastViewedVaultContract(name: string, make: () => Promise<LastVi
         ok: false,
         failure: { kind: 'unreachable' },
       });
-      expect(await harness.vault.keep(harness.patientId, 1)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+      expect(await harness.vault.save(harness.patientId, 1)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
     });
   });
 }

@@ -6,15 +6,15 @@ export function offlineChoiceVaultContract(name: string, make: () => OfflineChoi
     it('holds one choice, and tells nobody that of another', () => {
       const vault = make();
       expect(vault.chosenAt('ana')).toBeUndefined();
-      vault.keep('ana', 7);
+      vault.save('ana', 7);
       expect([vault.chosenAt('ana'), vault.chosenAt('ben'), vault.chosenAt('')]).toEqual([7, undefined, undefined]);
-      vault.keep('ben', 8);
+      vault.save('ben', 8);
       expect([vault.chosenAt('ana'), vault.chosenAt('ben')]).toEqual([undefined, 8]);
     });
 
     it('clears the choice of whom it is told, and of nobody else', () => {
       const vault = make();
-      vault.keep('ana', 7);
+      vault.save('ana', 7);
       vault.clear('ben');
       expect(vault.chosenAt('ana')).toBe(7);
       vault.clear('ana');

@@ -9,8 +9,8 @@ export function sessionVaultContract(name: string, make: () => SessionVault): vo
     it('has no session at first, and the last one kept afterwards', () => {
       const vault = make();
       expect(vault.current()).toBeUndefined();
-      vault.keep(session('one'));
-      vault.keep(session('two'));
+      vault.save(session('one'));
+      vault.save(session('two'));
       expect(vault.current()).toEqual(session('two'));
     });
 
@@ -21,8 +21,8 @@ export function sessionVaultContract(name: string, make: () => SessionVault): vo
         expect(vault.current()).toEqual(changed);
         told.push(changed?.cookie);
       });
-      vault.keep(session('one'));
-      vault.keep(session('two'));
+      vault.save(session('one'));
+      vault.save(session('two'));
       vault.clear();
       expect(told).toEqual(['one', 'two', undefined]);
     });
@@ -34,7 +34,7 @@ export function sessionVaultContract(name: string, make: () => SessionVault): vo
       vault.subscribe(() => told.push('second'));
       stop();
       stop();
-      vault.keep(session('one'));
+      vault.save(session('one'));
       expect(told).toEqual(['second']);
     });
   });

@@ -157,7 +157,7 @@ export function signInContract(name: string, make: () => Promise<SignInHarness>)
       expect(user).toEqual({ uid: harness.person.uid, email: harness.person.email });
       const cookie = valueOf(await harness.sessions.open(proof));
       expect(cookie.length).toBeGreaterThan(8);
-      harness.vault.keep({ user, cookie });
+      harness.vault.save({ user, cookie });
       expect(await harness.sessions.close()).toEqual({ ok: true, value: undefined });
       expect(await harness.sessions.close()).toEqual({ ok: true, value: undefined });
     });

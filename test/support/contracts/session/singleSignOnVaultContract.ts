@@ -13,20 +13,20 @@ export function singleSignOnVaultContract(name: string, make: () => SingleSignOn
   describe(`${name} keeps the SingleSignOnVault contract`, () => {
     it('gives a state once, and says that it was kept', () => {
       const vault = make();
-      expect(vault.keep('one', state('l-1'))).toBe(true);
+      expect(vault.save('one', state('l-1'))).toBe(true);
       expect([vault.take('one'), vault.take('one')]).toEqual([state('l-1'), undefined]);
     });
 
     it('keeps the newest only', () => {
       const vault = make();
-      vault.keep('one', state('l-1'));
-      vault.keep('two', state('l-2'));
+      vault.save('one', state('l-1'));
+      vault.save('two', state('l-2'));
       expect(vault.take('two')).toEqual(state('l-2'));
     });
 
     it('keeps nothing after somebody asked, whatever the key', () => {
       const vault = make();
-      vault.keep('one', state('l-1'));
+      vault.save('one', state('l-1'));
       expect([vault.take('another'), vault.take('one')]).toEqual([undefined, undefined]);
     });
   });

@@ -8,7 +8,7 @@ export class FakeAccessVault implements AccessVault {
     return this.kept.get(uid);
   }
 
-  async keep(uid: string, scopes: readonly string[]): Promise<void> {
+  async save(uid: string, scopes: readonly string[]): Promise<void> {
     this.kept.set(uid, scopes);
   }
 

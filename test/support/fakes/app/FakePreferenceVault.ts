@@ -12,7 +12,7 @@ export class FakePreferenceVault implements PreferenceVault {
     return this.kept[name] ?? null;
   }
 
-  keep(name: string, value: string): void {
+  save(name: string, value: string): void {
     this.kept[name] = value;
     for (const other of FakePreferenceVault.windows)
       if (other !== this && other.kept === this.kept) other.watchers.forEach(notify => notify());

@@ -13,7 +13,7 @@ export class FakeTabVault implements TabVault {
     return this.reachable ? ok(this.kept) : fail({ kind: 'unreachable' });
   }
 
-  async keep(urls: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {
+  async save(urls: readonly string[]): Promise<Result<void, { readonly kind: 'unreachable' }>> {
     this.writes += 1;
     if (!this.reachable) return fail({ kind: 'unreachable' });
     this.kept = urls;

@@ -27,7 +27,7 @@ export class FakeEngineAccount implements EngineAccount {
     return this.answer(() => this.documents.get(name));
   }
 
-  keepFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>> {
+  saveFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>> {
     return this.answer(() => {
       this.beforeKeeping();
       if (this.documents.has(name)) return false;

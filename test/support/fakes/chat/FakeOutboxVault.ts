@@ -25,7 +25,7 @@ export class FakeOutboxVault implements OutboxVault {
     return ok([...this.partOf(uid).values()].sort((a, b) => (a.clientTs < b.clientTs ? -1 : 1)));
   }
 
-  async keep(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
+  async save(entry: OutboxEntry): Promise<Result<void, VaultFailure>> {
     await this.wait();
     if (this.isBroken || this.owner === undefined) return fail({ kind: 'storageUnavailable' });
     if (entry.author !== this.owner)

@@ -9,7 +9,7 @@ export class FakePageVault implements PageVault {
     this.opened = { uid, hasKey: key !== undefined };
   }
 
-  async keepPage(channelId: string, page: CachedPage): Promise<void> {
+  async savePage(channelId: string, page: CachedPage): Promise<void> {
     this.part()?.set(channelId, page);
   }
 

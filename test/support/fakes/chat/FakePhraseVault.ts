@@ -31,7 +31,7 @@ export class FakePhraseVault implements PhraseVault {
     return ok(read);
   }
 
-  async keep(
+  async save(
     phrases: readonly string[],
     version: number,
   ): Promise<Result<void, { readonly kind: 'unreachable' } | { readonly kind: 'changed' }>> {

@@ -14,7 +14,7 @@ export class FakeUploadVault implements UploadVault {
     return [...this.kept.values()];
   }
 
-  async keep(upload: Upload): Promise<boolean> {
+  async save(upload: Upload): Promise<boolean> {
     if (this.isFull) return false;
     this.kept.set(upload.uploadId, upload);
     return true;

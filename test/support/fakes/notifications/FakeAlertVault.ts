@@ -10,7 +10,7 @@ export class FakeAlertVault implements AlertVault {
     return this.heardBy.get(uid) ?? [];
   }
 
-  keepHeard(uid: string, ids: readonly string[]): void {
+  saveHeard(uid: string, ids: readonly string[]): void {
     this.heardBy.set(uid, ids);
   }
 
@@ -18,7 +18,7 @@ export class FakeAlertVault implements AlertVault {
     return this.notifiedTo.get(uid) ?? null;
   }
 
-  keepNotified(uid: string, notified: readonly NotifiedMessage[]): void {
+  saveNotified(uid: string, notified: readonly NotifiedMessage[]): void {
     this.notifiedTo.set(uid, notified);
   }
 }

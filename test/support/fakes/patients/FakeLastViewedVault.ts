@@ -9,7 +9,7 @@ export class FakeLastViewedVault implements LastViewedVault {
     return this.reachable ? ok(this.kept.get(patientId) ?? null) : fail({ kind: 'unreachable' });
   }
 
-  async keep(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>> {
+  async save(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>> {
     if (!this.reachable) return fail({ kind: 'unreachable' });
     this.kept.set(patientId, at);
     return ok(undefined);

@@ -7,7 +7,7 @@ export class FakeOfflineChoiceVault implements OfflineChoiceVault {
     return this.kept?.uid === uid ? this.kept.at : undefined;
   }
 
-  keep(uid: string, at: number): void {
+  save(uid: string, at: number): void {
     this.kept = { uid, at };
   }
 

@@ -34,7 +34,7 @@ export class FakePageLocation implements PageLocation {
     return Object.fromEntries(Object.entries(this.taken).filter(([name]) => names.includes(name)));
   }
 
-  keepForReload(values: Readonly<Record<string, string>>): void {
+  saveForReload(values: Readonly<Record<string, string>>): void {
     this.own = values;
   }
 

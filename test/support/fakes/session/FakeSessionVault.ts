@@ -12,7 +12,7 @@ export class FakeSessionVault implements SessionVault {
     return this.session;
   }
 
-  keep(session: Session): void {
+  save(session: Session): void {
     this.session = session;
     this.notify();
   }

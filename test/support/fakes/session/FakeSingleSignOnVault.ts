@@ -10,7 +10,7 @@ export class FakeSingleSignOnVault implements SingleSignOnVault {
     return this.kept === undefined;
   }
 
-  keep(key: string, state: SingleSignOnState): boolean {
+  save(key: string, state: SingleSignOnState): boolean {
     this.kept = this.refuses ? undefined : { key, state };
     return !this.refuses;
   }

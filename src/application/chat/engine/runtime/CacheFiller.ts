@@ -100,7 +100,7 @@ export class CacheFiller {
     if (!answer.ok) return answer.failure.kind === 'notAllowed';
     const messages = shown(answer.value.events, session, uid);
     if (this.uid === uid && messages.length > 0)
-      await this.vault.keepPage(session.channelId, { asOf: this.clock.now(), messages });
+      await this.vault.savePage(session.channelId, { asOf: this.clock.now(), messages });
     return true;
   }
 }

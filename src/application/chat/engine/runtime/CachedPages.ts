@@ -26,17 +26,17 @@ export class CachedPages {
   /** What the engine tells of the chat on screen. */
   apply(update: EngineUpdate): void {
     if (update.type === 'opened') {
-      this.keepNow();
+      this.saveNow();
       this.open = {
         channelId: update.channelId,
         messages: new Map(update.messages.map(message => [message.timeId, message])),
       };
-      if (update.messages.length > 0) this.keepSoon();
+      if (update.messages.length > 0) this.saveSoon();
     }
     if (update.type === 'messages' && update.channelId === this.open?.channelId) {
       for (const message of update.changed) this.open.messages.set(message.timeId, message);
       for (const timeId of update.removed) this.open.messages.delete(timeId);
-      this.keepSoon();
+      this.saveSoon();
     }
   }
 
@@ -53,18 +53,18 @@ export class CachedPages {
     await this.vault.erasePages();
   }
 
-  private keepSoon(): void {
+  private saveSoon(): void {
     this.cancel();
-    this.cancel = this.clock.wakeIn(KEEP_AFTER_MS, () => this.keepNow());
+    this.cancel = this.clock.wakeIn(KEEP_AFTER_MS, () => this.saveNow());
   }
 
-  private keepNow(): void {
+  private saveNow(): void {
     this.cancel();
     const { open } = this;
     const sent = [...(open?.messages.values() ?? [])]
       .filter(({ meta }) => meta.sent)
       .sort((a, b) => (a.timeId < b.timeId ? -1 : 1));
     if (open !== undefined && sent.length > 0)
-      void this.vault.keepPage(open.channelId, { asOf: this.clock.now(), messages: sent.slice(-PAGE) });
+      void this.vault.savePage(open.channelId, { asOf: this.clock.now(), messages: sent.slice(-PAGE) });
   }
 }

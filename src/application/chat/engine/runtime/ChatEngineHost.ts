@@ -69,7 +69,7 @@ export class ChatEngineHost {
       case 'command':
         return this.command(command.command);
       case 'draft':
-        return this.drafts?.keep(parseChatDraftId(command.channelId), command.text, command.patientName);
+        return this.drafts?.save(parseChatDraftId(command.channelId), command.text, command.patientName);
       case 'discardConflict':
         return this.drafts?.discardConflict(parseChatDraftId(command.place), command.text);
       case 'readAgain':
@@ -206,7 +206,7 @@ export class ChatEngineHost {
    * themselves.
    */
   private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
-    await this.drafts?.keepUnkept();
+    await this.drafts?.saveUnsaved();
     await this.notifyDrafts(uid, ports);
   }
 

@@ -50,17 +50,17 @@ export class DraftWriteQueue {
   }
 
   /** Settles when this text, or a newer one in this place, was kept or could not be. */
-  keep(place: ChatPlace, text: string, patientName?: string): Promise<void> {
+  save(place: ChatPlace, text: string, patientName?: string): Promise<void> {
     const id = storedDraftId(place);
     const turn = this.turns.get(id) ?? 0;
     this.newest.set(id, { place, text, patientName, turn });
-    return this.inTurn(id, () => this.keepNewest(id, turn));
+    return this.inTurn(id, () => this.saveNewest(id, turn));
   }
 
   /** Tries once more what could not be kept, unless something newer has been typed. */
-  async keepUnkept(): Promise<void> {
+  async saveUnsaved(): Promise<void> {
     const unkept = [...this.unkept].filter(([id]) => !this.newest.has(id));
-    await Promise.all(unkept.map(([, { draft }]) => this.keep(draft.place, draft.text, draft.patientName)));
+    await Promise.all(unkept.map(([, { draft }]) => this.save(draft.place, draft.text, draft.patientName)));
   }
 
   /** Lets the text of another window go from beside this draft; while the draft itself could not be kept, it stays. */
@@ -99,11 +99,11 @@ export class DraftWriteQueue {
     return done;
   }
 
-  private async keepNewest(id: string, turn: number): Promise<void> {
+  private async saveNewest(id: string, turn: number): Promise<void> {
     const draft = this.newest.get(id);
     if (draft?.turn !== turn) return;
     this.newest.delete(id);
-    const kept = await this.own.keep(draft.place, draft.text, draft.patientName);
+    const kept = await this.own.save(draft.place, draft.text, draft.patientName);
     if (kept.ok) this.unkept.delete(id);
     else this.unkept.set(id, { draft, state: kept.failure.kind === 'noRoom' ? 'full' : 'missing' });
     this.onKept(worstStorageState([...this.unkept.values()].map(({ state }) => state)));

@@ -265,9 +265,9 @@ export class EngineRunner {
   private async outcomeOf(effect: AsyncEffect): Promise<EngineEvent | undefined> {
     switch (effect.type) {
       case 'keep':
-        return this.keep(effect.entry);
+        return this.save(effect.entry);
       case 'update':
-        await this.ports.vault.keep(effect.entry);
+        await this.ports.vault.save(effect.entry);
         return undefined;
       case 'forget':
         await this.ports.vault.forget(effect.entryId);
@@ -292,8 +292,8 @@ export class EngineRunner {
     }
   }
 
-  private async keep(entry: OutboxEntry): Promise<EngineEvent> {
-    const kept = await this.ports.vault.keep(entry, draftOf(entry));
+  private async save(entry: OutboxEntry): Promise<EngineEvent> {
+    const kept = await this.ports.vault.save(entry, draftOf(entry));
     if (!kept.ok) this.setStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
     return { type: 'kept', entry, isOnDisk: kept.ok };
   }

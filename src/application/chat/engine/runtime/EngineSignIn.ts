@@ -34,7 +34,7 @@ export class EngineSignIn implements EngineIdentity {
     if (!stored.ok) return stored;
     if (stored.value !== undefined) return keyIn(stored.value);
     const made = this.random.bytes(vaultKeyText.BYTES);
-    const kept = await this.account.keepFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
+    const kept = await this.account.saveFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
     if (!kept.ok) return kept;
     // Another device or window was quicker: its key is the one.
     return kept.value ? ok({ bytes: made, isNew: true }) : this.vaultKey();

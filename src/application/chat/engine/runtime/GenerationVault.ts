@@ -16,8 +16,8 @@ export class GenerationVault implements OutboxVault {
     return opened.ok ? ok(opened.value.filter(({ channelId }) => generationOf(channelId) === this.generation)) : opened;
   }
 
-  keep(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
-    return this.vault.keep(entry, draft);
+  save(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
+    return this.vault.save(entry, draft);
   }
 
   forget(entryId: string): Promise<void> {

@@ -28,11 +28,11 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
     return opened;
   }
 
-  async keep(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
+  async save(entry: OutboxEntry, draft?: ChatDraftKey): Promise<Result<void, VaultFailure>> {
     const { length } = entry.text;
     if (!this.acts.has(entry.id) && !hasRoom('act', this.acts, entry.id, length)) return fail({ kind: 'noRoom' });
     this.acts.set(entry.id, length);
-    return this.outbox.keep(entry, draft);
+    return this.outbox.save(entry, draft);
   }
 
   async forget(entryId: string): Promise<void> {

@@ -84,7 +84,7 @@ describe('CacheFiller', () => {
 
   it('asks only for what is not saved yet, and again once something new was said', async () => {
     const { vault, filler, asked, pass, live, list } = await setUp();
-    await vault.keepPage('c-a', { asOf: 5, messages: [aMessage({ timeId: at(1), seq: at(1) })] });
+    await vault.savePage('c-a', { asOf: 5, messages: [aMessage({ timeId: at(1), seq: at(1) })] });
     filler.start('me');
     live();
     list(chat('c-a'), emptyChat);

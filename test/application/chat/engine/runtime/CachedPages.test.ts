@@ -44,7 +44,7 @@ describe('CachedPages', () => {
   it('writes no empty page over one that is kept, and shows that one', async () => {
     const { vault, clock, pages, told } = await setUp();
     const page = { asOf: 1, messages: [first] };
-    await vault.keepPage('c-a', page);
+    await vault.savePage('c-a', page);
     pages.apply({ type: 'opened', channelId: 'c-a', messages: [] });
     clock.advance(KEEP_AFTER_MS);
     await pages.show();

@@ -32,9 +32,9 @@ function setUp(...delays: readonly number[]) {
 describe('DraftWriteQueue', () => {
   it('leaves the newest text of a chat although an older one takes longer', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
-    void drafts.keep(chatPlace('c-ana'), 'Hel');
+    void drafts.save(chatPlace('c-ana'), 'Hel');
     await settled();
-    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    void drafts.save(chatPlace('c-ana'), 'Hello');
     await pass(2_000);
     expect(disk.kept).toEqual(new Map([['c-ana', 'Hello']]));
   });
@@ -52,11 +52,11 @@ describe('DraftWriteQueue', () => {
       () => undefined,
       () => asked,
     );
-    await drafts.keep(chatPlace('c-ana'), 'Hel');
-    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    await drafts.save(chatPlace('c-ana'), 'Hel');
+    void drafts.save(chatPlace('c-ana'), 'Hello');
     const typed = drafts.handOver({ kind: 'message', channelId: 'c-ana' });
     asked = outbox;
-    void drafts.keep(chatPlace('c-ana'), '');
+    void drafts.save(chatPlace('c-ana'), '');
     await typed;
     await settled();
     expect([...disk.kept.keys()]).toEqual(['c-ana']);
@@ -67,18 +67,18 @@ describe('DraftWriteQueue', () => {
 
   it('keeps with the newest text the name that came with it', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
-    void drafts.keep(chatPlace('c-ana'), 'Hel', 'Ana');
+    void drafts.save(chatPlace('c-ana'), 'Hel', 'Ana');
     await settled();
-    void drafts.keep(chatPlace('c-ana'), 'Hello', 'Ana Novak');
+    void drafts.save(chatPlace('c-ana'), 'Hello', 'Ana Novak');
     await pass(2_000);
     expect(disk.names).toEqual(new Map([['c-ana', 'Ana Novak']]));
   });
 
   it('does not bring back a draft that was sent', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0);
-    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    void drafts.save(chatPlace('c-ana'), 'Hello');
     await settled();
-    void drafts.keep(chatPlace('c-ana'), '');
+    void drafts.save(chatPlace('c-ana'), '');
     await pass(2_000);
     expect(disk.kept.size).toBe(0);
   });
@@ -86,12 +86,12 @@ describe('DraftWriteQueue', () => {
   it('keeps what the device did not take once it is told that it works, and the newest of it', async () => {
     const { disk, drafts, told, pass } = setUp();
     disk.isBroken = true;
-    void drafts.keep(chatPlace('c-ana'), 'Hello', 'Ana Novak');
-    void drafts.keep(chatPlace('c-ben'), 'Good');
+    void drafts.save(chatPlace('c-ana'), 'Hello', 'Ana Novak');
+    void drafts.save(chatPlace('c-ben'), 'Good');
     await pass(100);
     disk.isBroken = false;
-    void drafts.keep(chatPlace('c-ben'), 'Good day');
-    void drafts.keepUnkept();
+    void drafts.save(chatPlace('c-ben'), 'Good day');
+    void drafts.saveUnsaved();
     await pass(100);
     expect(disk.kept).toEqual(
       new Map([
@@ -104,15 +104,15 @@ describe('DraftWriteQueue', () => {
 
   it('does not let one patient wait for another', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0);
-    void drafts.keep(chatPlace('c-ana'), 'slow');
-    void drafts.keep(chatPlace('c-ben'), 'quick');
+    void drafts.save(chatPlace('c-ana'), 'slow');
+    void drafts.save(chatPlace('c-ben'), 'quick');
     await pass(100);
     expect(disk.kept).toEqual(new Map([['c-ben', 'quick']]));
   });
 
   it('is at rest once everything is kept', async () => {
     const { disk, drafts, pass } = setUp(0.5);
-    void drafts.keep(chatPlace('c-ana'), 'Hello');
+    void drafts.save(chatPlace('c-ana'), 'Hello');
     const rest = drafts.atRest().then(() => disk.kept.get('c-ana'));
     await pass(1_000);
     expect(await rest).toBe('Hello');
@@ -121,13 +121,13 @@ describe('DraftWriteQueue', () => {
   it('says whether all of them are kept', async () => {
     const { disk, drafts, told, pass } = setUp();
     disk.isBroken = true;
-    void drafts.keep(chatPlace('c-ana'), 'A');
-    void drafts.keep(chatPlace('c-ben'), 'B');
+    void drafts.save(chatPlace('c-ana'), 'A');
+    void drafts.save(chatPlace('c-ben'), 'B');
     await pass(100);
     disk.isBroken = false;
-    void drafts.keep(chatPlace('c-ana'), 'A');
+    void drafts.save(chatPlace('c-ana'), 'A');
     await pass(100);
-    void drafts.keep(chatPlace('c-ben'), 'B');
+    void drafts.save(chatPlace('c-ben'), 'B');
     await pass(100);
     expect(told).toEqual(['missing', 'missing', 'missing', 'works']);
   });
@@ -136,12 +136,12 @@ describe('DraftWriteQueue', () => {
     const told: StorageState[] = [];
     const disk = new FakeDraftVault();
     const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), state => told.push(state));
-    await drafts.keep(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    await drafts.save(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     disk.isBroken = true;
-    await drafts.keep(chatPlace('c-ben'), 'B');
+    await drafts.save(chatPlace('c-ben'), 'B');
     disk.isBroken = false;
-    await drafts.keep(chatPlace('c-ben'), 'B');
-    await drafts.keep(chatPlace('c-ana'), 'A');
+    await drafts.save(chatPlace('c-ben'), 'B');
+    await drafts.save(chatPlace('c-ana'), 'A');
     expect(told).toEqual(['full', 'missing', 'full', 'works']);
   });
 
@@ -155,7 +155,7 @@ describe('DraftWriteQueue', () => {
       (place, kept) => beside.push(`${storedDraftId(place)} ${kept}`),
     );
     await drafts.read();
-    await drafts.keep(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    await drafts.save(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     await drafts.discardConflict(chatPlace('c-ana'), 'of another');
     expect([disk.kept, beside]).toEqual([
       new Map([['beside:c-ana', '["of another"]']]),

@@ -176,7 +176,7 @@ describe('EngineRunner', () => {
   it('sends what another window kept once that window is gone', async () => {
     const world = fakeWorld();
     await world.vault.open('ann');
-    await world.vault.keep(anEntry({ channelId: 'c-b', text: 'Left behind', keptAt: world.clock.now() }));
+    await world.vault.save(anEntry({ channelId: 'c-b', text: 'Left behind', keptAt: world.clock.now() }));
     const { signIn, gateway } = aRunner(world);
     await signIn('ann');
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Left behind']);
@@ -186,7 +186,7 @@ describe('EngineRunner', () => {
     const world = fakeWorld();
     const { signIn, gateway, clock } = aRunner(world);
     await signIn('ann');
-    await world.vault.keep(anEntry({ channelId: 'c-b', text: 'Unheard', keptAt: clock.now() }));
+    await world.vault.save(anEntry({ channelId: 'c-b', text: 'Unheard', keptAt: clock.now() }));
     clock.advance(5_000);
     await settled();
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['Unheard']);

@@ -41,27 +41,27 @@ async function setUp() {
 describe('QuotaVault', () => {
   it('has room for so many acts and no more, and again once one of them is settled', async () => {
     const { vault, outbox } = await setUp();
-    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.keep(act(at));
-    expect(await vault.keep(act(9_000))).toEqual(noRoom);
+    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.save(act(at));
+    expect(await vault.save(act(9_000))).toEqual(noRoom);
     expect(outbox.kept('ann')).toHaveLength(MOST_KEPT_ACTS);
     await vault.forget('e0');
-    expect((await vault.keep(act(9_000))).ok).toBe(true);
+    expect((await vault.save(act(9_000))).ok).toBe(true);
   });
 
   it('keeps an act that is there already anew however full it is', async () => {
     const { vault, outbox } = await setUp();
-    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.keep(act(at));
-    expect((await vault.keep({ ...act(7), refusal: 'notInChat' })).ok).toBe(true);
+    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await vault.save(act(at));
+    expect((await vault.save({ ...act(7), refusal: 'notInChat' })).ok).toBe(true);
     expect(outbox.kept('ann').find(({ id }) => id === 'e7')).toMatchObject({ refusal: 'notInChat' });
   });
 
   it('counts what earlier windows left', async () => {
     const { outbox, drafts, vault } = await setUp();
-    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await outbox.keep(act(at));
+    for (let at = 0; at < MOST_KEPT_ACTS; at += 1) await outbox.save(act(at));
     for (let at = 0; at < MOST_KEPT_DRAFTS; at += 1) drafts.kept.set(`c${String(at)}`, 'x');
     await vault.open('ann');
     await vault.drafts();
-    expect([await vault.keep(act(9_000)), await vault.saveDraft(chatPlace('one more'), 'x')]).toEqual([noRoom, noRoom]);
+    expect([await vault.save(act(9_000)), await vault.saveDraft(chatPlace('one more'), 'x')]).toEqual([noRoom, noRoom]);
     expect((await vault.saveDraft(chatPlace('c3'), 'changed')).ok).toBe(true);
   });
 
