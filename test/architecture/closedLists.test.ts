@@ -85,7 +85,7 @@ const lists: readonly HandledList[] = [
     handledIn: [
       'src/presentation/access/SideMenu.tsx',
       'src/presentation/access/linkIcons.tsx',
-      'src/presentation/app/home/HomePage.tsx',
+      'src/presentation/app/home/HomeLinksCards.tsx',
       'src/presentation/app/navigation/Palette.tsx',
       'src/presentation/app/routes/builtPages.ts',
       'src/presentation/app/routes/knownRoutes.ts',

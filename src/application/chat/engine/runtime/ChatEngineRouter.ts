@@ -6,7 +6,6 @@ import type { BothPorts } from './HostPorts';
 import type { EngineCommand } from '../reducer/EngineEvent';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import { EngineRunner } from './EngineRunner';
-import { GenerationVault } from './GenerationVault';
 import { EngineUpdateMerger } from './EngineUpdateMerger';
 import type { StorageState } from './worstStorageState';
 
@@ -28,11 +27,11 @@ export class ChatEngineRouter {
     this.update = new EngineUpdateMerger(notify);
     const run = (generation: ChatGeneration): EngineRunner => {
       const own: Readonly<Record<ChatGeneration, Partial<BothPorts>>> = { v1: ports.v1, v2: {} };
-      const vault = new GenerationVault(ports.vault, generation);
       return new EngineRunner(
-        { ...ports, ...own[generation], vault },
+        { ...ports, ...own[generation] },
         update => this.handleUpdate(generation, update),
         onUnreachable,
+        generation,
       );
     };
     this.runners = { v1: run('v1'), v2: run('v2') };

@@ -1,3 +1,4 @@
+import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
@@ -51,6 +52,8 @@ export class EngineRunner {
     private readonly notify: (update: EngineUpdate) => void,
     /** Called when a delivery got no answer: the connection may be gone. */
     private readonly onUnreachable: () => void = () => undefined,
+    /** The generation of its chats: what waits in the vault for the other is not sent from here. */
+    private readonly generation?: ChatGeneration,
   ) {
     this.stopWatching = ports.connectivity.watch(
       () => this.dispatch({ type: 'online' }),
@@ -150,8 +153,13 @@ export class EngineRunner {
   private async lookInto(uid: string | undefined, epoch: number): Promise<VaultContent> {
     if (uid === undefined || epoch !== this.epoch) return {};
     const opened = await this.ports.vault.open(uid);
-    if (epoch === this.epoch) this.setStorage(opened.ok ? this.storageWith(opened.value) : 'missing');
-    return opened.ok ? { entries: opened.value } : {};
+    const entries = opened.ok ? opened.value.filter(entry => this.isOwn(entry)) : undefined;
+    if (epoch === this.epoch) this.setStorage(entries === undefined ? 'missing' : this.storageWith(entries));
+    return entries === undefined ? {} : { entries };
+  }
+
+  private isOwn({ channelId }: OutboxEntry): boolean {
+    return this.generation === undefined || generationOf(channelId) === this.generation;
   }
 
   /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
