@@ -40,10 +40,16 @@ export function scaffold(root: string, names: UseCaseNames): string[] {
   const created = newFiles(names);
   const taken = [...created.keys()].find(path => existsSync(join(root, path)));
   if (taken !== undefined) throw new Error(`${taken} exists already; nothing was written.`);
-  const tokens = `src/di/tokens/${names.area}Tokens.ts`;
+  const tokens = tokensOf(root, names.area);
   const files = new Map([...created, [tokens, withToken(readIfThere(root, tokens), names)]]);
   for (const [path, text] of files) write(join(root, path), text);
   return [...files.keys()];
+}
+
+/** Where the tokens of an area are: some files bear the singular of its word. */
+function tokensOf(root: string, area: string): string {
+  const singular = `src/di/tokens/${area.replace(/s$/, '')}Tokens.ts`;
+  return existsSync(join(root, singular)) ? singular : `src/di/tokens/${area}Tokens.ts`;
 }
 
 function readIfThere(root: string, path: string): string | undefined {

@@ -76,6 +76,12 @@ export const OpenMenuGatewayToken = token<OpenMenuGateway>('OpenMenuGateway');
 `);
   });
 
+  it('finds the tokens of an area under the singular of its word', () => {
+    write('src/di/tokens/patientTokens.ts', appTokens);
+    expect(scaffold(root, useCaseNames('patients', 'ArchiveNote'))).toContain('src/di/tokens/patientTokens.ts');
+    expect(read('src/di/tokens/patientTokens.ts')).toContain('ArchiveNoteGatewayToken');
+  });
+
   it('overwrites nothing', () => {
     scaffold(root, useCaseNames('chat', 'PinChat'));
     write('src/application/chat/PinChat.ts', 'mine');
