@@ -12,9 +12,8 @@ import { DatabaseCachedChatFeed } from '@/infrastructure/firebase/notifications/
 import { FirestoreNotificationFeed } from '@/infrastructure/firebase/notifications/FirestoreNotificationFeed';
 import { AxiosEngineAccount } from '@/infrastructure/http/account/AxiosEngineAccount';
 import { AxiosServerTime } from '@/infrastructure/http/account/AxiosServerTime';
-import { AxiosChatGateway } from '@/infrastructure/http/chat/AxiosChatGateway';
+import { AxiosChatGateway, readChatEvent } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosV1ChatGateway } from '@/infrastructure/http/chat/AxiosV1ChatGateway';
-import { readChatEvent } from '@/infrastructure/http/chat/AxiosChatGateway';
 import { AxiosBackendClient } from '@/infrastructure/http/client/AxiosBackendClient';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { SealedPageVault } from '@/infrastructure/storage/chat/SealedPageVault';

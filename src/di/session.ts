@@ -34,8 +34,7 @@ import { BrowserPageLocation } from '@/infrastructure/system/session/BrowserPage
 import { lazyAdapter } from '@/infrastructure/system/kernel/lazyAdapter';
 import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
 import { NoChatCache } from '@/infrastructure/system/session/NoChatCache';
-import { NoPendingUploads } from '@/infrastructure/system/session/NoPendingMessages';
-import { NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
+import { NoPendingUploads, NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';
 import { NoPushSubscription } from '@/infrastructure/system/session/NoPushSubscription';
 import { NoRealtimeConnections } from '@/infrastructure/system/session/NoRealtimeConnections';
 import { unreachable } from '@/infrastructure/system/kernel/unreachable';

@@ -1,5 +1,4 @@
-import type { LiveState } from './LiveState';
-import type { LiveSubscriber } from './LiveState';
+import type { LiveState, LiveSubscriber } from './LiveState';
 import type { Clock } from './ports/Clock';
 import type { Unsubscribe } from './Unsubscribe';
 

@@ -1,7 +1,6 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
-import { focusPopoverBody } from '../kit/PopoverBody';
-import { PopoverBody } from '../kit/PopoverBody';
+import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { notificationCount, notificationText } from './notificationText';
 
 interface AlertButtonProps {

@@ -1,8 +1,7 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { DisableIcon, HelpIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { focusPopoverBody } from '../kit/PopoverBody';
-import { PopoverBody } from '../kit/PopoverBody';
+import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import type { CoverageStore } from './CoverageStore';
 import './presence.css';
 import { presenceText } from './presenceText';

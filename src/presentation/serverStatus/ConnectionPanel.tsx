@@ -3,8 +3,7 @@ import { CrossCircleIcon, DisableIcon, OfflineIcon, RefreshIcon, TickCircleIcon 
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Link } from '@/domain/serverStatus/Link';
-import { focusPopoverBody } from '../kit/PopoverBody';
-import { PopoverBody } from '../kit/PopoverBody';
+import { focusPopoverBody, PopoverBody } from '../kit/PopoverBody';
 import { ageText, clockText, connectionText } from './connectionText';
 import type { ConnectionsStore } from './ConnectionsStore';
 import './serverStatus.css';

@@ -1,5 +1,4 @@
-import type { FeatureFlag } from '@/domain/access/featureFlags';
-import type { FlagValues } from '@/domain/access/featureFlags';
+import type { FeatureFlag, FlagValues } from '@/domain/access/featureFlags';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /**

@@ -1,6 +1,5 @@
 import { authenticatorLabel } from '@/domain/session/secondFactor/Authenticator';
-import { otpauthLink } from '@/domain/session/secondFactor/totpSecretText';
-import { TOTP_SECRET_BYTES, totpSecretText } from '@/domain/session/secondFactor/totpSecretText';
+import { otpauthLink, TOTP_SECRET_BYTES, totpSecretText } from '@/domain/session/secondFactor/totpSecretText';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Random } from '../../kernel/ports/Random';
 import type { QrCode, QrEncoder } from '../ports/QrEncoder';

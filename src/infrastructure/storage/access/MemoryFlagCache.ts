@@ -1,8 +1,7 @@
 import type { FlagCache } from '@/application/access/ports/FlagCache';
 import { ObservableValue } from '@/application/kernel/ObservableValue';
-import type { FeatureFlag } from '@/domain/access/featureFlags';
+import type { FeatureFlag, FlagValues } from '@/domain/access/featureFlags';
 import { flagDefaults } from '@/domain/access/featureFlags';
-import type { FlagValues } from '@/domain/access/featureFlags';
 
 /** Flags are never kept over a reload. */
 export class MemoryFlagCache extends ObservableValue<FlagValues> implements FlagCache {

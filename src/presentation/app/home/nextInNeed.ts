@@ -1,8 +1,7 @@
 import type { ChatMark } from '@/application/chat/conversations/WatchChatBadges';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { needOrder, type Need } from '@/domain/chat/conversations/needOrder.rule';
-import { chatPath } from '../../chat/chatPath';
-import { requestListPath } from '../../chat/chatPath';
+import { chatPath, requestListPath } from '../../chat/chatPath';
 
 interface Waiting {
   readonly chats: readonly ChatMark[];

@@ -4,8 +4,7 @@ import type { WatchNetwork } from '@/application/app/WatchNetwork';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
-import { tabIsClosable } from '@/domain/app/tabs/tabList';
-import { tabList } from '@/domain/app/tabs/tabList';
+import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
 
 export interface TabsUseCases {

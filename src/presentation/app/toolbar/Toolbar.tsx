@@ -19,8 +19,7 @@ import { useStores } from '../../kit/useStores';
 import { appText } from '../appText';
 import { UpdateChip } from './UpdateChip';
 import { useShellStores } from '../useShellStores';
-import { focusPopoverBody } from '../../kit/PopoverBody';
-import { PopoverBody } from '../../kit/PopoverBody';
+import { focusPopoverBody, PopoverBody } from '../../kit/PopoverBody';
 import { CoverageIndicator } from '../../presence/CoverageIndicator';
 import { OnlineSwitch } from '../../presence/OnlineSwitch';
 

@@ -11,8 +11,7 @@ import { isBlocking } from '@/domain/chat/messages/isBlocking';
 import { isBlank, MESSAGE_TEXT_LIMIT } from '@/domain/chat/messages/MessageText';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { PasteReview } from './PasteReview';
-import type { ReplyTarget } from './ReplyTargets';
-import type { ReplyTargets } from './ReplyTargets';
+import type { ReplyTarget, ReplyTargets } from './ReplyTargets';
 import { watchInActions } from '../watchInActions';
 
 export interface ComposerUseCases {

@@ -15,6 +15,7 @@ import { hasWords } from '@/domain/kernel/hasWords';
 import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
+import { PatientsPresence, type PresenceSign } from './PatientsPresence';
 import { UnsentCounts } from './UnsentCounts';
 import { watchInActions } from '../watchInActions';
 
@@ -25,8 +26,6 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchPresence: WatchPresence;
   readonly watchDrafts: WatchDrafts;
 }
-
-export type PresenceSign = 'online' | 'offline' | 'unknown';
 
 /** Waiting times are counted anew after this many milliseconds. */
 const TICK_MS = 30_000;
@@ -41,7 +40,7 @@ export class ConversationsStore {
   now: number;
   me: string | undefined = undefined;
   private sessions: ReadonlyMap<string, ChatSession> = new Map();
-  private presence: ReadonlyMap<string, boolean> = new Map();
+  private readonly presence: PatientsPresence;
   private readonly unsent = new UnsentCounts();
   /** By channel. */
   private readonly drafts = observable.map<string, string>();
@@ -53,8 +52,6 @@ export class ConversationsStore {
   private held: string | undefined = undefined;
   private ticking = false;
   private stopTicking: Unsubscribe = () => undefined;
-  private watched = '';
-  private stopWatching: Unsubscribe = () => undefined;
 
   constructor(
     private readonly useCases: ConversationsUseCases,
@@ -62,34 +59,30 @@ export class ConversationsStore {
   ) {
     this.now = useCases.clock.now();
     this.pins = new PinnedPatients(useCases);
-    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'presence' | 'tick' | 'showPresence'>(
-      this,
-      {
-        phase: observable,
-        pages: observable,
-        held: observable,
-        opened: action,
-        list: computed,
-        generations: computed,
-        hasMore: computed,
-        showGeneration: action,
-        showMore: action,
-        now: observable,
-        me: observable,
-        sessions: observableRef,
-        presence: observableRef,
-        undecided: computed,
-        all: computed,
-        inOrder: computed,
-        shown: computed,
-        unreadChats: computed,
-        tick: action,
-        showPresence: action,
-        search: action,
-        show: action,
-        showAll: action,
-      },
-    );
+    this.presence = new PatientsPresence(useCases.watchPresence);
+    makeObservable<this, 'inOrder' | 'held' | 'pages' | 'list' | 'sessions' | 'tick'>(this, {
+      phase: observable,
+      pages: observable,
+      held: observable,
+      opened: action,
+      list: computed,
+      generations: computed,
+      hasMore: computed,
+      showGeneration: action,
+      showMore: action,
+      now: observable,
+      me: observable,
+      sessions: observableRef,
+      undecided: computed,
+      all: computed,
+      inOrder: computed,
+      shown: computed,
+      unreadChats: computed,
+      tick: action,
+      search: action,
+      show: action,
+      showAll: action,
+    });
   }
 
   start(): Unsubscribe {
@@ -103,8 +96,7 @@ export class ConversationsStore {
       this.ticking = false;
       this.stopTicking();
       this.attend(false);
-      this.stopWatching();
-      this.watched = '';
+      this.presence.stop();
     };
   }
 
@@ -206,9 +198,7 @@ export class ConversationsStore {
   }
 
   presenceOf({ patient }: ChatSession): PresenceSign {
-    const online = this.presence.get(patient.userId);
-    if (online === undefined) return 'unknown';
-    return online ? 'online' : 'offline';
+    return this.presence.signOf(patient.userId);
   }
 
   unsentIn({ channelId }: ChatSession): number {
@@ -337,23 +327,7 @@ export class ConversationsStore {
     const { sessions, sessionsPhase } = this.useCases.chat;
     this.phase = sessionsPhase;
     this.sessions = sessions;
-    this.watchPresence([...new Set([...sessions.values()].map(({ patient }) => patient.userId))].sort());
-  }
-
-  private watchPresence(userIds: readonly string[]): void {
-    const wanted = userIds.join('\n');
-    if (wanted === this.watched) return;
-    this.watched = wanted;
-    this.stopWatching();
-    this.presence = new Map();
-    this.stopWatching =
-      userIds.length === 0
-        ? () => undefined
-        : this.useCases.watchPresence.execute(userIds, online => this.showPresence(online));
-  }
-
-  private showPresence(online: ReadonlyMap<string, boolean>): void {
-    this.presence = online;
+    this.presence.watch([...sessions.values()].map(({ patient }) => patient.userId));
   }
 }
 

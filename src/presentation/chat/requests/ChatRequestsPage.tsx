@@ -8,10 +8,9 @@ import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsCount, chatActsText } from '../acts/chatActsText';
-import { requestListPath } from '../chatPath';
+import { requestListPath, gainedChatPath } from '../chatPath';
 import { ChatRequestRow } from './ChatRequestRow';
 import type { ChatRequestsStore } from './ChatRequestsStore';
-import { gainedChatPath } from '../chatPath';
 import { lostAcceptText } from './claimFailureText';
 
 interface ChatRequestsPageProps {

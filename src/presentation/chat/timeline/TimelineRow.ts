@@ -23,8 +23,34 @@ export interface TimelineGap {
   readonly failing: boolean;
 }
 
+/** A run of one author ends after this many milliseconds of silence. */
+const RUN_PAUSE_MS = 5 * 60_000;
+
+/** What a row knows of its surroundings. */
+interface Surroundings {
+  /** The message above; undefined for the oldest that is loaded. */
+  readonly before: ChatMessage | undefined;
+  readonly gap: TimelineGap | undefined;
+  /** The first message that was unread when the chat was opened. */
+  readonly firstUnread: TimeId | undefined;
+}
+
+/** What of a message's row depends on the rows around it. */
+export function describeRow(
+  message: ChatMessage,
+  { before, gap, firstUnread }: Surroundings,
+): Omit<TimelineRow, 'isTarget'> {
+  const { timeId, uuid } = message;
+  const startsDay = before === undefined || !sameDay(before.timeId, timeId);
+  const startsUnread = firstUnread === timeId;
+  const startsGap = gap !== undefined && timeId > gap.after && (before === undefined || before.timeId <= gap.after);
+  const startsRun =
+    startsDay || startsUnread || startsGap || before.uuid !== uuid || gapDuration(before, message) > RUN_PAUSE_MS;
+  return { message, startsDay, startsUnread, startsGap, startsRun };
+}
+
 /** Milliseconds from one message to a later one. */
-export function gapDuration(before: { readonly timeId: TimeId }, after: { readonly timeId: TimeId }): number {
+function gapDuration(before: { readonly timeId: TimeId }, after: { readonly timeId: TimeId }): number {
   return millisecondsOfTimeId(after.timeId) - millisecondsOfTimeId(before.timeId);
 }
 

@@ -16,10 +16,8 @@ import { Announcements } from './Announcements';
 import { estimateRowHeight } from './estimateRowHeight';
 import { MessageEdits, type MessageEditsUseCases } from './MessageEdits';
 import { ObservedRows } from './ObservedRows';
-import { gapDuration } from './TimelineRow';
-import { sameDay } from './TimelineRow';
-import type { TimelineGap } from './TimelineRow';
-import type { TimelineRow } from './TimelineRow';
+import { describeRow } from './TimelineRow';
+import type { TimelineGap, TimelineRow } from './TimelineRow';
 import { SendGate } from './SendGate';
 import { ReadReceiptReporter } from './ReadReceiptReporter';
 import { TimelineSeek } from './TimelineSeek';
@@ -36,9 +34,6 @@ export interface TimelineUseCases extends MessageEditsUseCases, UnsentActsUseCas
   /** What stands in front of links to images. */
   readonly imageBase: string;
 }
-
-/** A run of one author ends after this many milliseconds of silence. */
-const RUN_PAUSE_MS = 5 * 60_000;
 
 const noHistory: HistoryState = { phase: 'none', reachedStart: false, attempt: 0 };
 
@@ -274,17 +269,12 @@ export class TimelineStore {
     this.seek.goOn();
   }
 
-  /** What depends on the neighbours. */
   private describe(message: ChatMessage, index: number): Omit<TimelineRow, 'isTarget'> {
-    const { timeId, uuid } = message;
-    const before = this.rows.at(index - 1);
-    const startsDay = before === undefined || !sameDay(before.timeId, timeId);
-    const startsUnread = this.dividerOn && this.unread.place === timeId;
-    const startsGap =
-      this.gap !== undefined && timeId > this.gap.after && (before === undefined || before.timeId <= this.gap.after);
-    const startsRun =
-      startsDay || startsUnread || startsGap || before.uuid !== uuid || gapDuration(before, message) > RUN_PAUSE_MS;
-    return { message, startsDay, startsUnread, startsGap, startsRun };
+    return describeRow(message, {
+      before: this.rows.at(index - 1),
+      gap: this.gap,
+      firstUnread: this.dividerOn ? this.unread.place : undefined,
+    });
   }
 
   private moveTo(atEnd: boolean): void {

@@ -5,9 +5,8 @@ import type {
   SubmitSecondFactorFailure,
 } from '@/application/session/secondFactor/SubmitSecondFactor';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { codeIsEmailedAtOnce } from '@/domain/session/secondFactor/MfaOption';
+import { codeIsEmailedAtOnce, emailOption } from '@/domain/session/secondFactor/MfaOption';
 import type { EmailCodeStatus } from '@/domain/session/secondFactor/EmailCodeStatus';
-import { emailOption } from '@/domain/session/secondFactor/MfaOption';
 import type { MfaOption } from '@/domain/session/secondFactor/MfaOption';
 import { oneTimePassword } from '@/domain/session/secondFactor/oneTimePassword';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';

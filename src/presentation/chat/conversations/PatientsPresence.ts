@@ -1,0 +1,43 @@
+import { action, makeObservable, observableRef } from 'mobx';
+import type { WatchPresence } from '@/application/presence/WatchPresence';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+
+export type PresenceSign = 'online' | 'offline' | 'unknown';
+
+/** Who of the patients on the list is online. One subscription for all of them, replaced when they change. */
+export class PatientsPresence {
+  private online: ReadonlyMap<string, boolean> = new Map();
+  private watched = '';
+  private stopWatching: Unsubscribe = () => undefined;
+
+  constructor(private readonly watchPresence: WatchPresence) {
+    makeObservable<this, 'online' | 'show'>(this, { online: observableRef, show: action });
+  }
+
+  /** `userIds` in any order, repeated or not. Until something is known of somebody, their sign is unknown. */
+  watch(userIds: readonly string[]): void {
+    const everybody = [...new Set(userIds)].sort();
+    const wanted = everybody.join('\n');
+    if (wanted === this.watched) return;
+    this.stop();
+    this.watched = wanted;
+    this.show(new Map());
+    if (everybody.length > 0) this.stopWatching = this.watchPresence.execute(everybody, online => this.show(online));
+  }
+
+  stop(): void {
+    this.stopWatching();
+    this.stopWatching = () => undefined;
+    this.watched = '';
+  }
+
+  signOf(userId: string): PresenceSign {
+    const online = this.online.get(userId);
+    if (online === undefined) return 'unknown';
+    return online ? 'online' : 'offline';
+  }
+
+  private show(online: ReadonlyMap<string, boolean>): void {
+    this.online = online;
+  }
+}
