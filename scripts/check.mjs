@@ -25,6 +25,7 @@ const begun = Date.now();
 const results = await Promise.all([
   bin('typescript7/bin/tsc', '-p', 'tsconfig.json'),
   linted.length === 0 ? 0 : bin('eslint/bin/eslint.js', ...linted, '--max-warnings', '0', '--no-warn-ignored'),
+  linted.length === 0 ? 0 : bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...linted),
 ]);
 results.push(
   await bin('jest/bin/jest.js', 'test/architecture/house', 'test/architecture/imports', ...tests, '--passWithNoTests'),
@@ -32,6 +33,6 @@ results.push(
 const failed = results.filter(code => code !== 0).length;
 const seconds = Math.round((Date.now() - begun) / 1000);
 console.log(
-  `\n${linted.length} changed files, ${tests.length} test files, ${seconds} s: ${failed === 0 ? 'nothing is wrong' : `${failed} of 3 checks failed`}`,
+  `\n${linted.length} changed files, ${tests.length} test files, ${seconds} s: ${failed === 0 ? 'nothing is wrong' : `${failed} of ${results.length} checks failed`}`,
 );
 process.exitCode = failed === 0 ? 0 : 1;

@@ -3,15 +3,13 @@ import type { ChannelLog } from './ChannelLog';
 
 /** Server order of the first message of the patient that nobody of the staff has answered; null: there is none. */
 export function unansweredFrom(log: ChannelLog, patientUid: string): string | null {
-  const messages = log
-    .sinceAnswerTo(patientUid)
-    .map(({ event: { seq, sender }, deleted }) => ({
-      seq: BigInt(seq),
-      sender,
-      deleted,
-      isNew: false,
-      isTakenBack: false,
-    }));
+  const messages = log.sinceAnswerTo(patientUid).map(({ event: { seq, sender }, deleted }) => ({
+    seq: BigInt(seq),
+    sender,
+    deleted,
+    isNew: false,
+    isTakenBack: false,
+  }));
   const waiting = waitingSince({ patient: patientUid, messages, knownFrom: 0n });
   return waiting === null || waiting.since === null ? null : String(waiting.since);
 }

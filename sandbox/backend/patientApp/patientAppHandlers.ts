@@ -46,12 +46,10 @@ export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientA
     },
     graph: ({ caller, query }) => graphOf(moments.of(callingPatient(caller.uid).patientId), query),
     metadataDocuments: ({ caller }) =>
-      metadata
-        .of(callingPatient(caller.uid).uid)
-        .map(({ metadataDocumentId, updatedAt }) => ({
-          metadataDocumentId,
-          updatedAt: new Date(updatedAt).toISOString(),
-        })),
+      metadata.of(callingPatient(caller.uid).uid).map(({ metadataDocumentId, updatedAt }) => ({
+        metadataDocumentId,
+        updatedAt: new Date(updatedAt).toISOString(),
+      })),
     metadataDocument: ({ caller, path }) =>
       metadata.view(metadata.find(callingPatient(caller.uid).uid, path.metadataDocumentId)),
     updateMetadata: ({ caller, path, body, ifMatch }) => {

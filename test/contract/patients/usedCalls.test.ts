@@ -41,7 +41,7 @@ function namesOf(feature: string, source: string): readonly string[] {
 function isUsed(feature: string, call: string, source: string): boolean {
   if (namesOf(feature, source).some(name => new RegExp(`\\b${name.replace('.', '\\.')}\\.${call}\\b`).test(source)))
     return true;
-  const taken = new RegExp(`const \\{[^}]*\\b${call}\\b[^}]*\\} = endpoints\\.${feature};`).exec(source)?.[0];
+  const taken = new RegExp(`const \\{[^}]*\\b${call}\\b[^}]*\\}\\s*=\\s*endpoints\\.${feature};`).exec(source)?.[0];
   return taken !== undefined && new RegExp(`\\b${call}\\b`).test(source.replace(taken, ''));
 }
 

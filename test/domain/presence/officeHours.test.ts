@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { officeHours } from '@/domain/presence/officeHours.rule';
 
-
 /** Each zone with a day on which its clocks change. Brisbane, Darwin and Perth never change theirs. */
 const changes: readonly (readonly [string, string])[] = [
   ['Europe/London', '2026-03-29'],

@@ -88,7 +88,9 @@ export class ReadyPhrasesStore {
     const { editing } = this;
     if (editing === undefined || editing.text.trim() === '') return;
     const { replaces: phrase, text } = editing;
-    const isKept = await this.saveChange(phrase === undefined ? { kind: 'add', text } : { kind: 'replace', phrase, text });
+    const isKept = await this.saveChange(
+      phrase === undefined ? { kind: 'add', text } : { kind: 'replace', phrase, text },
+    );
     if (isKept && this.editing?.replaces === phrase) runInAction(() => this.endEditing(text.trim()));
     else if (isKept) this.begun.delete(phrase);
   }

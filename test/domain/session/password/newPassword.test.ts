@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { newPassword } from '@/domain/session/password/newPassword.rule';
 
-
 describe('any password of twelve code points and more', () => {
   it('is accepted whatever it is made of', () => {
     const typed = fc.string({ unit: 'binary', minLength: 12, maxLength: 200 });

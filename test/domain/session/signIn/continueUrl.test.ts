@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { continueUrl } from '@/domain/session/signIn/continueUrl.rule';
 
-
 describe('whatever a link says', () => {
   const origin = 'https://dashboard.example';
   const nasty = fc.constantFrom(

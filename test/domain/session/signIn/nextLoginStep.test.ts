@@ -1,7 +1,6 @@
 import { loginSteps } from '@/domain/session/signIn/loginSteps';
 import cases from './nextLoginStep.cases.json';
 
-
 describe('the steps of the sign-in card', () => {
   it('are ten, in the order of their index', () => {
     expect(loginSteps).toHaveLength(10);

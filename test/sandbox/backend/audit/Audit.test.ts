@@ -96,12 +96,10 @@ describe('Audit', () => {
     const audit = new Audit(clock).keepIn(memoryJournal(lines));
     for (let turn = 0; turn < 3; turn += 1) audit.call(routeOf('chat.endChat', 'command'), occurrence);
     expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBeUndefined();
-    const forged = lines
-      .read()
-      .map((line, index) => ({
-        s: line.stream,
-        d: index === 1 ? { ...(line.record() as object), outcome: 'Forbidden' } : line.record(),
-      }));
+    const forged = lines.read().map((line, index) => ({
+      s: line.stream,
+      d: index === 1 ? { ...(line.record() as object), outcome: 'Forbidden' } : line.record(),
+    }));
     lines.replaceAll(forged);
     expect(new Audit(clock).keepIn(memoryJournal(lines)).firstBroken()).toBe(2);
   });

@@ -57,10 +57,7 @@ function fieldsOf(name: string | undefined): AccessRequest['resource'] {
   return data && toRuleFields(toStoreFields(data));
 }
 
-function filtersOf({
-  equal = {},
-  contains = {},
-}: CaseRow): {
+function filtersOf({ equal = {}, contains = {} }: CaseRow): {
   fieldFilter: { field: { fieldPath: string }; op: 'EQUAL' | 'ARRAY_CONTAINS'; value: ReturnType<typeof toStoreValue> };
 }[] {
   const filter =
