@@ -1,12 +1,17 @@
 /** `npm run new -- <area> <UseCase>`: begins a use case as the others here are written, with its port, fake and test. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { scaffold, useCaseNames } from './scaffold';
 
-const [area, useCase] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { begin: { type: 'boolean' } } });
+const [area, useCase] = positionals;
 
 try {
   if (!area || !useCase)
     throw new Error('Usage: npm run new -- <area> <UseCase>, for example: npm run new -- chat PinChat');
   const names = useCaseNames(area, useCase);
+  if (!existsSync(`src/application/${area}`) && !values.begin)
+    throw new Error(`There is no area "${area}" in src/application. Add --begin to begin one.`);
   for (const path of scaffold(process.cwd(), names)) console.log(path);
   console.log(
     [
