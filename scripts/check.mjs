@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run check [-- --since REF]`: within a minute, what is wrong with the changes since a commit (the last one,
- * unless named):
- * types, layers and names of everything, the linter and the tests of what has changed. `npm test` is everything.
+ * unless named): types, layers and names of everything, the linter and the tests of what has changed. `npm test` is
+ * everything.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

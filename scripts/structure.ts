@@ -1,7 +1,6 @@
 /**
  * `npm run structure [-- --against REF]`: how easily somebody new finds, reads and changes things, now and at another
- * commit
- * (the one before the newest, unless named).
+ * commit (the one before the newest, unless named).
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

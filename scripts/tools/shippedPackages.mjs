@@ -18,8 +18,7 @@ function needs({ dependencies, optionalDependencies, peerDependencies = {}, peer
 
 /**
  * Paths, in the packages of a lockfile, of what the product itself is made of. npm's own mark `dev` says less: to npm,
- * what a package of this repository needs
- * is needed by the product.
+ * what a package of this repository needs is needed by the product.
  */
 export function shippedPackages(packages) {
   const found = new Set();

@@ -2,8 +2,7 @@ const stemOf = path => path.replace(/^.*\//, '').replace(/\..*$/, '');
 
 /**
  * The test files that changed, and those of the changed sources: in the same folder below `test`, with the name of the
- * source
- * in front. Browser tests are left out; they need a build. A changed rule or case table runs all of them.
+ * source in front. Browser tests are left out; they need a build. A changed rule or case table runs all of them.
  */
 export function testsOf(changed, testFiles) {
   const isTest = path => /\.test\.tsx?$/.test(path) && !path.includes('/architecture/');

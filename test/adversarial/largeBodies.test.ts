@@ -37,8 +37,7 @@ describe('a body without measure', () => {
 
   /**
    * Sends a body of so many megabytes as fast as it is taken, and then asks for a small file on the same connection;
-   * the statuses of the answers. A plain
-   * socket, since Node's own client stops sending at an early answer.
+   * the statuses of the answers. A plain socket, since Node's own client stops sending at an early answer.
    */
   const post = (path: string, megabytes: number): Promise<readonly number[]> =>
     new Promise(resolve => {

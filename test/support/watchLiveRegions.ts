@@ -7,8 +7,7 @@ declare global {
 
 /**
  * Notes what live regions make a screen reader say: what is put into a log, status or alert that stands there already,
- * and a
- * changed text of a status or alert. Refers to nothing outside itself, so that it can be handed to a browser.
+ * and a changed text of a status or alert. Refers to nothing outside itself, so that it can be handed to a browser.
  */
 export function watchLiveRegions(): void {
   const said: string[] = [];

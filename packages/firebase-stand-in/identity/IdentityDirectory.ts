@@ -180,8 +180,7 @@ export class IdentityDirectory implements Journalled<IdentityRecord> {
 
   /**
    * Ends the session with this id and every session that began with a custom token whose claim `sign_in` or `session`
-   * is `mark`,
-   * with their ID and refresh tokens; no such custom token works any more.
+   * is `mark`, with their ID and refresh tokens; no such custom token works any more.
    */
   revoke(mark: string): void {
     this.save({ kind: 'revoked', mark, until: this.clock.now() + customTokenLifeS * 1000 });

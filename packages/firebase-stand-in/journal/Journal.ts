@@ -21,11 +21,9 @@ interface AttachedStream {
 /**
  * What every part remembers, in one append-only list of lines `{"s":stream,"d":record}`. A part is attached
  * once; it then gets its own records back and a function that keeps further ones. When attaching shows that more than
- * half of
- * all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay as they
- * are. A long
- * journal is rewritten in the background too, while records go on being kept. A rewrite that fails leaves the journal
- * as it was.
+ * half of all lines are dead, the journal is rewritten with the live ones; the records of streams not attached yet stay
+ * as they are. A long journal is rewritten in the background too, while records go on being kept. A rewrite that fails
+ * leaves the journal as it was.
  */
 export class Journal {
   private readonly waiting = new Map<string, StoredLine[]>();

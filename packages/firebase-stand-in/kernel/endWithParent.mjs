@@ -3,8 +3,7 @@ const EVERY_MS = 500;
 
 /**
  * Calls `end` once when the process that npm started this one from is gone: a signal to npm reaches its shell, not the
- * commands
- * below it. Does nothing for a command that was started without npm, which may well outlive its shell.
+ * commands below it. Does nothing for a command that was started without npm, which may well outlive its shell.
  */
 export function endWithParent(end) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;

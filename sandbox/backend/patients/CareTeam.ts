@@ -9,8 +9,8 @@ import type { SharedData } from './SharedData';
 
 /**
  * Who cares for whom: everybody who was in a chat with the patient to its end or is in it now, and those to whom the
- * patient was
- * given without a chat, until the patient is discharged. A chat that begins after that brings its people back.
+ * patient was given without a chat, until the patient is discharged. A chat that begins after that brings its people
+ * back.
  */
 export class CareTeam {
   /** When a patient was discharged last, in milliseconds since 1970. */

@@ -11,9 +11,8 @@ const NEVER: Presence = { lastSeenTime: 0, loggedOutTime: 0, appearOffline: fals
 
 /**
  * Who is here: for staff one document a person in `chat-presence`, times in seconds since 1970 with a fraction; for a
- * patient one
- * document for each therapist of theirs in `patient-presence`, which says no more than until when the therapist counts
- * as online.
+ * patient one document for each therapist of theirs in `patient-presence`, which says no more than until when the
+ * therapist counts as online.
  */
 export class PresenceBoard {
   constructor(

@@ -24,8 +24,7 @@ export interface EmailLogin {
 
 /**
  * One-time codes by email: one open code a sign-in, good once, in that sign-in alone, for minutes. What somebody else
- * does in a sign-in
- * of theirs leaves it as it is. `CodeGuessLimits` counts the wrong ones.
+ * does in a sign-in of theirs leaves it as it is. `CodeGuessLimits` counts the wrong ones.
  */
 export class EmailChallenges {
   /** By sign-in. */

@@ -18,8 +18,7 @@ export interface AppState {
 
 /**
  * Asked for through the API, but for the appointment: none of the known calls gives it to an app, so it is read in the
- * history
- * where therapists enter it.
+ * history where therapists enter it.
  */
 export async function appStateOf(
   { patientId, firstName, lastName }: Patient,

@@ -14,8 +14,7 @@ type Chats = Pick<ChatParts, 'people' | 'rooms' | 'requests'>;
 
 /**
  * Who plays what in an evening of one therapist: for each script a patient in its situation, and of those with another
- * part (`playing`, by
- * uid) only whom it takes. A script for which there is nobody is left out.
+ * part (`playing`, by uid) only whom it takes. A script for which there is nobody is left out.
  */
 export function castEvening(
   chat: Chats,

@@ -51,8 +51,8 @@ export class ShiftNames {
 
   /**
    * A time id for a new message that comes before so many others: just after the message before it, or the present. A
-   * place in the server's
-   * own order is used up for it, so that what the service writes into the chat in the same millisecond has another.
+   * place in the server's own order is used up for it, so that what the service writes into the chat in the same
+   * millisecond has another.
    */
   timeIdBefore(chatId: string, younger: number): string {
     const messages = this.messages(chatId);

@@ -14,8 +14,7 @@ export interface LastAccess {
 
 /**
  * Asks for the scopes anew. Rights that were known stay in force when a later load fails: the backend refuses what has
- * ended. A page that
- * was just opened uses what this device last knew until the answer comes.
+ * ended. A page that was just opened uses what this device last knew until the answer comes.
  */
 export class LoadScopes {
   private latest = 0;

@@ -24,8 +24,7 @@ export interface RememberTabsPorts {
 
 /**
  * Brings back the tabs of a person after signing in, those that their scopes still open, and keeps them as they change.
- * Nothing is kept
- * before the old ones were read.
+ * Nothing is kept before the old ones were read.
  */
 export class RememberTabs {
   private wanted: readonly string[] | undefined;

@@ -40,10 +40,8 @@ type ChatsState = LiveState<readonly WaitingChat[]>;
 
 /**
  * Sounds what is due, in one window of the person. A window in which the browser refuses sound gives the lead to
- * another; while
- * nobody could sound, each such window says that sound has to be enabled. A window whose session has ended leads only
- * as long as no
- * other window takes over.
+ * another; while nobody could sound, each such window says that sound has to be enabled. A window whose session has
+ * ended leads only as long as no other window takes over.
  */
 export class SoundAlerts {
   private uid: string | undefined;

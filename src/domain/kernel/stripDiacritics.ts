@@ -37,8 +37,7 @@ const OTHER_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
 /**
  * Text as it is compared where its spelling makes no difference: no accents, no signs that take no room, one kind of
- * apostrophe, hyphen and space, and basic letters
- * for ø, ł, đ, ß, æ and the like. Capitals stay.
+ * apostrophe, hyphen and space, and basic letters for ø, ł, đ, ß, æ and the like. Capitals stay.
  */
 export function stripDiacritics(text: string): string {
   if (PLAIN.test(text)) return text.replace(SPACES, ' ');

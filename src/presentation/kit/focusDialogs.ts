@@ -2,8 +2,8 @@ import { Classes } from '@blueprintjs/core';
 
 /**
  * Lets a screen reader begin with the name of a dialog that has opened, and the keyboard go on in it. The library
- * leaves the focus on an invisible stop before the
- * dialog; whoever comes to that stop from within the dialog is going round and is left to the library.
+ * leaves the focus on an invisible stop before the dialog; whoever comes to that stop from within the dialog is going
+ * round and is left to the library.
  */
 export function focusDialogs(page: Document): void {
   page.addEventListener('focusin', ({ target, relatedTarget }) => {

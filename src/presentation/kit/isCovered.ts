@@ -1,8 +1,7 @@
 /**
  * Whether anything lies over this part of the page: a dialog, the palette, a drawer, a popover. The page itself is
- * asked what is on top there,
- * so a new kind of overlay counts without being named. `whole` is what the part belongs to, and `frame` what cuts it
- * off.
+ * asked what is on top there, so a new kind of overlay counts without being named. `whole` is what the part belongs to,
+ * and `frame` what cuts it off.
  */
 export function isCovered(
   part: Element,

@@ -14,8 +14,7 @@ export interface RulesCache {
 
 /**
  * A file of security rules, ready to be asked. Parsing takes most of a second of every start, so what came of it can be
- * kept, under a hash of the rules, of
- * the parser and of the form in which this Node keeps values.
+ * kept, under a hash of the rules, of the parser and of the form in which this Node keeps values.
  * @throws Error for rules that cannot be read
  */
 export async function loadDocumentRules(rulesFile: string, cache?: RulesCache): Promise<DocumentRuleSet> {

@@ -4,8 +4,7 @@ import { normaliseTimestamp } from './timestamps';
 
 /**
  * A plain JavaScript value as the store keeps it: whole numbers as integers, others as doubles, Date as timestamp.
- * Members that
- * are undefined are left out of maps.
+ * Members that are undefined are left out of maps.
  * @throws TypeError for what has no counterpart (functions, symbols, undefined in a list, class instances)
  */
 export function toStoreValue(value: unknown): StoreValue {

@@ -24,8 +24,7 @@ interface BackChannel {
 
 /**
  * One WebChannel connection (protocol version 8): numbered envelopes go out over whichever response is open and are
- * kept until
- * the client acknowledges them, so a cut connection loses nothing.
+ * kept until the client acknowledges them, so a cut connection loses nothing.
  */
 export class WebChannelSession {
   readonly id = randomBytes(12).toString('base64url');

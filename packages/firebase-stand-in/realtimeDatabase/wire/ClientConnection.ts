@@ -9,8 +9,7 @@ interface Control {
 
 /**
  * One client with its session. It may come by long polling and then move to a WebSocket: it names the session when it
- * opens
- * the socket, proves the socket with two pings, ends its transmission on the polls, and is answered likewise.
+ * opens the socket, proves the socket with two pings, ends its transmission on the polls, and is answered likewise.
  */
 export class ClientConnection {
   readonly sessionId = randomBytes(16).toString('hex');

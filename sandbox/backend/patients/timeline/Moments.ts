@@ -7,9 +7,8 @@ import { MomentStore } from './MomentStore';
 
 /**
  * The histories of all patients. `past` gives what a patient's history begins with, always the same; it is asked when
- * the history
- * is first read, so that thousands of them cost nothing at the start. Only what calls add and change is kept in the
- * journal.
+ * the history is first read, so that thousands of them cost nothing at the start. Only what calls add and change is
+ * kept in the journal.
  */
 export class Moments implements Journalled<Moment> {
   readonly stream = 'moments';

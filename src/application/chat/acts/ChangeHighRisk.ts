@@ -20,11 +20,9 @@ export type ChangeHighRiskFailure =
 
 /**
  * Changes the high-risk flag and saves the reason as a note moment, one never without the other. The note goes first,
- * since a
- * flag that was removed without a reason is the worse half; it carries the act's id, so that finishing never writes it
- * twice.
- * What was begun is kept on this device until its outcome is known: a page that dies between the two calls can still
- * finish it.
+ * since a flag that was removed without a reason is the worse half; it carries the act's id, so that finishing never
+ * writes it twice. What was begun is kept on this device until its outcome is known: a page that dies between the two
+ * calls can still finish it.
  */
 export class ChangeHighRisk {
   /** Patients whose flag is being changed at this moment. */

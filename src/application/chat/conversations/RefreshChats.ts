@@ -12,8 +12,7 @@ export const CHATS_FRESH_ON_RETURN_MS = 10_000;
 
 /**
  * Fetches the list of chats again while somebody looks at it. What no event tells of, as a colleague's change of the
- * high-risk
- * flag, is seen within a minute, and at once on coming back to the window.
+ * high-risk flag, is seen within a minute, and at once on coming back to the window.
  */
 export class RefreshChats {
   private loadedAt: number | undefined;

@@ -1,8 +1,7 @@
 /**
  * Why an act on a chat did not come about.
  * `unreachable`: no answer came or, where there is a `status`, the server answered that it has failed; it may or may
- * not have been done,
- * and is never tried again without a person.
+ * not have been done, and is never tried again without a person.
  */
 export type ActFailure =
   | { readonly kind: 'unreachable'; readonly status?: number }

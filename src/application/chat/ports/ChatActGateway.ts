@@ -14,7 +14,7 @@ export interface Ask {
 /** `pendingAlready` and `inChatAlready` are answers to the one who asks, not failures of the call. */
 export type AskAnswered = Exclude<AskOutcome, 'refused'>;
 
-/** `tooManyLookUpLimits`: the person looked up too many patients in a short time. */
+/** `tooManyLookUps`: the person looked up too many patients in a short time. */
 export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonly kind: 'tooManyLookUps' };
 
 /** What therapists do with chats besides talking. Every act is a command: carried out at most once a call. */

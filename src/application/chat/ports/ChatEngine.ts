@@ -30,7 +30,7 @@ export interface EngineEnvironment {
 
 export type EngineConfig = Readonly<Record<string, string | number | boolean>>;
 
-/** What the dashboard says to the chat engine. */
+/** Commands of the dashboard to the chat engine. */
 export type HostCommand =
   | { readonly type: 'begin'; readonly environment: EngineEnvironment }
   | { readonly type: 'config'; readonly config: EngineConfig }
@@ -46,7 +46,7 @@ export type HostCommand =
   | { readonly type: 'logout' }
   | { readonly type: 'command'; readonly command: EngineCommand }
   | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
-  /** The text of another window that lies beside a draft was put in or is given up. */
+  /** A conflicting draft of another window was put in or discarded. */
   | { readonly type: 'discardConflict'; readonly place: string; readonly text: string }
   /** Tries once more what could not be read on this device. */
   | { readonly type: 'readAgain' }
@@ -55,7 +55,7 @@ export type HostCommand =
   /** What the page knows of the network; a worker may not be told. */
   | { readonly type: 'network'; readonly online: boolean };
 
-/** What the chat engine says to the dashboard. */
+/** Updates of the chat engine to the dashboard. */
 export type HostUpdate =
   | { readonly type: 'core'; readonly version: string }
   | { readonly type: 'repos'; readonly available: boolean }
@@ -70,7 +70,7 @@ export type HostUpdate =
       readonly drafts: ReadonlyMap<string, string>;
       readonly patientNames?: ReadonlyMap<string, string>;
     }
-  /** What lies beside a draft now, of other windows: kept at this place, empty for nothing. */
+  /** The conflicting drafts of other windows, stored at `place`; `kept` is empty where there are none. */
   | { readonly type: 'beside'; readonly place: string; readonly kept: string }
   /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */
   | { readonly type: 'unreadableTexts'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
@@ -93,7 +93,7 @@ export type HostUpdate =
   /** The engine has broken down; nothing follows. `GOCORE_RUNTIME_EXCEPTION`. */
   | { readonly type: 'crashed'; readonly message: string };
 
-/** The chat engine, wherever it runs. Commands are carried out in order; reports arrive in order. */
+/** The chat engine, wherever it runs. Commands are carried out in order; updates arrive in order. */
 export interface ChatEngine {
   command(command: HostCommand): void;
   listen(onHostUpdate: (hostUpdate: HostUpdate) => void): Unsubscribe;

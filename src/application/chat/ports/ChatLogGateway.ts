@@ -2,7 +2,7 @@ import type { ChatLog } from '@/domain/chat/conversations/ChatLog';
 import type { Result } from '@/domain/kernel/Result';
 
 /**
- * `tooManyLookUpLimits`: the person looked up too many patients in a short time. `notStored`: a chat began, but nothing
+ * `tooManyLookUps`: the person looked up too many patients in a short time. `notStored`: a chat began, but nothing
  * of it is in the realtime database. `refused`: for another reason, which says nothing of the patient.
  */
 export type ChatLogFailure =

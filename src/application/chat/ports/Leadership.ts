@@ -4,8 +4,7 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 export interface Leadership {
   /**
    * Neither call comes before `campaign` has returned. A window that was deposed, because another took the lead,
-   * campaigns on and
-   * may be elected again. Stopping resigns.
+   * campaigns on and may be elected again. Stopping resigns.
    */
   campaign(uid: string, onElected: () => void, onDeposed?: () => void): Unsubscribe;
   /**

@@ -12,11 +12,9 @@ export interface FormState<F extends object> {
 
 /**
  * `draft`: nothing was sent. `saved`: the server holds what is on the screen. `savedEarlier`: it holds what was on the
- * screen when the
- * person saved, and not what was entered since. `unanswered`: nobody knows whether it is saved. `heldOtherwise`: the
- * server holds an
- * earlier attempt, and not what is on the screen. `conflict`: somebody else changed the same. `refused`: nothing was
- * saved.
+ * screen when the person saved, and not what was entered since. `unanswered`: nobody knows whether it is saved.
+ * `heldOtherwise`: the server holds an earlier attempt, and not what is on the screen. `conflict`: somebody else
+ * changed the same. `refused`: nothing was saved.
  */
 export type FormStatus =
   'draft' | 'submitting' | 'saved' | 'savedEarlier' | 'unanswered' | 'heldOtherwise' | 'conflict' | 'refused';

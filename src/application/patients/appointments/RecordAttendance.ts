@@ -25,8 +25,7 @@ export const undone = (settlements: readonly Settlement[]): readonly Settlement[
 
 /**
  * Records what became of appointments: attended, missed, cancelled, or scheduled again. All of them, or none. Each is
- * read just before, so
- * that what a colleague recorded meanwhile is not overwritten unseen.
+ * read just before, so that what a colleague recorded meanwhile is not overwritten unseen.
  */
 export class RecordAttendance {
   constructor(

@@ -34,8 +34,7 @@ export interface SavedAppointment {
 
 /**
  * `conflict`: a colleague changed the same part, and nothing was saved. `standsOtherwise`: it was made before with
- * other content, as
- * `stands` says, and could not be changed.
+ * other content, as `stands` says, and could not be changed.
  */
 export type SaveAppointmentFailure =
   | Exclude<SaveMergedFailure<Appointment>, { kind: 'conflict' }>
@@ -55,9 +54,8 @@ const NOTHING: Fields = { time: null, kind: null, place: '' };
 
 /**
  * Makes an appointment, or changes one: only the parts that the person changed, on top of what is there at that moment,
- * so that a change of
- * the place neither moves a colleague's time back nor schedules again what was cancelled. Clashes are warnings, and
- * none of its business.
+ * so that a change of the place neither moves a colleague's time back nor schedules again what was cancelled. Clashes
+ * are warnings, and none of its business.
  */
 export class SaveAppointment {
   constructor(

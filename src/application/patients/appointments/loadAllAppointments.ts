@@ -9,8 +9,8 @@ const MOST_PAGES = 100;
 
 /**
  * Every appointment of a patient that is not deleted, the latest first. A part of them is never given for the whole: a
- * list without end is
- * `refused`, and so is one in which some could not be read, unless whoever asks is told of them: `onUnreadable`.
+ * list without end is `refused`, and so is one in which some could not be read, unless whoever asks is told of them:
+ * `onUnreadable`.
  */
 export async function loadAllAppointments(
   moments: Pick<MomentArchive, 'page'>,

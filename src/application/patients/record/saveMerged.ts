@@ -57,10 +57,8 @@ export type SaveMergedFailure<T> =
 
 /**
  * Saves the fields that the person changed. When the record was changed meanwhile the two are merged field by field and
- * saved,
- * unless they contradict each other. A save whose answer was lost may be repeated, with other content too: what is
- * there already is not a
- * change, and what arrived of an earlier attempt is no colleague's.
+ * saved, unless they contradict each other. A save whose answer was lost may be repeated, with other content too: what
+ * is there already is not a change, and what arrived of an earlier attempt is no colleague's.
  */
 export async function saveMerged<T>(
   { base, mine, sent = [], readFirst = false }: MergeDraft<T>,

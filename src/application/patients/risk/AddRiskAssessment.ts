@@ -29,8 +29,7 @@ type Saved = Result<MergedSave<RiskAssessment> | undefined, SaveMergedFailure<Ri
 
 /**
  * Adds a risk assessment to the record and puts it into the history. Where an earlier attempt was stored with other
- * content, that is
- * changed to what is asked for now: nothing is called saved but what the server was seen to hold.
+ * content, that is changed to what is asked for now: nothing is called saved but what the server was seen to hold.
  */
 export class AddRiskAssessment {
   constructor(private readonly gateway: Pick<RiskAssessmentGateway, 'add' | 'addToHistory' | 'read' | 'change'>) {}

@@ -18,8 +18,7 @@ export type DescribeFailure =
 
 /**
  * Says something about a moment. The backend has no version for it, so it is read just before it is written: what a
- * colleague
- * wrote meanwhile is not overwritten unseen, but for the moment between the two, which the audit still shows.
+ * colleague wrote meanwhile is not overwritten unseen, but for the moment between the two, which the audit still shows.
  */
 export class DescribeMoment {
   constructor(private readonly gateway: Pick<DescriptionGateway, 'read' | 'write'>) {}

@@ -30,8 +30,7 @@ export interface NoteGateways {
 
 /**
  * Saves a note exactly as it was typed, once however often it is sent, and answers what the record holds: after a lost
- * answer that may be
- * the text of an earlier attempt.
+ * answer that may be the text of an earlier attempt.
  */
 export class WriteNote {
   constructor(private readonly gateways: NoteGateways) {}

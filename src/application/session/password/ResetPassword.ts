@@ -16,8 +16,7 @@ export type ResetPasswordFailure = ActionCodeFailure | { readonly kind: 'passwor
 
 /**
  * Sets a new password by the code of an email, then tries to sign in with it the ordinary way. That attempt never goes
- * round
- * the second factor: where one is asked for, nobody is signed in, and that is only written down.
+ * round the second factor: where one is asked for, nobody is signed in, and that is only written down.
  */
 export class ResetPassword {
   constructor(

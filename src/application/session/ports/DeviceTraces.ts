@@ -4,9 +4,8 @@ export interface DeviceTraces {
   wipe(): Promise<void>;
   /**
    * Says that this window is in use, for as long as it is there. The first call comes before anything opens a database:
-   * when nobody
-   * is signed in and no other window is in use, what has sounded is forgotten, and databases go then, but for messages
-   * and drafts that wait, encrypted, for their author.
+   * when nobody is signed in and no other window is in use, what has sounded is forgotten, and databases go then, but
+   * for messages and drafts that wait, encrypted, for their author.
    */
   settle(somebodyIsSignedIn: boolean): Promise<void>;
 }

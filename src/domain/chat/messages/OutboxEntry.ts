@@ -6,8 +6,7 @@ export type HoldKind = (typeof HOLDS)[number];
 
 /**
  * Why what was written is not sent until a person decides: the backend will not take it, or it is held. `deleted`: a
- * change of a
- * message that was deleted meanwhile; it can never be taken.
+ * change of a message that was deleted meanwhile; it can never be taken.
  */
 export type RefusalKind = 'notInChat' | 'notAllowed' | 'invalid' | 'deleted' | HoldKind;
 

@@ -13,8 +13,7 @@ interface Former<R extends Placed> {
 /**
  * The records of one chat in order of time id. A value: `with` gives another timeline and leaves this one as it is.
  * The newest timeline owns the records and hands them on; a former one knows what was different, and gets records of
- * its own
- * when somebody asks it after all. So a change costs no copy, and only who looks back pays for it.
+ * its own when somebody asks it after all. So a change costs no copy, and only who looks back pays for it.
  */
 export class Timeline<R extends Placed = MessageRecord> {
   static readonly empty: Timeline = new Timeline<MessageRecord>(undefined, 0);

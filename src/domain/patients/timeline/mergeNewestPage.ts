@@ -17,8 +17,8 @@ export interface Renewed {
 
 /**
  * Brings the newest page into a timeline: what the time that it answers for does not hold any more is gone. `since`:
- * ids of moments that
- * came after the page was asked for, of which it cannot know. Pages that do not meet would hide the gap between them.
+ * ids of moments that came after the page was asked for, of which it cannot know. Pages that do not meet would hide the
+ * gap between them.
  */
 export function mergeNewestPage(
   known: readonly Moment[],

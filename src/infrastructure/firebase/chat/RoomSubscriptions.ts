@@ -6,8 +6,8 @@ import { RoomSubscription } from './RoomSubscription';
 
 /**
  * Listens to every V1 room of a therapist and tells them as one window. One connection brings all rooms their changes
- * in the order in
- * which the backend made them, so once every room has answered, nothing older can follow something newer.
+ * in the order in which the backend made them, so once every room has answered, nothing older can follow something
+ * newer.
  */
 export class RoomSubscriptions {
   private readonly rooms = new Map<string, RoomSubscription>();

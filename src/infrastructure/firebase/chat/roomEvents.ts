@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The events that a stored V1 message stands for: that it was sent, and its newest change. `seq` and `sentSeq` are the
- * places of
- * its newest change and of its sending in the order of the server. Undefined when it is not what the contract says.
+ * places of its newest change and of its sending in the order of the server. Undefined when it is not what the contract
+ * says.
  */
 function ofMessage(channelId: string, value: unknown): readonly ChatEvent[] | undefined {
   if (!isFields(value)) return undefined;

@@ -19,9 +19,8 @@ const TRIES = 4;
 
 /**
  * Reads a list page by page, each from the last item of the one before. Where that item is not at its place any more,
- * the list has
- * moved under the reader, who may have missed one: then nothing of it counts, and it is read anew. `moved` when it
- * never rested.
+ * the list has moved under the reader, who may have missed one: then nothing of it counts, and it is read anew. `moved`
+ * when it never rested.
  */
 export async function readWholeList<T, F>(list: PagedList<T, F>): Promise<Result<readonly T[] | 'moved', F>> {
   for (let tries = 1; ; tries += 1) {

@@ -84,8 +84,7 @@ function readItem(dto: DtoClass, value: unknown): Read<object> {
 
 /**
  * class-validator takes a list where one object is meant, and a list for an item of a list. Nobody who reads the
- * instance expects
- * either, so both are errors here.
+ * instance expects either, so both are errors here.
  */
 function nestingErrors(instance: object): readonly ValidationError[] {
   const storage = getMetadataStorage();

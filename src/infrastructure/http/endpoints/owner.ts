@@ -15,8 +15,8 @@ export type Relation =
 
 /**
  * Whose things a call reads or changes, beside the scopes and never instead of them. `at` names the parameter of the
- * path, query or
- * body that names the thing; `shows: 'patients'` says that the answer tells of patients whom the call does not name.
+ * path, query or body that names the thing; `shows: 'patients'` says that the answer tells of patients whom the call
+ * does not name.
  */
 export type Owner =
   /** Nobody's: it is the same for all who may call. */

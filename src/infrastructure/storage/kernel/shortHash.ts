@@ -4,8 +4,7 @@ const BITS = 64;
 
 /**
  * FNV-1a of 64 bits over the UTF-8 bytes: tells the owners of records on one device apart, without naming them. For
- * names that have to be had at once; what
- * can wait takes SHA-256.
+ * names that have to be had at once; what can wait takes SHA-256.
  */
 export function shortHash(text: string): string {
   let hash = START;

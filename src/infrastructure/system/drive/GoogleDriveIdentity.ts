@@ -4,8 +4,8 @@ import type { GoogleAccounts, PromptMoment, TokenAnswer } from './GoogleAccounts
 
 /**
  * The address in a credential of the drive's prompt (a JSON Web Token); undefined where it is not readable or not
- * verified. Its
- * signature is not checked: it only says whom to link, and the backend permits the account by the drive's own rules.
+ * verified. Its signature is not checked: it only says whom to link, and the backend permits the account by the drive's
+ * own rules.
  */
 function emailOfCredential(credential: string): string | undefined {
   try {

@@ -2,8 +2,7 @@ import { once } from './once';
 
 /**
  * An adapter whose code is downloaded when its first method is called. A failed download is tried again by the next
- * call; for that
- * call `unreachable` answers, where it has the method, and otherwise the failure flies.
+ * call; for that call `unreachable` answers, where it has the method, and otherwise the failure flies.
  */
 export function lazyAdapter<P extends object>(load: () => Promise<P>, unreachable: Partial<P> = {}): P {
   const adapter = once(load);

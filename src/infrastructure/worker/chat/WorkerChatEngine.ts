@@ -2,7 +2,7 @@ import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/por
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
-/** The chat engine in its worker. Started with the first command; a breakdown of the worker is the last report. */
+/** The chat engine in its worker. Started with the first command; `crashed` is the last update. */
 export class WorkerChatEngine implements ChatEngine {
   private worker: Worker | undefined;
   private readonly listeners = new Listeners<[hostUpdate: HostUpdate]>();

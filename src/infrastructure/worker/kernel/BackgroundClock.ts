@@ -10,8 +10,7 @@ export interface TimerThread {
 
 /**
  * Wakes in time while the page is out of sight, too. Both the page and a worker count; whichever is first wakes, once.
- * So a browser that
- * slows the page's timers delays nothing, and one that gives no worker loses nothing.
+ * So a browser that slows the page's timers delays nothing, and one that gives no worker loses nothing.
  */
 export class BackgroundClock implements Clock {
   private thread: TimerThread | undefined;

@@ -20,8 +20,7 @@ const PLAIN = { title: 'Staff dashboard', body: 'You have a new notification.' }
 
 /**
  * Only the type of a push message is read. Whatever else it carries, such as a name or a text, is never shown. `texts`
- * is what the
- * message catalogue says of notifications; undefined without it.
+ * is what the message catalogue says of notifications; undefined without it.
  */
 export function pushNotice(payload: unknown, texts: unknown): PushNotice {
   const kind = kindOf(field(field(payload, 'data') ?? payload, 'type'));

@@ -14,8 +14,7 @@ const AT_REST = '[style*="display: none"]';
 
 /**
  * Gives the focus to the heading of a page to which nobody went by themselves: the place where it was is gone, and the
- * keys of whoever
- * is still typing may act on nothing. It stays where it is outside the page, as in a dialog.
+ * keys of whoever is still typing may act on nothing. It stays where it is outside the page, as in a dialog.
  */
 function useRedirectFocus(tabs: Pick<TabsStore, 'wasLedTo'>, url: string): void {
   useEffect(() => {

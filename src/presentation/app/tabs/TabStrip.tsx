@@ -47,8 +47,7 @@ interface OpenMenu {
 
 /**
  * The open pages as one tab list: a single stop of the Tab key however many there are, and a screen reader tells which
- * of how many is
- * shown. Arrow keys move the focus only, since showing a page may load much.
+ * of how many is shown. Arrow keys move the focus only, since showing a page may load much.
  */
 export const TabStrip = observer(function TabStrip() {
   const { tabs } = useShellStores();

@@ -37,8 +37,7 @@ export function textSegments(text: string, imageBase = ''): TextSegment[] {
 
 /**
  * The address without the signs that end the sentence around it. A bracket that was opened within the address belongs
- * to it. Each sign
- * is looked at once: a patient may send ten thousand of them.
+ * to it. Each sign is looked at once: a patient may send ten thousand of them.
  */
 function withoutEnd(address: string): string {
   const counts = new Map<string, number>();

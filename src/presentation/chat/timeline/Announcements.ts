@@ -29,10 +29,8 @@ const KEPT = 20;
 
 /**
  * What a screen reader says of a chat that is open: each message once when it comes, whoever wrote it, and once when it
- * is
- * changed or deleted. That a pending message was confirmed, that older ones were loaded, and what stood there at the
- * opening
- * are not read out.
+ * is changed or deleted. That a pending message was confirmed, that older ones were loaded, and what stood there at the
+ * opening are not read out.
  */
 export class Announcements {
   list: readonly Announcement[] = [];

@@ -13,11 +13,9 @@ export interface WindowedRows {
 
 /**
  * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge
- * of the view
- * is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move what is being
- * read.
- * Only rows that were drawn have known heights; all others count as one estimate, so the cost is that of what is
- * visible.
+ * of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move what
+ * is being read. Only rows that were drawn have known heights; all others count as one estimate, so the cost is that of
+ * what is visible.
  */
 export class RowWindow {
   start = 0;
@@ -47,9 +45,8 @@ export class RowWindow {
 
   /**
    * Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. For
-   * what is beneath
-   * the view gives way so that nothing on screen moves, and then `total` is another height than that of the rows as
-   * they are placed.
+   * what is beneath the view gives way so that nothing on screen moves, and then `total` is another height than that of
+   * the rows as they are placed.
    */
   get extent(): number {
     const drawsOldest = this.start === 0 && this.size === this.rows.size;
@@ -148,8 +145,7 @@ export class RowWindow {
 
   /**
    * Near the newest row the place is put right: nothing is beneath it, and all that is beneath can be scrolled to.
-   * Gives back what
-   * was wrongly thought to be there, in pixels.
+   * Gives back what was wrongly thought to be there, in pixels.
    */
   settleEnd(): number {
     const drawsNewest = this.end === this.rows.size;

@@ -95,8 +95,7 @@ export class TimelineScroller {
 
   /**
    * After drawing: puts what is drawn in its place. True when more has to be drawn. At the end the rows hang from the
-   * newest one,
-   * however high they are: nobody has to know their heights.
+   * newest one, however high they are: nobody has to know their heights.
    */
   settle(): boolean {
     if (this.parts === undefined) return false;
@@ -194,8 +193,7 @@ export class TimelineScroller {
 
   /**
    * Rows that are drawn and not measured may be higher than assumed: for them the canvas may grow, but not become
-   * shorter. While older
-   * rows are not drawn it reaches up to the view at least: the browser would move what is read.
+   * shorter. While older rows are not drawn it reaches up to the view at least: the browser would move what is read.
    */
   private canvasHeight(exactly: boolean): number {
     const { height } = this.written;

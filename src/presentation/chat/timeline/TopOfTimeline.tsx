@@ -13,9 +13,8 @@ interface TopOfTimelineProps {
 
 /**
  * What is said above the oldest message, and whoever wants older ones is told of every page. A page may hold changes of
- * what is there
- * already and nothing else: then the list does not grow, nothing can be scrolled, and nobody would ask for the next
- * page.
+ * what is there already and nothing else: then the list does not grow, nothing can be scrolled, and nobody would ask
+ * for the next page.
  */
 export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: TopOfTimelineProps) {
   const { loadedTo } = store;

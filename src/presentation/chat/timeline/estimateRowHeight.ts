@@ -16,8 +16,7 @@ const DIVIDER = 43;
 
 /**
  * What a row that was never on the screen will be high, in pixels; rather too little, so that the view is filled when
- * the rows that
- * should fill it are drawn, and hardly a row more.
+ * the rows that should fill it are drawn, and hardly a row more.
  */
 export function estimateRowHeight({
   message,

@@ -6,8 +6,7 @@ const MARKS = 'chat-found';
 
 /**
  * Marks the words that were searched in the message that was gone to; nothing where `words` is empty. The marks are
- * painted over the
- * rows, which stay as they are; a row that is drawn anew is marked anew.
+ * painted over the rows, which stay as they are; a row that is drawn anew is marked anew.
  */
 export function useFoundMarks(timeline: RefObject<HTMLElement | null>, words: string): void {
   useEffect(() => {

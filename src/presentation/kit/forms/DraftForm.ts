@@ -54,8 +54,7 @@ export interface DraftFormSettings<F extends object, X> {
 
 /**
  * A form whose content outlives the page until it is saved or discarded: the same for every form. It restores exactly
- * what was entered,
- * keeps what is entered while it is saved, and says "saved" only of what the server was seen to hold.
+ * what was entered, keeps what is entered while it is saved, and says "saved" only of what the server was seen to hold.
  */
 export class DraftForm<F extends object, X = never> {
   state: FormState<F>;

@@ -6,9 +6,8 @@ const pile = /\p{M}{64}/gu;
 
 /**
  * What somebody wrote, sign for sign. Thousands of marks on one letter would take the browser a second, since it
- * compares each with all
- * the others: such a pile is drawn in parts. Halves of signs, for each of which it looks through its fonts, are drawn
- * as the sign for them.
+ * compares each with all the others: such a pile is drawn in parts. Halves of signs, for each of which it looks through
+ * its fonts, are drawn as the sign for them.
  */
 export function writtenText(written: string): ReactNode {
   if (written.length < SHORT) return written;

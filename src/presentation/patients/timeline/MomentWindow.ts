@@ -11,9 +11,8 @@ export interface WindowView {
 
 /**
  * Which rows of a long list are drawn; the newest one is the first. Rows that were drawn have known heights, all others
- * count as one
- * estimate. What is being read stays where it is when rows above it come, go or turn out higher: the list says by how
- * much to scroll.
+ * count as one estimate. What is being read stays where it is when rows above it come, go or turn out higher: the list
+ * says by how much to scroll.
  */
 export class MomentWindow {
   start = 0;

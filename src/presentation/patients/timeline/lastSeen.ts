@@ -16,10 +16,8 @@ export interface SeenInput {
  * How far somebody has seen a history, by the time of recording: up to the first new moment that was not on the screen,
  * which stays new.
  * What is not loaded was not on the screen either: unless the moments reach back to the last look, nothing is said to
- * be seen. On a first
- * visit nobody reads the whole history, so the newest of others that was seen counts; what one wrote oneself lifts that
- * mark over nothing
- * that was not seen. Null where there is nothing to remember.
+ * be seen. On a first visit nobody reads the whole history, so the newest of others that was seen counts; what one
+ * wrote oneself lifts that mark over nothing that was not seen. Null where there is nothing to remember.
  */
 export function lastSeen({ moments, isWhole, lookedAt, seen, me }: SeenInput): number | null {
   if (lookedAt === 'couldNotCheck') return null;

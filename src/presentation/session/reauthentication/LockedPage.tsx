@@ -30,8 +30,7 @@ interface LockedPageProps {
 
 /**
  * What a signed-in person sees. While it is locked none of it is in the document: neither the pages nor the dialogs,
- * menus and
- * popovers that they have opened. It lives on outside, so that whoever comes back finds it as it was.
+ * menus and popovers that they have opened. It lives on outside, so that whoever comes back finds it as it was.
  */
 export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);

@@ -10,9 +10,8 @@ const LOCKED_AFTER_MS = 4_000;
 
 /**
  * Whether somebody has to sign in again, and who. A session may end in the middle of a word: what is being typed to a
- * patient must
- * not land in the field for the password, so the question waits until the hands rest. The page goes dark soon whether
- * they do or not.
+ * patient must not land in the field for the password, so the question waits until the hands rest. The page goes dark
+ * soon whether they do or not.
  */
 export class ReauthenticationStore {
   asked: AskedAgain | undefined = undefined;

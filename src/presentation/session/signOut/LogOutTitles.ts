@@ -12,8 +12,7 @@ interface Waiting {
 
 /**
  * The titles of logging out, one after the other. Logging out itself never waits for them: a step may be over before
- * its title is
- * shown. They outlive the shell, because the last ones are shown when nobody is signed in.
+ * its title is shown. They outlive the shell, because the last ones are shown when nobody is signed in.
  */
 export class LogOutTitles {
   current: SignOutStep | undefined = undefined;

@@ -10,8 +10,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /**
  * Accepts one code a method: 111111 from the authenticator, 222222 from the email, once it was sent. One email a
- * sign-in, until time passes,
- * and five wrong codes.
+ * sign-in, until time passes, and five wrong codes.
  */
 export class FakeSecondFactorGateway implements SecondFactorGateway {
   registered: readonly MfaOption[] = [{ id: 'app', type: 'totp' }];

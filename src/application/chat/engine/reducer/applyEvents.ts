@@ -65,8 +65,8 @@ function applyToChannel(
 
 /**
  * What is written next sorts after what its author has written anywhere before, even when this device's clock was set
- * back. A time
- * that no clock of today tells is not gone by: one device whose clock was wrong would carry every later message along.
+ * back. A time that no clock of today tells is not gone by: one device whose clock was wrong would carry every later
+ * message along.
  */
 function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: Moment): EngineState {
   const latest = toTimeId(now + clockToleranceMs);

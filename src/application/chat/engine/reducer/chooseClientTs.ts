@@ -12,8 +12,7 @@ export type Written = { readonly channelId: string } & (
 
 /**
  * An id for what was written: from the server's clock as it is known here, later than everything that was written
- * before. `last` is
- * what the next one has to be later than; the time of a message that is changed does not count there.
+ * before. `last` is what the next one has to be later than; the time of a message that is changed does not count there.
  */
 export function chooseClientTs(
   state: EngineState,

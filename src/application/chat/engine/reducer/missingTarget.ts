@@ -55,8 +55,7 @@ function giveUp(before: EngineState, change: OutboxEntry): Transition {
 
 /**
  * The message with the identity that it had: should it reach the server from elsewhere after all, it is stored once,
- * and the
- * edit, which stays behind it in the line, says what it reads.
+ * and the edit, which stays behind it in the line, says what it reads.
  */
 function restore(state: EngineState, change: OutboxEntry): Transition {
   const { refusal: _, ...rest } = change;

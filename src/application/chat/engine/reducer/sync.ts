@@ -26,8 +26,7 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
 
 /**
  * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats
- * is the
- * backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
+ * is the backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
  */
 function startSync(state: EngineState, moment: Moment): Transition {
   return chain(
@@ -70,9 +69,8 @@ function feedStale(state: EngineState, moment: Moment): Transition {
 
 /**
  * A live window. Where it does not reach back to what is known, the gap is fetched before anything counts as current.
- * One that comes
- * after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until the feed has
- * begun again.
+ * One that comes after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until
+ * the feed has begun again.
  */
 function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Transition {
   if (state.user === undefined || state.sync.phase === 'off') return toTransition(state);

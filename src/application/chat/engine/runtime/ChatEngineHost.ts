@@ -22,7 +22,7 @@ import { QuotaVault } from './QuotaVault';
 import { ReconnectPolicy } from './ReconnectPolicy';
 import { VaultKey } from './VaultKey';
 
-/** The engine's own settings, told to the dashboard during start-up. */
+/** The engine's own settings, sent to the dashboard during start-up. */
 const CORE_CONFIG: EngineConfig = { version: engineVersion, historyPage: EVENT_PAGE };
 
 /** The chat engine behind its port: start-up answers, sign-in, drafts and presence around the runner. */
@@ -39,7 +39,7 @@ export class ChatEngineHost {
   private toldUnreadable = false;
   /** Milliseconds that the server's clock was ahead of the device's when it was first asked. */
   private offset = 0;
-  /** Requests of somebody whose sign-in is under way. */
+  /** Commands of a person whose sign-in is under way. */
   private early: { readonly uid: string; readonly requests: EngineCommand[] } | undefined;
   private liveStops: Unsubscribe[] = [];
   private presenceStops: Unsubscribe[] = [];
@@ -50,7 +50,7 @@ export class ChatEngineHost {
     private readonly hostUpdate: (hostUpdate: HostUpdate) => void,
   ) {}
 
-  /** Commands are carried out one after the other, but requests and drafts at once. */
+  /** Commands run one after the other, except engine commands and drafts, which run at once. */
   async handle(command: HostCommand): Promise<void> {
     switch (command.type) {
       case 'begin':
@@ -201,10 +201,7 @@ export class ChatEngineHost {
     this.keepLive(uid, ports);
   }
 
-  /**
-   * What was typed meanwhile goes first: the drafts that are told hold it. The engines look into the vault by
-   * themselves.
-   */
+  /** What was typed meanwhile is stored first, so that the update has it. The engines read the vault on their own. */
   private async vaultOpened(uid: string, ports: HostPorts): Promise<void> {
     await this.drafts?.saveUnsaved();
     await this.notifyDrafts(uid, ports);
@@ -229,7 +226,7 @@ export class ChatEngineHost {
     this.hostUpdate({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
   }
 
-  /** The key is asked for anew: it may have been restored. The engines look into the vault by themselves. */
+  /** Loads the key again: it may have been restored. The engines read the vault on their own. */
   private async readAgain(): Promise<void> {
     const { ports, runner, vaultKey } = this;
     const uid = runner?.uid;
@@ -242,7 +239,7 @@ export class ChatEngineHost {
     await this.notifyDrafts(uid, ports);
   }
 
-  /** Whoever signs in once more keeps the listeners. */
+  /** A person who signs in again keeps their listeners. */
   private keepLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
     if (this.liveStops.length > 0) return;
     this.liveStops = [
@@ -264,7 +261,7 @@ export class ChatEngineHost {
     this.liveStops = [];
   }
 
-  /** Whoever is back listens again; the dashboard asks for presence then. */
+  /** The next sign-in subscribes again; the dashboard asks for presence then. */
   private pauseLive(): void {
     this.stopLive();
     this.watchPresence([]);
@@ -324,10 +321,7 @@ export class ChatEngineHost {
     this.presenceStops = chunks.map(watch);
   }
 
-  /**
-   * Of people who are not followed live nothing is known: what was known of them grows old, and would say that they
-   * have gone.
-   */
+  /** Without a live subscription nothing is known of people: old presence would look as if they had gone offline. */
   private presenceChanged(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
     for (const userId of userIds) this.presences.delete(userId);
     if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);

@@ -9,14 +9,11 @@ import { EngineRunner } from './EngineRunner';
 import { EngineUpdateMerger } from './EngineUpdateMerger';
 import type { StorageState } from './worstStorageState';
 
-/**
- * One engine for each generation of chats, and in front of them one face: requests go by channel, news comes as one
- * story.
- */
+/** Looks like one engine and runs two, one for each generation: commands go by channel, updates are merged. */
 export class ChatEngineRouter {
   private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
   private update: EngineUpdateMerger;
-  /** The end of the session was told: one of the engines notices it first, the other is told. */
+  /** Whether the end of the session was reported: one of the engines notices it first, and the other must stop too. */
   private hasSessionEnded = false;
 
   constructor(
@@ -60,12 +57,12 @@ export class ChatEngineRouter {
     await Promise.all(this.all.map(runner => runner.signIn(uid, signedInAt)));
   }
 
-  /** Neither engine can send: both give up the lead. */
+  /** Neither engine can send: both resign the lead. */
   sessionEnded(): void {
     for (const runner of this.all) runner.sessionEnded();
   }
 
-  /** The dashboard knows it already and is not told. */
+  /** Ends the session without an update: the dashboard knows of it already. */
   pause(): void {
     this.hasSessionEnded = true;
     this.sessionEnded();

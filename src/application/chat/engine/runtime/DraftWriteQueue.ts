@@ -63,7 +63,7 @@ export class DraftWriteQueue {
     await Promise.all(unkept.map(([, { draft }]) => this.save(draft.place, draft.text, draft.patientName)));
   }
 
-  /** Lets the text of another window go from beside this draft; while the draft itself could not be kept, it stays. */
+  /** Discards a conflicting draft of this place, unless the draft itself could not be stored. */
   discardConflict(place: ChatPlace, text: string): Promise<void> {
     const id = storedDraftId(place);
     return this.inTurn(id, async () => {

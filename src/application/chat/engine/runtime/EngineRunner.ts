@@ -252,8 +252,7 @@ export class EngineRunner {
 
   /**
    * Carries out an effect and dispatches what came of it, unless another person has come meanwhile. Effects on the
-   * vault run one
-   * after the other: what is written first is stored, shown and sent first.
+   * vault run one after the other: what is written first is stored, shown and sent first.
    */
   private run(effect: AsyncEffect): void {
     const { epoch } = this;

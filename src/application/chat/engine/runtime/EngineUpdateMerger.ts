@@ -49,7 +49,7 @@ const nothingTold = (): Told => ({
   storage: undefined,
 });
 
-/** Makes one story of what the engines of both generations tell: one list, one state, one count of what is unsent. */
+/** Merges the updates of the engines of both generations: one list, one state, one count of unsent messages. */
 export class EngineUpdateMerger {
   private readonly told: Readonly<Record<ChatGeneration, Told>> = { v1: nothingTold(), v2: nothingTold() };
 

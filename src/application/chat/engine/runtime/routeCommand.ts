@@ -9,7 +9,7 @@ export interface AskedEngine {
 
 export type AskedEngines = Readonly<Record<ChatGeneration, AskedEngine>>;
 
-/** Gives a request to the engine of its chat's generation, and to both where it is about no chat. */
+/** Gives a command to the engine of its chat's generation, and to both where it is about no chat. */
 export function routeCommand(engines: AskedEngines, command: EngineCommand): void {
   switch (command.type) {
     case 'select':
@@ -34,7 +34,7 @@ function select(engines: AskedEngines, channelId: string | undefined): void {
     engines[generation].command({ type: 'select', channelId: generation === opened ? channelId : undefined });
 }
 
-/** An entry that nobody holds any more may still lie in the vault: both give it up. */
+/** An entry that neither engine holds may still be in the vault: both discard it. */
 function holdersOf(engines: AskedEngines, entryId: string): readonly AskedEngine[] {
   const holders = all(engines).filter(({ unsent }) => unsent.some(({ id }) => id === entryId));
   return holders.length > 0 ? holders : all(engines);
