@@ -106,7 +106,8 @@ export function createBackend(options: BackendOptions): Backend {
   people.keepIn(keeper);
   const { chat, flush } = createChat(options);
   const patientCare = createPatientCare({
-    ...{ chat, keeper },
+    chat,
+    keeper,
     ...(options.past && { past: options.past }),
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
@@ -122,7 +123,17 @@ export function createBackend(options: BackendOptions): Backend {
   const mfaTokens = new MfaTokens(clock);
   const handlers: BackendHandlers = {
     session: sessionHandlers({
-      ...{ accounts, identity, sessions, mfaTokens, totp, emailCodes, guesses, mailboxes, factors, sendEmail, clock },
+      accounts,
+      identity,
+      sessions,
+      mfaTokens,
+      totp,
+      emailCodes,
+      guesses,
+      mailboxes,
+      factors,
+      sendEmail,
+      clock,
     }),
     mfa: mfaHandlers({ accounts, factors, mailboxes, sessions, mfaTokens, clock }),
     openId: openIdHandlers({ registrations: options.openId ?? [], accounts, identity, sessions, clock }),

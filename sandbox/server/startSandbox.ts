@@ -52,7 +52,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       parserFolder: join(rootDirectory, 'packages/firebase-stand-in/documentStore/rules'),
     });
     const parts = createParts({
-      ...{ journal, clock, rootDirectory, rules, manyChats, longestChat, dropSockets },
+      journal,
+      clock,
+      rootDirectory,
+      rules,
+      manyChats,
+      longestChat,
+      dropSockets,
       ...(databaseRulesFile !== undefined && { databaseRulesFile }),
       ...(projectId !== undefined && { projectId }),
       port: () => address.port,

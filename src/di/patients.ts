@@ -91,7 +91,9 @@ export function createPatientStores(container: Container, toasts: Toasts): Patie
     loadAssignedPatients,
   );
   const discharging = {
-    ...{ loadAssignedPatients, checkDischarge, dischargeFromCare },
+    loadAssignedPatients,
+    checkDischarge,
+    dischargeFromCare,
     formDrafts: container.get(FormDraftsToken),
     ids: new RandomIdGenerator(container.get(RandomToken)),
     onDischarged: (name: string) => toasts.success(patientsText('discharge.done', { name })),

@@ -28,7 +28,11 @@ export class AssignedPatientViews {
     const { last, waitingSince } = contactOf(chat, shelf, patient);
     const { email, firstName, lastName } = patient;
     const whole: AssignedPatientDto = {
-      ...{ id: patientId, userId: patient.uid, email, firstName, lastName },
+      id: patientId,
+      userId: patient.uid,
+      email,
+      firstName,
+      lastName,
       record: this.mark(patient),
       isLeadTherapist: care.leadOf(patientId) === uid,
       assignedSince: iso(since),

@@ -18,7 +18,13 @@ export function patientHandlers(parts: CareParts): HandlersOf<'patients'> {
       const { dateOfBirth, region, timeZone } = past.facts(id);
       const { last } = contactOf(chat, moments.of(id), patient);
       return {
-        ...{ id, userId, email, firstName, lastName, region, timeZone },
+        id,
+        userId,
+        email,
+        firstName,
+        lastName,
+        region,
+        timeZone,
         ...(dateOfBirth !== undefined && { dateOfBirth }),
         record: views.mark(patient),
         therapists: carersOf(parts, id),

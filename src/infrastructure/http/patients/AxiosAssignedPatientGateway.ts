@@ -12,8 +12,10 @@ export class AxiosAssignedPatientGateway implements AssignedPatientGateway {
   async page(skip: number, limit: number): Promise<Result<AssignedPatientPage, PatientFailure>> {
     const answer = await this.backend.call(assignedPatientEndpoints.list, { query: { skip, limit } }, patientCall);
     return toPatientAnswer(answer, ({ patients, total, asOf }) => ({
-      ...{ patients: patients.map(toAssignedPatient), unreadable: unreadableIn(answer) },
-      ...{ total, asOf: Date.parse(asOf) },
+      patients: patients.map(toAssignedPatient),
+      unreadable: unreadableIn(answer),
+      total,
+      asOf: Date.parse(asOf),
     }));
   }
 }

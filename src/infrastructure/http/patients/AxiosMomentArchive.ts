@@ -28,7 +28,8 @@ export class AxiosMomentArchive implements MomentArchive {
     );
     const places = answer.ok ? (answer.value.unreadablePlaces ?? []) : [];
     return toPatientAnswer(answer, ({ moments, paginationCursor }) => ({
-      ...{ moments: moments.map(toMoment), cursor: paginationCursor ?? null },
+      moments: moments.map(toMoment),
+      cursor: paginationCursor ?? null,
       ...(places.length > 0 && { unreadable: places.length, gaps: gapsAfter(moments, places) }),
     }));
   }

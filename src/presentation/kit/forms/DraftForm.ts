@@ -97,7 +97,12 @@ export class DraftForm<F extends object, X = never> {
         isUnsaved: computed,
         isDecided: computed,
       },
-      ...{ open: action, edit: action, choose: action, discard: action, discardUnreadable: action, restore: action },
+      open: action,
+      edit: action,
+      choose: action,
+      discard: action,
+      discardUnreadable: action,
+      restore: action,
     });
   }
 

@@ -61,7 +61,9 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
           aria-label={patientsText('list.dischargeOf', { name })}
           onClick={() =>
             store.discharge.open({
-              ...{ id: patient.id, name, place: store.placeOf(patient) },
+              id: patient.id,
+              name,
+              place: store.placeOf(patient),
               ...(patient.activeChat !== null && { chat: chatPath(patient.activeChat) }),
             })
           }

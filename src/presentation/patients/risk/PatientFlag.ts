@@ -29,8 +29,13 @@ export class PatientFlag {
     private readonly drafts: FormDrafts,
   ) {
     makeObservable(this, {
-      ...{ asking: observableRef, form: observableRef, reason: computed, failure: computed },
-      ...{ ask: action, cancel: action, discard: action },
+      asking: observableRef,
+      form: observableRef,
+      reason: computed,
+      failure: computed,
+      ask: action,
+      cancel: action,
+      discard: action,
     });
   }
 

@@ -47,7 +47,10 @@ export function chartFrame({ from, until, highest, runs }: ChartSeries): ChartFr
     ({ value }) => yOf(value),
   );
   return {
-    ...{ left, right, top, bottom },
+    left,
+    right,
+    top,
+    bottom,
     days: xOf.ticks(6).map(day => ({ at: day.getTime(), place: xOf(day) })),
     values: yOf.ticks(5).map(value => ({ at: value, place: yOf(value) })),
     paths: runs.filter(run => run.length > 1).map(run => path(run) ?? ''),

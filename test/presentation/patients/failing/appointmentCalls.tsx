@@ -62,17 +62,23 @@ const free = [/overlaps no appointment known here/];
 
 export const appointmentCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'appointments', call: 'listing', never: calm },
+    screen: 'appointments',
+    call: 'listing',
+    never: calm,
     run: failure => openList(({ history }) => history.planned.failNext('page', failure)),
     says: kind => [appointmentsText('listFailed'), why(kind)],
   },
   {
-    ...{ screen: 'appointments', call: 'by which clock one works', never: calm },
+    screen: 'appointments',
+    call: 'by which clock one works',
+    never: calm,
     run: failure => openList(({ calendar }) => calendar.planned.failNext('timeZone', failure)),
     says: kind => [appointmentsText('listFailed'), why(kind)],
   },
   {
-    ...{ screen: 'appointments', call: 'recording what became of one', never: [/^Recorded\.$/m] },
+    screen: 'appointments',
+    call: 'recording what became of one',
+    never: [/^Recorded\.$/m],
     run: async failure => {
       const { history } = await openList();
       history.planned.failNext('change', failure);
@@ -84,12 +90,15 @@ export const appointmentCalls: readonly FailingCall[] = [
     ],
   },
   {
-    ...{ screen: 'new appointment', call: 'by which clock one works' },
+    screen: 'new appointment',
+    call: 'by which clock one works',
     run: failure => openForm(null, ({ calendar }) => calendar.planned.failNext('timeZone', failure)),
     says: kind => [appointmentsText('form.zoneFailed', { why: why(kind) })],
   },
   {
-    ...{ screen: 'new appointment', call: 'making it', typed },
+    screen: 'new appointment',
+    call: 'making it',
+    typed,
     run: async failure => {
       await timed(({ history }) => history.planned.failNext('make', failure));
       await acts.press('Add appointment');
@@ -97,27 +106,42 @@ export const appointmentCalls: readonly FailingCall[] = [
     says: notSaved,
   },
   {
-    ...{ screen: 'new appointment', call: 'one’s weekly times', ignoreErrors: true, typed, never: free },
+    screen: 'new appointment',
+    call: 'one’s weekly times',
+    ignoreErrors: true,
+    typed,
+    never: free,
     run: failure => looked(({ calendar }) => calendar.planned.failNext('availability', failure)),
     says: () => [appointmentsText('clash.availabilityNotChecked')],
   },
   {
-    ...{ screen: 'new appointment', call: 'the patient’s other appointments', ignoreErrors: true, typed, never: free },
+    screen: 'new appointment',
+    call: 'the patient’s other appointments',
+    ignoreErrors: true,
+    typed,
+    never: free,
     run: failure => looked(({ history }) => history.planned.failNext('page', failure)),
     says: () => [appointmentsText('clash.overlapsNotChecked')],
   },
   {
-    ...{ screen: 'new appointment', call: 'appointments of other patients', ignoreErrors: true, typed, never: free },
+    screen: 'new appointment',
+    call: 'appointments of other patients',
+    ignoreErrors: true,
+    typed,
+    never: free,
     run: failure => looked(({ patients }) => patients.planned.failAlways('page', failure)),
     says: () => [appointmentsText('clash.overlapsNotChecked')],
   },
   {
-    ...{ screen: 'changing an appointment', call: 'finding it' },
+    screen: 'changing an appointment',
+    call: 'finding it',
     run: failure => openForm('a-1', ({ history }) => history.planned.failNext('find', failure)),
     says: kind => [appointmentsText('form.findFailed', { why: why(kind) })],
   },
   {
-    ...{ screen: 'changing an appointment', call: 'saving it', typed },
+    screen: 'changing an appointment',
+    call: 'saving it',
+    typed,
     run: async failure => {
       const { history } = await openForm('a-1');
       await screen.findByDisplayValue('Room 4');

@@ -59,27 +59,38 @@ async function openScores(arrange: (gateway: FakePatientGateway) => void): Promi
 
 export const overviewCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'header', call: 'who the patient is', never: [/Not flagged/, /Open risk assessmentsNone/] },
+    screen: 'header',
+    call: 'who the patient is',
+    never: [/Not flagged/, /Open risk assessmentsNone/],
     run: failure => openHeader(({ patient }) => patient.planned.failNext('details', failure)),
     says: kind => [patientsText('profile.failed', { why: patientFailureText({ kind }) })],
   },
   {
-    ...{ screen: 'header', call: 'open risk', ignoreErrors: true, never: [/Open risk assessmentsNone/] },
+    screen: 'header',
+    call: 'open risk',
+    ignoreErrors: true,
+    never: [/Open risk assessmentsNone/],
     run: failure => openHeader(({ assessments }) => assessments.planned.failNext('list', failure)),
     says: () => [`${patientsText('profile.assessments')}${patientsText('profile.couldNotCheck')}`],
   },
   {
-    ...{ screen: 'header', call: 'the next appointment', ignoreErrors: true, never: [/Next appointmentNone/] },
+    screen: 'header',
+    call: 'the next appointment',
+    ignoreErrors: true,
+    never: [/Next appointmentNone/],
     run: failure => openHeader(({ history }) => history.planned.failAlways('page', failure)),
     says: () => [`${patientsText('profile.appointments')}${patientsText('profile.couldNotCheck')}`],
   },
   {
-    ...{ screen: 'mood and scores', call: 'the time shown first', never: [/reported no mood/, /filled in no/] },
+    screen: 'mood and scores',
+    call: 'the time shown first',
+    never: [/reported no mood/, /filled in no/],
     run: failure => openScores(gateway => gateway.planned.failNext('graph', failure)),
     says: kind => [patientScoresText(`failure.${kind}`)],
   },
   {
-    ...{ screen: 'mood and scores', call: 'another time' },
+    screen: 'mood and scores',
+    call: 'another time',
     run: async failure => {
       const gateway = await openScores(() => undefined);
       await acts.press(/Last 30 days/);

@@ -58,12 +58,16 @@ const saved = [/The risk assessment is saved/];
 
 const recordCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'record', call: 'reading it', never: [/Nothing has been written/, /Nothing written yet/] },
+    screen: 'record',
+    call: 'reading it',
+    never: [/Nothing has been written/, /Nothing written yet/],
     run: failure => openRecord(({ records }) => records.planned.failNext('read', failure)),
     says: kind => [patientRecordText('record.failed'), why(kind)],
   },
   {
-    ...{ screen: 'record', call: 'saving', typed: goals },
+    screen: 'record',
+    call: 'saving',
+    typed: goals,
     run: async failure => {
       (await goalsTyped()).records.planned.failNext('change', failure);
       await acts.press('Save record');
@@ -71,7 +75,9 @@ const recordCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'record', call: 'reading what a colleague made of it', typed: goals },
+    screen: 'record',
+    call: 'reading what a colleague made of it',
+    typed: goals,
     run: async failure => {
       const { records } = await goalsTyped();
       records.colleagueWrites({ allergies: 'Penicillin' });
@@ -84,12 +90,15 @@ const recordCalls: readonly FailingCall[] = [
 
 const riskCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'risk assessments', call: 'listing', never: [/No risk has been assessed/] },
+    screen: 'risk assessments',
+    call: 'listing',
+    never: [/No risk has been assessed/],
     run: failure => openRisks(({ assessments }) => assessments.planned.failNext('list', failure)),
     says: kind => [patientRecordText('risk.failed'), why(kind)],
   },
   {
-    ...{ screen: 'risk assessments', call: 'opening one to change it' },
+    screen: 'risk assessments',
+    call: 'opening one to change it',
     run: async failure => {
       await openRisks(({ assessments }) => assessments.planned.failNext('read', failure));
       await acts.press(/^Edit the risk assessment/);
@@ -97,7 +106,10 @@ const riskCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'risk assessments', call: 'adding', typed: summary, never: saved },
+    screen: 'risk assessments',
+    call: 'adding',
+    typed: summary,
+    never: saved,
     run: async failure => {
       (await summaryTyped(/^Add risk assessment/)).assessments.planned.failNext('add', failure);
       await acts.press('Save assessment');
@@ -118,7 +130,10 @@ const riskCalls: readonly FailingCall[] = [
     says: () => [patientRecordText('risk.notInHistory')],
   },
   {
-    ...{ screen: 'risk assessments', call: 'changing', typed: summary, never: saved },
+    screen: 'risk assessments',
+    call: 'changing',
+    typed: summary,
+    never: saved,
     run: async failure => {
       (await summaryTyped(/^Edit the risk assessment/)).assessments.planned.failNext('change', failure);
       await acts.press('Save assessment');
@@ -126,7 +141,10 @@ const riskCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'risk assessments', call: 'reading what a colleague made of it', typed: summary, never: saved },
+    screen: 'risk assessments',
+    call: 'reading what a colleague made of it',
+    typed: summary,
+    never: saved,
     run: async failure => {
       const { assessments } = await summaryTyped(/^Edit the risk assessment/);
       assessments.put(anAssessment({ plan: 'Daily calls.' }));
@@ -136,7 +154,8 @@ const riskCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'risk assessments', call: 'reading one before it is deleted' },
+    screen: 'risk assessments',
+    call: 'reading one before it is deleted',
     run: async failure => {
       await openRisks(({ assessments }) => assessments.planned.failNext('read', failure));
       await acts.press(/^Delete the risk assessment/);
@@ -161,7 +180,9 @@ const riskCalls: readonly FailingCall[] = [
 
 const sharingCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'sharing', call: 'with whom it can be shared', never: [/There’s nobody/] },
+    screen: 'sharing',
+    call: 'with whom it can be shared',
+    never: [/There’s nobody/],
     run: failure => openSharing(({ patients }) => patients.planned.failNext('eligibleToShare', failure)),
     says: kind => [patientRecordText('share.failed'), why(kind)],
   },

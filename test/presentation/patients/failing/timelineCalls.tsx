@@ -64,12 +64,16 @@ const description = [['What staff should know about this moment', 'Ask about sle
 
 export const timelineCalls: readonly FailingCall[] = [
   {
-    ...{ screen: 'timeline', call: 'the newest page', never: calm },
+    screen: 'timeline',
+    call: 'the newest page',
+    never: calm,
     run: failure => open(({ history }) => history.planned.failNext('page', failure)),
     says: kind => [patientTimelineText('failed'), why(kind)],
   },
   {
-    ...{ screen: 'timeline', call: 'looking for newer ones', never: calm.slice(0, 3) },
+    screen: 'timeline',
+    call: 'looking for newer ones',
+    never: calm.slice(0, 3),
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('page', failure);
@@ -81,7 +85,9 @@ export const timelineCalls: readonly FailingCall[] = [
     ],
   },
   {
-    ...{ screen: 'timeline', call: 'an older page', never: [/where the record begins/] },
+    screen: 'timeline',
+    call: 'an older page',
+    never: [/where the record begins/],
     run: async failure => {
       const { history } = await opened(tools =>
         tools.history.put(
@@ -143,7 +149,9 @@ export const timelineCalls: readonly FailingCall[] = [
     says: () => [patientTimelineText('note.unconfirmed')],
   },
   {
-    ...{ screen: 'description', call: 'reading it', never: [/\(empty\)/] },
+    screen: 'description',
+    call: 'reading it',
+    never: [/\(empty\)/],
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('read', failure);
@@ -152,7 +160,9 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [patientTimelineText('describe.failed'), why(kind)],
   },
   {
-    ...{ screen: 'description', call: 'who changed it', never: [/No changes yet/] },
+    screen: 'description',
+    call: 'who changed it',
+    never: [/No changes yet/],
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('audit', failure);
@@ -174,7 +184,10 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'description', call: 'writing it', typed: description, never: [/The description is saved/] },
+    screen: 'description',
+    call: 'writing it',
+    typed: description,
+    never: [/The description is saved/],
     run: async failure => {
       (await described()).history.planned.failNext('write', failure);
       await acts.press('Save description');
@@ -182,7 +195,9 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'whole content', call: 'reading it', never: [/\(empty\)/] },
+    screen: 'whole content',
+    call: 'reading it',
+    never: [/\(empty\)/],
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('content', failure);
@@ -194,7 +209,9 @@ export const timelineCalls: readonly FailingCall[] = [
     ],
   },
   {
-    ...{ screen: 'CGI', call: 'saving', never: [/The impression is saved/] },
+    screen: 'CGI',
+    call: 'saving',
+    never: [/The impression is saved/],
     ...{
       typed: [
         ['How ill is the patient at this time?', '4'],
@@ -208,7 +225,9 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [why(kind), ...(kind === 'unreachable' ? [patientTimelineText('cgi.maybeSaved')] : [])],
   },
   {
-    ...{ screen: 'deletion', call: 'hiding', never: [/Deleted by you/] },
+    screen: 'deletion',
+    call: 'hiding',
+    never: [/Deleted by you/],
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('softDelete', failure);
@@ -218,7 +237,9 @@ export const timelineCalls: readonly FailingCall[] = [
     says: kind => [why(kind)],
   },
   {
-    ...{ screen: 'deletion', call: 'taking back', never: [/The note was deleted/] },
+    screen: 'deletion',
+    call: 'taking back',
+    never: [/The note was deleted/],
     run: async failure => {
       const { history } = await opened();
       history.planned.failNext('removeNote', failure);

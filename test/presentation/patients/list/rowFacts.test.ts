@@ -45,7 +45,10 @@ describe('the facts of a row in General Risk', () => {
     });
     expect(
       words({
-        ...{ lastContactAt: null, phq9: null, gad7: null, nextAppointment: null },
+        lastContactAt: null,
+        phq9: null,
+        gad7: null,
+        nextAppointment: null,
         couldNotCheck: ['lastContactAt', 'phq9', 'nextAppointment'],
       }),
     ).toEqual({

@@ -101,7 +101,10 @@ export function patientTools(patients: readonly AssignedPatient[] = [anAssignedP
   const loadAssignedPatients = new LoadAssignedPatients(assigned);
   const dischargeFromCare = new DischargeFromCare(checkDischarge, care, engine, loadAssignedPatients);
   const discharging = () => ({
-    ...{ loadAssignedPatients, checkDischarge, dischargeFromCare, ids },
+    loadAssignedPatients,
+    checkDischarge,
+    dischargeFromCare,
+    ids,
     onDischarged: (name: string) => discharged.push(name),
     onReasonUnsaved: (_name: string, reason: string) => unsaved.push(reason),
     onUnseen: ({ kind }: DischargeFailure, name: string) => unseen.push(`${name}: ${kind}`),
