@@ -2,7 +2,7 @@ import { WatchNetwork } from '@/application/app/WatchNetwork';
 import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
 
 describe('WatchNetwork', () => {
-  it('tells when the network goes and comes, until it is stopped', () => {
+  it('notifies when the network goes offline and online, until it is stopped', () => {
     const device = new FakeConnectivity();
     const told: boolean[] = [];
     const stop = new WatchNetwork(device).execute(online => told.push(online));

@@ -50,7 +50,7 @@ describe('ConflictingDrafts', () => {
     expect(words()).toEqual(['B']);
   });
 
-  it('tells nothing of it to whoever comes next, and nothing after it was stopped', () => {
+  it('notifies nothing to the next person, and nothing after it was stopped', () => {
     const { chatState, stop, words } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A"]']]) });
     chatState.post({ type: 'authorised', uid: 'zoe' });

@@ -39,7 +39,7 @@ function twoWindows(here: Readonly<Record<string, string>>, listed: readonly Ret
 }
 
 describe('SyncDiscardedDrafts', () => {
-  it('lets a draft go at once that is given up in another window, and leaves the device to that one', () => {
+  it('removes a draft at once that another window discarded, and leaves the stored copy to that window', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you', 'c-ben': 'And you' });
     expect(here.last.drafts).toHaveLength(2);
     there.discard('c-ana');

@@ -72,7 +72,7 @@ describe('WindowDrafts', () => {
     expect([disk.kept.get('c-ana'), beside()]).toEqual(['of one', ['of two']]);
   });
 
-  it('sets beside what a window that could not keep anything finds when it can', async () => {
+  it('keeps as a conflict what a window finds stored once it can store again', async () => {
     const { disk, open, beside } = setUp();
     disk.isBroken = true;
     const one = await open();

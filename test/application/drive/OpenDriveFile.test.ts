@@ -52,7 +52,7 @@ describe('OpenDriveFile', () => {
     expect(await open.execute(command)).toEqual({ ok: false, failure: { kind: 'linkMissing' } });
   });
 
-  it('says when nobody answered', async () => {
+  it('reports a call without an answer', async () => {
     const { gateway, open } = await setUp();
     gateway.planned.failNext('links', { kind: 'unreachable' });
     expect(await open.execute(command)).toEqual({ ok: false, failure: { kind: 'unreachable' } });

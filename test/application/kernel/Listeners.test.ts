@@ -1,7 +1,7 @@
 import { Listeners } from '@/application/kernel/Listeners';
 
 describe('Listeners', () => {
-  it('tells everybody, each adding by itself', () => {
+  it('notifies every listener, and each subscription separately', () => {
     const [listeners, told]: [Listeners<[string]>, string[]] = [new Listeners<[string]>(), []];
     const listener = (news: string): void => void told.push(news);
     const stop = listeners.add(listener);

@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('RetryingSubscription', () => {
-  it('tells the value, that it may be out of date, and the value again', () => {
+  it('notifies the value, that it may be stale, and the value again', () => {
     const { newest, states } = setUp();
     newest().onStale();
     newest().onValue('one');
@@ -52,7 +52,7 @@ describe('RetryingSubscription', () => {
     expect(states.at(-1)).toEqual({ status: 'live', value: 'late' });
   });
 
-  it('attaches a dead listener again, ever more slowly, and hears nothing of the dead one', () => {
+  it('attaches a dead listener again, with longer pauses each time, and ignores the old one', () => {
     const { clock, watchers, states } = setUp();
     const first = watchers[0];
     first?.onValue('one');

@@ -30,7 +30,7 @@ describe('watchAttention', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('tells at once', () => {
+  it('notifies at once', () => {
     page.hasFocus = false;
     const { told, stop } = listen();
     stop();

@@ -57,7 +57,7 @@ describe('PendingChatMessages', () => {
     expect(await pending.unsent()).toEqual([{ patientName: 'Ana Novak', count: 2 }]);
   });
 
-  it('waits for what stands behind a change of a message that was deleted, and not for that change', async () => {
+  it('waits for entries behind a change of a deleted message, and not for that change', async () => {
     const { pending, unsent } = setUp();
     const change = anUnsentMessage({ kind: 'edit', refusal: 'deleted' });
     unsent(change, anUnsentMessage());

@@ -131,7 +131,7 @@ describe('a chat that leaves the list', () => {
     expect(lost).toEqual([{ chatSessionId: 'ana', patientName: 'Ana Novak', isOut: false }]);
   });
 
-  it('is told as one that this person is out of, where the backend has said so', () => {
+  it('is reported as a chat that this person is no longer in, where the backend says so', () => {
     const { chatState, list, lost } = setUp();
     list('known', ana, ben);
     chatState.post({ type: 'update', update: { type: 'chatFailure', channelId: 'c-ana', kind: 'notInChat' } });

@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('WatchOrphanedMessages', () => {
-  it('tells what waits once its chat has gone from the list, under the name that the list gave its patient', () => {
+  it('lists what waits once its chat has left the list, under the patient’s name from the list', () => {
     const { notify, told, last } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday', patientName: 'A. N.' });
     notify(list(ana), waiting(entry));

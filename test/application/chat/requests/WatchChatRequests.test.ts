@@ -52,7 +52,7 @@ describe('WatchChatRequests', () => {
     expect(states.at(-1)).toEqual({ status: 'unknown' });
   });
 
-  it('looks again when a notification comes, and by itself when none does', async () => {
+  it('loads again when a notification comes, and at intervals when none does', async () => {
     const { gateway, desk, clock, start, shown } = setUp();
     start();
     await settle();

@@ -27,7 +27,7 @@ describe('RunChat', () => {
     expect(types()).toEqual(['begin']);
   });
 
-  it('tells every screen, also one that comes later, how far the start-up is', () => {
+  it('notifies every screen of the start-up’s progress, also one opened later', () => {
     const { signIn, engine, chatState } = setUp();
     signIn();
     engine.emit({ type: 'core', version: '0.105.0' });
@@ -38,7 +38,7 @@ describe('RunChat', () => {
     );
   });
 
-  it('gives up waiting after ten seconds and tries again by itself', () => {
+  it('stops waiting after ten seconds and retries automatically', () => {
     const { signIn, clock, types } = setUp();
     signIn();
     clock.advance(14_999);

@@ -55,7 +55,7 @@ describe('ListAppointments', () => {
     expect(await list.execute('p-ana')).toEqual({ ok: false, failure: { kind: 'unreachable' } });
   });
 
-  it('gives up a list that never ends, and does not call its part the whole', async () => {
+  it('stops at a list that never ends, and does not call the part complete', async () => {
     const pages = { page: async () => ok({ moments: [appointment('a-1', 1)], cursor: 'again' }) };
     expect(await new ListAppointments(pages).execute('p-ana')).toEqual({ ok: false, failure: { kind: 'refused' } });
   });

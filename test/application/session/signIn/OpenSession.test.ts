@@ -3,7 +3,7 @@ import { sessionTools } from '#test/support/builders/session/sessionTools';
 describe('OpenSession', () => {
   const proof = (uid: string) => ({ idToken: `id:${uid}`, mfaChallengeResponse: `passed:id:${uid}` });
 
-  it('keeps the session, leaves the hint and tells who signed in', async () => {
+  it('saves the session, stores the hint and reports who signed in', async () => {
     const { openSession, vault, hint, events, ann } = sessionTools();
 
     expect(await openSession.execute(proof('ann'))).toEqual({ ok: true, value: ann });

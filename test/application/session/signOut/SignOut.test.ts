@@ -172,7 +172,7 @@ describe('SignOut', () => {
     expect(pending.kept).toEqual(unsent);
   });
 
-  it('when forced, goes past steps that fail, and other windows hear of it', async () => {
+  it('when forced, skips steps that fail and notifies other windows', async () => {
     const { run, cache, connections, vault, signal, logger, ann } = setUp();
     cache.broken = true;
     connections.broken = true;

@@ -18,7 +18,7 @@ describe('WatchSignOut', () => {
     expect([vault.current(), gateway.closed, timesTold()]).toEqual([undefined, 0, 1]);
   });
 
-  it('lets somebody else be', async () => {
+  it('ignores the sign-out of another person', async () => {
     const { signal, vault, timesTold, ann } = setUp();
     signal.hearFromAnotherWindow('ben');
     await settled();

@@ -1,7 +1,7 @@
 import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalStaleSignal';
 
 describe('LocalStaleSignal', () => {
-  it('tells whoever shows that kind of data, until they stop', () => {
+  it('notifies the subscribers of that kind of data, until they stop', () => {
     const signal = new LocalStaleSignal();
     const told: string[] = [];
     const stop = signal.subscribe('assignedPatients', () => told.push('patients'));

@@ -11,7 +11,7 @@ function open() {
 }
 
 describe('BroadcastServerStatusSignal', () => {
-  it('tells the other windows, and not the one that speaks', async () => {
+  it('notifies the other windows, and not the sender', async () => {
     const [first, second] = [open(), open()];
     first.signal.announce({ state: 'goingOffline', at: 5 });
     second.signal.ask();

@@ -213,7 +213,7 @@ describe('ConversationsStore', () => {
       expect(store.now).toBe(clock.now());
     });
 
-    it('wakes nobody once it is stopped', () => {
+    it('notifies nothing once it is stopped', () => {
       const { stop, store, clock, engine } = waitingFor(0);
       stop();
       const pending = clock.pendingWakes;

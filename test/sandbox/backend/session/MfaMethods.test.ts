@@ -17,7 +17,7 @@ describe('MfaMethods', () => {
     expect(restarted.totpOf(amy.uid)).toMatchObject([{ id: 'phone' }]);
   });
 
-  it('are none for patients and for people nobody knows', () => {
+  it('are none for patients and unknown people', () => {
     const methods = new MfaMethods(new PeopleDirectory([rhea]));
     expect([methods.of(rhea.uid), methods.of('nobody')]).toEqual([[], []]);
   });

@@ -51,7 +51,7 @@ export function chatRequestGatewayContract(name: string, make: () => Promise<Cha
       expect(await harness.gateway.accept(harness.requestId)).toEqual(first);
     });
 
-    it('tells the loser who was quicker', async () => {
+    it('says who accepted first when another therapist was quicker', async () => {
       const by = await harness.takenByAnother();
       expect(await harness.gateway.accept(harness.requestId)).toEqual({ ok: false, failure: { kind: 'taken', by } });
     });

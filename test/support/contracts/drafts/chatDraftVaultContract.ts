@@ -19,7 +19,7 @@ export function chatDraftVaultContract(name: string, make: () => ChatDraftVaultH
       return [await vault.drafts(), await vault.draftNames()];
     };
 
-    it('has nothing of somebody new', async () => {
+    it('is empty for a new person', async () => {
       expect(await found()).toEqual([new Map(), new Map()]);
     });
 

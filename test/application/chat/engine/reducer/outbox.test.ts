@@ -108,7 +108,7 @@ describe('the outbox of the chat engine', () => {
       return { engine, edit: keep.entry, isDeleted, refused, failures };
     };
 
-    it('steps out of the line at once, keeps the text for its author, and tells no failure of what follows', () => {
+    it('leaves the line at once, keeps the text for its author, and reports no failure of what follows', () => {
       const { engine, edit, isDeleted, refused, failures } = changed();
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
@@ -218,7 +218,7 @@ describe('the outbox of the chat engine', () => {
     expect(engine.screen.unsent).toEqual([]);
   });
 
-  it('does not bring back what was discarded, even when it is heard of again', () => {
+  it('does not bring back what was discarded, even when another window announces it again', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Hello');
     engine.on({ type: 'postFailed', entry, failure: { kind: 'invalid' } });

@@ -195,7 +195,7 @@ describe('what waits for longer than it should', () => {
     expect(posts(engine.write('Since', 'c-b').asked)).toEqual(['Since']);
   });
 
-  it('is told to the other windows, and not as a failure of the chat', () => {
+  it('is announced to the other windows, and not as a failure of the chat', () => {
     const { engine, first, entry } = waiting();
     engine.now += 10 * MINUTE + 20;
     const asked = engine.on({ type: 'posted', entry: first, event: confirmation(first) });

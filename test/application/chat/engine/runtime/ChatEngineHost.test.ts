@@ -37,7 +37,7 @@ describe('ChatEngineHost', () => {
     });
   });
 
-  it('tells of a text of another window that it sets beside, and lets it go', async () => {
+  it('reports a conflicting draft of another window, and discards it on request', async () => {
     const { core, begin, login, drafts, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');

@@ -113,7 +113,7 @@ describe('ChatEngineRouter', () => {
     ]);
   });
 
-  it('gives up what is discarded where it lies, and only there', async () => {
+  it('discards an entry in the engine that holds it, and only there', async () => {
     const { engines, world, old, last } = await setUp();
     world.gateway.failNext('deliver', 'invalid');
     old.gateway.failNext('deliver', 'invalid');

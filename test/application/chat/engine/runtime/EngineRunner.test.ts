@@ -91,7 +91,7 @@ describe('EngineRunner', () => {
     expect(screen.storageWorks).toBe(true);
   });
 
-  it('keeps one subscription, tells each change once and sends once, however often the network comes and goes', async () => {
+  it('keeps one subscription, notifies each change once and sends once, however often the network drops', async () => {
     const { runner, signIn, gateway, feed, told, clock, texts, backend } = aRunner();
     await signIn('ann');
     runner.command({ type: 'select', channelId: 'c-b' });
