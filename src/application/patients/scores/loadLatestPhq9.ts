@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { QuestionnaireResult } from '@/domain/patients/scores/QuestionnaireResult';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
@@ -8,7 +9,7 @@ const MOST_PAGES = 20;
 
 /**
  * The newest PHQ-9 of a patient that is not deleted; null where there is none. One that could not be read may be the
- * newest: then an older one is not given for it, and the answer is `refused`.
+ * newest: then an older one is not given for it, and the answer is `refused`. So is one without answers.
  */
 export async function loadLatestPhq9(
   moments: Pick<MomentArchive, 'page'>,
@@ -20,9 +21,14 @@ export async function loadLatestPhq9(
     const read = await moments.page({ patientId, types: ['phq9'], limit: 1, ...(cursor !== undefined && { cursor }) });
     if (!read.ok) return read;
     if ((read.value.unreadable ?? 0) > 0) return fail({ kind: 'refused' });
-    const kept = read.value.moments.find(({ items, deleted }) => items !== undefined && deleted === undefined);
-    if (kept?.items !== undefined) return ok({ at: kept.at, items: kept.items });
+    const kept = read.value.moments.find(isKept);
+    if (kept !== undefined)
+      return kept.items === undefined ? fail({ kind: 'refused' }) : ok({ at: kept.at, items: kept.items });
     ({ cursor } = read.value);
   }
   return ok(null);
 }
+
+/** Of one that is to be deleted for good, the answers may be gone. */
+const isKept = ({ items, deleted, hardDeleteRequested }: Moment): boolean =>
+  deleted === undefined && (items !== undefined || hardDeleteRequested === undefined);

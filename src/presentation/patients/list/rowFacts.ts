@@ -17,11 +17,10 @@ export interface RowFact {
 /** What a row says of a patient beside their needs; `now` in milliseconds since 1970. What is not known is not none. */
 export function rowFacts(patient: AssignedPatient, now: number): readonly RowFact[] {
   const { lastContactAt, nextAppointment, phq9, gad7, couldNotCheck } = patient;
-  const fact = (name: RowFactName, sign: PatientSign, words: string): RowFact => {
-    const isKnown = !couldNotCheck.includes(sign);
+  const fact = (name: RowFactName, sign: PatientSign, words: string | undefined): RowFact => {
+    const isKnown = words !== undefined && !couldNotCheck.includes(sign);
     return { name, words: isKnown ? words : patientsText('profile.couldNotCheck'), isKnown };
   };
-  const next = nextAppointment?.status === 'scheduled' && nextAppointment.end > now ? nextAppointment : null;
   return [
     fact(
       'lastContact',
@@ -30,12 +29,14 @@ export function rowFacts(patient: AssignedPatient, now: number): readonly RowFac
     ),
     fact('phq9', 'phq9', scoreWords('phq9', phq9)),
     fact('gad7', 'gad7', scoreWords('gad7', gad7)),
-    fact(
-      'nextAppointment',
-      'nextAppointment',
-      next === null ? patientsText('profile.none') : patientTime.whenever(next.start, now),
-    ),
+    fact('nextAppointment', 'nextAppointment', appointmentWords(nextAppointment, now)),
   ];
+}
+
+/** Undefined where the one that was next is over: which one follows was not asked since. */
+function appointmentWords(next: AssignedPatient['nextAppointment'], now: number): string | undefined {
+  if (next === null) return patientsText('profile.none');
+  return next.status === 'scheduled' && next.end > now ? patientTime.whenever(next.start, now) : undefined;
 }
 
 /** A sum in which an answer is missing is no total. */

@@ -38,6 +38,8 @@ export interface PatientTimelineProps {
   readonly files?: (onRecorded: () => void) => ReactNode;
   /** Opens the drive. */
   readonly fileButton?: ReactNode;
+  /** The history is asked for anew: what stands beside it is to be no older. */
+  readonly onRefresh?: (() => void) | undefined;
   /** It is known from elsewhere that the patient is not for this person any more: the history is asked as well. */
   readonly isLost?: boolean;
   /** Told when the history is not for this person any more. */
@@ -56,6 +58,7 @@ export const PatientTimeline = observer(function PatientTimeline({
   fileActs,
   files,
   fileButton,
+  onRefresh,
   isLost = false,
   onLost,
 }: PatientTimelineProps) {
@@ -89,7 +92,10 @@ export const PatientTimeline = observer(function PatientTimeline({
             icon={<RefreshIcon />}
             text={patientTimelineText('refresh')}
             awaiting={timeline.phase === 'loading'}
-            onClick={() => timeline.reload()}
+            onClick={() => {
+              timeline.reload();
+              onRefresh?.();
+            }}
           />
           {mayWrite && (
             <Button icon={<TimelineEventsIcon />} text={patientTimelineText('cgi.open')} onClick={() => cgi.open()} />

@@ -13,6 +13,8 @@ import { mergeNewestPage } from '@/domain/patients/timeline/mergeNewestPage';
 import type { Result } from '@/domain/kernel/Result';
 import { lastSeen } from './lastSeen';
 import { timelineEntries } from './timelineEntries';
+import { dayOf } from '@/domain/kernel/time/dayOf';
+import { ownClock } from '../ownClock';
 import type { TimelineEntry } from './TimelineEntry';
 import type { MomentRow } from './MomentRow';
 import { OWN_MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
@@ -59,6 +61,13 @@ export interface TimelineUseCases {
   readonly me: () => string;
 }
 
+/** What is to come is told from what is past anew after this many milliseconds. */
+const TICK_MS = 30_000;
+
+/** It is to take place, as far as is known. */
+const isPlanned = ({ moment, shown }: TimelineEntry): boolean =>
+  shown === 'shown' && moment.appointment?.status === 'scheduled';
+
 const NO_GAPS = { newest: [], older: [] } as const;
 const gapsOf = ({ gaps, unreadable = 0 }: MomentPage): readonly (string | null)[] =>
   gaps ?? Array.from({ length: unreadable }, () => null);
@@ -78,6 +87,8 @@ export class PatientTimelineStore {
   showsComing = false;
   /** When the newest page came, in milliseconds since 1970. */
   checkedAt = 0;
+  /** What is later is still to come; moved on when a day or the beginning of something passes. */
+  private present = 0;
   /** Where moments could not be read: below these ids, null above all; of the newest page, and of what follows it. */
   private gaps: { readonly newest: readonly (string | null)[]; readonly older: readonly (string | null)[] } = NO_GAPS;
   private cursor: string | null = null;
@@ -91,7 +102,7 @@ export class PatientTimelineStore {
     readonly patientId: string,
     private readonly useCases: TimelineUseCases,
   ) {
-    makeObservable<this, 'apply' | 'takeOlder' | 'gaps'>(this, {
+    makeObservable<this, 'apply' | 'takeOlder' | 'gaps' | 'present' | 'tick'>(this, {
       chosen: observableRef,
       moments: observableRef,
       phase: observable,
@@ -100,11 +111,14 @@ export class PatientTimelineStore {
       lookedAt: observableRef,
       gaps: observableRef,
       checkedAt: observable,
+      present: observable,
+      tick: action,
       showsComing: observable,
       entries: computed,
       folded: computed,
       showComing: action,
       rows: computed,
+      allRows: computed,
       unreadable: computed,
       newCount: computed,
       isLost: computed,
@@ -123,7 +137,9 @@ export class PatientTimelineStore {
   start(): Unsubscribe {
     void this.check();
     void this.load();
+    const stopTicking = this.keepTicking();
     return () => {
+      stopTicking();
       this.round += 1;
       this.noteMark();
       if (this.mark !== null) void this.useCases.recordLastView.leave(this.patientId, this.mark);
@@ -135,19 +151,23 @@ export class PatientTimelineStore {
   }
 
   /**
-   * Of what is to come, the next alone is on show, so that the past is in sight. What is new is never folded away, and
-   * nothing is while the history is narrowed or something between could not be read.
+   * Of the appointments to come, the next that is to take place stays on show and later ones are folded away, so that
+   * the past is in sight. What is new never is, and nothing is while it could not be checked what is new, while the
+   * history is narrowed, or where something between could not be read.
    */
   get folded(): readonly TimelineEntry[] {
-    if (this.showsComing || this.chosen.length > 0) return [];
-    const coming = this.entries.filter(({ moment }) => moment.at > this.checkedAt);
+    if (this.showsComing || this.chosen.length > 0 || this.lookedAt === 'couldNotCheck') return [];
+    const coming = this.entries.filter(({ moment }) => moment.at > this.present);
     const gaps = [...this.gaps.newest, ...this.gaps.older];
     const isBroken = gaps.some(gap => gap === null || coming.some(({ moment }) => moment.momentId === gap));
-    return isBroken ? [] : coming.slice(0, -1).filter(({ isNew }) => !isNew);
+    if (isBroken) return [];
+    const next = coming.findLastIndex(isPlanned);
+    const later = coming.slice(0, next === -1 ? -1 : next);
+    return later.filter(({ isNew, moment }) => !isNew && moment.type === 'appointment');
   }
 
   private entriesOf(moments: readonly Moment[]): readonly TimelineEntry[] {
-    const { lookedAt, checkedAt: now } = this;
+    const { lookedAt, present: now } = this;
     return timelineEntries({
       moments,
       now,
@@ -161,6 +181,11 @@ export class PatientTimelineStore {
     const folded = new Set(this.folded.map(({ moment }) => moment));
     const entries = folded.size === 0 ? this.entries : this.entriesOf(this.moments.filter(one => !folded.has(one)));
     return momentRows(entries, [...this.gaps.newest, ...this.gaps.older]);
+  }
+
+  /** The same with nothing folded away, for paper. */
+  get allRows(): readonly MomentRow[] {
+    return momentRows(this.entries, [...this.gaps.newest, ...this.gaps.older]);
   }
 
   /** Moments among what is loaded that could not be read. */
@@ -284,6 +309,7 @@ export class PatientTimelineStore {
     const older = isFirst || !renewed.joins || cursor === null ? [] : this.gaps.older;
     this.gaps = { newest: gapsOf(page.value), older };
     [this.phase, this.failure, this.checkedAt] = ['known', undefined, this.useCases.clock.now()];
+    this.present = this.checkedAt;
   }
 
   private takeOlder(page: Result<MomentPage, PatientFailure>): void {
@@ -303,6 +329,24 @@ export class PatientTimelineStore {
   /** What was read is not for this person any more. */
   private empty(): void {
     [this.moments, this.cursor, this.older, this.phase, this.gaps] = [[], null, 'idle', 'failed', NO_GAPS];
+  }
+
+  private keepTicking(): Unsubscribe {
+    let stop: Unsubscribe = () => undefined;
+    const again = (): void => {
+      this.tick();
+      stop = this.useCases.clock.wakeIn(TICK_MS, again);
+    };
+    stop = this.useCases.clock.wakeIn(TICK_MS, again);
+    return () => stop();
+  }
+
+  private tick(): void {
+    if (this.checkedAt === 0) return;
+    const { now, present, moments } = this;
+    const today = dayOf(present / 1_000, ownClock.zone);
+    const isOtherDay = now / 1_000 < today.start || now / 1_000 >= today.end;
+    if (isOtherDay || moments.some(({ at }) => at > present && at <= now)) this.present = now;
   }
 
   private noteMark(): void {

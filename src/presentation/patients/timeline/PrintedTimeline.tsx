@@ -39,7 +39,7 @@ export const PrintedTimeline = observer(function PrintedTimeline({ store, name }
   const printing = usePrinting();
   const { portalContainer = document.body } = useContext(PortalContext);
   if (!printing) return null;
-  const { chosen, entries, rows, older, unreadable } = store;
+  const { chosen, entries, allRows, older, unreadable } = store;
   const groups = chosen.map(group => patientTimelineText(`filter.${group}`)).join(', ');
   return createPortal(
     <div className="print-sheet">
@@ -55,7 +55,7 @@ export const PrintedTimeline = observer(function PrintedTimeline({ store, name }
           {patientTimelineText(older === 'end' && unreadable === 0 ? 'print.whole' : 'print.part')}
         </p>
       </header>
-      {rows.map(({ id, entry }) =>
+      {allRows.map(({ id, entry }) =>
         entry === undefined ? (
           <UnreadableEntry key={id} />
         ) : (

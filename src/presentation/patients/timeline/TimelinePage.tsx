@@ -59,6 +59,13 @@ export const TimelinePage = observer(function TimelinePage({
   );
   const onDeleted = (type: MomentType): void => {
     if (type === 'appointment') profile.reload('appointments');
+    if (type === 'phq9') profile.reload('phq9');
+  };
+  /** The header is not to say less than the history. */
+  const onRefresh = (): void => {
+    profile.reload('riskAssessments');
+    profile.reload('phq9');
+    profile.reload('appointments');
   };
   return (
     <PatientTimeline
@@ -69,6 +76,7 @@ export const TimelinePage = observer(function TimelinePage({
       name={nameOf(details)}
       access={details === undefined ? 'unknown' : details.onlyReads ? 'reads' : 'writes'}
       recordPath={hasRecord ? profilePath(patientId, 'record') : ''}
+      onRefresh={onRefresh}
       isLost={profile.isLost}
       onLost={profile.accessLost}
     />

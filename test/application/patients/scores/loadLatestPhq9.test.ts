@@ -29,6 +29,14 @@ describe('loadLatestPhq9', () => {
     expect(await loadLatestPhq9(history, 'p-ana')).toMatchObject({ ok: true, value: { items: clear } });
   });
 
+  it('gives no older one for one without answers', async () => {
+    const { items: _, ...bare } = phq9('new', 10, flagged);
+    expect(await loadLatestPhq9(historyOf(phq9('old', 1, clear), bare), 'p-ana')).toEqual({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+  });
+
   it('says that there is none', async () => {
     expect(await loadLatestPhq9(historyOf(aMoment()), 'p-ana')).toEqual({ ok: true, value: null });
   });

@@ -59,7 +59,7 @@ describe('the facts of a row in General Risk', () => {
     });
   });
 
-  it('does not call an appointment next that is over', () => {
-    expect(words({ nextAppointment: appointment(at) })['nextAppointment']).toBe('None');
+  it('does not call an appointment next that is over, nor say that none follows', () => {
+    expect(words({ nextAppointment: appointment(at) })['nextAppointment']).toBe('Couldn’t check');
   });
 });

@@ -11,14 +11,14 @@ import { settled } from '#test/support/settled';
 
 beforeAll(() => loadTestTexts('patientTimeline', 'app'));
 
-function show(access: PatientTimelineProps['access'] = 'writes') {
+function show(access: PatientTimelineProps['access'] = 'writes', onRefresh?: () => void) {
   const tools = historyTools();
   const user = userEvent.setup();
   const draw = () =>
     settled(() =>
       render(
         <MemoryRouter>
-          <PatientTimeline open={() => tools.desk} name="Ana Lima" access={access} recordPath="/record" />
+          <PatientTimeline {...{ access, onRefresh }} open={() => tools.desk} name="Ana Lima" recordPath="/record" />
         </MemoryRouter>,
       ),
     );
@@ -26,6 +26,10 @@ function show(access: PatientTimelineProps['access'] = 'writes') {
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('article');
+
+const DAY = 86_400_000;
+const inDays = (now: number, momentId: string, days: number) =>
+  anAppointment(momentId, new Date(now + days * DAY).toISOString());
 
 describe('the timeline of a patient', () => {
   it('shows what was deleted as a mark, and a flagged answer as an alarm', async () => {
@@ -127,6 +131,60 @@ describe('the timeline of a patient', () => {
     expect(past).toHaveTextContent(/^Today, Friday,? 20 November 2026/);
     await user.click(screen.getByRole('button', { name: 'Show 2 later entries' }));
     expect(rows()).toHaveLength(4);
+  });
+
+  it('folds nothing away where nobody can say what is new', async () => {
+    const { draw, history, looked, clock } = show();
+    looked.reachable = false;
+    history.put(inDays(clock.now(), 'next', 1), inDays(clock.now(), 'later', 2));
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /later entr/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the next appointment that is to take place, and what is no appointment', async () => {
+    const { draw, history, looked, clock } = show();
+    looked.kept.set('p-ana', clock.now());
+    const deleted = { at: clock.now(), by: { userId: 'u-ben', name: '' } };
+    history.put({ ...inDays(clock.now(), 'gone', 1), deleted });
+    history.put(inDays(clock.now(), 'next', 2), inDays(clock.now(), 'last', 4));
+    history.put(aMoment({ type: 'journal', text: 'By a clock that is ahead.', at: clock.now() + 3 * DAY }));
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(screen.getByText('By a clock that is ahead.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show 1 later entry' })).toBeInTheDocument();
+  });
+
+  it('draws the line of today anew when the day is over', async () => {
+    const { draw, history, looked, clock } = show();
+    looked.kept.set('p-ana', clock.now());
+    history.put(inDays(clock.now(), 'first', 0.5), inDays(clock.now(), 'second', 1.5));
+    history.put(aMoment({ momentId: 'past', at: clock.now() - DAY }));
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    act(() => clock.advance(DAY));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const begun = within(screen.getByRole('list', { name: 'Moments, the newest first' })).getAllByRole('listitem')[1];
+    expect(begun).toHaveTextContent(/^Today, Saturday,? 21 November 2026/);
+  });
+
+  it('asks for what stands beside the history with it', async () => {
+    const onRefresh = jest.fn();
+    const { draw, user } = show('writes', onRefresh);
+    await draw();
+    await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+    expect(onRefresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('prints what is folded away on the screen', async () => {
+    const { draw, history, looked, clock } = show();
+    looked.kept.set('p-ana', clock.now());
+    history.put(inDays(clock.now(), 'next', 1), inDays(clock.now(), 'later', 2));
+    await draw();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(document.querySelectorAll('.print-sheet article')).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   it('shows at once what is new of what is to come', async () => {
