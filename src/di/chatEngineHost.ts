@@ -27,12 +27,12 @@ import { WebLocksLeadership } from '@/infrastructure/system/chat/WebLocksLeaders
 const VAULT_NAME = 'staff-dashboard-chat';
 
 /** The chat engine with its real adapters, as it runs in the worker. */
-export function createChatEngineHost(hostUpdate: (hostUpdate: HostUpdate) => void): ChatEngineHost {
-  return new ChatEngineHost(environment => hostPorts(environment, hostUpdate), hostUpdate);
+export function createChatEngineHost(notify: (update: HostUpdate) => void): ChatEngineHost {
+  return new ChatEngineHost(environment => hostPorts(environment, notify), notify);
 }
 
-function hostPorts(environment: EngineEnvironment, hostUpdate: (hostUpdate: HostUpdate) => void): HostPorts {
-  const problem = (message: string): void => hostUpdate({ type: 'problem', message });
+function hostPorts(environment: EngineEnvironment, notify: (update: HostUpdate) => void): HostPorts {
+  const problem = (message: string): void => notify({ type: 'problem', message });
   const device = new SystemClock();
   const clock = new OffsetClock(device);
   const random = new CryptoRandom();
@@ -43,9 +43,9 @@ function hostPorts(environment: EngineEnvironment, hostUpdate: (hostUpdate: Host
     // The dashboard asks the person; the engine only says that its session has ended.
     reauthentication: { renew: () => Promise.resolve('abandoned'), awaited: () => undefined },
     report: fault => problem(fault.message),
-    onUnreadable: (call, items) => hostUpdate({ type: 'unreadable', call, items }),
-    onReached: reached => hostUpdate({ type: 'backend', reached }),
-    onSessionLife: (seconds, cookie) => hostUpdate({ type: 'sessionLife', cookie, seconds }),
+    onUnreadable: (call, items) => notify({ type: 'unreadable', call, items }),
+    onReached: reached => notify({ type: 'backend', reached }),
+    onSessionLife: (seconds, cookie) => notify({ type: 'sessionLife', cookie, seconds }),
   });
   const account = new AxiosEngineAccount(backend, cookie => {
     session = cookie === undefined ? undefined : { user: { uid: '', email: '' }, cookie };

@@ -1,6 +1,6 @@
 import type { Notifications } from '#sandbox/backend/notifications/Notifications';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import type { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
+import type { PresencePublisher } from '#sandbox/backend/presence/PresencePublisher';
 import type { ChatLog } from './ChatLog';
 import type { ChatMembership } from './ChatMembership';
 import type { ChatMessaging } from './ChatMessaging';
@@ -22,7 +22,7 @@ export interface ChatParts {
   readonly messaging: ChatMessaging;
   readonly membership: ChatMembership;
   readonly views: ChatViews;
-  readonly presence: PresenceBoard;
+  readonly presence: PresencePublisher;
   readonly notifications: Notifications;
   readonly notificationCache: NotificationCache;
   readonly clock: { now(): number };

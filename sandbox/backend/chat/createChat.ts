@@ -1,6 +1,6 @@
 import { Notifications } from '#sandbox/backend/notifications/Notifications';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
+import { PresencePublisher } from '#sandbox/backend/presence/PresencePublisher';
 import type { DocumentPort } from '#sandbox/backend/kernel/DocumentPort';
 import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
 import { ChatLog } from './ChatLog';
@@ -64,7 +64,7 @@ export function createChat(surroundings: ChatSurroundings): { readonly chat: Cha
     messaging,
     membership: new ChatMembership(rooms, log, clock),
     views: new ChatViews(people, log, messaging, pins),
-    presence: new PresenceBoard(documents, clock, uid => patientsOf(uid)),
+    presence: new PresencePublisher(documents, clock, uid => patientsOf(uid)),
     notifications: new Notifications(documents, clock),
     notificationCache,
     clock,

@@ -13,7 +13,7 @@ import {
   terminate,
   where,
 } from 'firebase/firestore';
-import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
+import { PresencePublisher } from '#sandbox/backend/presence/PresencePublisher';
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
 import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
 import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
@@ -61,13 +61,13 @@ async function setUp(uid: string) {
   const firestore = initializeFirestore(app, { experimentalForceLongPolling: true });
   connectFirestoreEmulator(firestore, '127.0.0.1', server.port, { mockUserToken: token });
   const patients: Readonly<Record<string, readonly string[]>> = { amy: ['pat'], ben: ['sol'] };
-  const chatState = new PresenceBoard(
+  const presence = new PresencePublisher(
     new PlainDocuments(server.store, PROJECT),
     { now: () => NOW * 1000 },
     person => patients[person] ?? [],
   );
   return {
-    chatState,
+    presence,
     seen: async () => {
       const found = await getDocs(
         query(collection(firestore, 'patient-presence'), where('patient', '==', uid), limit(10)),
@@ -100,25 +100,25 @@ describe('what a patient may know of presence', () => {
   afterAll(() => pat.dispose());
 
   it('is until when the therapists of their own chat count as online', async () => {
-    pat.chatState.markAsOnline('amy', true);
-    pat.chatState.markAsOnline('ben', true);
+    pat.presence.markAsOnline('amy', true);
+    pat.presence.markAsOnline('ben', true);
     expect(await pat.seen()).toEqual([{ patient: 'pat', user: 'amy', onlineUntil: NOW + 60 }]);
   });
 
   it('is the same for a therapist who appears offline and one who has gone', async () => {
-    pat.chatState.markAsOnline('amy', true);
-    pat.chatState.appearOffline('amy', true);
+    pat.presence.markAsOnline('amy', true);
+    pat.presence.appearOffline('amy', true);
     const hidden = await pat.seen();
-    pat.chatState.markAsOnline('amy', true);
+    pat.presence.markAsOnline('amy', true);
     expect(await pat.seen()).toEqual(hidden);
-    pat.chatState.appearOffline('amy', false);
-    pat.chatState.markAsOnline('amy', false);
+    pat.presence.appearOffline('amy', false);
+    pat.presence.markAsOnline('amy', false);
     expect([await pat.seen(), hidden]).toEqual([hidden, [{ patient: 'pat', user: 'amy', onlineUntil: 0 }]]);
   });
 
   it('is nothing of what staff know, nothing of other chats, and nothing without asking for the own', async () => {
-    pat.chatState.markAsOnline('amy', true);
-    pat.chatState.markAsOnline('ben', true);
+    pat.presence.markAsOnline('amy', true);
+    pat.presence.markAsOnline('ben', true);
     const refused = { code: 'permission-denied' };
     await expect(pat.staff()).rejects.toMatchObject(refused);
     await expect(pat.read('chat-presence/amy')).rejects.toMatchObject(refused);
@@ -128,7 +128,7 @@ describe('what a patient may know of presence', () => {
   });
 
   it('ends with the chat', async () => {
-    pat.chatState.changeTherapists('pat', [], ['amy']);
+    pat.presence.changeTherapists('pat', [], ['amy']);
     expect(await pat.seen()).toEqual([]);
     await expect(pat.read('patient-presence/pat.amy')).rejects.toMatchObject({ code: 'permission-denied' });
   });

@@ -8,7 +8,7 @@ import {
   setLogLevel,
   terminate,
 } from 'firebase/firestore';
-import { PresenceBoard } from '#sandbox/backend/presence/PresenceBoard';
+import { PresencePublisher } from '#sandbox/backend/presence/PresencePublisher';
 import { PlainDocuments } from '#firebase-stand-in/documentStore/PlainDocuments';
 import { documentRules } from '#firebase-stand-in/documentStore/rules/documentRules';
 import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
@@ -67,7 +67,7 @@ async function setUp(claims = claimsWith('chat:view-active-chats')) {
     firestore,
     documents,
     problems,
-    chatState: new PresenceBoard(documents, { now: () => (time += 1000) }),
+    presence: new PresencePublisher(documents, { now: () => (time += 1000) }),
     dispose: async () => {
       await terminate(firestore);
       await deleteApp(app);
@@ -96,13 +96,13 @@ presenceFeedContract('FakePresenceFeed', async () => {
   };
 });
 presenceFeedContract('FirestorePresenceFeed', async () => {
-  const { feed, chatState, dispose } = await setUp();
+  const { feed, presence, dispose } = await setUp();
   const ends = [dispose];
   return {
     feed,
-    comes: userId => chatState.markAsOnline(userId, true),
-    goes: userId => chatState.markAsOnline(userId, false),
-    hides: userId => chatState.appearOffline(userId, true),
+    comes: userId => presence.markAsOnline(userId, true),
+    goes: userId => presence.markAsOnline(userId, false),
+    hides: userId => presence.appearOffline(userId, true),
     forbidden: async () => {
       const other = await setUp(claimsWith());
       ends.push(other.dispose);
@@ -114,15 +114,15 @@ presenceFeedContract('FirestorePresenceFeed', async () => {
 
 describe('FirestorePresenceFeed', () => {
   it('leaves out a document that tells of nobody, reports it once, and tells of the others', async () => {
-    const { feed, documents, chatState, problems, dispose } = await setUp();
+    const { feed, documents, presence, problems, dispose } = await setUp();
     documents.writeAll([
       { path: 'chat-presence/ben', data: { user: 'ben', lastSeenTime: 'lately', appearOffline: false } },
     ]);
-    chatState.markAsOnline('ana', true);
+    presence.markAsOnline('ana', true);
     const told: string[][] = [];
     feed.watch(['ana', 'ben'], { ...quiet, onValue: presences => told.push(presences.map(({ userId }) => userId)) });
     await eventually(() => expect(told).toEqual([['ana']]));
-    chatState.markAsOnline('ana', true);
+    presence.markAsOnline('ana', true);
     await eventually(() => expect(told.length).toBeGreaterThan(1));
     expect(problems).toEqual(['chat-presence: 1 records are not readable']);
     await dispose();
@@ -136,8 +136,8 @@ describe('FirestorePresenceFeed', () => {
   });
 
   it('says that what it told may be old while the store cannot be reached, and tells anew when it can', async () => {
-    const { feed, firestore, chatState, dispose } = await setUp();
-    chatState.markAsOnline('ana', true);
+    const { feed, firestore, presence, dispose } = await setUp();
+    presence.markAsOnline('ana', true);
     const heard: string[] = [];
     feed.watch(['ana'], {
       ...quiet,

@@ -12,9 +12,9 @@ describe('a chat that ends on the screen', () => {
 
   async function reading(path: string) {
     const tools = showShell(path, ['chat:view-active-chats']);
-    const boards = [tools.work.chatState, tools.chat.chatState];
+    const states = [tools.work.chatState, tools.chat.chatState];
     const post = async (hostUpdate: ChatUpdate) =>
-      act(async () => boards.forEach(chatState => chatState.post(hostUpdate)));
+      act(async () => states.forEach(chatState => chatState.post(hostUpdate)));
     await screen.findByRole('heading', { level: 1, name: 'V2 Chat' });
     await post({ type: 'authorised', uid: 'ann' });
     await post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [ana, ben] } });

@@ -68,30 +68,30 @@ export class ChatState implements ChatDrafts {
   /** By channel, of all patients that were ever listed here or are kept beside what was written for them. */
   private names = new Map<string, string>();
   private handedOver: HandedOver[] = [];
-  private readonly listeners = new Listeners<[hostUpdate: ChatUpdate]>();
+  private readonly listeners = new Listeners<[update: ChatUpdate]>();
 
   /** Tells what is known so far, then everything that follows. */
-  subscribe(listener: (hostUpdate: ChatUpdate) => void): Unsubscribe {
-    for (const hostUpdate of this.known()) listener(hostUpdate);
+  subscribe(listener: (update: ChatUpdate) => void): Unsubscribe {
+    for (const update of this.known()) listener(update);
     return this.listeners.add(listener);
   }
 
   /** The same by topic. */
   watch(listeners: ChatListeners): Unsubscribe {
-    return this.subscribe(hostUpdate => {
-      const topic: Topic = hostUpdate.type === 'update' ? hostUpdate.update : hostUpdate;
+    return this.subscribe(update => {
+      const topic: Topic = update.type === 'update' ? update.update : update;
       // Each listener is kept under the type of what it takes.
       (listeners[topic.type] as ((update: Topic) => void) | undefined)?.(topic);
     });
   }
 
-  post(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'authorised' && this.uid !== undefined && this.uid !== hostUpdate.uid) this.clear();
+  post(update: ChatUpdate): void {
+    if (update.type === 'authorised' && this.uid !== undefined && this.uid !== update.uid) this.clear();
     // Before somebody is known, and after they have gone, nothing can be theirs.
-    if (this.uid === undefined && isPersonal(hostUpdate)) return;
-    this.remember(hostUpdate);
-    this.notify(hostUpdate);
-    if (hostUpdate.type === 'loggedOut') this.clear();
+    if (this.uid === undefined && isPersonal(update)) return;
+    this.remember(update);
+    this.notify(update);
+    if (update.type === 'loggedOut') this.clear();
   }
 
   /** What waits for the backend in one chat, in the order in which it was written. */
@@ -176,21 +176,21 @@ export class ChatState implements ChatDrafts {
     this.notify({ type: 'cleared' });
   }
 
-  private notify(hostUpdate: ChatUpdate): void {
-    this.listeners.notify(hostUpdate);
+  private notify(update: ChatUpdate): void {
+    this.listeners.notify(update);
   }
 
-  private remember(hostUpdate: ChatUpdate): void {
-    if (hostUpdate.type === 'startUp') this.startUp = hostUpdate.startUp;
-    if (hostUpdate.type === 'core') this.core = hostUpdate;
-    if (hostUpdate.type === 'authorised') this.uid = hostUpdate.uid;
-    if (hostUpdate.type === 'drafts') this.rememberDrafts(hostUpdate);
-    if (hostUpdate.type === 'beside') this.setDraft(parseChatDraftId(hostUpdate.place), hostUpdate.kept);
-    if (hostUpdate.type === 'unreadableTexts') this.unreadable = hostUpdate;
-    if (hostUpdate.type === 'presence') this.presences = hostUpdate.presences;
-    if (hostUpdate.type === 'notifications') this.notifications = hostUpdate;
-    if (hostUpdate.type === 'cachedChats') this.cachedChats = hostUpdate;
-    if (hostUpdate.type === 'update') this.rememberUpdate(hostUpdate.update);
+  private remember(update: ChatUpdate): void {
+    if (update.type === 'startUp') this.startUp = update.startUp;
+    if (update.type === 'core') this.core = update;
+    if (update.type === 'authorised') this.uid = update.uid;
+    if (update.type === 'drafts') this.rememberDrafts(update);
+    if (update.type === 'beside') this.setDraft(parseChatDraftId(update.place), update.kept);
+    if (update.type === 'unreadableTexts') this.unreadable = update;
+    if (update.type === 'presence') this.presences = update.presences;
+    if (update.type === 'notifications') this.notifications = update;
+    if (update.type === 'cachedChats') this.cachedChats = update;
+    if (update.type === 'update') this.rememberUpdate(update.update);
   }
 
   private rememberUpdate(update: EngineUpdate): void {
@@ -276,7 +276,7 @@ export class ChatState implements ChatDrafts {
       ...(this.uid === undefined ? [] : [{ type: 'authorised', uid: this.uid } as const]),
       ...update.map(item => ({ type: 'update', update: item }) as const),
       ...(this.presences === undefined ? [] : [{ type: 'presence', presences: this.presences } as const]),
-      ...[this.unreadable, this.notifications, this.cachedChats].filter(hostUpdate => hostUpdate !== undefined),
+      ...[this.unreadable, this.notifications, this.cachedChats].filter(update => update !== undefined),
     ];
   }
 }

@@ -47,7 +47,7 @@ export class ChatEngineHost {
 
   constructor(
     private readonly makePorts: (environment: EngineEnvironment) => HostPorts,
-    private readonly hostUpdate: (hostUpdate: HostUpdate) => void,
+    private readonly notify: (update: HostUpdate) => void,
   ) {}
 
   /** Commands run one after the other, except engine commands and drafts, which run at once. */
@@ -56,7 +56,7 @@ export class ChatEngineHost {
       case 'begin':
         return this.begin(command.environment);
       case 'config':
-        return this.hostUpdate({ type: 'config', config: { ...CORE_CONFIG, ...command.config } });
+        return this.notify({ type: 'config', config: { ...CORE_CONFIG, ...command.config } });
       case 'keys':
         return this.keys(command.networkUrl);
       case 'login':
@@ -102,17 +102,17 @@ export class ChatEngineHost {
   }
 
   private async begin(environment: EngineEnvironment): Promise<void> {
-    this.hostUpdate({ type: 'core', version: engineVersion });
+    this.notify({ type: 'core', version: engineVersion });
     if (this.ports === undefined) {
       this.ports = withLimits(this.makePorts(environment));
       this.drafts = new DraftWriteQueue(
         this.ports.drafts,
         state => this.runner?.setDrafts(state),
-        (at, kept) => this.hostUpdate({ type: 'beside', place: storedDraftId(at), kept }),
+        (at, kept) => this.notify({ type: 'beside', place: storedDraftId(at), kept }),
         () => this.runner?.vaultAtRest() ?? Promise.resolve(),
       );
       this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
-        if (this.runner?.uid !== undefined) this.hostUpdate({ type: 'cachedPage', channelId, page });
+        if (this.runner?.uid !== undefined) this.notify({ type: 'cachedPage', channelId, page });
       });
       this.filler = fillerOf(this.ports);
       this.vaultKey = new VaultKey(this.ports);
@@ -121,7 +121,7 @@ export class ChatEngineHost {
         { ...this.ports, draftHandedOver: draft => drafts.handOver(draft) },
         update => {
           if (update.type === 'requireAuth') this.pauseLive();
-          this.hostUpdate({ type: 'update', update });
+          this.notify({ type: 'update', update });
           this.pages?.apply(update);
           this.filler?.apply(update);
         },
@@ -135,7 +135,7 @@ export class ChatEngineHost {
       this.ports.unreadable.watchUnreadable(() => void this.notifyUnreadable());
       this.heartbeat = this.makeHeartbeat(this.ports, this.runner, this.reconnects);
     }
-    this.hostUpdate({ type: 'repos', available: await this.ports.openStorage() });
+    this.notify({ type: 'repos', available: await this.ports.openStorage() });
   }
 
   private makeHeartbeat(ports: HostPorts, runner: ChatEngineRouter, reconnects: ReconnectPolicy): Heartbeat {
@@ -150,7 +150,7 @@ export class ChatEngineHost {
     this.networkUrl = networkUrl;
     const answer = await this.ports?.serverTime.synchronise(networkUrl);
     if (answer?.ok === true) this.offset = answer.value;
-    this.hostUpdate({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
+    this.notify({ type: 'keys', message: answer?.ok === true ? 'COMPLETE' : 'FAILED' });
   }
 
   private async login(sessionCookie: string, signedInAt: number | undefined): Promise<void> {
@@ -170,7 +170,7 @@ export class ChatEngineHost {
   /** An engine that cannot sign in sends nothing: another window leads. */
   private notLetIn(cause: EnterFailure['kind']): void {
     if (cause === 'sessionEnded') this.runner?.sessionEnded();
-    this.hostUpdate({ type: 'unauthorised', cause });
+    this.notify({ type: 'unauthorised', cause });
   }
 
   private async comeIn(
@@ -180,12 +180,12 @@ export class ChatEngineHost {
   ): Promise<void> {
     if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
     if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
-    this.hostUpdate({ type: 'authorised', uid });
+    this.notify({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
     if (!profile.ok)
       return profile.failure.kind === 'sessionEnded'
         ? this.notLetIn('sessionEnded')
-        : this.hostUpdate({ type: 'profileFailed' });
+        : this.notify({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
     await runner.signIn(uid, signedInAt === undefined ? undefined : signedInAt + this.offset);
     const early = this.early?.requests ?? [];
@@ -197,7 +197,7 @@ export class ChatEngineHost {
       this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
       await this.notifyUnreadable();
     }
-    this.hostUpdate({ type: 'profile', profile: profile.value });
+    this.notify({ type: 'profile', profile: profile.value });
     this.keepLive(uid, ports);
   }
 
@@ -211,7 +211,7 @@ export class ChatEngineHost {
     const drafts = (await this.drafts?.read()) ?? new Map<string, string>();
     const patientNames = await ports.drafts.draftNames();
     if (this.runner?.uid !== uid) return;
-    this.hostUpdate({ type: 'drafts', drafts, patientNames });
+    this.notify({ type: 'drafts', drafts, patientNames });
     void this.pages?.show();
     this.filler?.start(uid);
     await this.notifyUnreadable();
@@ -223,7 +223,7 @@ export class ChatEngineHost {
     const texts = (await this.ports?.unreadable.unreadable()) ?? [];
     if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.toldUnreadable)) return;
     this.toldUnreadable = texts.length > 0;
-    this.hostUpdate({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
+    this.notify({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
   }
 
   /** Loads the key again: it may have been restored. The engines read the vault on their own. */
@@ -246,12 +246,12 @@ export class ChatEngineHost {
       new RetryingSubscription<NotificationPage>(
         watcher => notifications.watch(uid, watcher),
         clock,
-        state => this.hostUpdate({ type: 'notifications', state }),
+        state => this.notify({ type: 'notifications', state }),
       ).start(),
       new RetryingSubscription<readonly CachedChat[]>(
         watcher => cachedChats.watch(uid, watcher),
         clock,
-        state => this.hostUpdate({ type: 'cachedChats', state }),
+        state => this.notify({ type: 'cachedChats', state }),
       ).start(),
     ];
   }
@@ -299,7 +299,7 @@ export class ChatEngineHost {
     await this.pages?.erase();
     this.ports?.vault.close();
     await this.ports?.identity.leave();
-    this.hostUpdate({ type: 'loggedOut', kept });
+    this.notify({ type: 'loggedOut', kept });
   }
 
   private watchPresence(userIds: readonly string[]): void {
@@ -325,7 +325,7 @@ export class ChatEngineHost {
   private presenceChanged(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
     for (const userId of userIds) this.presences.delete(userId);
     if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);
-    this.hostUpdate({ type: 'presence', presences: [...this.presences.values()] });
+    this.notify({ type: 'presence', presences: [...this.presences.values()] });
   }
 }
 

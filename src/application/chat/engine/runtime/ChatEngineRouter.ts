@@ -12,7 +12,7 @@ import type { StorageState } from './worstStorageState';
 /** Looks like one engine and runs two, one for each generation: commands go by channel, updates are merged. */
 export class ChatEngineRouter {
   private readonly runners: Readonly<Record<ChatGeneration, EngineRunner>>;
-  private update: EngineUpdateMerger;
+  private merger: EngineUpdateMerger;
   /** Whether the end of the session was reported: one of the engines notices it first, and the other must stop too. */
   private hasSessionEnded = false;
 
@@ -21,7 +21,7 @@ export class ChatEngineRouter {
     private readonly notify: (update: EngineUpdate) => void,
     onUnreachable: () => void,
   ) {
-    this.update = new EngineUpdateMerger(notify);
+    this.merger = new EngineUpdateMerger(notify);
     const run = (generation: ChatGeneration): EngineRunner => {
       const own: Readonly<Record<ChatGeneration, Partial<BothPorts>>> = { v1: ports.v1, v2: {} };
       return new EngineRunner(
@@ -40,7 +40,7 @@ export class ChatEngineRouter {
 
   /** Whether the drafts are on the device. */
   setDrafts(state: StorageState): void {
-    if (this.uid !== undefined) this.update.applyDrafts(state);
+    if (this.uid !== undefined) this.merger.applyDrafts(state);
   }
 
   get uid(): string | undefined {
@@ -76,7 +76,7 @@ export class ChatEngineRouter {
   signOut(): void {
     for (const runner of this.all) runner.signOut();
     this.hasSessionEnded = false;
-    this.update = new EngineUpdateMerger(this.notify);
+    this.merger = new EngineUpdateMerger(this.notify);
   }
 
   hold(): Unsubscribe {
@@ -98,10 +98,10 @@ export class ChatEngineRouter {
 
   /** Both engines use one session. */
   private handleUpdate(generation: ChatGeneration, update: EngineUpdate): void {
-    if (update.type !== 'requireAuth') return this.update.apply(generation, update);
+    if (update.type !== 'requireAuth') return this.merger.apply(generation, update);
     if (this.hasSessionEnded) return;
     this.hasSessionEnded = true;
-    this.update.apply(generation, update);
+    this.merger.apply(generation, update);
     this.sessionEnded();
   }
 

@@ -14,7 +14,7 @@ const NEVER: Presence = { lastSeenTime: 0, loggedOutTime: 0, appearOffline: fals
  * patient one document for each therapist of theirs in `patient-presence`, which says no more than until when the
  * therapist counts as online.
  */
-export class PresenceBoard {
+export class PresencePublisher {
   constructor(
     private readonly documents: DocumentPort,
     private readonly clock: { now(): number },
