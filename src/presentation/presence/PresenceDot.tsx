@@ -1,5 +1,5 @@
 import { chatText } from '../chat/chatText';
-import type { PresenceSign } from '../chat/conversations/PatientsPresence';
+import type { PresenceSign } from './PatientsPresence';
 import './presenceDot.css';
 
 /** Full for online, hollow for offline, absent where nothing is known: never colour alone. */

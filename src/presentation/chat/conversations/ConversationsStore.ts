@@ -15,7 +15,7 @@ import { hasWords } from '@/domain/kernel/hasWords';
 import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
-import { PatientsPresence, type PresenceSign } from './PatientsPresence';
+import { PatientsPresence, type PresenceSign } from '../../presence/PatientsPresence';
 import { UnsentCounts } from './UnsentCounts';
 import { watchInActions } from '../watchInActions';
 

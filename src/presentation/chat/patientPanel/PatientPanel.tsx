@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { Notice } from '../../kit/Notice';
 import { chatText } from '../chatText';
-import type { PresenceSign } from '../conversations/PatientsPresence';
+import type { PresenceSign } from '../../presence/PatientsPresence';
 import { HighRiskPanel } from './HighRiskPanel';
 import { initialsOf } from '../initialsOf';
 import type { ParticipantsStore } from './ParticipantsStore';
