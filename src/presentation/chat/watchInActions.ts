@@ -5,5 +5,5 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 /** Listens to the chat for a store: whatever a listener changes is drawn once, after it. */
 export function watchInActions(chat: Pick<ObservedChat, 'watch'>, listeners: ChatListeners): Unsubscribe {
   const wrapped = Object.entries(listeners).map(([topic, listener]) => [topic, action(listener)] as const);
-  return chat.watch(Object.fromEntries(wrapped) as ChatListeners);
+  return chat.watch(Object.fromEntries(wrapped));
 }
