@@ -24,7 +24,7 @@ const bin =
 /** One project of jest.config.cjs. */
 const jest = (project, workers = availableParallelism(), ...options) => ({
   name: project,
-  limitMs: minutes(6),
+  limitMs: minutes(10),
   async run({ root, reports, limitMs }) {
     const report = join(reports, `${project}.json`);
     const code = await bin(
