@@ -62,8 +62,21 @@ export default {
     layer(
       'application-knows-domain-and-ports',
       '^src/application/([^/]+)/',
-      ['^src/domain/', '^src/application/($1|kernel|drafts)/', '^src/application/.+/ports/'],
+      ['^src/domain/', '^src/application/($1|kernel|drafts)/', '^src/application/(.+/ports|chat/protocol)/'],
       'use cases name no technology and no other feature but by its ports; drafts serve them all',
+    ),
+    never(
+      'protocol-knows-neither-side',
+      '^src/application/chat/protocol/',
+      '^src/application/chat/(engine|client)/',
+      'commands and updates cross the border of the worker: page and engine depend on them, not they on either',
+    ),
+    never('engine-does-not-know-the-page', '^src/application/chat/engine/', '^src/application/chat/client/'),
+    never(
+      'pages-speak-the-protocol',
+      { path: '^src/(application|presentation)/', pathNot: '^src/application/chat/engine/' },
+      '^src/application/chat/engine/',
+      'the engine runs in a worker, and only what hosts it imports it',
     ),
     layer(
       'adapters-implement-ports',

@@ -1,7 +1,8 @@
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
 import { EngineSignIn } from '@/application/chat/engine/runtime/EngineSignIn';
-import type { EngineEnvironment, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { EngineEnvironment } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { Session } from '@/domain/session/Session';
 import { DatabaseChatEventFeed } from '@/infrastructure/firebase/chat/DatabaseChatEventFeed';

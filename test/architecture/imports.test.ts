@@ -10,6 +10,8 @@ const bystanders = [
   'packages/sample/plain.ts',
   'packages/sample/test/helper.ts',
   'src/application/chat/SendMessage.ts',
+  'src/application/chat/client/Page.ts',
+  'src/application/chat/engine/Engine.ts',
   'src/di/container.ts',
   'src/domain/chat/circleRight.ts',
   'src/domain/chat/useChat.ts',

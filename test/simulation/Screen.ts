@@ -1,5 +1,4 @@
-import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
+import type { EngineUpdate, HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';

@@ -1,6 +1,7 @@
 import { sendPreconditions } from '@/application/chat/engine/reducer/sendPreconditions';
 import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffect';
-import type { EngineEvent, EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { newEngineState, type EngineState } from '@/application/chat/engine/reducer/EngineState';
 import type { EventPage } from '@/application/chat/ports/ChatEventFeed';

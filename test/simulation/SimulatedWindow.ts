@@ -1,5 +1,5 @@
 import { routeCommand, type AskedEngines } from '@/application/chat/engine/runtime/routeCommand';
-import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import { EngineUpdateMerger } from '@/application/chat/engine/runtime/EngineUpdateMerger';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';

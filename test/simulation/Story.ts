@@ -1,6 +1,6 @@
-import type { EngineEnvironment } from '@/application/chat/ports/ChatEngine';
+import type { EngineEnvironment } from '@/application/chat/protocol/HostCommand';
 import { advanceStartUp, beginStartUp } from '@/application/chat/startUp/advanceStartUp';
-import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
+import { engineVersion } from '@/application/chat/protocol/HostUpdate';
 import type { Ledger } from './Ledger';
 import { Person, theirClock } from './Person';
 import type { SimulatedBackend } from './SimulatedBackend';

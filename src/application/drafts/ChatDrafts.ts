@@ -1,4 +1,4 @@
-import type { HostUpdate } from '../chat/ports/ChatEngine';
+import type { HostUpdate } from '../chat/protocol/HostUpdate';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatPlace } from '@/domain/drafts/DraftKey';
 

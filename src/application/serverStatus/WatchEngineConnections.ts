@@ -1,7 +1,8 @@
 import { canChat } from '@/domain/access/canChat';
 import type { LinkState } from '@/domain/serverStatus/Link';
 import type { ScopeCache } from '../access/ports/ScopeCache';
-import type { ChatEngine, HostUpdate } from '../chat/ports/ChatEngine';
+import type { ChatEngine } from '../chat/ports/ChatEngine';
+import type { HostUpdate } from '../chat/protocol/HostUpdate';
 import type { SessionVault } from '../session/ports/SessionVault';
 import type { LiveState } from '../kernel/LiveState';
 import type { Unsubscribe } from '../kernel/Unsubscribe';

@@ -1,4 +1,4 @@
-import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
 import { chatEngineContract } from '#test/support/contracts/chat/chatEngineContract';
 import { eventually } from '#test/support/eventually';

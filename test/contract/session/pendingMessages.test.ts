@@ -1,4 +1,4 @@
-import type { HostCommand } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { PendingChatMessages } from '@/application/chat/client/PendingChatMessages';
 import { NoPendingMessages } from '@/infrastructure/system/session/NoPendingMessages';

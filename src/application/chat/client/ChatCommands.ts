@@ -1,7 +1,7 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Clock } from '../../kernel/ports/Clock';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { EngineCommand } from '../engine/reducer/EngineEvent';
+import type { EngineCommand } from '../protocol/EngineCommand';
 import type { ChatEngine } from '../ports/ChatEngine';
 
 /**

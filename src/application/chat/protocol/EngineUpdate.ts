@@ -4,9 +4,44 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import type { HistoryState, ParticipantsState, SyncState } from '../engine/reducer/EngineState';
-import type { EngineGap } from '../engine/reducer/gapOf';
-import type { StorageState } from '../engine/runtime/worstStorageState';
+import type { Participant } from '@/domain/chat/conversations/Participant';
+import type { StorageState } from './StorageState';
+
+/** How far the older history of a chat is loaded. */
+export interface HistoryState {
+  /**
+   * `none`: nothing asked yet. `failed`: asked again after a pause, and said so. `refused`: not asked again until the
+   * chat is opened anew or the connection is.
+   */
+  readonly phase: 'none' | 'loading' | 'idle' | 'failed' | 'refused';
+  /** Server order of the oldest event loaded; older pages start below it. */
+  readonly before?: TimeId;
+  readonly reachedStart: boolean;
+  /** Failed tries in a row. */
+  readonly attempt: number;
+}
+
+export type ParticipantsState =
+  | { readonly phase: 'unknown' }
+  | { readonly phase: 'known'; readonly people: readonly Participant[] }
+  | { readonly phase: 'failed' };
+
+/** `delayed`: what is shown may be behind the server, since `since` (milliseconds since 1970). */
+export type SyncState =
+  | { readonly phase: 'off' }
+  | { readonly phase: 'live' }
+  | {
+      readonly phase: 'subscribing' | 'catchingUp' | 'stale' | 'down';
+      readonly since: number;
+      readonly attempt: number;
+    };
+
+export interface EngineGap {
+  /** Everything up to here is known, in server order; what follows is not complete. */
+  readonly after: TimeId;
+  /** Fetching failed and is tried again after a pause. */
+  readonly failing: boolean;
+}
 
 /** What the engine tells the dashboard. Values only: it crosses the worker's border. */
 export type EngineUpdate =

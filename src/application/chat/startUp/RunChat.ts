@@ -7,7 +7,8 @@ import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { ChatState } from '../client/ChatState';
 import { advanceStartUp, beginStartUp, type StartUpSignal, type StartUpTurn } from './advanceStartUp';
 import type { StartUpSettings, StartUpState } from './StartUpState';
-import type { ChatEngine, HostUpdate } from '../ports/ChatEngine';
+import type { ChatEngine } from '../ports/ChatEngine';
+import type { HostUpdate } from '../protocol/HostUpdate';
 
 export interface RunChatPorts {
   readonly engine: ChatEngine;

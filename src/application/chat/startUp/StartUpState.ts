@@ -1,5 +1,5 @@
 import type { StartUpFailure, StartUpPlace } from '@/domain/chat/startUp/startUpTransition.rule';
-import type { EngineConfig, EngineEnvironment } from '../ports/ChatEngine';
+import type { EngineConfig, EngineEnvironment } from '../protocol/HostCommand';
 
 export interface StartUpSettings {
   readonly environment: EngineEnvironment;

@@ -7,7 +7,8 @@ import {
   type StartUpMove,
   type StartUpPlace,
 } from '@/domain/chat/startUp/startUpTransition.rule';
-import type { HostCommand, HostUpdate } from '../ports/ChatEngine';
+import type { HostCommand } from '../protocol/HostCommand';
+import type { HostUpdate } from '../protocol/HostUpdate';
 import type { StartUpSettings, StartUpState } from './StartUpState';
 
 export type StartUpSignal =

@@ -1,4 +1,6 @@
-import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 

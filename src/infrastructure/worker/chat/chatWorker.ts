@@ -1,4 +1,5 @@
-import type { HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { createChatEngineHost } from '@/di/chatEngineHost';
 
 const post = (hostUpdate: HostUpdate): void => globalThis.postMessage(hostUpdate);

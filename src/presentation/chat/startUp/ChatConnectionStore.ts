@@ -2,7 +2,7 @@ import type { RunChat } from '@/application/chat/startUp/RunChat';
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import type { StorageState } from '@/application/chat/engine/runtime/worstStorageState';
+import type { StorageState } from '@/application/chat/protocol/StorageState';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { CollectUnsentText, UnsentText } from '@/application/chat/messages/CollectUnsentText';
 import type { SaveDraft } from '@/application/drafts/SaveDraft';

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
-import type { SyncState } from '@/application/chat/engine/reducer/EngineState';
+import { engineVersion } from '@/application/chat/protocol/HostUpdate';
+import type { SyncState } from '@/application/chat/protocol/EngineUpdate';
 import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
+import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 

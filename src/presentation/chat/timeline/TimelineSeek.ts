@@ -1,5 +1,5 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
-import type { HistoryState } from '@/application/chat/engine/reducer/EngineState';
+import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from './TimelineRows';
 

@@ -1,6 +1,6 @@
 import { advanceStartUp, beginStartUp, type StartUpSignal } from '@/application/chat/startUp/advanceStartUp';
 import type { StartUpSettings } from '@/application/chat/startUp/StartUpState';
-import type { HostCommand } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
 
 const settings: StartUpSettings = {
   environment: {

@@ -1,6 +1,6 @@
-import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { environmentFor } from '#sandbox/server/environmentFor';
 import { Screen } from '#test/simulation/Screen';

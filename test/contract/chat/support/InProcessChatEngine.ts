@@ -1,5 +1,7 @@
 import type { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
-import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { createChatEngineHost } from '@/di/chatEngineHost';

@@ -1,4 +1,5 @@
-import type { HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 
 /**
  * A worker as its page knows it: what is said either way is cloned, comes later and in order; an uncaught error is told

@@ -1,4 +1,4 @@
-import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { WorkerChatEngine } from '@/infrastructure/worker/chat/WorkerChatEngine';
 
 /** A worker that only takes notes. */

@@ -1,4 +1,6 @@
-import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { eventually } from '#test/support/eventually';
 
 export interface ChatEngineHarness {

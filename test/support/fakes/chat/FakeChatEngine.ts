@@ -1,6 +1,8 @@
-import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import type { ChatEngine, HostCommand, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
+import type { HostCommand } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { Listeners } from '@/application/kernel/Listeners';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 

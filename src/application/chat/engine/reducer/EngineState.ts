@@ -1,28 +1,9 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
-import type { Participant } from '@/domain/chat/conversations/Participant';
 import { Timeline } from '@/domain/chat/messages/Timeline';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-
-/** How far the older history of a chat is loaded. */
-export interface HistoryState {
-  /**
-   * `none`: nothing asked yet. `failed`: asked again after a pause, and said so. `refused`: not asked again until the
-   * chat is opened anew or the connection is.
-   */
-  readonly phase: 'none' | 'loading' | 'idle' | 'failed' | 'refused';
-  /** Server order of the oldest event loaded; older pages start below it. */
-  readonly before?: TimeId;
-  readonly reachedStart: boolean;
-  /** Failed tries in a row. */
-  readonly attempt: number;
-}
-
-export type ParticipantsState =
-  | { readonly phase: 'unknown' }
-  | { readonly phase: 'known'; readonly people: readonly Participant[] }
-  | { readonly phase: 'failed' };
+import type { HistoryState, ParticipantsState, SyncState } from '../../protocol/EngineUpdate';
 
 export interface ChannelState {
   readonly id: string;
@@ -86,16 +67,6 @@ export interface OutboxLine {
   /** True while a pause before the next try runs. */
   readonly resting: boolean;
 }
-
-/** `delayed`: what is shown may be behind the server, since `since` (milliseconds since 1970). */
-export type SyncState =
-  | { readonly phase: 'off' }
-  | { readonly phase: 'live' }
-  | {
-      readonly phase: 'subscribing' | 'catchingUp' | 'stale' | 'down';
-      readonly since: number;
-      readonly attempt: number;
-    };
 
 export interface EngineUser {
   readonly uid: string;

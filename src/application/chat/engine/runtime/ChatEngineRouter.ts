@@ -3,11 +3,11 @@ import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import { routeCommand } from './routeCommand';
 import type { BothPorts } from './HostPorts';
-import type { EngineCommand } from '../reducer/EngineEvent';
+import type { EngineCommand } from '../../protocol/EngineCommand';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import { EngineRunner } from './EngineRunner';
 import { EngineUpdateMerger } from './EngineUpdateMerger';
-import type { StorageState } from './worstStorageState';
+import type { StorageState } from '../../protocol/StorageState';
 
 /** Looks like one engine and runs two, one for each generation: commands go by channel, updates are merged. */
 export class ChatEngineRouter {

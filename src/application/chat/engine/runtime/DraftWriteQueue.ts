@@ -1,8 +1,8 @@
 import { storedDraftId, type ChatDraftKey, type ChatPlace } from '@/domain/drafts/DraftKey';
 import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
 import { WindowDrafts } from '../../../drafts/WindowDrafts';
-import type { StorageState } from './worstStorageState';
-import { worstStorageState } from './worstStorageState';
+import type { StorageState } from '../../protocol/StorageState';
+import { worstStorageState } from '../../protocol/StorageState';
 
 interface Draft {
   readonly place: ChatPlace;

@@ -4,12 +4,13 @@ import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { EngineEffect } from '../reducer/EngineEffect';
-import type { EngineEvent, EngineCommand } from '../reducer/EngineEvent';
+import type { EngineEvent } from '../reducer/EngineEvent';
+import type { EngineCommand } from '../../protocol/EngineCommand';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 import type { EnginePorts } from './EnginePorts';
 import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
-import type { StorageState } from './worstStorageState';
+import type { StorageState } from '../../protocol/StorageState';
 
 type AsyncEffect = Exclude<
   EngineEffect,

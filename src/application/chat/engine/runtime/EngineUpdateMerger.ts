@@ -2,10 +2,9 @@ import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGener
 import { CHATS_LOADED, CHAT_INITIALISED, MESSAGES_PENDING } from '@/domain/chat/conversations/chatStatus';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import type { EngineUpdate } from '../../protocol/EngineUpdate';
-import type { SyncState } from '../reducer/EngineState';
-import type { StorageState } from './worstStorageState';
-import { worstStorageState } from './worstStorageState';
+import type { EngineUpdate, SyncState } from '../../protocol/EngineUpdate';
+import type { StorageState } from '../../protocol/StorageState';
+import { worstStorageState } from '../../protocol/StorageState';
 
 /** From what needs no word to what is worst. */
 const BADNESS: readonly SyncState['phase'][] = ['off', 'live', 'subscribing', 'catchingUp', 'stale', 'down'];

@@ -1,6 +1,6 @@
 import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import type { EngineCommand } from '../reducer/EngineEvent';
+import type { EngineCommand } from '../../protocol/EngineCommand';
 
 export interface AskedEngine {
   command(command: EngineCommand): void;

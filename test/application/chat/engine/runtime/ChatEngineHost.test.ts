@@ -1,4 +1,4 @@
-import { engineVersion } from '@/application/chat/engine/runtime/engineVersion';
+import { engineVersion } from '@/application/chat/protocol/HostUpdate';
 import { coreSetUp } from './coreSetUp';
 import { settled } from './runnerSetUp';
 

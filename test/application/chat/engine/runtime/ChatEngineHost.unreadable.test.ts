@@ -1,4 +1,4 @@
-import type { HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { coreSetUp } from './coreSetUp';
 import { settled } from './runnerSetUp';
 

@@ -1,6 +1,7 @@
 import { ChatEngineHost } from '@/application/chat/engine/runtime/ChatEngineHost';
 import type { HostPorts } from '@/application/chat/engine/runtime/HostPorts';
-import type { EngineEnvironment, HostUpdate } from '@/application/chat/ports/ChatEngine';
+import type { EngineEnvironment } from '@/application/chat/protocol/HostCommand';
+import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { FakeCachedChatFeed } from '#test/support/fakes/notifications/FakeCachedChatFeed';
 import { FakeEngineIdentity } from '#test/support/fakes/chat/FakeEngineIdentity';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';

@@ -1,5 +1,5 @@
 import { routeCommand } from '@/application/chat/engine/runtime/routeCommand';
-import type { EngineCommand } from '@/application/chat/engine/reducer/EngineEvent';
+import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 

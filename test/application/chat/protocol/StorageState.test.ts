@@ -1,4 +1,4 @@
-import { worstStorageState } from '@/application/chat/engine/runtime/worstStorageState';
+import { worstStorageState } from '@/application/chat/protocol/StorageState';
 
 describe('worstStorage', () => {
   it('works only where every part works, and what keeps nothing is worse than what is full', () => {

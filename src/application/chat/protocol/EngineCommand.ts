@@ -1,0 +1,21 @@
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+
+/** What the page asks the engine of one generation of chats to do. */
+export type EngineCommand =
+  | { readonly type: 'select'; readonly channelId: string | undefined }
+  | { readonly type: 'send'; readonly channelId: string; readonly text: string; readonly replyTo?: TimeId }
+  | { readonly type: 'edit'; readonly channelId: string; readonly timeId: TimeId; readonly text: string }
+  | { readonly type: 'delete'; readonly channelId: string; readonly timeId: TimeId }
+  /** `entryId`: that one alone; otherwise everything of the patient that was refused or is held. */
+  | { readonly type: 'retry'; readonly channelId: string; readonly entryId?: string }
+  /** Sends from this window, whichever window leads. */
+  | { readonly type: 'sendHere' }
+  | { readonly type: 'discard'; readonly entryId: string }
+  | { readonly type: 'loadMore'; readonly channelId: string }
+  | { readonly type: 'typing'; readonly channelId: string; readonly isTyping: boolean }
+  | { readonly type: 'focus'; readonly focused: boolean; readonly visible: boolean }
+  | { readonly type: 'seen'; readonly channelId: string; readonly timeIds: readonly TimeId[] }
+  /** Fetch what is missing in between at once. */
+  | { readonly type: 'fillGap'; readonly channelId: string }
+  | { readonly type: 'reloadSessions' }
+  | { readonly type: 'reloadParticipants'; readonly channelId: string };

@@ -1,0 +1,51 @@
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { CachedChat } from '@/domain/notifications/CachedChat';
+import type { Presence } from '@/domain/presence/Presence';
+import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
+import type { LiveState } from '../../kernel/LiveState';
+import type { EngineProfile } from '../ports/EngineIdentity';
+import type { CachedPage } from '../ports/PageVault';
+import type { UnreadableText } from '../ports/UnreadableVault';
+import type { EngineUpdate } from './EngineUpdate';
+import type { EngineConfig } from './HostCommand';
+
+/** The version of the chat engine in this build. */
+export const engineVersion = '0.105.0';
+
+/** What the chat engine reports to the page. */
+export type HostUpdate =
+  | { readonly type: 'core'; readonly version: string }
+  | { readonly type: 'repos'; readonly available: boolean }
+  | { readonly type: 'config'; readonly config: EngineConfig }
+  | { readonly type: 'keys'; readonly message: 'COMPLETE' | 'FAILED' }
+  | { readonly type: 'authorised'; readonly uid: string }
+  | { readonly type: 'unauthorised'; readonly cause: 'sessionEnded' | 'unreachable' }
+  | { readonly type: 'profile'; readonly profile: EngineProfile }
+  | { readonly type: 'profileFailed' }
+  | {
+      readonly type: 'drafts';
+      readonly drafts: ReadonlyMap<string, string>;
+      readonly patientNames?: ReadonlyMap<string, string>;
+    }
+  /** The conflicting drafts of other windows, stored at `place`; `kept` is empty where there are none. */
+  | { readonly type: 'beside'; readonly place: string; readonly kept: string }
+  /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */
+  | { readonly type: 'unreadableTexts'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
+  /** What this device keeps of a chat, until the backend confirms or replaces it. */
+  | { readonly type: 'cachedPage'; readonly channelId: string; readonly page: CachedPage }
+  | { readonly type: 'presence'; readonly presences: readonly Presence[] }
+  | { readonly type: 'notifications'; readonly state: LiveState<NotificationPage> }
+  /** The V1 chats of the chat notification cache. */
+  | { readonly type: 'cachedChats'; readonly state: LiveState<readonly CachedChat[]> }
+  | { readonly type: 'update'; readonly update: EngineUpdate }
+  /** Whether a call of the engine got an answer. */
+  | { readonly type: 'backend'; readonly reached: boolean }
+  /** How many more seconds the session with this cookie lasts if nothing is done. */
+  | { readonly type: 'sessionLife'; readonly cookie: string; readonly seconds: number }
+  /** How many items of the newest answer of a call could not be read. */
+  | { readonly type: 'unreadable'; readonly call: string; readonly items: number }
+  /** Something to report to the developers; the person needs no word of it. */
+  | { readonly type: 'problem'; readonly message: string }
+  | { readonly type: 'loggedOut'; readonly kept: readonly OutboxEntry[] }
+  /** The engine has broken down; nothing follows. `GOCORE_RUNTIME_EXCEPTION`. */
+  | { readonly type: 'crashed'; readonly message: string };

@@ -1,0 +1,3 @@
+import { Engine } from '../engine/Engine';
+
+export const ListsChats = Engine;

@@ -1,0 +1,3 @@
+import { Page } from '../client/Page';
+
+export const UsesPage = Page;
