@@ -1,4 +1,5 @@
-import { chatSessionIdOf, generationOf, pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
 import type { ApiCall } from './ApiCall';
 import { type ApiClient, RefusedCall } from './ApiClient';
 import type { PatientApi } from './PatientApi';

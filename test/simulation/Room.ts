@@ -75,7 +75,7 @@ export class Room {
     return {
       chatSessionId: this.channelId,
       channelId: this.channelId,
-      pubNub: generationOf(this.channelId) === 'v2',
+      generation: generationOf(this.channelId),
       patient: { id: this.patient, userId: this.patient, email: `${this.patient}@example.org` },
       pinned: false,
       isLeadTherapist: true,

@@ -1,10 +1,10 @@
-import { pubNubOf } from '@/domain/kernel/ChatGeneration';
-import type {
-  ChatPatientDto,
-  ChatRequestDto,
-  ChatSessionDto,
-  ChatSummaryDto,
-  LastMessageDto,
+import {
+  pubNubOf,
+  type ChatPatientDto,
+  type ChatRequestDto,
+  type ChatSessionDto,
+  type ChatSummaryDto,
+  type LastMessageDto,
 } from '@/infrastructure/http/chat/chatDtos';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';

@@ -1,7 +1,6 @@
-import { pubNubOf } from '@/domain/kernel/ChatGeneration';
 import { leadTherapist } from '@/domain/chat/acts/leadTherapist.rule';
 import type { PatientChatDto } from '@/infrastructure/http/chat/chatActDtos';
-import type { ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
+import { pubNubOf, type ChatPatientDto } from '@/infrastructure/http/chat/chatDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient, StaffMember } from '#sandbox/backend/people/KnownPerson';

@@ -1,4 +1,4 @@
-import { pubNubOf } from '@/domain/kernel/ChatGeneration';
+import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
 

@@ -1,4 +1,5 @@
-import { channelOf, pubNubOf } from '@/domain/kernel/ChatGeneration';
+import { channelOf } from '@/domain/kernel/ChatGeneration';
+import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';

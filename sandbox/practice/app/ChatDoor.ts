@@ -1,4 +1,5 @@
-import { pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
 import { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { LoggedChatDto } from '@/infrastructure/http/chat/chatV1Dtos';
 import { RefusedCall } from '#sandbox/practice/ApiClient';

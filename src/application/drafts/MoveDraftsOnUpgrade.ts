@@ -25,14 +25,18 @@ export class MoveDraftsOnUpgrade {
       const listed = new Set(sessions.map(({ channelId }) => channelId));
       for (const after of sessions) {
         const before = old.get(after.patient.id);
-        if (before === undefined || !after.pubNub || (listed.has(before.channelId) && !ended.has(before.channelId)))
+        if (
+          before === undefined ||
+          after.generation === 'v1' ||
+          (listed.has(before.channelId) && !ended.has(before.channelId))
+        )
           continue;
         old.delete(after.patient.id);
         this.carry(before, after);
         onUpgrade(before, after);
       }
       for (const session of sessions)
-        if (!session.pubNub && !ended.has(session.channelId)) old.set(session.patient.id, session);
+        if (session.generation === 'v1' && !ended.has(session.channelId)) old.set(session.patient.id, session);
     };
     return this.chatDrafts.subscribe((hostUpdate: ChatDraftsUpdate) => {
       if (hostUpdate.type === 'cleared') [old, ended].forEach(kept => kept.clear());

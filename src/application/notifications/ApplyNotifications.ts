@@ -1,4 +1,3 @@
-import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import { staleData } from '@/domain/notifications/staleData';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
@@ -32,9 +31,7 @@ export class ApplyNotifications {
   private apply({ notifications }: NotificationPage): void {
     const fresh = notifications.filter(({ id }) => !this.done.has(id));
     this.done = new Set(notifications.map(({ id }) => id));
-    const kinds = fresh.flatMap(({ type, pubNub, readAt }) =>
-      staleData({ type, readAt, generation: notificationGeneration({ pubNub }) }),
-    );
+    const kinds = fresh.flatMap(notification => staleData(notification));
     for (const kind of new Set(kinds)) this.signal.announce(kind);
   }
 }

@@ -6,9 +6,6 @@ export type ChatGeneration = (typeof CHAT_GENERATIONS)[number];
 /** What the channels of a generation begin with; the chat session id follows. */
 const PREFIX: Readonly<Record<ChatGeneration, string>> = { v1: 'V1.', v2: 'PatientTherapistChat.' };
 
-/** What calls and documents say about a generation under `pubNub`. */
-const PUB_NUB: Readonly<Record<ChatGeneration, boolean>> = { v1: false, v2: true };
-
 /** The channel of a chat session. */
 export function channelOf(generation: ChatGeneration, chatSessionId: string): string {
   return PREFIX[generation] + chatSessionId;
@@ -23,14 +20,4 @@ export function generationOf(channelId: string): ChatGeneration {
 export function chatSessionIdOf(channelId: string): string {
   const prefix = PREFIX[generationOf(channelId)];
   return channelId.startsWith(prefix) ? channelId.slice(prefix.length) : channelId;
-}
-
-/** The `pubNub` of a generation; a chat of which none is known is a V2 chat. */
-export function pubNubOf(generation: ChatGeneration = 'v2'): boolean {
-  return PUB_NUB[generation];
-}
-
-/** The generation that a `pubNub` names. */
-export function generationOfPubNub(pubNub: boolean): ChatGeneration {
-  return pubNub ? 'v2' : 'v1';
 }

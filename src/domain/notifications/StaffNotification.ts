@@ -1,3 +1,4 @@
+import type { ChatGeneration } from '../kernel/ChatGeneration';
 import type { RequestType } from './RequestType';
 
 /** What a notification can be about (D1 §3). */
@@ -13,8 +14,8 @@ export interface StaffNotification {
   /** Milliseconds since 1970; null while it is unread. */
   readonly readAt: number | null;
   readonly type: NotificationType;
-  /** As the document has it: `true`, `false`, or null where it has none. */
-  readonly pubNub: string | null;
+  /** In which of the two lists it is. */
+  readonly generation: ChatGeneration;
   readonly requestType: RequestType | null;
   /** Whoever handed over or invites; empty where nobody is named. */
   readonly fromTherapist: string;

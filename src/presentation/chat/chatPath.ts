@@ -1,21 +1,15 @@
-import { pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 
-/** A conversation as its address needs it; `pubNub` is false for one of the first generation. */
+/** A conversation as its address needs it. */
 interface Addressed {
   readonly chatSessionId: string;
-  readonly pubNub: boolean;
+  readonly generation: ChatGeneration;
 }
 
 /** `list`: the one that the address names; anything but `pinned` is `all`. */
-export function chatPath({ chatSessionId, pubNub }: Addressed, list?: string): string {
-  if (!pubNub) return `/therapist/chat/${encodeURIComponent(chatSessionId)}`;
+export function chatPath({ chatSessionId, generation }: Addressed, list?: string): string {
+  if (generation === 'v1') return `/therapist/chat/${encodeURIComponent(chatSessionId)}`;
   return `/therapist/go-chat/${list === 'pinned' ? 'pinned' : 'all'}/${encodeURIComponent(chatSessionId)}`;
-}
-
-/** Where the chat is that somebody has got. */
-export function gainedChatPath({ chatSessionId, generation }: AcceptedChat): string {
-  return chatPath({ chatSessionId, pubNub: pubNubOf(generation) });
 }
 
 /**

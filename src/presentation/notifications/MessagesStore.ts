@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import type { WatchWaitingChats } from '@/application/notifications/WatchWaitingChats';
 import type { LiveState } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { CHAT_GENERATIONS, pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 import { chatPath } from '../chat/chatPath';
 
@@ -31,8 +31,8 @@ export class MessagesStore {
     return 'value' in chats ? chats.value.reduce((sum, { unread }) => sum + unread, 0) : undefined;
   }
 
-  linkOf({ generation, chatSessionId }: WaitingChat): string {
-    return chatPath({ chatSessionId, pubNub: pubNubOf(generation) });
+  linkOf(chat: WaitingChat): string {
+    return chatPath(chat);
   }
 
   private apply(generation: ChatGeneration, chats: Chats): void {

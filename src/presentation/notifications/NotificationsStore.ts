@@ -8,7 +8,6 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay';
-import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';
 
@@ -118,18 +117,14 @@ export class NotificationsStore {
 
   private shown(generation: ChatGeneration): readonly ShownNotification[] {
     return this.page.notifications
-      .filter(notification => notificationGeneration(notification) === generation)
-      .map(notification => ({ notification, display: displayOf(notification) }));
+      .filter(notification => notification.generation === generation)
+      .map(notification => ({ notification, display: notificationDisplay(notification) }));
   }
 
   private apply(state: LiveState<NotificationPage>): void {
     this.state = state;
     this.now = this.useCases.clock.now();
   }
-}
-
-function displayOf(notification: StaffNotification): NotificationDisplay {
-  return notificationDisplay({ ...notification, generation: notificationGeneration(notification) });
 }
 
 const unreadOf = (notifications: readonly StaffNotification[]): readonly StaffNotification[] =>

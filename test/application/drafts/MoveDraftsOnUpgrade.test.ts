@@ -6,7 +6,7 @@ import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
 
-const before = aSession({ chatSessionId: 'ana-1', channelId: 'V1.ana-1', pubNub: false });
+const before = aSession({ chatSessionId: 'ana-1', channelId: 'V1.ana-1', generation: 'v1' });
 const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistChat.ana-2' });
 
 function setUp() {

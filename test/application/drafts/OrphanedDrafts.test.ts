@@ -108,7 +108,7 @@ describe('OrphanedDrafts', () => {
 
   it('has nothing of a draft that goes along with its patient into V2', () => {
     const { chatState, notify, last } = setUp();
-    const [before, after] = [aSession({ channelId: 'V1.c-ana', pubNub: false }), aSession({ channelId: 'c-new' })];
+    const [before, after] = [aSession({ channelId: 'V1.c-ana', generation: 'v1' }), aSession({ channelId: 'c-new' })];
     new MoveDraftsOnUpgrade(chatState, new SaveDraft(new FakeChatEngine(), chatState, new ManualClock())).execute(
       () => undefined,
     );

@@ -26,10 +26,10 @@ describe('ApplyNotifications', () => {
     const { desk, engine, signal } = setUp();
     desk.list(
       aNotification({ id: 'v2', type: 'assignedPatient' }),
-      aNotification({ id: 'read', type: 'assignedPatient', pubNub: null, readAt: 5 }),
+      aNotification({ id: 'read', type: 'assignedPatient', generation: 'v1', readAt: 5 }),
     );
     expect(signal.announced).toEqual([]);
-    desk.list(aNotification({ id: 'v1', type: 'assignedPatient', pubNub: 'false' }));
+    desk.list(aNotification({ id: 'v1', type: 'assignedPatient', generation: 'v1' }));
     expect([signal.announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);
   });
 

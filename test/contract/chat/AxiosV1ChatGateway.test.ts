@@ -75,9 +75,9 @@ describe('AxiosV1ChatGateway', () => {
     const { me, channelId, sandbox } = await setUp();
     const answer = await me.gateway.sessions();
     expect(answer.ok && answer.value.some(session => session.channelId === channelId)).toBe(true);
-    expect(answer.ok && answer.value.every(session => !session.pubNub && session.channelId.startsWith('V1.'))).toBe(
-      true,
-    );
+    expect(
+      answer.ok && answer.value.every(session => session.generation === 'v1' && session.channelId.startsWith('V1.')),
+    ).toBe(true);
     await sandbox.stop();
   });
 

@@ -145,7 +145,7 @@ describe('FirestoreNotificationFeed', () => {
         Array.from({ length: 20 }, (_, at) => `${22 - at}@example.org`),
       ),
     );
-    expect(newest()[0]).toMatchObject({ type: 'leadStatus', readAt: null, isLead: true, pubNub: null });
+    expect(newest()[0]).toMatchObject({ type: 'leadStatus', readAt: null, isLead: true, generation: 'v1' });
     const mine = documents
       .all('notifications')
       .filter(({ data }) => data['user'] === 'ann')
@@ -173,7 +173,7 @@ describe('FirestoreNotificationFeed', () => {
     await eventually(() =>
       expect(pages.at(-1)).toMatchObject({
         unreadable: 1,
-        notifications: [{ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall', pubNub: 'true' }],
+        notifications: [{ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall', generation: 'v2' }],
       }),
     );
     expect(problems).toEqual(['A notification is not what the contract says.']);

@@ -152,7 +152,7 @@ describe('the shell', () => {
 
 describe('what needs somebody, in the shell', () => {
   const therapist = ['chat:view-active-chats', 'chat:view-requests'];
-  const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', pubNub: false, unread: 3, highRisk: true });
+  const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', generation: 'v1', unread: 3, highRisk: true });
 
   async function listed(path: string) {
     const tools = showShell(path, therapist);

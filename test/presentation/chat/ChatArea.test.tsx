@@ -364,7 +364,7 @@ describe('the chat as a whole', () => {
       notify({
         type: 'sessions',
         phase: 'known',
-        sessions: [aSession({ chatSessionId: 'gained', pubNub: path.includes('go-chat') })],
+        sessions: [aSession({ chatSessionId: 'gained', generation: path.includes('go-chat') ? 'v2' : 'v1' })],
       });
       expect(screen.getByRole('textbox', { name: 'Message to Ana Novak' })).toBeInTheDocument();
     },

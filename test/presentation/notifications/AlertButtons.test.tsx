@@ -42,7 +42,7 @@ describe('the buttons of messages and notifications', () => {
     act(() =>
       desk.list(
         aNotification({ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall' }),
-        aNotification({ id: 'v1', pubNub: null, type: 'assignedPatient' }),
+        aNotification({ id: 'v1', generation: 'v1', type: 'assignedPatient' }),
       ),
     );
     await user.click(screen.getByRole('button', { name: 'V2 notifications, 1 unread' }));

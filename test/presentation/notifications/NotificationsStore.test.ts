@@ -17,8 +17,8 @@ describe('NotificationsStore', () => {
     const { desk, store } = setUp();
     desk.list(
       aNotification({ id: 'a' }),
-      aNotification({ id: 'b', pubNub: 'false' }),
-      aNotification({ id: 'c', pubNub: null }),
+      aNotification({ id: 'b', generation: 'v1' }),
+      aNotification({ id: 'c', generation: 'v1' }),
     );
     expect([
       store.v1.map(({ notification }) => notification.id),
@@ -69,7 +69,7 @@ describe('NotificationsStore', () => {
     desk.list(
       aNotification({ id: 'a' }),
       aNotification({ id: 'b', readAt: 1 }),
-      aNotification({ id: 'c', pubNub: null }),
+      aNotification({ id: 'c', generation: 'v1' }),
     );
     store.markAll('v2');
     expect(store.marking).toBe('v2');

@@ -49,7 +49,7 @@ export class ChatNotificationSource implements NotificationSource {
     const { chatState } = this;
     let isLive = true;
     const refresh = (): void => {
-      const value = [...chatState.sessions.values()].filter(({ pubNub }) => pubNub).map(fromSession);
+      const value = [...chatState.sessions.values()].filter(({ generation }) => generation === 'v2').map(fromSession);
       if (chatState.sessionsPhase === 'known') notify({ status: isLive ? 'live' : 'delayed', value });
       else if (value.length > 0) notify({ status: 'delayed', value });
       else notify({ status: chatState.sessionsPhase === 'failed' ? 'failed' : 'unknown' });

@@ -1,4 +1,4 @@
-import { chatSessionIdOf } from '@/domain/kernel/ChatGeneration';
+import { chatSessionIdOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { isBlocking } from '@/domain/chat/messages/isBlocking';
@@ -11,8 +11,7 @@ import { EndedChats, type LostChat } from './EndedChats';
 /** What one conversation shows of itself outside the chat: on its tab, at home, in the palette. */
 export interface ChatMark {
   readonly chatSessionId: string;
-  /** False for a chat of the first generation. */
-  readonly pubNub: boolean;
+  readonly generation: ChatGeneration;
   readonly patientName: string;
   readonly unread: number;
   /**
@@ -71,10 +70,10 @@ export class WatchChatBadges {
   }
 
   private markOf(session: ChatSession): ChatMark {
-    const { chatSessionId, channelId, pubNub, patient, unread, highRisk, waiting } = session;
+    const { chatSessionId, channelId, generation, patient, unread, highRisk, waiting } = session;
     return {
       chatSessionId,
-      pubNub,
+      generation,
       patientName: patientName(patient),
       unread,
       highRisk,

@@ -1,3 +1,4 @@
+import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { TimeId } from '../messages/TimeId';
 import type { Waiting } from './waitingSince.rule';
 
@@ -24,7 +25,7 @@ export interface LastMessage {
 export interface ChatSession {
   readonly chatSessionId: string;
   readonly channelId: string;
-  readonly pubNub: boolean;
+  readonly generation: ChatGeneration;
   readonly patient: ChatPatient;
   readonly pinned: boolean;
   readonly isLeadTherapist: boolean;

@@ -1,3 +1,4 @@
+import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { Appointment } from '../appointments/Appointment';
 import type { QuestionnaireResult } from '../scores/QuestionnaireResult';
 import type { RiskLevel } from '../risk/RiskLevel';
@@ -49,7 +50,7 @@ export interface AssignedPatient {
   readonly lastName: string;
   readonly highRisk: boolean;
   readonly highRiskSince: number | null;
-  readonly activeChat: { readonly chatSessionId: string; readonly pubNub: boolean } | null;
+  readonly activeChat: { readonly chatSessionId: string; readonly generation: ChatGeneration } | null;
   readonly isLeadTherapist: boolean;
   readonly assignedSince: number;
   readonly lastContactAt: number | null;

@@ -1,3 +1,5 @@
+import type { ChatGeneration } from '../../kernel/ChatGeneration';
+
 export interface Carer {
   readonly therapistId: string;
   /** Identity id, the key of presence. */
@@ -21,7 +23,7 @@ export interface PatientDetails {
   readonly region: string;
   readonly timeZone: string;
   readonly highRisk: boolean;
-  readonly activeChat: { readonly chatSessionId: string; readonly pubNub: boolean } | null;
+  readonly activeChat: { readonly chatSessionId: string; readonly generation: ChatGeneration } | null;
   /** The lead first. */
   readonly therapists: readonly Carer[];
   /** How many more care for the patient who could not be read. */

@@ -1,3 +1,4 @@
+import type { ChatGeneration } from '../../kernel/ChatGeneration';
 import type { Appointment } from '../appointments/Appointment';
 import type { Author, Stamp } from './Author';
 import type { Cgi } from './Cgi';
@@ -37,7 +38,7 @@ export interface Moment {
   readonly driveFile?: MomentFile;
   readonly cgi?: Cgi;
   readonly riskAssessment?: { readonly riskAssessmentId: string; readonly level: RiskLevel };
-  readonly chat?: { readonly chatSessionId: string; readonly pubNub: boolean; readonly endedAt?: number };
+  readonly chat?: { readonly chatSessionId: string; readonly generation: ChatGeneration; readonly endedAt?: number };
   readonly reading?: MoodReading;
   /** Answers of a questionnaire; null where none was given. */
   readonly items?: readonly (number | null)[];

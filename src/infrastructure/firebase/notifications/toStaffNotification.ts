@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
+import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import { REQUEST_TYPES } from '@/domain/notifications/RequestType';
 import { NOTIFICATION_TYPES, type StaffNotification } from '@/domain/notifications/StaffNotification';
 
@@ -20,7 +21,7 @@ export function toStaffNotification(document: Readonly<Record<string, unknown>>)
     sentAt,
     readAt,
     type,
-    pubNub: textOf(data['pubNub']) ?? null,
+    generation: notificationGeneration({ pubNub: textOf(data['pubNub']) ?? null }),
     requestType,
     fromTherapist: `${text('fromTherapistFirstName')} ${text('fromTherapistLastName')}`.trim(),
     patientId: textOf(data['patientId']) ?? null,

@@ -1,4 +1,3 @@
-import { generationOfPubNub } from '@/domain/kernel/ChatGeneration';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { Ask, AskAnswered, ChatActGateway, LookUpFailure } from '@/application/chat/ports/ChatActGateway';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
@@ -13,6 +12,7 @@ import { chatActEndpoints } from '../endpoints/chatActs';
 import type { AskedDto, PatientChatDto } from './chatActDtos';
 import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
+import { generationOfPubNub } from './chatDtos';
 
 /** The screen says itself what failed. */
 const options = { expects: [403, 404, 409, 429], ownWords: true } as const;

@@ -1,13 +1,13 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { AcceptedChat, AcceptFailure, ChatRequestGateway } from '@/application/chat/ports/ChatRequestGateway';
-import { pubNubOf, generationOfPubNub, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest, ChatRequestKind } from '@/domain/chat/requests/ChatRequest';
 import { REQUEST_TYPES, type RequestType } from '@/domain/notifications/RequestType';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
-import type { ChatRequestDto } from './chatDtos';
+import { pubNubOf, generationOfPubNub, type ChatRequestDto } from './chatDtos';
 import { toActFailure } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
 

@@ -1,11 +1,11 @@
 import type { DeliveryFailure } from '@/application/chat/ports/ChatGateway';
-import { pubNubOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatSession, LastMessage } from '@/domain/chat/conversations/ChatSession';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
-import type { ChatSessionDto, LastMessageDto } from './chatDtos';
+import { generationOfPubNub, pubNubOf, type ChatSessionDto, type LastMessageDto } from './chatDtos';
 import { readWholeList } from './readWholeList';
 import { toDeliveryFailure } from './toDeliveryFailure';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
@@ -17,7 +17,7 @@ export function toChatSession(dto: ChatSessionDto): ChatSession {
   return {
     chatSessionId: dto.chatSessionId,
     channelId: dto.chatRoomId,
-    pubNub: dto.pubNub,
+    generation: generationOfPubNub(dto.pubNub),
     patient: toChatPatient(dto.patient),
     pinned: dto.pinned,
     isLeadTherapist: dto.isLeadTherapist,
@@ -54,8 +54,7 @@ function toLastMessage({ timeId, seq, sender, text, deleted }: LastMessageDto): 
 const PAGE = 50;
 
 /**
- * Every conversation of one generation; `pubNub` is what the backend calls the second. A list that does not rest is
- * asked for later.
+ * Every conversation of one generation. A list that moves while it is read is loaded again later.
  */
 export async function fetchSessions(
   backend: BackendClient,

@@ -16,6 +16,7 @@ import type {
 } from './assignedPatientDtos';
 import { toAnswers } from './toAnswers';
 import { toAppointment } from './toAppointment';
+import { generationOfPubNub } from '../chat/chatDtos';
 
 export function toAssignedPatient(dto: AssignedPatientDto): AssignedPatient {
   const { id, userId, email, firstName, lastName, record, isLeadTherapist, unreadMessageCount, openRisks } = dto;
@@ -55,7 +56,7 @@ export const toTime = (instant: string | null | undefined): number | null =>
   typeof instant === 'string' ? Date.parse(instant) : null;
 
 export const toActiveChat = (chat: ActiveChatDto | undefined): AssignedPatient['activeChat'] =>
-  chat ? { chatSessionId: chat.chatSessionId, pubNub: chat.pubNub } : null;
+  chat ? { chatSessionId: chat.chatSessionId, generation: generationOfPubNub(chat.pubNub) } : null;
 
 const toNextAppointment = (next: NextAppointmentDto | undefined): AssignedPatient['nextAppointment'] =>
   next ? { ...toAppointment(next), momentId: next.momentId } : null;

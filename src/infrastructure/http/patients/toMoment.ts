@@ -12,6 +12,7 @@ import type {
   StampDto,
 } from './momentDtos';
 import { toAnswers } from './toAnswers';
+import { generationOfPubNub } from '../chat/chatDtos';
 
 export function toMoment(dto: MomentDto): Moment {
   const { momentId, type, at, recordedAt, updatedAt, author, deleted, hardDeleteRequested: asked } = dto;
@@ -77,6 +78,6 @@ const toFile = ({
 
 const toChat = ({ chatSessionId, pubNub, endedAt }: ChatMomentDto): NonNullable<Moment['chat']> => ({
   chatSessionId,
-  pubNub,
+  generation: generationOfPubNub(pubNub),
   ...(endedAt !== undefined && { endedAt: Date.parse(endedAt) }),
 });

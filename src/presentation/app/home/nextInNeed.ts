@@ -15,9 +15,9 @@ interface Waiting {
 export function nextInNeed({ chats, requests }: Waiting, onScreen: string): string | undefined {
   const paths = new Map<string, string>();
   const needs: Need[] = [];
-  for (const { chatSessionId, pubNub, highRisk, unread, waitingSince } of chats) {
+  for (const { chatSessionId, generation, highRisk, unread, waitingSince } of chats) {
     const id = `chat:${chatSessionId}`;
-    paths.set(id, chatPath({ chatSessionId, pubNub }));
+    paths.set(id, chatPath({ chatSessionId, generation }));
     needs.push({
       id,
       emergency: false,

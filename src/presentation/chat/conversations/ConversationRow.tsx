@@ -26,7 +26,7 @@ export const ConversationRow = observer(function ConversationRow({
   list,
   isOpen,
 }: ConversationRowProps) {
-  const { unread, highRisk, pinned, pubNub, waiting } = session;
+  const { unread, highRisk, pinned, generation, waiting } = session;
   const name = store.nameOf(session);
   const lastAt = store.lastAtOf(session);
   const undecided = store.undecidedIn(session);
@@ -41,8 +41,8 @@ export const ConversationRow = observer(function ConversationRow({
       </span>
       <span className="chat-who">
         <bdi className={unread > 0 ? 'chat-name chat-name-unread' : 'chat-name'}>{writtenText(name)}</bdi>
-        <abbr className="chat-generation" title={chatText(pubNub ? 'list.v2' : 'list.v1')}>
-          {chatText(pubNub ? 'list.v2Sign' : 'list.v1Sign')}
+        <abbr className="chat-generation" title={chatText(`list.${generation}`)}>
+          {chatText(`list.${generation}Sign`)}
         </abbr>
         {pinned && <PinIcon size={12} title={chatText('list.pinnedSign')} />}
       </span>

@@ -5,7 +5,7 @@ import type { RefreshChats } from '@/application/chat/conversations/RefreshChats
 import type { WatchDrafts } from '@/application/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { CHAT_GENERATIONS, generationOfPubNub, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
@@ -157,7 +157,7 @@ export class ConversationsStore {
 
   /** The generations that this person has chats of. */
   get generations(): readonly ChatGeneration[] {
-    return CHAT_GENERATIONS.filter(generation => this.all.some(session => generationOfChat(session) === generation));
+    return CHAT_GENERATIONS.filter(generation => this.all.some(session => session.generation === generation));
   }
 
   /** Goes on page by page, as far as the person asked and until enough is found. */
@@ -269,7 +269,7 @@ export class ConversationsStore {
 
   private passes(session: ChatSession): boolean {
     const { unread, pinned, chatSessionId } = session;
-    if (this.generation !== undefined && generationOfChat(session) !== this.generation) return false;
+    if (this.generation !== undefined && session.generation !== this.generation) return false;
     return this.filter === 'all' || (this.filter === 'unread' ? unread > 0 || chatSessionId === this.held : pinned);
   }
 
@@ -338,7 +338,5 @@ function inListOrder(a: ChatSession, b: ChatSession): number {
   if (newestA !== newestB) return newestA > newestB ? -1 : 1;
   return patientName(a.patient).localeCompare(patientName(b.patient));
 }
-
-const generationOfChat = ({ pubNub }: ChatSession): ChatGeneration => generationOfPubNub(pubNub);
 
 const searchText = ({ patient }: ChatSession): string => `${patientName(patient)} ${patient.email}`;

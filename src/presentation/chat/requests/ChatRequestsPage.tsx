@@ -8,7 +8,7 @@ import { useStore } from '../../kit/useStore';
 import '../acts/chatActs.css';
 import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsCount, chatActsText } from '../acts/chatActsText';
-import { requestListPath, gainedChatPath } from '../chatPath';
+import { chatPath, requestListPath } from '../chatPath';
 import { ChatRequestRow } from './ChatRequestRow';
 import type { ChatRequestsStore } from './ChatRequestsStore';
 import { lostAcceptText } from './claimFailureText';
@@ -98,7 +98,7 @@ const Requests = observer(function Requests({ store }: { readonly store: ChatReq
               now={store.now}
               onAccept={() =>
                 void store.accept(row).then(chat => {
-                  if (chat !== undefined) void navigate(gainedChatPath(chat));
+                  if (chat !== undefined) void navigate(chatPath(chat));
                 })
               }
             />

@@ -11,7 +11,7 @@ import type { ChatActStores } from '../acts/ChatActStores';
 import { chatActsText } from '../acts/chatActsText';
 import { claimFailureText } from './claimFailureText';
 import type { ClaimChatStore } from './ClaimChatStore';
-import { gainedChatPath } from '../chatPath';
+import { chatPath } from '../chatPath';
 import { writtenText } from '../../kit/text/writtenText';
 import { privateField } from '../../kit/privateField';
 
@@ -67,10 +67,10 @@ const Found = observer(function Found({
   const navigate = useNavigate();
   const { lead, patient } = chat;
   const name = store.nameOf(chat);
-  const open = (): void => void navigate(gainedChatPath(chat));
+  const open = (): void => void navigate(chatPath(chat));
   const claim = (): void =>
     void store.claim().then(gained => {
-      if (gained !== undefined) void navigate(gainedChatPath(gained));
+      if (gained !== undefined) void navigate(chatPath(gained));
     });
   return (
     <section className="claim-found" aria-labelledby="claim-found-title">

@@ -79,7 +79,7 @@ function ChatLink({ row: { patient }, name }: { readonly row: ArrangedPatient; r
   if (patient.couldNotCheck.includes('record'))
     return <span className="patient-hint">{patientsText('list.chatUnknown')}</span>;
   if (activeChat === null) return <span className="patient-hint">{patientsText('list.noChat')}</span>;
-  const generation = patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1');
+  const generation = patientsText(`list.${activeChat.generation}`);
   return (
     <Link
       className="patient-chat"

@@ -103,7 +103,7 @@ const FlagAndChat = observer(function FlagAndChat({
       {canChat && activeChat !== null && (
         <Link className="patient-chat" to={chatPath(activeChat)}>
           <ChatIcon size={14} />{' '}
-          {patientsText('list.chat', { generation: patientsText(activeChat.pubNub ? 'list.v2' : 'list.v1') })}
+          {patientsText('list.chat', { generation: patientsText(`list.${activeChat.generation}`) })}
         </Link>
       )}
     </div>

@@ -47,7 +47,7 @@ describe('WatchChatBadges', () => {
       chats: [
         {
           chatSessionId: 'ana',
-          pubNub: true,
+          generation: 'v2',
           patientName: 'Ana Novak',
           unread: 2,
           highRisk: true,

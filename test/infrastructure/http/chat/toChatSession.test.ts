@@ -15,6 +15,11 @@ const dto: ChatSessionDto = {
 };
 
 describe('toChatSession', () => {
+  it('reads the generation from pubNub', () => {
+    expect(toChatSession(dto).generation).toBe('v2');
+    expect(toChatSession({ ...dto, pubNub: false }).generation).toBe('v1');
+  });
+
   it('tells a backend that counts nobody waiting from one that does not tell', () => {
     expect(toChatSession({ ...dto, unansweredFrom: '17723574000000001' }).unansweredFrom).toBe(17_723_574_000_000_001n);
     expect(toChatSession({ ...dto, unansweredFrom: null }).unansweredFrom).toBeNull();

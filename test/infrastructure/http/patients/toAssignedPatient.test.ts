@@ -18,6 +18,14 @@ const read = (part: object) =>
   toAssignedPatient(plainToInstance(AssignedPatientDto, { ...patient, unreadMessageCount: 0, openRisks: [], ...part }));
 
 describe('toAssignedPatient', () => {
+  it.each([
+    [true, 'v2'],
+    [false, 'v1'],
+  ])('reads pubNub %s of the active chat as generation %s', (pubNub, generation) => {
+    const { activeChat } = read({ record: { highRisk: false, activeChat: { chatSessionId: 'c', pubNub } } });
+    expect(activeChat).toEqual({ chatSessionId: 'c', generation });
+  });
+
   it('keeps every open assessment', () => {
     const { openRisks } = read({ openRisks: [risk('a', 'high'), { ...risk('b', 'low'), reviewOn: '2026-11-01' }] });
     expect(openRisks.map(({ level, reviewOn }) => [level, reviewOn])).toEqual([

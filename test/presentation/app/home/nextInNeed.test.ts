@@ -4,7 +4,7 @@ import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 
 const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => ({
   chatSessionId,
-  pubNub: true,
+  generation: 'v2',
   patientName: chatSessionId,
   unread: 0,
   highRisk: false,
@@ -14,7 +14,7 @@ const chat = (chatSessionId: string, more: Partial<ChatMark> = {}): ChatMark => 
 });
 const calm = chat('calm');
 const waits = chat('waits', { waitingSince: 10 });
-const flagged = chat('flagged', { highRisk: true, waitingSince: 99, pubNub: false });
+const flagged = chat('flagged', { highRisk: true, waitingSince: 99, generation: 'v1' });
 
 describe('nextInNeed', () => {
   it('is the first in the order of need, wherever one is', () => {

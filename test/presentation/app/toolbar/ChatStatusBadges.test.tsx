@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 20, 12, 0);
 const MINUTE_MS = 60_000;
 const quiet: ChatMark = {
   chatSessionId: 'cs-1',
-  pubNub: true,
+  generation: 'v2',
   patientName: 'Orla Bay',
   unread: 0,
   highRisk: false,

@@ -106,7 +106,7 @@ describe('ConversationsStore', () => {
   });
 
   it('keeps what one looks for when another page shows the list, and when the address names no list', () => {
-    const { stores, store, stop } = setUp(person('ana', { unread: 2 }), person('ben', { pubNub: false }));
+    const { stores, store, stop } = setUp(person('ana', { unread: 2 }), person('ben', { generation: 'v1' }));
     store.applyAddress('all');
     store.search('an');
     store.show('unread');
@@ -330,7 +330,7 @@ describe('ConversationsStore', () => {
   });
 
   it('shows chats of one generation on demand', () => {
-    const { store, shown } = setUp(person('new'), person('old', { pubNub: false, channelId: 'V1.old' }));
+    const { store, shown } = setUp(person('new'), person('old', { generation: 'v1', channelId: 'V1.old' }));
     expect(store.generations).toEqual(['v1', 'v2']);
     store.showGeneration('v1');
     expect(shown()).toEqual(['old']);

@@ -34,7 +34,7 @@ describe('General Risk', () => {
         highRisk: true,
         openRisks,
         waitingSince: Date.UTC(2026, 10, 20, 9, 30) - 3 * DAY_MS,
-        activeChat: { chatSessionId: 'c-1', pubNub: false },
+        activeChat: { chatSessionId: 'c-1', generation: 'v1' },
       }),
     ]);
     await screen.findByText('High risk (date unknown)');

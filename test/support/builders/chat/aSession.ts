@@ -5,7 +5,7 @@ export function aSession(wish: Partial<ChatSession> = {}): ChatSession {
   return {
     chatSessionId: 'ana',
     channelId: 'c-ana',
-    pubNub: true,
+    generation: 'v2',
     patient: { id: 'p-ana', userId: 'ana', email: 'ana@example.org', firstName: 'Ana', lastName: 'Novak' },
     pinned: false,
     isLeadTherapist: true,

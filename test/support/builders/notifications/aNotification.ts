@@ -7,7 +7,7 @@ export function aNotification(wish: Partial<StaffNotification> = {}): StaffNotif
     sentAt: 1_772_357_400_000,
     readAt: null,
     type: 'chatRequest',
-    pubNub: 'true',
+    generation: 'v2',
     requestType: 'chat-patient-request',
     fromTherapist: '',
     patientId: 'p-ana',

@@ -2,6 +2,7 @@ import type { EngineEffect } from '@/application/chat/engine/reducer/EngineEffec
 import type { EngineEvent } from '@/application/chat/engine/reducer/EngineEvent';
 import { newEngineState, type EngineState } from '@/application/chat/engine/reducer/EngineState';
 import { reduceEngine } from '@/application/chat/engine/reducer/reduceEngine';
+import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
@@ -100,10 +101,10 @@ export function message(
 export const confirmation = ({ channelId, timeId, clientTs, author, text }: OutboxEntry): ChatEvent =>
   message(text, { channelId, timeId, clientTs, sender: author });
 
-export const session = (channelId: string, unread = 0, wish = {}) => ({
+export const session = (channelId: string, unread = 0, wish: Partial<ChatSession> = {}): ChatSession => ({
   chatSessionId: channelId,
   channelId,
-  pubNub: true,
+  generation: 'v2',
   patient: { id: channelId, userId: channelId.replace('c-', 'pat-'), email: 'p@example.org' },
   pinned: false,
   isLeadTherapist: true,
