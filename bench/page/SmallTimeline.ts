@@ -8,7 +8,7 @@ import { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import { SystemClock } from '@/infrastructure/system/kernel/SystemClock';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
-import type { TimelineUseCases } from '@/presentation/chat/timeline/TimelineStore';
+import type { ChatTimelineUseCases } from '@/presentation/chat/timeline/TimelineStore';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
 import type { BenchRow } from './BenchRow';
@@ -32,7 +32,7 @@ export class SmallTimeline {
     });
   }
 
-  get useCases(): TimelineUseCases {
+  get useCases(): ChatTimelineUseCases {
     const commands = new ChatCommands(silent, new SystemClock());
     return {
       chat: this.chatState,

@@ -165,7 +165,7 @@ function eventsFromNow(container: Container): SessionEvents {
 }
 
 /** What signing out waits for. */
-export function finishUploads(container: Container): PendingUploads {
+export function createPendingUploads(container: Container): PendingUploads {
   const isOn = (): boolean => container.get(FlagCacheToken).isOn('isGoogleDriveEnabled');
   const [desk, vault, repair] = [
     container.get(t.UploadManagerToken),

@@ -22,9 +22,12 @@ export function loadDrive(container: Container): void {
   const start = async (): Promise<void> => {
     try {
       const limit = new Promise<void>(resolve => void clock.wakeIn(FLAGS_LIMIT_MS, resolve));
-      const [{ startDrive, finishUploads }] = await Promise.all([import('./drive'), Promise.race([flagsKnown, limit])]);
+      const [{ startDrive, createPendingUploads }] = await Promise.all([
+        import('./drive'),
+        Promise.race([flagsKnown, limit]),
+      ]);
       startDrive(container);
-      uploads = finishUploads(container);
+      uploads = createPendingUploads(container);
     } catch (error) {
       container.get(LoggerToken).error('The drive could not be started.', error);
       clock.wakeIn(RETRY_MS, () => void start());

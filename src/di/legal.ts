@@ -1,5 +1,5 @@
 import { type Container, ContainerModule } from 'inversify';
-import { externalPage } from '@/domain/legal/externalPage';
+import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
@@ -17,7 +17,7 @@ export async function createExternalStores(container: Container): Promise<Extern
   if (!container.isBound(ReadLegalDocumentToken)) container.load(legalModule);
   const address = container.get(AddressBarToken);
   return {
-    page: externalPage(address.path()),
+    page: readExternalPath(address.path()),
     legal: doc =>
       new LegalStore(
         { doc, lang: address.parameter('lang'), goto: address.parameter('goto') },

@@ -1,5 +1,6 @@
 import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
-import { appointmentKinds, type AppointmentDto } from '@/infrastructure/http/patients/momentDtos';
+import { APPOINTMENT_KINDS } from '@/domain/patients/appointments/Appointment';
+import type { AppointmentDto } from '@/infrastructure/http/patients/momentDtos';
 import type { Moment } from '#sandbox/backend/patients/timeline/Moment';
 import { type Case, DAY_MS, HOUR_MS, pastMoment } from './Case';
 import { clockChanges } from './clockChanges';
@@ -36,7 +37,7 @@ function appointment({ random, anchor, timeZone }: Case, start: number): Appoint
     startsAt: startsAt ?? '',
     endsAt: endsAt ?? '',
     timeZone,
-    kind: random.pick(appointmentKinds),
+    kind: random.pick(APPOINTMENT_KINDS),
     status,
     place: random.pick(words.place),
   };

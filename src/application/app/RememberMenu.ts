@@ -2,7 +2,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { PreferenceVault } from './ports/PreferenceVault';
 
 /** Which parts of the side menu stand open. */
-export interface MenuState {
+export interface SideMenuState {
   readonly open: boolean;
   /** Names of the panels that are folded away. */
   readonly folded: readonly string[];
@@ -12,17 +12,17 @@ export interface MenuState {
 export class RememberMenu {
   constructor(private readonly preferences: PreferenceVault) {}
 
-  recall(): MenuState {
+  recall(): SideMenuState {
     const folded = this.preferences.read('menu_folded') ?? '';
     return { open: this.preferences.read('menu_open') !== 'false', folded: folded === '' ? [] : folded.split(',') };
   }
 
   /** Tells how another window has left it. */
-  watch(notify: (state: MenuState) => void): Unsubscribe {
+  watch(notify: (state: SideMenuState) => void): Unsubscribe {
     return this.preferences.watch(() => notify(this.recall()));
   }
 
-  execute({ open, folded }: MenuState): void {
+  execute({ open, folded }: SideMenuState): void {
     this.preferences.save('menu_open', String(open));
     this.preferences.save('menu_folded', folded.join(','));
   }

@@ -8,7 +8,7 @@ import type { DraftSignal } from './ports/DraftSignal';
 import type { SaveDraft } from './SaveDraft';
 
 /** What was typed in a chat that is not listed any more. */
-export interface OrphanedDraft {
+export interface OrphanedDraftEntry {
   /** Tells it apart in a list. */
   readonly id: string;
   readonly place: ChatPlace;
@@ -28,7 +28,7 @@ export class OrphanedDrafts {
   ) {}
 
   /** At every change; nothing as long as there is none. */
-  watch(notify: (drafts: readonly OrphanedDraft[]) => void): Unsubscribe {
+  watch(notify: (drafts: readonly OrphanedDraftEntry[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
     let told = 0;
     const tell = (): void => {
@@ -57,9 +57,9 @@ export class OrphanedDrafts {
     if (kept !== '') this.signal.announce({ place, kept });
   }
 
-  private without(listed: ReadonlySet<string> | undefined): readonly OrphanedDraft[] {
+  private without(listed: ReadonlySet<string> | undefined): readonly OrphanedDraftEntry[] {
     const channels = listed === undefined ? null : [...listed];
-    return this.chatDrafts.draftPlaces.flatMap((place): OrphanedDraft[] => {
+    return this.chatDrafts.draftPlaces.flatMap((place): OrphanedDraftEntry[] => {
       const channelId = channelOfDraft(place) ?? '';
       const text = draftText(place, this.chatDrafts.draftOf(place));
       if (!orphanedDraft({ channelId, text, listed: channels })) return [];
@@ -69,7 +69,7 @@ export class OrphanedDrafts {
   }
 }
 
-function kindOf(place: ChatPlace): OrphanedDraft['kind'] {
+function kindOf(place: ChatPlace): OrphanedDraftEntry['kind'] {
   const { kind } = draftAt(place);
   if (kind === 'actNote') return 'words';
   return kind === 'edit' ? 'edit' : 'draft';

@@ -8,7 +8,7 @@ export interface NamedUnreadableText extends UnreadableText {
   readonly patientName: string;
 }
 
-export interface UnreadableTexts {
+export interface UnreadableTextsState {
   readonly texts: readonly NamedUnreadableText[];
   /** They cannot be read because the key that sealed them is gone. */
   readonly keyLost: boolean;
@@ -18,8 +18,8 @@ export interface UnreadableTexts {
 export class WatchUnreadableTexts {
   constructor(private readonly chatDrafts: ChatDrafts) {}
 
-  execute(notify: (texts: UnreadableTexts) => void): Unsubscribe {
-    let known: UnreadableTexts & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
+  execute(notify: (texts: UnreadableTextsState) => void): Unsubscribe {
+    let known: UnreadableTextsState & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
     const name = (text: UnreadableText): NamedUnreadableText => ({
       ...text,
       patientName: this.chatDrafts.nameOf(channelOfDraft(parseChatDraftId(text.place)) ?? ''),

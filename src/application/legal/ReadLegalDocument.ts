@@ -6,7 +6,7 @@ import type { LegalArchive } from './ports/LegalArchive';
 
 const FALLBACK = 'en';
 
-export interface LegalText {
+export interface DisplayedDocument {
   readonly document: LegalDocument;
   /** The language that the text is written in, which may be the fallback. */
   readonly language: string;
@@ -26,7 +26,7 @@ export class ReadLegalDocument {
     private readonly languages: Languages,
   ) {}
 
-  async execute(address: LegalAddress): Promise<Result<LegalText, ReadLegalDocumentFailure>> {
+  async execute(address: LegalAddress): Promise<Result<DisplayedDocument, ReadLegalDocumentFailure>> {
     const { document, language, anchor } = legalParameters(address);
     if (document === null) return fail({ kind: 'invalidParameter' });
     const spoken = await this.languages.speak(language);

@@ -7,7 +7,7 @@ export const VOLUME_SETTING = 'soundNotificationsVolume';
 /** From 0 to 1. */
 export const FULL_VOLUME = 1;
 
-export interface SoundSettings {
+export interface SoundPreference {
   readonly on: boolean;
   /** From 0 to 1. */
   readonly volume: number;
@@ -22,17 +22,17 @@ export class SoundChoice {
     return this.preferences.read(SOUND_SETTING);
   }
 
-  recall(): SoundSettings {
+  recall(): SoundPreference {
     const volume = Number(this.preferences.read(VOLUME_SETTING) ?? FULL_VOLUME);
     return { on: soundIsOn(this.setting()), volume: volume >= 0 && volume <= FULL_VOLUME ? volume : FULL_VOLUME };
   }
 
   /** Tells what another window has chosen. */
-  watch(notify: (settings: SoundSettings) => void): Unsubscribe {
+  watch(notify: (settings: SoundPreference) => void): Unsubscribe {
     return this.preferences.watch(() => notify(this.recall()));
   }
 
-  save({ on, volume }: SoundSettings): void {
+  save({ on, volume }: SoundPreference): void {
     this.preferences.save(SOUND_SETTING, String(on));
     this.preferences.save(VOLUME_SETTING, String(volume));
   }

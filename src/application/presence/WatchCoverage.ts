@@ -1,4 +1,4 @@
-import { coverageIndicator, type CoverageIndicator } from '@/domain/presence/coverageIndicator.rule';
+import { coverageIndicator, type Coverage } from '@/domain/presence/coverageIndicator.rule';
 import { officeHours } from '@/domain/presence/officeHours.rule';
 import type { CoverageSchedule } from '@/domain/presence/CoverageSchedule';
 import type { FlagCache } from '../access/ports/FlagCache';
@@ -16,7 +16,7 @@ export interface WatchCoveragePorts {
 }
 
 export interface Cover {
-  readonly indicator: CoverageIndicator;
+  readonly indicator: Coverage;
   readonly schedule: CoverageSchedule | undefined;
   /** The last attempt to read the core hours failed; what was read before still stands. */
   readonly failed: boolean;
@@ -68,7 +68,7 @@ class CoverWatch {
     this.cancelRead();
   }
 
-  private show(): CoverageIndicator {
+  private show(): Coverage {
     const { scopes, flags, clock } = this.ports;
     const { schedule, failed } = this;
     const rights = scopes.read();

@@ -1,4 +1,4 @@
-import { connectionMessage, type ConnectionMessage } from '@/domain/serverStatus/connectionMessage.rule';
+import { connectionMessage, type DisplayedConnection } from '@/domain/serverStatus/connectionMessage.rule';
 import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
 import type { Clock } from '../kernel/ports/Clock';
@@ -26,7 +26,7 @@ export class WatchConnections {
   ) {}
 
   execute(notify: (now: LinksNow) => void): Unsubscribe {
-    let verdict: ConnectionMessage = { lost: false, say: null };
+    let verdict: DisplayedConnection = { lost: false, say: null };
     let said: 'lost' | 'restored' | undefined;
     let cancel: Unsubscribe = () => undefined;
     const message = (): LinksNow['message'] =>
@@ -38,7 +38,7 @@ export class WatchConnections {
         message: message(),
         wrongClock: this.connectionState.wrongClock,
       });
-    const say = ({ what, forMs }: NonNullable<ConnectionMessage['say']>): void => {
+    const say = ({ what, forMs }: NonNullable<DisplayedConnection['say']>): void => {
       said = what;
       cancel();
       cancel = this.clock.wakeIn(forMs, () => {

@@ -4,7 +4,7 @@ import { rule } from '../kernel/rule';
  * How a request is answered: `page` and `fresh` by the network and from the copy when that is silent, `file` from the
  * copy first, `none` left alone.
  */
-export type OfflineCopy = 'page' | 'file' | 'fresh' | 'none';
+export type ResponseSource = 'page' | 'file' | 'fresh' | 'none';
 
 export interface RequestFacts {
   readonly method: string;
@@ -30,7 +30,7 @@ export const offlineCopy = rule(
     source: 'D1 §9: "Service worker only in production."; DESIGN §5 row 8',
     hazards: ['HAZ-08'],
   },
-  ({ method, path, isOwn, isNavigation }: RequestFacts): OfflineCopy => {
+  ({ method, path, isOwn, isNavigation }: RequestFacts): ResponseSource => {
     if (method !== 'GET') return 'none';
     if (legalText.test(path)) return isNavigation ? 'none' : 'fresh';
     if (!isOwn) return 'none';

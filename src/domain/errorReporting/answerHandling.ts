@@ -6,7 +6,7 @@ export interface AnswerHandlingInput {
   readonly expected: readonly number[];
 }
 
-export type AnswerHandling = 'toCaller' | 'signInAgain' | 'notFound' | 'unknown';
+export type AnswerReaction = 'toCaller' | 'signInAgain' | 'notFound' | 'unknown';
 
 /** Statuses that every caller answers itself; 412 is the conflict of two versions. */
 const TO_CALLER: readonly number[] = [400, 403, 409, 412];
@@ -18,7 +18,7 @@ const MFA_REQUIRED = 'MfaRequiredError';
  * then it goes to the caller. 404 is shown as a resource that was not found. Any other status is reported and
  * shown as an unknown error. (D1 §7 Handling of backend answers)
  */
-export function answerHandling({ status, token, expected }: AnswerHandlingInput): AnswerHandling {
+export function answerHandling({ status, token, expected }: AnswerHandlingInput): AnswerReaction {
   if ((status >= 200 && status <= 299) || TO_CALLER.includes(status) || expected.includes(status)) return 'toCaller';
   if (status === 401) return token === MFA_REQUIRED ? 'toCaller' : 'signInAgain';
   return status === 404 ? 'notFound' : 'unknown';

@@ -13,7 +13,7 @@ export interface LegalAddress {
   readonly goto: string | null;
 }
 
-export interface LegalParameters {
+export interface LegalRequest {
   /** Null for a document that there is not. */
   readonly document: LegalDocument | null;
   readonly language: string;
@@ -27,7 +27,7 @@ export interface LegalParameters {
  * is left. What it scrolls to is a name of letters, digits, full stops, hyphens and underscores, at most 100 of
  * them; any other name is left out. (D1 §2 External shell, D1 §5)
  */
-export function legalParameters({ doc, lang, goto }: LegalAddress): LegalParameters {
+export function legalParameters({ doc, lang, goto }: LegalAddress): LegalRequest {
   const language = (lang ?? '')
     .toLowerCase()
     .replaceAll(/[^a-z_]/g, '')

@@ -13,7 +13,7 @@ export type NotificationWording =
   | 'assignedPatient'
   | 'chatUpgraded';
 
-export interface NotificationDisplay {
+export interface DisplayedNotification {
   /** Names the title and the message in the message catalogue. */
   readonly wording: NotificationWording;
   readonly sign: 'request' | 'handover' | 'invite' | 'lead' | 'patient' | 'upgrade';
@@ -35,7 +35,7 @@ const requests = {
   'chat-therapist-handover': { wording: 'handover', sign: 'handover' },
   'chat-therapist-invite': { wording: 'invite', sign: 'invite' },
   'chat-v1-upgraded': { wording: 'upgradedRequest', sign: 'upgrade' },
-} as const satisfies Readonly<Record<RequestType, Pick<NotificationDisplay, 'wording' | 'sign'>>>;
+} as const satisfies Readonly<Record<RequestType, Pick<DisplayedNotification, 'wording' | 'sign'>>>;
 
 const requestLists: Readonly<Record<ChatGeneration, string>> = {
   v1: '/therapist/chat-requests',
@@ -56,7 +56,7 @@ export function notificationDisplay({
   isLead,
   patientId,
   chatRoomId,
-}: NotificationDisplayInput): NotificationDisplay {
+}: NotificationDisplayInput): DisplayedNotification {
   switch (type) {
     case 'chatRequest':
       return {

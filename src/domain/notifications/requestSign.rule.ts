@@ -11,7 +11,7 @@ export interface WaitingRequest {
   readonly emergency: boolean;
 }
 
-export interface RequestSign {
+export interface RequestSignState {
   readonly waiting: number;
   /** How many of those who wait ask in an emergency. */
   readonly emergencies: number;
@@ -30,7 +30,7 @@ export const requestSign = rule(
     source: 'DESIGN §5 row 12; DESIGN §8 row 1',
     hazards: ['HAZ-05'],
   },
-  ({ requests, now }: { readonly requests: readonly WaitingRequest[]; readonly now: number }): RequestSign => {
+  ({ requests, now }: { readonly requests: readonly WaitingRequest[]; readonly now: number }): RequestSignState => {
     if (requests.length === 0) return { waiting: 0, emergencies: 0, level: 'none', minutes: 0 };
     const age = Math.max(0, now - Math.min(...requests.map(({ since }) => since)));
     const emergencies = requests.filter(({ emergency }) => emergency).length;
@@ -45,7 +45,7 @@ export const requestSign = rule(
   },
 );
 
-function levelOf(age: number): RequestSign['level'] {
+function levelOf(age: number): RequestSignState['level'] {
   if (age >= REQUEST_IS_LATE_MS) return 'late';
   if (age >= REQUEST_PRESSES_MS) return 'presses';
   return age >= REQUEST_WAITS_MS ? 'waits' : 'new';

@@ -11,7 +11,7 @@ export interface UnreadBadgeInput {
   readonly listedUnread: number;
 }
 
-export interface UnreadBadge {
+export interface BadgeCount {
   /** Empty when nothing is unread. */
   readonly text: string;
   /** False when more may be unread than the newest can tell. */
@@ -25,7 +25,7 @@ export const unreadBadge = rule(
     source: 'D1 §9: "Notifications list limit 20."; DESIGN §5 row 6',
     hazards: ['HAZ-05'],
   },
-  ({ unread, listed, listedUnread }: UnreadBadgeInput): UnreadBadge => {
+  ({ unread, listed, listedUnread }: UnreadBadgeInput): BadgeCount => {
     const exact = listed < NOTIFICATION_LIMIT || listedUnread < listed;
     return { text: unread === 0 ? '' : `${unread}${exact ? '' : '+'}`, exact };
   },

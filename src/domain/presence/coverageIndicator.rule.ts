@@ -10,7 +10,7 @@ export interface CoverageIndicatorInput {
   readonly isOfficeHours: boolean | null;
 }
 
-export type CoverageIndicator = 'hidden' | 'active' | 'inactive' | 'unknown';
+export type Coverage = 'hidden' | 'active' | 'inactive' | 'unknown';
 
 const SCOPE = 'region-settings:view' satisfies Scope;
 
@@ -24,7 +24,7 @@ export const coverageIndicator = rule(
       'D1 §6: "region-settings:view together with flag isThrive24Enabled shows the 24-hour coverage indicator (labels Active / In-Active)."',
     hazards: ['HAZ-13'],
   },
-  ({ scopes, enabled, isOfficeHours }: CoverageIndicatorInput): CoverageIndicator => {
+  ({ scopes, enabled, isOfficeHours }: CoverageIndicatorInput): Coverage => {
     if (!enabled || scopes === null || !scopes.includes(SCOPE)) return 'hidden';
     if (isOfficeHours === null) return 'unknown';
     return isOfficeHours ? 'active' : 'inactive';

@@ -11,7 +11,7 @@ export interface OfficeHoursInput {
   readonly now: number;
 }
 
-export interface OfficeHours {
+export interface OfficeHoursState {
   /** Null when nobody can say. */
   readonly isOfficeHours: boolean | null;
   /** The first second of the next minute, when it is to be looked at again. */
@@ -30,7 +30,7 @@ export const officeHours = rule(
       'D2 §3: "Office schedule: timeZone, startTime and endTime (each hours, minutes), isOfficeHours."; D2 §4: "Office hours: recalculated every minute."',
     hazards: ['HAZ-13'],
   },
-  ({ schedule: { timeZone, startTime, endTime }, now }: OfficeHoursInput): OfficeHours => {
+  ({ schedule: { timeZone, startTime, endTime }, now }: OfficeHoursInput): OfficeHoursState => {
     const until = (Math.floor(now / OFFICE_HOURS_REFRESH_S) + 1) * OFFICE_HOURS_REFRESH_S;
     const minute = minuteOfDay(now, timeZone);
     if (minute === undefined) return { isOfficeHours: null, until };

@@ -13,7 +13,7 @@ export interface ConnectionMessageInput {
   readonly links: readonly LinkState[];
 }
 
-export interface ConnectionMessage {
+export interface DisplayedConnection {
   readonly lost: boolean;
   /** What is to be said now, if anything. */
   readonly say: { readonly what: 'lost' | 'restored'; readonly forMs: number } | null;
@@ -27,7 +27,7 @@ export const connectionMessage = rule(
     source: 'D2 §2: "Connection restored: 5 seconds, at the top." and "Connection lost: 12 seconds, at the top."',
     hazards: ['HAZ-12'],
   },
-  ({ lost, links }: ConnectionMessageInput): ConnectionMessage => {
+  ({ lost, links }: ConnectionMessageInput): DisplayedConnection => {
     if (links.includes('lost')) return { lost: true, say: lost ? null : { what: 'lost', forMs: LOST_MESSAGE_MS } };
     if (lost && !links.includes('connecting'))
       return { lost: false, say: { what: 'restored', forMs: RESTORED_MESSAGE_MS } };

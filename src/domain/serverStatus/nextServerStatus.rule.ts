@@ -9,7 +9,7 @@ export interface NextServerStatusInput {
   readonly after: KnownState | 'unknown';
 }
 
-export type NextServerStatus = 'stay' | 'goHome' | 'signOut';
+export type StatusReaction = 'stay' | 'goHome' | 'signOut';
 
 /** What a person's dashboard does when the server's status changes. */
 export const nextServerStatus = rule(
@@ -21,7 +21,7 @@ export const nextServerStatus = rule(
       'D1 §4 Logout: "The user is also logged out whenever the server is reported offline."; D1 §4 Server banner: "When status changes from going offline to online the browser goes to /home."; DESIGN §5 row 11',
     hazards: ['HAZ-09'],
   },
-  ({ before, after }: NextServerStatusInput): NextServerStatus => {
+  ({ before, after }: NextServerStatusInput): StatusReaction => {
     if (after === 'offline') return 'signOut';
     return before === 'goingOffline' && after === 'online' ? 'goHome' : 'stay';
   },

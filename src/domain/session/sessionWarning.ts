@@ -1,7 +1,7 @@
 /** How long before its end a session is spoken of, in milliseconds. */
 const WARN_BEFORE_MS = 5 * 60_000;
 
-export interface SessionWarning {
+export interface SessionTimeLeft {
   /** Whole minutes left, at least 1; undefined while there is nothing to say. */
   readonly minutesLeft: number | undefined;
   /** When to look again, milliseconds since 1970; undefined when nothing will change by itself. */
@@ -15,7 +15,7 @@ export function sessionWarning({
 }: {
   readonly endsAt: number | undefined;
   readonly now: number;
-}): SessionWarning {
+}): SessionTimeLeft {
   if (endsAt === undefined || endsAt <= now) return { minutesLeft: undefined, until: undefined };
   if (endsAt - now > WARN_BEFORE_MS) return { minutesLeft: undefined, until: endsAt - WARN_BEFORE_MS };
   const minutesLeft = Math.max(1, Math.ceil((endsAt - now) / 60_000));

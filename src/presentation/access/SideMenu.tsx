@@ -9,7 +9,7 @@ import { linkIcons } from './linkIcons';
 
 type LinkId = keyof typeof linkIcons;
 
-export type MenuCounts = Readonly<Partial<Record<LinkId, number>>>;
+export type LinkCounts = Readonly<Partial<Record<LinkId, number>>>;
 
 interface SideMenuProps {
   readonly access: AccessStore;
@@ -18,7 +18,7 @@ interface SideMenuProps {
   readonly onFold: (group: string) => void;
   readonly onLeave?: () => void;
   /** How many messages are unread, or requests wait, behind a link. */
-  readonly counts: MenuCounts;
+  readonly counts: LinkCounts;
   /** The page already says that the rights could not be checked. */
   readonly saidOnPage: boolean;
 }
@@ -63,7 +63,7 @@ interface SectionProps {
   readonly open: boolean;
   readonly onFold: (group: string) => void;
   readonly onLeave: (() => void) | undefined;
-  readonly counts: MenuCounts;
+  readonly counts: LinkCounts;
 }
 
 function Section({ section: { group, links }, open, onFold, onLeave, counts }: SectionProps) {

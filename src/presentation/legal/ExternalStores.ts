@@ -1,8 +1,8 @@
-import type { ExternalPage } from '@/domain/legal/externalPage';
+import type { ExternalAddress } from '@/domain/legal/readExternalPath';
 import type { LegalStore } from './LegalStore';
 
 /** What the external shell gets. */
 export interface ExternalStores {
-  readonly page: ExternalPage;
+  readonly page: ExternalAddress;
   legal(doc: string): LegalStore;
 }

@@ -7,11 +7,11 @@ import { useStores } from '../kit/useStores';
 import { ExternalProgress } from './ExternalProgress';
 import { legalFailureText, legalText } from './legalText';
 import type { LegalStore } from './LegalStore';
-import type { LegalText } from '@/application/legal/ReadLegalDocument';
+import type { DisplayedDocument } from '@/application/legal/ReadLegalDocument';
 import { cleanMarkup } from './cleanMarkup';
 
 /** The document itself, scrolled to what its address asks for. */
-function LegalArticle({ text: { markup, language, anchor } }: { readonly text: LegalText }) {
+function LegalArticle({ text: { markup, language, anchor } }: { readonly text: DisplayedDocument }) {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     article.current?.replaceChildren(cleanMarkup(markup));

@@ -1,12 +1,16 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { LegalText, ReadLegalDocument, ReadLegalDocumentFailure } from '@/application/legal/ReadLegalDocument';
+import type {
+  DisplayedDocument,
+  ReadLegalDocument,
+  ReadLegalDocumentFailure,
+} from '@/application/legal/ReadLegalDocument';
 import type { LegalAddress } from '@/domain/legal/legalParameters';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** One legal document: on its way, there, or why not. */
 export class LegalStore {
   phase: 'loading' | 'loaded' | 'error' = 'loading';
-  text: LegalText | undefined = undefined;
+  text: DisplayedDocument | undefined = undefined;
   failure: ReadLegalDocumentFailure | undefined = undefined;
   /** Rises with every attempt: answers to a former one are dropped. */
   private attempt = 0;

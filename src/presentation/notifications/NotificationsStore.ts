@@ -7,7 +7,7 @@ import type { LiveState } from '@/application/kernel/LiveState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { notificationDisplay, type NotificationDisplay } from '@/domain/notifications/notificationDisplay';
+import { notificationDisplay, type DisplayedNotification } from '@/domain/notifications/notificationDisplay';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 import { NOTIFICATION_LIMIT, unreadBadge } from '@/domain/notifications/unreadBadge.rule';
 
@@ -22,7 +22,7 @@ export interface NotificationUseCases {
 
 export interface ShownNotification {
   readonly notification: StaffNotification;
-  readonly display: NotificationDisplay;
+  readonly display: DisplayedNotification;
 }
 
 /** The notifications of the person signed in, in both generations. */

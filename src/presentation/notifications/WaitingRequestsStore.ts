@@ -6,7 +6,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { requestOrder } from '@/domain/chat/requests/requestOrder.rule';
 import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
+import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
 import { requestListPath } from '../chat/chatPath';
 
 export interface WaitingRequestsUseCases {
@@ -53,7 +53,7 @@ export class WaitingRequestsStore {
     };
   }
 
-  get sign(): RequestSign {
+  get sign(): RequestSignState {
     return requestSign({
       requests: this.waiting.map(({ requestedAt, emergency }) => ({ since: requestedAt, emergency })),
       now: this.now,

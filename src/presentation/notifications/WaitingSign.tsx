@@ -1,7 +1,7 @@
 import { HelpIcon, IssueIcon, TimeIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { RequestSign } from '@/domain/notifications/requestSign.rule';
+import type { RequestSignState } from '@/domain/notifications/requestSign.rule';
 import { notificationCount, notificationText, waitingWords } from './notificationText';
 import type { WaitingRequestsStore } from './WaitingRequestsStore';
 import './notifications.css';
@@ -48,14 +48,14 @@ const Waiting = observer(function Waiting({ store }: { readonly store: WaitingRe
   );
 });
 
-function shortWords({ waiting, emergencies, level, minutes }: RequestSign): string {
+function shortWords({ waiting, emergencies, level, minutes }: RequestSignState): string {
   if (emergencies > 0) return notificationText('sign.shortEmergency', { count: waiting });
   return level === 'new'
     ? notificationText('sign.short', { count: waiting })
     : notificationText('sign.shortSince', { count: waiting, minutes });
 }
 
-function tinyWords({ emergencies, level, minutes }: RequestSign): string {
+function tinyWords({ emergencies, level, minutes }: RequestSignState): string {
   if (emergencies > 0) return notificationText('sign.tinyEmergency');
   return level === 'new' ? notificationText('sign.tiny') : notificationText('sign.tinySince', { minutes });
 }

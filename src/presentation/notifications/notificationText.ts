@@ -1,8 +1,8 @@
 import type texts from '../../../public/i18n/en/notifications.json';
 import { textsOf } from '../kit/text/textsOf';
 import { textCatalogue } from '../kit/text/textCatalogue';
-import type { RequestSign } from '@/domain/notifications/requestSign.rule';
-import type { NotificationDisplay } from '@/domain/notifications/notificationDisplay';
+import type { RequestSignState } from '@/domain/notifications/requestSign.rule';
+import type { DisplayedNotification } from '@/domain/notifications/notificationDisplay';
 import type { StaffNotification } from '@/domain/notifications/StaffNotification';
 
 export const notificationText = textsOf<typeof texts>('notifications');
@@ -19,7 +19,7 @@ export function notificationCount(
 }
 
 /** Emergencies first, then how many wait and for how long. */
-export function waitingWords({ waiting, emergencies, level, minutes }: RequestSign): string {
+export function waitingWords({ waiting, emergencies, level, minutes }: RequestSignState): string {
   const isNew = level === 'new' || minutes === 0;
   const all = isNew ? notificationCount('sign.new', waiting) : notificationCount('sign.since', waiting, { minutes });
   if (emergencies === 0) return all;
@@ -33,7 +33,10 @@ interface Words {
 }
 
 /** What a notification says. */
-export function wordsOf({ patient, fromTherapist }: StaffNotification, wording: NotificationDisplay['wording']): Words {
+export function wordsOf(
+  { patient, fromTherapist }: StaffNotification,
+  wording: DisplayedNotification['wording'],
+): Words {
   const people = {
     patient: patient || notificationText('menu.somebody'),
     colleague: fromTherapist || notificationText('menu.colleague'),

@@ -57,10 +57,10 @@ const always: readonly SourceFault[] = [
   },
   {
     name: 'leadership is kept after the session',
-    file: 'src/application/chat/engine/reducer/leadership.ts',
+    file: 'src/application/chat/engine/reducer/leaderSteps.ts',
     find: `effects: [...effects, { type: 'resign' }, ...patience(before, resigned)]`,
     replace: 'effects: [...effects, ...patience(before, resigned)]',
-    test: 'test/application/chat/engine/reducer/leadership.test.ts',
+    test: 'test/application/chat/engine/reducer/leaderSteps.test.ts',
     fails: ['is given up when the session ends', 'go on sending when the session of the window that leads has ended'],
   },
   {

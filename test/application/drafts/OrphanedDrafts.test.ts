@@ -2,7 +2,7 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
-import { OrphanedDrafts, type OrphanedDraft } from '@/application/drafts/OrphanedDrafts';
+import { OrphanedDrafts, type OrphanedDraftEntry } from '@/application/drafts/OrphanedDrafts';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeDraftSignal } from '#test/support/fakes/drafts/FakeDraftSignal';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
@@ -17,7 +17,7 @@ function setUp() {
   chatState.post({ type: 'authorised', uid: 'me' });
   const notify = (...update: readonly EngineUpdate[]): void =>
     update.forEach(item => chatState.post({ type: 'update', update: item }));
-  const told: (readonly OrphanedDraft[])[] = [];
+  const told: (readonly OrphanedDraftEntry[])[] = [];
   const engine = new FakeChatEngine();
   const signal = new FakeDraftSignal();
   const orphaned = new OrphanedDrafts(chatState, new SaveDraft(engine, chatState, new ManualClock()), signal);

@@ -1,5 +1,5 @@
 import { ChatState } from '@/application/chat/client/ChatState';
-import { OrphanedDrafts, type OrphanedDraft } from '@/application/drafts/OrphanedDrafts';
+import { OrphanedDrafts, type OrphanedDraftEntry } from '@/application/drafts/OrphanedDrafts';
 import { SyncDiscardedDrafts } from '@/application/drafts/SyncDiscardedDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { aSession } from '#test/support/builders/chat/aSession';
@@ -19,7 +19,7 @@ function aWindow(
   const engine = new FakeChatEngine();
   const saveDraft = new SaveDraft(engine, chatState, clock);
   const stop = new SyncDiscardedDrafts(chatState, saveDraft, signal, clock).execute();
-  const last: { drafts: readonly OrphanedDraft[] } = { drafts: [] };
+  const last: { drafts: readonly OrphanedDraftEntry[] } = { drafts: [] };
   const orphaned = new OrphanedDrafts(chatState, saveDraft, signal);
   orphaned.watch(told => {
     last.drafts = told;

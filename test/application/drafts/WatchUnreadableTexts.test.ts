@@ -1,10 +1,10 @@
 import { ChatState } from '@/application/chat/client/ChatState';
-import { WatchUnreadableTexts, type UnreadableTexts } from '@/application/drafts/WatchUnreadableTexts';
+import { WatchUnreadableTexts, type UnreadableTextsState } from '@/application/drafts/WatchUnreadableTexts';
 import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
   const chatState = new ChatState();
-  const told: UnreadableTexts[] = [];
+  const told: UnreadableTextsState[] = [];
   chatState.post({ type: 'authorised', uid: 'ann' });
   const texts = [{ id: '1', kind: 'draft', place: 'edit:c-ana' } as const];
   chatState.post({ type: 'unreadableTexts', texts, keyLost: true });

@@ -5,7 +5,7 @@ import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
 import { MarkAllNotificationsRead } from '@/application/notifications/MarkAllNotificationsRead';
 import { MarkNotificationRead } from '@/application/notifications/MarkNotificationRead';
 import { WatchNotifications } from '@/application/notifications/WatchNotifications';
-import { externalPage } from '@/domain/legal/externalPage';
+import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ServerStatus } from '@/domain/serverStatus/ServerStatus';
 import { ExternalShell } from '@/presentation/legal/ExternalShell';
 import { LegalStore } from '@/presentation/legal/LegalStore';
@@ -57,7 +57,7 @@ function legal({ path, lang = 'en', publishes = true, speaks = true }: LegalWorl
     if (!publishes) archive.unreachable.add(lang);
     if (!speaks) languages.unreachable.add(lang);
     const stores = {
-      page: externalPage(path),
+      page: readExternalPath(path),
       legal: (doc: string) => new LegalStore({ doc, lang, goto: null }, new ReadLegalDocument(archive, languages)),
     };
     return { view: <ExternalShell stores={stores} /> };

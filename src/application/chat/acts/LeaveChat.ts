@@ -1,5 +1,5 @@
 import type { Result } from '@/domain/kernel/Result';
-import { actOnChat, type ActOnChatFailure, type ActTarget } from './actOnChat';
+import { actOnChat, type ActOnChatFailure, type ChatAddress } from './actOnChat';
 import type { ChatEngine } from '../ports/ChatEngine';
 import type { ChatActGateway } from '../ports/ChatActGateway';
 
@@ -10,7 +10,7 @@ export class LeaveChat {
     private readonly engine: ChatEngine,
   ) {}
 
-  execute(target: ActTarget): Promise<Result<void, ActOnChatFailure>> {
+  execute(target: ChatAddress): Promise<Result<void, ActOnChatFailure>> {
     return actOnChat(target, patientId => this.gateway.leave(patientId), this.engine);
   }
 }

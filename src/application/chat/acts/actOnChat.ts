@@ -4,7 +4,7 @@ import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
 
-export interface ActTarget {
+export interface ChatAddress {
   readonly channelId: string | null;
   readonly patientId: string | null;
 }
@@ -16,7 +16,7 @@ export type ActOnChatFailure = ActFailure | { readonly kind: 'noChannel' } | { r
  * changed.
  */
 export async function actOnChat(
-  target: ActTarget,
+  target: ChatAddress,
   act: (patientId: string) => Promise<Result<void, ActFailure>>,
   engine: ChatEngine,
 ): Promise<Result<void, ActOnChatFailure>> {

@@ -1,4 +1,4 @@
-import type { AskOutcome } from '@/domain/chat/acts/askOutcome.rule';
+import type { RequestResult } from '@/domain/chat/acts/askOutcome.rule';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
 import type { Result } from '@/domain/kernel/Result';
@@ -12,7 +12,7 @@ export interface Ask {
 }
 
 /** `pendingAlready` and `inChatAlready` are answers to the one who asks, not failures of the call. */
-export type AskAnswered = Exclude<AskOutcome, 'refused'>;
+export type AskAnswered = Exclude<RequestResult, 'refused'>;
 
 /** `tooManyLookUps`: the person looked up too many patients in a short time. */
 export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonly kind: 'tooManyLookUps' };

@@ -1,6 +1,6 @@
 import {
   appointmentClash,
-  type AppointmentClash,
+  type AppointmentOverlaps,
   type BookedSpan,
 } from '@/domain/patients/appointments/appointmentClash.rule';
 import { LONGEST_APPOINTMENT_MS } from '@/domain/patients/appointments/appointmentTimes.rule';
@@ -30,7 +30,7 @@ export class CheckAppointmentTime {
     private readonly moments: Pick<MomentArchive, 'page'>,
   ) {}
 
-  async execute({ patientId, start, end, momentId, others }: AppointmentTimeCheck): Promise<AppointmentClash> {
+  async execute({ patientId, start, end, momentId, others }: AppointmentTimeCheck): Promise<AppointmentOverlaps> {
     const [availability, page] = await Promise.all([
       this.calendar.availability(),
       this.moments.page({ patientId, types: ['appointment'], startFrom: start - LONGEST_APPOINTMENT_MS, limit: NEAR }),

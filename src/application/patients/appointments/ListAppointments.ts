@@ -4,7 +4,7 @@ import { loadAllAppointments } from './loadAllAppointments';
 import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
 
-export interface AppointmentList {
+export interface LoadedAppointments {
   /** The latest first. */
   readonly moments: readonly Moment[];
   /** How many more there are that could not be read. */
@@ -15,7 +15,7 @@ export interface AppointmentList {
 export class ListAppointments {
   constructor(private readonly moments: Pick<MomentArchive, 'page'>) {}
 
-  async execute(patientId: string): Promise<Result<AppointmentList, PatientFailure>> {
+  async execute(patientId: string): Promise<Result<LoadedAppointments, PatientFailure>> {
     let unreadable = 0;
     const read = await loadAllAppointments(this.moments, { patientId }, count => (unreadable += count));
     return read.ok ? ok({ moments: read.value, unreadable }) : read;

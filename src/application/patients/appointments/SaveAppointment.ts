@@ -13,7 +13,7 @@ import type { MomentArchive } from '../ports/MomentArchive';
 import type { PatientFailure } from '../ports/PatientFailure';
 import { saveMerged, type SaveMergedFailure } from '../record/saveMerged';
 
-export interface AppointmentForm extends Omit<AppointmentTimesInput, 'now'> {
+export interface AppointmentInput extends Omit<AppointmentTimesInput, 'now'> {
   readonly patientId: string;
   /** Chosen once for the form; the id of the appointment where one is changed. */
   readonly momentId: string;
@@ -63,7 +63,7 @@ export class SaveAppointment {
     private readonly clock: Clock,
   ) {}
 
-  async execute(form: AppointmentForm): Promise<Saved> {
+  async execute(form: AppointmentInput): Promise<Saved> {
     const { begun, kind, place, zone } = form;
     const { start, end, faults } = appointmentTimes({ ...form, now: this.clock.now() });
     if (start === null || end === null) return fail({ kind: 'unfit', faults });
@@ -76,7 +76,7 @@ export class SaveAppointment {
       : this.change(form, plan, { fields: fieldsOf(begun) });
   }
 
-  private async make(form: AppointmentForm, appointment: Appointment): Promise<Saved> {
+  private async make(form: AppointmentInput, appointment: Appointment): Promise<Saved> {
     const made = await this.gateways.appointments.make(form.patientId, form.momentId, appointment);
     if (!made.ok) return made;
     const stands = made.value.deleted === undefined ? made.value.appointment : undefined;
@@ -92,7 +92,7 @@ export class SaveAppointment {
   }
 
   private async change(
-    { patientId, momentId, zone, sent = [] }: AppointmentForm,
+    { patientId, momentId, zone, sent = [] }: AppointmentInput,
     plan: AppointmentPlan,
     base: { readonly fields: Fields },
   ): Promise<Saved> {

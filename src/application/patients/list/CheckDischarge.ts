@@ -3,7 +3,7 @@ import type { Checked } from '@/domain/kernel/Checked';
 import {
   dischargeChecklist,
   type AcceptedCounts,
-  type DischargeChecklist,
+  type DischargeDecision,
   type DischargeItem,
 } from '@/domain/patients/list/dischargeChecklist.rule';
 import type { Result } from '@/domain/kernel/Result';
@@ -65,7 +65,7 @@ export class CheckDischarge {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ patientId, place, accepted, acceptedCounts = {} }: DischargeCheck): Promise<DischargeChecklist> {
+  async execute({ patientId, place, accepted, acceptedCounts = {} }: DischargeCheck): Promise<DischargeDecision> {
     const { assigned, patients, assessments, moments } = this.sources;
     const now = this.clock.now();
     const [leads, details, risks, appointments, listed] = await Promise.all([

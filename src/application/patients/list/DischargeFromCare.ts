@@ -1,5 +1,5 @@
 import { actTarget } from '@/domain/chat/acts/actTarget.rule';
-import type { DischargeChecklist } from '@/domain/patients/list/dischargeChecklist.rule';
+import type { DischargeDecision } from '@/domain/patients/list/dischargeChecklist.rule';
 import { noteText, type NoteFault } from '@/domain/patients/timeline/noteText.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../../chat/ports/ActFailure';
@@ -27,7 +27,7 @@ export type DischargeFailure =
   | { readonly kind: 'noChannel' }
   | { readonly kind: 'noPatient' }
   /** Something is open, or could not be checked; nothing was done. */
-  | { readonly kind: 'blocked'; readonly checklist: DischargeChecklist }
+  | { readonly kind: 'blocked'; readonly checklist: DischargeDecision }
   | { readonly kind: 'reasonUnfit'; readonly fault: NoteFault };
 
 /** `wasDone`: an attempt before this one had done it, and the reason of this one, where it differs, stands nowhere. */

@@ -7,7 +7,7 @@ export interface AskAnswer {
   readonly refusal: string | null;
 }
 
-export type AskOutcome = 'sent' | 'notSent' | 'pendingAlready' | 'inChatAlready' | 'refused';
+export type RequestResult = 'sent' | 'notSent' | 'pendingAlready' | 'inChatAlready' | 'refused';
 
 /** What became of asking a colleague into a chat, as an invitation or a handover. */
 export const askOutcome = rule(
@@ -19,7 +19,7 @@ export const askOutcome = rule(
       'D2 §5: "A chat invite needs the invited therapist\'s real-time identity to exist. Otherwise the invite completes without sending."; D2 §8: "ActionPendingError: Invite to chat failed. Therapist(s) already have a pending invitation." and "ConflictError: Invite to chat failed. Invited therapist already has access to the chat."; DESIGN §5 row 3',
     hazards: ['HAZ-05', 'HAZ-14'],
   },
-  ({ sent, refusal }: AskAnswer): AskOutcome => {
+  ({ sent, refusal }: AskAnswer): RequestResult => {
     if (refusal === 'ActionPendingError') return 'pendingAlready';
     if (refusal === 'ConflictError') return 'inChatAlready';
     if (refusal !== null || sent === null) return 'refused';

@@ -18,7 +18,7 @@ export interface DisplayedRiskInput {
   readonly change: RiskChange | null;
 }
 
-export interface DisplayedRisk {
+export interface RiskDisplay {
   readonly highRisk: boolean;
   /** `unconfirmed`: nobody knows whether the server has the change. */
   readonly sign: 'none' | 'asking' | 'unconfirmed';
@@ -32,7 +32,7 @@ export const displayedRisk = rule(
     source: 'DESIGN §5 row 4; DESIGN §8 row 12',
     hazards: ['HAZ-05', 'HAZ-07'],
   },
-  ({ listed, change }: DisplayedRiskInput): DisplayedRisk => {
+  ({ listed, change }: DisplayedRiskInput): RiskDisplay => {
     if (change?.state === 'confirmed') return { highRisk: change.highRisk, sign: 'none' };
     if (change?.state === 'asking' || change?.state === 'unconfirmed') return { highRisk: listed, sign: change.state };
     return { highRisk: listed, sign: 'none' };

@@ -9,7 +9,7 @@ export interface RevertedRiskInput {
   readonly hasNote: boolean;
 }
 
-export interface RevertedRisk {
+export interface RiskReversal {
   /** The change had arrived: the flag and its reason stand. */
   readonly isDone: boolean;
   readonly takesNoteBack: boolean;
@@ -24,7 +24,7 @@ export const revertedRisk = rule(
     source: 'DESIGN §5 row 4',
     hazards: ['HAZ-05', 'HAZ-07'],
   },
-  ({ wanted, flagged, hasNote }: RevertedRiskInput): RevertedRisk => {
+  ({ wanted, flagged, hasNote }: RevertedRiskInput): RiskReversal => {
     const isDone = hasNote && flagged === wanted;
     return { isDone, takesNoteBack: hasNote && !isDone };
   },

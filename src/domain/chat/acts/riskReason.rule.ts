@@ -11,7 +11,7 @@ export interface RiskReasonInput {
   readonly actId: string;
 }
 
-export type RiskReason = { readonly note: string } | { readonly fault: 'empty' | 'tooLong' };
+export type CheckedRiskReason = { readonly note: string } | { readonly fault: 'empty' | 'tooLong' };
 
 /** The note moment that goes with a change of the high-risk flag. */
 export const riskReason = rule(
@@ -21,7 +21,7 @@ export const riskReason = rule(
     source: 'DESIGN §5 row 4; DESIGN §8 row 4',
     hazards: ['HAZ-07'],
   },
-  ({ reason, highRisk, actId }: RiskReasonInput): RiskReason => {
+  ({ reason, highRisk, actId }: RiskReasonInput): CheckedRiskReason => {
     const read = readReason(reason, LONGEST_RISK_REASON);
     return 'fault' in read
       ? read

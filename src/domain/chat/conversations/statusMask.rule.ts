@@ -1,5 +1,5 @@
 import { rule, says } from '../../kernel/rule';
-import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING, type ChatStatus } from './chatStatus';
+import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING, type ChatStatusInput } from './chatStatus';
 
 /** What the chat engine's status says. */
 export const statusMask = rule(
@@ -10,7 +10,7 @@ export const statusMask = rule(
       'D2 §4 Chat status: "is a bit mask: 32768 means messages pending, 2 means initialised, 16384 means chats loaded."; D2 §9: "Status masks: 32768, 2, 16384."',
     hazards: ['HAZ-01'],
   },
-  ({ mask }: { readonly mask: number }): ChatStatus => ({
+  ({ mask }: { readonly mask: number }): ChatStatusInput => ({
     initialised: (mask & CHAT_INITIALISED) !== 0,
     chatsLoaded: (mask & CHATS_LOADED) !== 0,
     messagesPending: (mask & MESSAGES_PENDING) !== 0,

@@ -5,7 +5,7 @@ import { stripDiacritics } from '../../kernel/stripDiacritics';
 /** Shorter last names are too often something else, unless a title says what they are. */
 const SHORTEST_LAST_NAME = 3;
 
-export interface IdentifyPatient {
+export interface NamedPatient {
   readonly id: string;
   readonly email: string;
   readonly firstName?: string;
@@ -18,8 +18,8 @@ export interface PastedNamesInput {
   /** What of it was pasted, or found again and not typed before one's eyes. */
   readonly pasted: readonly string[];
   /** Whom it goes to. */
-  readonly patient: IdentifyPatient;
-  readonly others: readonly IdentifyPatient[];
+  readonly patient: NamedPatient;
+  readonly others: readonly NamedPatient[];
 }
 
 /** Patients whose name or email came with pasted text and still stands in the draft; their ids. */
@@ -70,7 +70,7 @@ function read(text: string): Read {
   return { spelling, plain: plainText(spelling) };
 }
 
-function namesOf({ email, firstName = '', lastName = '' }: IdentifyPatient): Name[] {
+function namesOf({ email, firstName = '', lastName = '' }: NamedPatient): Name[] {
   const [first, last] = [firstName.trim(), lastName.trim()];
   const full = first !== '' && last !== '' ? [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`] : [];
   const whole = [email, ...full].map(text => ({ ...read(text), isAlone: false }));

@@ -4,7 +4,7 @@ import { rule, says } from '../../kernel/rule';
 /** Longest reason, in UTF-16 code units. */
 export const LONGEST_CLAIM_REASON = 500;
 
-export type ClaimReason = { readonly reason: string } | { readonly fault: 'empty' | 'tooLong' };
+export type CheckedClaimReason = { readonly reason: string } | { readonly fault: 'empty' | 'tooLong' };
 
 /** The reason that goes with the claim of a chat. */
 export const claimReason = rule(
@@ -15,5 +15,5 @@ export const claimReason = rule(
       'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."; DESIGN §8 row 3',
     hazards: ['HAZ-08'],
   },
-  (typed: string): ClaimReason => readReason(typed, LONGEST_CLAIM_REASON),
+  (typed: string): CheckedClaimReason => readReason(typed, LONGEST_CLAIM_REASON),
 );

@@ -1,5 +1,7 @@
-export type AppointmentKind = 'video' | 'phone' | 'in-person' | 'chat';
-export type AppointmentStatus = 'scheduled' | 'attended' | 'missed' | 'cancelled';
+export const APPOINTMENT_KINDS = ['video', 'phone', 'in-person', 'chat'] as const;
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
+export const APPOINTMENT_STATUSES = ['scheduled', 'attended', 'missed', 'cancelled'] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 export interface Appointment {
   /** Milliseconds since 1970. */

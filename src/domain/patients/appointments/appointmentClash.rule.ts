@@ -20,7 +20,7 @@ export interface AppointmentClashInput {
   readonly others: Checked<readonly BookedSpan[]>;
 }
 
-export interface AppointmentClash {
+export interface AppointmentOverlaps {
   readonly availability: 'inside' | 'outside' | 'notStated' | 'couldNotCheck';
   /** Ids of the appointments at the same time. */
   readonly overlaps: Checked<readonly string[]>;
@@ -36,7 +36,7 @@ export const appointmentClash = rule(
       'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5',
     hazards: ['HAZ-13'],
   },
-  ({ start, end, availability, others }: AppointmentClashInput): AppointmentClash => ({
+  ({ start, end, availability, others }: AppointmentClashInput): AppointmentOverlaps => ({
     availability: weeklyVerdict(start, end, availability),
     overlaps:
       others === 'couldNotCheck'
@@ -50,7 +50,7 @@ function weeklyVerdict(
   start: number,
   end: number,
   availability: Checked<Availability>,
-): AppointmentClash['availability'] {
+): AppointmentOverlaps['availability'] {
   if (availability === 'couldNotCheck') return availability;
   if (availability.times.length === 0) return 'notStated';
   for (let minute = start; minute < end; minute += MINUTE_MS)

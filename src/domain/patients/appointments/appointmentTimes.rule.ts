@@ -40,7 +40,7 @@ export type AppointmentFault =
   | 'inThePast'
   | 'tooFarAhead';
 
-export interface AppointmentTimes {
+export interface PlannedTimes {
   /** Milliseconds since 1970; null where they cannot be told. */
   readonly start: number | null;
   readonly end: number | null;
@@ -59,7 +59,7 @@ export const appointmentTimes = rule(
       'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5; DESIGN §8 row 2',
     hazards: ['HAZ-13'],
   },
-  ({ start, end, zone, patientZone, startChoice, endChoice, now }: AppointmentTimesInput): AppointmentTimes => {
+  ({ start, end, zone, patientZone, startChoice, endChoice, now }: AppointmentTimesInput): PlannedTimes => {
     const [starts, ends] = [instantsOfWallTime(start, zone), instantsOfWallTime(end, zone)];
     const [from, until] = [chosen(starts, startChoice), chosen(ends, endChoice)];
     return {

@@ -27,7 +27,7 @@ export interface ChecklistItem {
   readonly count: number | null;
 }
 
-export interface DischargeChecklist {
+export interface DischargeDecision {
   /** Said before all items: somebody else leads, or it is not known who does. Null for the lead therapist. */
   readonly first: 'notLead' | 'leadUnknown' | null;
   readonly items: readonly ChecklistItem[];
@@ -46,7 +46,7 @@ export const dischargeChecklist = rule(
       'D2 §1: "discharge a patient from care;"; D3 §4: "Therapist: discharge patient from care, set high-risk flag."; DESIGN §5 row 4',
     hazards: ['HAZ-05'],
   },
-  ({ accepted, acceptedCounts = {}, leads, ...facts }: DischargeFacts): DischargeChecklist => {
+  ({ accepted, acceptedCounts = {}, leads, ...facts }: DischargeFacts): DischargeDecision => {
     const stateOf = (item: DischargeItem): ChecklistItem['state'] => {
       const fact = facts[item];
       if (fact === 'couldNotCheck') return fact;

@@ -1,8 +1,8 @@
 import type { Checked } from '../../kernel/Checked';
-import { gad7Band, type Gad7Band } from '../scores/gad7Band.rule';
-import { phq9Band, type Phq9Band } from '../scores/phq9Band.rule';
+import { gad7Band, type AnxietyBand } from '../scores/gad7Band.rule';
+import { phq9Band, type DepressionBand } from '../scores/phq9Band.rule';
 import type { Questionnaire } from '../scores/questionnaireTotal.rule';
-import { scoreTrend, type ScoreTrend } from '../scores/scoreTrend.rule';
+import { scoreTrend, type TrendDirection } from '../scores/scoreTrend.rule';
 
 /** The latest of one questionnaire. */
 export interface ScoreSign {
@@ -12,7 +12,7 @@ export interface ScoreSign {
   readonly atLeast: number;
   readonly isComplete: boolean;
   /** Since the last complete one before it. */
-  readonly trend: ScoreTrend;
+  readonly trend: TrendDirection;
 }
 
 /** Totals that the patient's app told; null for one that it did not tell. */
@@ -36,7 +36,7 @@ export type ScoreGround = OfQuestionnaire &
         readonly reason: 'severeScore';
         readonly total: number;
         readonly isAtLeast: boolean;
-        readonly band: Phq9Band | Gad7Band;
+        readonly band: DepressionBand | AnxietyBand;
       }
     | { readonly reason: 'incompleteScore'; readonly total: number; readonly isAtLeast: true }
     | { readonly reason: 'worseningScores' | 'unknownScore' | 'unknownTrend' }
@@ -49,7 +49,7 @@ export interface ScoreSigns {
 }
 
 const questionnaires: readonly Questionnaire[] = ['phq9', 'gad7'];
-const pressingBands: readonly (Phq9Band | Gad7Band | null)[] = ['moderatelySevere', 'severe'];
+const pressingBands: readonly (DepressionBand | AnxietyBand | null)[] = ['moderatelySevere', 'severe'];
 
 /** Why the scores of a patient are a reason to look at them, for both questionnaires. */
 export function scoreReasons(signs: ScoreSigns): readonly ScoreGround[] {
@@ -114,5 +114,5 @@ function reportOf(questionnaire: Questionnaire, onRecord: ScoreSign | null, repo
   return total === null || isReplaced ? null : { at, total };
 }
 
-const bandOf = (questionnaire: Questionnaire, total: number): Phq9Band | Gad7Band | null =>
+const bandOf = (questionnaire: Questionnaire, total: number): DepressionBand | AnxietyBand | null =>
   questionnaire === 'phq9' ? phq9Band({ total }) : gad7Band({ total });

@@ -1,5 +1,5 @@
-import { gad7Band, type Gad7Band } from './gad7Band.rule';
-import { phq9Band, type Phq9Band } from './phq9Band.rule';
+import { gad7Band, type AnxietyBand } from './gad7Band.rule';
+import { phq9Band, type DepressionBand } from './phq9Band.rule';
 import { questionnaireTotal, type Questionnaire } from './questionnaireTotal.rule';
 import type { QuestionnaireResult } from './QuestionnaireResult';
 import { selfHarmItem } from './selfHarmItem.rule';
@@ -8,7 +8,7 @@ import { selfHarmItem } from './selfHarmItem.rule';
 export interface QuestionnaireReading extends QuestionnaireResult {
   /** Null while an item is missing. */
   readonly total: number | null;
-  readonly band: Phq9Band | Gad7Band | null;
+  readonly band: DepressionBand | AnxietyBand | null;
   /** `notAsked`: the questionnaire has no such item. */
   readonly selfHarm: 'flagged' | 'clear' | 'unknown' | 'notAsked';
 }

@@ -2,10 +2,10 @@ import { rule, says } from '../../kernel/rule';
 import { bandRanges } from './bandRanges';
 import { HIGHEST_ANSWER, QUESTIONNAIRE_ITEMS } from './questionnaireTotal.rule';
 
-export type Gad7Band = 'minimal' | 'mild' | 'moderate' | 'severe';
+export type AnxietyBand = 'minimal' | 'mild' | 'moderate' | 'severe';
 
 /** The lowest total of each band, the highest band first. */
-export const GAD7_BANDS: readonly { readonly from: number; readonly band: Gad7Band }[] = [
+export const GAD7_BANDS: readonly { readonly from: number; readonly band: AnxietyBand }[] = [
   { from: 15, band: 'severe' },
   { from: 10, band: 'moderate' },
   { from: 5, band: 'mild' },
@@ -23,7 +23,7 @@ export const gad7Band = rule(
     source: 'PAPER Spitzer 2006; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },
-  ({ total }: { readonly total: number | null }): Gad7Band | null => {
+  ({ total }: { readonly total: number | null }): AnxietyBand | null => {
     if (total === null || !Number.isInteger(total) || total > GAD7_HIGHEST) return null;
     return GAD7_BANDS.find(({ from }) => total >= from)?.band ?? null;
   },

@@ -2,10 +2,10 @@ import { rule, says } from '../../kernel/rule';
 import { bandRanges } from './bandRanges';
 import { HIGHEST_ANSWER, QUESTIONNAIRE_ITEMS } from './questionnaireTotal.rule';
 
-export type Phq9Band = 'minimal' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';
+export type DepressionBand = 'minimal' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';
 
 /** The lowest total of each band, the highest band first. */
-export const PHQ9_BANDS: readonly { readonly from: number; readonly band: Phq9Band }[] = [
+export const PHQ9_BANDS: readonly { readonly from: number; readonly band: DepressionBand }[] = [
   { from: 20, band: 'severe' },
   { from: 15, band: 'moderatelySevere' },
   { from: 10, band: 'moderate' },
@@ -24,7 +24,7 @@ export const phq9Band = rule(
     source: 'PAPER Kroenke 2001; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },
-  ({ total }: { readonly total: number | null }): Phq9Band | null => {
+  ({ total }: { readonly total: number | null }): DepressionBand | null => {
     if (total === null || !Number.isInteger(total) || total > PHQ9_HIGHEST) return null;
     return PHQ9_BANDS.find(({ from }) => total >= from)?.band ?? null;
   },

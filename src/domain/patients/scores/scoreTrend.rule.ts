@@ -11,7 +11,7 @@ export interface ScoreTrendInput {
   readonly latest: number | null;
 }
 
-export type ScoreTrend = 'worse' | 'better' | 'same' | 'unknown';
+export type TrendDirection = 'worse' | 'better' | 'same' | 'unknown';
 
 /** What two totals say about how somebody is doing. */
 export const scoreTrend = rule(
@@ -21,7 +21,7 @@ export const scoreTrend = rule(
     source: 'PAPER Kroenke 2012; PAPER Toussaint 2020; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },
-  ({ questionnaire, before, latest }: ScoreTrendInput): ScoreTrend => {
+  ({ questionnaire, before, latest }: ScoreTrendInput): TrendDirection => {
     if (before === null || latest === null) return 'unknown';
     const limit = MEANINGFUL_CHANGE[questionnaire];
     if (latest - before >= limit) return 'worse';

@@ -8,7 +8,7 @@ export interface VisibleMomentInput {
 }
 
 /** `deleted` and `awaitingDeletion`: that there was something, when and by whom, and none of its content. */
-export type VisibleMoment = 'shown' | 'deleted' | 'awaitingDeletion' | 'hidden';
+export type MomentVisibility = 'shown' | 'deleted' | 'awaitingDeletion' | 'hidden';
 
 /** How much of a moment somebody sees. */
 export const visibleMoment = rule(
@@ -19,7 +19,7 @@ export const visibleMoment = rule(
     source: 'D3 §4: "Moments: soft delete, request of hard delete."',
     hazards: ['HAZ-08', 'HAZ-12', 'HAZ-15'],
   },
-  ({ viewer, staffOnly, softDeleted, hardDeleteRequested }: VisibleMomentInput): VisibleMoment => {
+  ({ viewer, staffOnly, softDeleted, hardDeleteRequested }: VisibleMomentInput): MomentVisibility => {
     if (viewer === 'patient') return staffOnly || softDeleted || hardDeleteRequested ? 'hidden' : 'shown';
     if (hardDeleteRequested) return 'awaitingDeletion';
     return softDeleted ? 'deleted' : 'shown';

@@ -16,7 +16,7 @@ export type StrengthRule = keyof typeof metBy;
 /** In the order in which they are shown. */
 export const strengthRules: readonly StrengthRule[] = ['length', 'lowercase', 'uppercase', 'number', 'symbol'];
 
-export interface PasswordStrength {
+export interface PasswordAssessment {
   /** Share of the rules that are met. */
   readonly percent: number;
   readonly unmet: readonly StrengthRule[];
@@ -27,7 +27,7 @@ export interface PasswordStrength {
  * counts as 30), a lowercase letter, an uppercase letter, a number, a symbol. It advises and never refuses a
  * password. (D1 §5, DESIGN §5 row 13)
  */
-export function passwordStrength({ typed }: { readonly typed: string }): PasswordStrength {
+export function passwordStrength({ typed }: { readonly typed: string }): PasswordAssessment {
   const unmet = strengthRules.filter(name => !metBy[name](typed));
   return { percent: Math.round((100 * (strengthRules.length - unmet.length)) / strengthRules.length), unmet };
 }

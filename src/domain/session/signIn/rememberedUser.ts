@@ -1,4 +1,4 @@
-export interface RememberedUser {
+export interface SignInEmailField {
   /** What the email field holds. */
   readonly email: string;
   /** Neither the field nor what is in it can be changed. */
@@ -17,7 +17,7 @@ export function rememberedUser({
 }: {
   readonly loggedInEmail: string | null;
   readonly notYou: boolean;
-}): RememberedUser {
+}): SignInEmailField {
   const remembered = loggedInEmail !== null && loggedInEmail !== '' && !notYou;
   return { email: remembered ? loggedInEmail : '', fixed: remembered, offersNotYou: remembered };
 }

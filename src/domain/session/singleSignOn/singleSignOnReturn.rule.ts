@@ -4,7 +4,7 @@ import type { SingleSignOnState } from './SingleSignOnState';
 /** How long a person may be away, in milliseconds. */
 export const SINGLE_SIGN_ON_LIMIT_MS = 5 * 60_000;
 
-export type SingleSignOnReturn = 'valid' | 'unknown' | 'expired';
+export type ReturnValidity = 'valid' | 'unknown' | 'expired';
 
 export const singleSignOnReturn = rule(
   {
@@ -14,7 +14,7 @@ export const singleSignOnReturn = rule(
       'D1 §3: "Single-sign-on state kept in browser storage under key dbsso: a random 10-character state key mapping to redirectUrl (origin plus /callback) and expiresOn (5 minutes after creation)."',
     hazards: ['HAZ-10'],
   },
-  ({ state, now }: { readonly state: SingleSignOnState | null; readonly now: number }): SingleSignOnReturn => {
+  ({ state, now }: { readonly state: SingleSignOnState | null; readonly now: number }): ReturnValidity => {
     if (state === null) return 'unknown';
     return now < state.expiresOn ? 'valid' : 'expired';
   },

@@ -1,7 +1,7 @@
 import axios, { isAxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Reauthentication } from '@/application/session/ports/Reauthentication';
 import type { SessionVault } from '@/application/session/ports/SessionVault';
-import { answerHandling, type AnswerHandling } from '@/domain/errorReporting/answerHandling';
+import { answerHandling, type AnswerReaction } from '@/domain/errorReporting/answerHandling';
 import type { Session } from '@/domain/session/Session';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { Endpoint } from '../endpoints/endpoint';
@@ -223,7 +223,7 @@ export class AxiosBackendClient implements BackendClient {
   }
 }
 
-function handlingOf({ status, data }: AxiosResponse<string>, { expects = [] }: CallOptions): AnswerHandling {
+function handlingOf({ status, data }: AxiosResponse<string>, { expects = [] }: CallOptions): AnswerReaction {
   const [token = ''] = String(data).split(/\r?\n/, 1);
   return answerHandling({ status, token: token.trim(), expected: expects });
 }

@@ -11,7 +11,7 @@ export interface InvalidReply {
   readonly fields: readonly string[];
 }
 
-export interface ReadReply {
+export interface ParsedReply {
   readonly value: unknown;
   /** Items of lists that break the contract and were left out, so that one of them never takes the others along. */
   readonly unreadable: number;
@@ -21,7 +21,7 @@ export interface ReadReply {
   readonly fields: readonly string[];
 }
 
-type Read<T = unknown> = Result<ReadReply & { readonly value: T }, InvalidReply>;
+type Read<T = unknown> = Result<ParsedReply & { readonly value: T }, InvalidReply>;
 
 const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, places: [], fields: [] });
 
@@ -29,7 +29,7 @@ const whole = <T>(value: T): Read<T> => ok({ value, unreadable: 0, places: [], f
  * Reads the body of an answer and checks it against the endpoint's shape, lists item by item. Unknown fields are let
  * through.
  */
-export function readReply(reply: Reply, body: string): Result<ReadReply, InvalidReply> {
+export function readReply(reply: Reply, body: string): Result<ParsedReply, InvalidReply> {
   switch (reply.kind) {
     case 'nothing':
       return whole(undefined);

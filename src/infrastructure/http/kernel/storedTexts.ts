@@ -1,5 +1,5 @@
 /** The texts of a stored list; what is none was left out. */
-export interface StoredTexts {
+export interface DecodedTexts {
   readonly texts: readonly string[];
   readonly unreadable: number;
 }
@@ -8,7 +8,7 @@ export interface StoredTexts {
  * Reads a document that holds a JSON list of texts, item by item. A document that is no list is one thing that cannot
  * be read.
  */
-export function storedTexts(content: string): StoredTexts {
+export function storedTexts(content: string): DecodedTexts {
   const list = parse(content);
   if (!Array.isArray(list)) return { texts: [], unreadable: 1 };
   const texts = list.filter((item: unknown) => typeof item === 'string');

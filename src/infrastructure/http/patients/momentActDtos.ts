@@ -18,17 +18,14 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { instantPattern } from '../kernel/instantPattern';
 import {
-  AppointmentDto,
-  appointmentKinds,
-  appointmentStatuses,
-  CgiDto,
-  DriveFileDto,
-  LONGEST_DESCRIPTION,
-  MomentAuthorDto,
-  MomentDto,
-} from './momentDtos';
+  APPOINTMENT_KINDS,
+  APPOINTMENT_STATUSES,
+  type AppointmentKind,
+  type AppointmentStatus,
+} from '@/domain/patients/appointments/Appointment';
+import { instantPattern } from '../kernel/instantPattern';
+import { AppointmentDto, CgiDto, DriveFileDto, LONGEST_DESCRIPTION, MomentAuthorDto, MomentDto } from './momentDtos';
 
 /** Longest note to an act, in UTF-16 code units. */
 const LONGEST_REMARK = 4_000;
@@ -45,8 +42,8 @@ export class AppointmentChangeDto {
   @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) startsAt?: string;
   @IsOptional() @IsISO8601({ strict: true }) @Matches(instantPattern) endsAt?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(60) timeZone?: string;
-  @IsOptional() @IsIn(appointmentKinds) kind?: (typeof appointmentKinds)[number];
-  @IsOptional() @IsIn(appointmentStatuses) status?: (typeof appointmentStatuses)[number];
+  @IsOptional() @IsIn(APPOINTMENT_KINDS) kind?: AppointmentKind;
+  @IsOptional() @IsIn(APPOINTMENT_STATUSES) status?: AppointmentStatus;
   @IsOptional() @IsString() @MaxLength(500) place?: string;
 }
 

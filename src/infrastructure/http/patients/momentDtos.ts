@@ -18,6 +18,12 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import {
+  APPOINTMENT_KINDS,
+  APPOINTMENT_STATUSES,
+  type AppointmentKind,
+  type AppointmentStatus,
+} from '@/domain/patients/appointments/Appointment';
 import { MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
 import { LONGEST_NOTE } from '@/domain/patients/timeline/noteText.rule';
 import { instantPattern } from '../kernel/instantPattern';
@@ -29,8 +35,6 @@ export const LONGEST_TEXT = 10_000;
 /** Longest description of a moment, in UTF-16 code units. */
 export const LONGEST_DESCRIPTION = 4_000;
 
-export const appointmentKinds = ['video', 'phone', 'in-person', 'chat'] as const;
-export const appointmentStatuses = ['scheduled', 'attended', 'missed', 'cancelled'] as const;
 export const riskLevels = ['low', 'moderate', 'high', 'imminent'] as const;
 
 export class MomentAuthorDto {
@@ -54,8 +58,8 @@ export class AppointmentDto {
   @IsISO8601({ strict: true }) @Matches(instantPattern) endsAt!: string;
   /** The zone in which the time was agreed, a name of the IANA time zone database. */
   @IsString() @MinLength(1) @MaxLength(60) timeZone!: string;
-  @IsIn(appointmentKinds) kind!: (typeof appointmentKinds)[number];
-  @IsIn(appointmentStatuses) status!: (typeof appointmentStatuses)[number];
+  @IsIn(APPOINTMENT_KINDS) kind!: AppointmentKind;
+  @IsIn(APPOINTMENT_STATUSES) status!: AppointmentStatus;
   /** A room, a number, a link; may be empty. */
   @IsString() @MaxLength(500) place!: string;
 }

@@ -1,10 +1,9 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { RISK_PRESENCES, type RiskPresence } from '@/domain/patients/risk/RiskAssessment';
 import { riskLevels, StampDto } from './momentDtos';
 
-export const riskPresences = ['none', 'past', 'present', 'not-asked'] as const;
-export type RiskPresence = (typeof riskPresences)[number];
 export const riskStatuses = ['open', 'closed'] as const;
 
 /** Longest text of an assessment, in UTF-16 code units. */
@@ -13,11 +12,11 @@ const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 class AssessedRiskDto {
   @IsIn(riskLevels) level!: (typeof riskLevels)[number];
-  @IsIn(riskPresences) suicidalThoughts!: RiskPresence;
-  @IsIn(riskPresences) selfHarm!: RiskPresence;
-  @IsIn(riskPresences) harmToOthers!: RiskPresence;
-  @IsIn(riskPresences) harmFromOthers!: RiskPresence;
-  @IsIn(riskPresences) selfNeglect!: RiskPresence;
+  @IsIn(RISK_PRESENCES) suicidalThoughts!: RiskPresence;
+  @IsIn(RISK_PRESENCES) selfHarm!: RiskPresence;
+  @IsIn(RISK_PRESENCES) harmToOthers!: RiskPresence;
+  @IsIn(RISK_PRESENCES) harmFromOthers!: RiskPresence;
+  @IsIn(RISK_PRESENCES) selfNeglect!: RiskPresence;
   @IsString() @MinLength(1) @MaxLength(LONGEST_TEXT) summary!: string;
   @IsString() @MaxLength(LONGEST_TEXT) protectiveFactors!: string;
   @IsString() @MaxLength(LONGEST_TEXT) plan!: string;
@@ -40,11 +39,11 @@ export class RiskAssessmentDto extends AssessedRiskDto {
 /** What of an assessment shall be otherwise; what is absent stays. */
 export class RiskAssessmentChangesDto {
   @IsOptional() @IsIn(riskLevels) level?: (typeof riskLevels)[number];
-  @IsOptional() @IsIn(riskPresences) suicidalThoughts?: RiskPresence;
-  @IsOptional() @IsIn(riskPresences) selfHarm?: RiskPresence;
-  @IsOptional() @IsIn(riskPresences) harmToOthers?: RiskPresence;
-  @IsOptional() @IsIn(riskPresences) harmFromOthers?: RiskPresence;
-  @IsOptional() @IsIn(riskPresences) selfNeglect?: RiskPresence;
+  @IsOptional() @IsIn(RISK_PRESENCES) suicidalThoughts?: RiskPresence;
+  @IsOptional() @IsIn(RISK_PRESENCES) selfHarm?: RiskPresence;
+  @IsOptional() @IsIn(RISK_PRESENCES) harmToOthers?: RiskPresence;
+  @IsOptional() @IsIn(RISK_PRESENCES) harmFromOthers?: RiskPresence;
+  @IsOptional() @IsIn(RISK_PRESENCES) selfNeglect?: RiskPresence;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(LONGEST_TEXT) summary?: string;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) protectiveFactors?: string;
   @IsOptional() @IsString() @MaxLength(LONGEST_TEXT) plan?: string;

@@ -1,10 +1,10 @@
 import { patientOfFormDraftId } from '@/domain/drafts/DraftKey';
 import type { UnreadablePiece, UnreadableRecords } from '@/application/drafts/ports/UnreadableRecords';
-import type { PersonalRecords, UnreadableText } from '../kernel/PersonalRecords';
+import type { PersonalRecords, UnreadableRecord } from '../kernel/PersonalRecords';
 
 /** Drafts and uploads in the person's encrypted things. */
 export class SealedUnreadableRecords implements UnreadableRecords {
-  private found: readonly UnreadableText[] = [];
+  private found: readonly UnreadableRecord[] = [];
 
   constructor(private readonly pieces: Pick<PersonalRecords, 'unreadable' | 'discard'>) {}
 

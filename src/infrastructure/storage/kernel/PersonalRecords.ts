@@ -36,7 +36,7 @@ export interface PersonalRecordsSettings {
 }
 
 /** A text that is kept and cannot be read. */
-export interface UnreadableText {
+export interface UnreadableRecord {
   readonly store: PersonalStore;
   /** Under which it is kept now. */
   readonly key: string;
@@ -89,7 +89,7 @@ export class PersonalRecords {
    * Texts that are kept and cannot be read now; one that can be again goes back to its place where that is free.
    * Undefined where nobody can tell.
    */
-  async unreadable(): Promise<readonly UnreadableText[] | undefined> {
+  async unreadable(): Promise<readonly UnreadableRecord[] | undefined> {
     const found = await Promise.all(
       personalStores.map(store => this.attempt(store, (database, owner) => this.unreadableIn(store, database, owner))),
     );
@@ -100,7 +100,7 @@ export class PersonalRecords {
    * Forgets one that cannot be read, on purpose. False where that failed, and where something readable has taken its
    * place since it was listed.
    */
-  async discard({ store, key, id }: UnreadableText): Promise<boolean> {
+  async discard({ store, key, id }: UnreadableRecord): Promise<boolean> {
     const gone = await this.attempt(store, async (database, { owner, seal }) => {
       const piece = await database.get(store, [owner, key]);
       const isOther =
@@ -157,8 +157,8 @@ export class PersonalRecords {
     store: PersonalStore,
     database: PersonalDatabase,
     { owner, seal }: Owner,
-  ): Promise<readonly UnreadableText[]> {
-    const unreadable: UnreadableText[] = [];
+  ): Promise<readonly UnreadableRecord[]> {
+    const unreadable: UnreadableRecord[] = [];
     for (const { id: key, sealed } of await database.getAll(store, IDBKeyRange.bound([owner], [owner, []]))) {
       const id = key.replace(ASIDE, '');
       const isReadable = (await seal.open(sealed, placeOf(store, owner, id))) !== undefined;

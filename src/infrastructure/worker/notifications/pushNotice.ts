@@ -1,5 +1,5 @@
 /** What a push message shows: that there is something, and nothing of it. */
-export interface PushNotice {
+export interface DisplayedPush {
   readonly title: string;
   readonly body: string;
   /** Messages with one tag replace each other, so that they do not pile up. */
@@ -22,7 +22,7 @@ const PLAIN = { title: 'Staff dashboard', body: 'You have a new notification.' }
  * Only the type of a push message is read. Whatever else it carries, such as a name or a text, is never shown. `texts`
  * is what the message catalogue says of notifications; undefined without it.
  */
-export function pushNotice(payload: unknown, texts: unknown): PushNotice {
+export function pushNotice(payload: unknown, texts: unknown): DisplayedPush {
   const kind = kindOf(field(field(payload, 'data') ?? payload, 'type'));
   const words = field(field(texts, 'push'), kind);
   const [title, body] = [field(words, 'title'), field(words, 'body')];

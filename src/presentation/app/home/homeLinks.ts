@@ -4,7 +4,7 @@ import { builtPages } from '../routes/builtPages';
 
 type HomeLink = Exclude<MenuSection['links'][number], { readonly id: 'home' }>;
 
-export interface HomeLinks {
+export interface GroupedLinks {
   /** What can be opened, by the groups of the menu. */
   readonly sections: readonly { readonly group: MenuSection['group']; readonly links: readonly HomeLink[] }[];
   /** What the person may open as soon as it is built. */
@@ -17,7 +17,7 @@ const isBuilt = ({ path }: HomeLink): boolean => {
 };
 
 /** Where somebody can go from Home: pages that are not built yet are named apart, and lead nowhere. */
-export function homeLinks(menu: readonly MenuSection[]): HomeLinks {
+export function homeLinks(menu: readonly MenuSection[]): GroupedLinks {
   const groups = menu.map(({ group, links }) => ({
     group,
     links: links.filter((link): link is HomeLink => link.id !== 'home'),

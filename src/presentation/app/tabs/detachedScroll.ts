@@ -2,7 +2,7 @@
  * How parts of the page were left: outside of the document they forget how far they were scrolled, and where the focus
  * was.
  */
-export interface DetachedScroll {
+export interface SavedScroll {
   /** To be called once they are in the document again. */
   restore(): void;
   /** To be called once more when what stood over them has gone: a dialog that closes takes the focus along. */
@@ -10,7 +10,7 @@ export interface DetachedScroll {
 }
 
 /** Takes the parts out of the document. */
-export function detachedScroll(parts: readonly HTMLElement[]): DetachedScroll {
+export function detachedScroll(parts: readonly HTMLElement[]): SavedScroll {
   const focused = document.activeElement;
   const focusWasInside = focused instanceof HTMLElement && parts.some(part => part.contains(focused));
   const scrolled = parts

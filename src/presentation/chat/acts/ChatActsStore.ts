@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { ActOnChatFailure, ActTarget } from '@/application/chat/acts/actOnChat';
+import type { ActOnChatFailure, ChatAddress } from '@/application/chat/acts/actOnChat';
 import type { EndChat } from '@/application/chat/acts/EndChat';
 import type { HandOverChat, HandOverFailure } from '@/application/chat/acts/HandOverChat';
 import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
@@ -162,7 +162,7 @@ export class ChatActsStore {
     if (this.busy) return;
     const { leaveChat, endChat, onGone, onUnseen } = this.useCases;
     this.begin();
-    const target: ActTarget = { channelId: this.channelId, patientId: session.patient.id };
+    const target: ChatAddress = { channelId: this.channelId, patientId: session.patient.id };
     const answer = await { leave: leaveChat, end: endChat }[act].execute(target);
     runInAction(() => (this.busy = false));
     if (answer.ok) {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
-import type { OrphanedDraft } from '@/application/drafts/OrphanedDrafts';
+import type { OrphanedDraftEntry } from '@/application/drafts/OrphanedDrafts';
 import { Notice } from '../../kit/Notice';
 import { chatText, countText } from '../chatText';
 import { copyText } from '../copyText';
@@ -23,7 +23,7 @@ export const OrphanedDraftList = observer(function OrphanedDraftList({ store }: 
       asker.current?.isConnected === true ? asker.current : (pane.current?.querySelector('button') ?? pane.current);
     target?.focus();
   }, []);
-  const ask = (draft: OrphanedDraft, button: HTMLElement): void => {
+  const ask = (draft: OrphanedDraftEntry, button: HTMLElement): void => {
     asker.current = button;
     store.askToDiscard(draft.id);
   };
@@ -53,7 +53,7 @@ function Draft({
   draft: { kind, text, patientName },
   onDiscard,
 }: {
-  readonly draft: OrphanedDraft;
+  readonly draft: OrphanedDraftEntry;
   readonly onDiscard: (button: HTMLElement) => void;
 }) {
   const [copied, setCopied] = useState(false);

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { UndoableDiscards } from '@/application/chat/messages/UndoableDiscards';
-import type { OrphanedDraft, OrphanedDrafts } from '@/application/drafts/OrphanedDrafts';
+import type { OrphanedDraftEntry, OrphanedDrafts } from '@/application/drafts/OrphanedDrafts';
 import type { OrphanedMessage, WatchOrphanedMessages } from '@/application/chat/messages/WatchOrphanedMessages';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { UnreadableList } from './UnreadableList';
@@ -14,7 +14,7 @@ export interface OrphanedUseCases {
 /** What has not reached its patient and has no conversation on the screen in which it would stand. */
 export class OrphanedStore {
   list: readonly OrphanedMessage[] = [];
-  drafts: readonly OrphanedDraft[] = [];
+  drafts: readonly OrphanedDraftEntry[] = [];
   /** Messages that can still be taken back. */
   discarded: ReadonlySet<string> = new Set();
   /** The draft that is about to be discarded. */
@@ -58,7 +58,7 @@ export class OrphanedStore {
   }
 
   /** The draft whose author is asked; undefined: none, or it has gone meanwhile. */
-  get asked(): OrphanedDraft | undefined {
+  get asked(): OrphanedDraftEntry | undefined {
     return this.drafts.find(({ id }) => id === this.askedId);
   }
 
@@ -84,7 +84,7 @@ export class OrphanedStore {
     this.list = messages;
   }
 
-  private applyDrafts(drafts: readonly OrphanedDraft[]): void {
+  private applyDrafts(drafts: readonly OrphanedDraftEntry[]): void {
     this.drafts = drafts;
   }
 }

@@ -2,7 +2,7 @@ import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type {
   NamedUnreadableText,
-  UnreadableTexts,
+  UnreadableTextsState,
   WatchUnreadableTexts,
 } from '@/application/drafts/WatchUnreadableTexts';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
@@ -44,7 +44,7 @@ export class UnreadableList {
     this.useCases.commands.discardUnreadable(id);
   }
 
-  private take({ texts, keyLost }: UnreadableTexts): void {
+  private take({ texts, keyLost }: UnreadableTextsState): void {
     this.texts = texts;
     this.keyLost = keyLost;
     if (texts.length === 0) this.detailsShown = false;

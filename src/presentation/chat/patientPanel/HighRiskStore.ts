@@ -13,7 +13,7 @@ import {
   CONFIRMED_RISK_MS,
   displayedRisk,
   type RiskChange,
-  type DisplayedRisk,
+  type RiskDisplay,
 } from '@/domain/chat/acts/displayedRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 
@@ -68,7 +68,7 @@ export class HighRiskStore {
     };
   }
 
-  shown({ highRisk }: ChatSession): DisplayedRisk {
+  shown({ highRisk }: ChatSession): RiskDisplay {
     return displayedRisk({ listed: highRisk, change: this.change ?? null });
   }
 

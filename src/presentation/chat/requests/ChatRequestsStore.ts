@@ -8,7 +8,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
-import { requestSign, type RequestSign } from '@/domain/notifications/requestSign.rule';
+import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
 
 export interface ChatRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
@@ -21,7 +21,7 @@ export interface ShownRequest {
   readonly request: ChatRequest;
   readonly name: string;
   /** How pressing the wait is. */
-  readonly level: RequestSign['level'];
+  readonly level: RequestSignState['level'];
   readonly accepting: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { StartUpState } from '@/application/chat/startUp/StartUpState';
 import type { ObservedChat } from '@/application/chat/client/ChatState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { ChatStatus } from '@/domain/chat/conversations/chatStatus';
+import type { ChatStatusInput } from '@/domain/chat/conversations/chatStatus';
 import { REQUIRED_CORE_VERSION } from '@/domain/chat/startUp/engineFits.rule';
 import { START_UP_STEPS, STEP_LIMIT_MS, type StartUpStep } from '@/domain/chat/startUp/startUpTransition.rule';
 import { statusMask } from '@/domain/chat/conversations/statusMask.rule';
@@ -70,7 +70,7 @@ export class DiagnosticsStore {
     });
   }
 
-  get status(): ChatStatus {
+  get status(): ChatStatusInput {
     return statusMask({ mask: this.mask });
   }
 

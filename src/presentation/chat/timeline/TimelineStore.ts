@@ -26,7 +26,7 @@ import { UnsentActs, type UnsentActsUseCases } from './UnsentActs';
 import { UnsentEntries } from './UnsentEntries';
 import { watchInActions } from '../watchInActions';
 
-export interface TimelineUseCases extends MessageEditsUseCases, UnsentActsUseCases {
+export interface ChatTimelineUseCases extends MessageEditsUseCases, UnsentActsUseCases {
   readonly chat: ObservedChat;
   readonly commands: ChatCommands;
   readonly flags: FlagCache;
@@ -66,7 +66,7 @@ export class TimelineStore {
 
   constructor(
     readonly channelId: string,
-    private readonly useCases: TimelineUseCases,
+    private readonly useCases: ChatTimelineUseCases,
   ) {
     this.unsentActs = new UnsentActs(channelId, useCases, timeId => this.rows.get(timeId)?.meta.sent === true);
     this.hold = new SendGate(channelId);
@@ -178,7 +178,7 @@ export class TimelineStore {
     return this.gap !== undefined && this.indexFrom(this.gap.after + 1n) >= this.size;
   }
 
-  get clock(): TimelineUseCases['clock'] {
+  get clock(): ChatTimelineUseCases['clock'] {
     return this.useCases.clock;
   }
 

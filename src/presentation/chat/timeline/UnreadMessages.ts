@@ -3,7 +3,7 @@ import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { TimelineRows } from './TimelineRows';
 import type { TimelineSeek } from './TimelineSeek';
-import { UnreadDivider } from './UnreadDivider';
+import { UnreadDividerPlace } from './UnreadDividerPlace';
 
 /** What was unread when the chat was opened. */
 export interface FoundUnread {
@@ -22,7 +22,7 @@ export class UnreadMessages {
   found: FoundUnread | undefined = undefined;
   private isAbove = false;
   private isDone = false;
-  private divider = new UnreadDivider();
+  private divider = new UnreadDividerPlace();
   private mark: ReadPoint | undefined = undefined;
   private isMarkKnown = false;
 
@@ -64,7 +64,7 @@ export class UnreadMessages {
   /** The chat is opened again, on a page that was kept: what was unread then is another question now. */
   reopen(): void {
     const before = this.place;
-    this.divider = new UnreadDivider();
+    this.divider = new UnreadDividerPlace();
     [this.found, this.isAbove, this.isDone, this.mark, this.isMarkKnown] = [undefined, false, false, undefined, false];
     if (before !== undefined) this.onMarked(before);
   }

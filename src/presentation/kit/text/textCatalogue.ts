@@ -5,7 +5,7 @@ import { LanguageProblem } from './LanguageProblem';
  * The texts of one namespace in one language; `missing` when nobody has written them, `unreachable` when nobody can
  * say.
  */
-export type LoadTexts = (language: string, namespace: string) => Promise<object | 'missing' | 'unreachable'>;
+export type TextLoader = (language: string, namespace: string) => Promise<object | 'missing' | 'unreachable'>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -19,11 +19,11 @@ const namespaces = new Set<string>();
  * again.
  */
 const found = new Map<string, string>();
-let load: LoadTexts = () => Promise.resolve('unreachable');
+let load: TextLoader = () => Promise.resolve('unreachable');
 
 /** The message catalogue: one file a language and namespace, fetched when a screen first needs it. */
 export const textCatalogue = {
-  async start(loadTexts: LoadTexts): Promise<void> {
+  async start(loadTexts: TextLoader): Promise<void> {
     load = loadTexts;
     await i18n.init({
       lng: FALLBACK,

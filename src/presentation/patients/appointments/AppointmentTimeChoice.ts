@@ -1,7 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import {
   appointmentTimes,
-  type AppointmentTimes,
+  type PlannedTimes,
   type RepeatedHourChoice,
 } from '@/domain/patients/appointments/appointmentTimes.rule';
 import { instantsOfWallTime, type WallMoments } from '@/domain/kernel/time/instantsOfWallTime';
@@ -42,7 +42,7 @@ export class AppointmentTimeChoice {
     return this.form.mine.time.endChoice;
   }
 
-  get times(): AppointmentTimes {
+  get times(): PlannedTimes {
     return this.timesOf(this.form.mine.time);
   }
 
@@ -78,7 +78,7 @@ export class AppointmentTimeChoice {
     this.form.edit('time', time);
   }
 
-  private timesOf(time: TypedTimes): AppointmentTimes {
+  private timesOf(time: TypedTimes): PlannedTimes {
     return appointmentTimes({ ...time, patientZone: this.patientZone, now: this.now() });
   }
 

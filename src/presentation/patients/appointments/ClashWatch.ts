@@ -3,8 +3,8 @@ import type { CheckAppointmentTime } from '@/application/patients/appointments/C
 import type { AssignedList, ListAssignedPatients } from '@/application/patients/list/ListAssignedPatients';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { AppointmentClash, BookedSpan } from '@/domain/patients/appointments/appointmentClash.rule';
-import type { AppointmentTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
+import type { AppointmentOverlaps, BookedSpan } from '@/domain/patients/appointments/appointmentClash.rule';
+import type { PlannedTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { Checked } from '@/domain/kernel/Checked';
 
 /** How long nothing has to be typed until it is looked up, in milliseconds. */
@@ -27,11 +27,10 @@ export interface ClashUseCases {
 
 /** What stands against the time that is typed; `checking` while nobody knows, undefined where there is no time yet. */
 export class ClashWatch {
-  verdict: AppointmentClash | 'checking' | undefined = undefined;
+  verdict: AppointmentOverlaps | 'checking' | undefined = undefined;
   private others: Promise<Checked<readonly BookedSpan[]>> | undefined = undefined;
   private othersAt = -Infinity;
-  private looked: { readonly times: AppointmentTimes | undefined; readonly subject: ClashSubject } | undefined =
-    undefined;
+  private looked: { readonly times: PlannedTimes | undefined; readonly subject: ClashSubject } | undefined = undefined;
   private round = 0;
   private stopWaiting: Unsubscribe = () => undefined;
 
@@ -53,7 +52,7 @@ export class ClashWatch {
     if (this.looked) this.setTimes(this.looked.times, this.looked.subject);
   }
 
-  setTimes(times: AppointmentTimes | undefined, subject: ClashSubject): void {
+  setTimes(times: PlannedTimes | undefined, subject: ClashSubject): void {
     const round = ++this.round;
     this.looked = { times, subject };
     this.stopWaiting();

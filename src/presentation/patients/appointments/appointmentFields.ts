@@ -4,7 +4,7 @@ import type { Appointment, AppointmentKind } from '@/domain/patients/appointment
 import type { RepeatedHourChoice } from '@/domain/patients/appointments/appointmentTimes.rule';
 import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
-import { appointmentKinds } from './appointmentKinds';
+import { appointmentKindOf, appointmentKinds } from './appointmentKinds';
 
 /** Times as they are typed by the clock of `zone`, such as `2026-03-29T14:05`; empty where nothing was typed. */
 export interface TypedTimes {
@@ -36,10 +36,16 @@ export const appointmentFields: FormFields<EnteredAppointment> = {
   place: textField,
 };
 
+/** What the form shows of an appointment; the kind is null where none was chosen. */
+interface EnteredPlan extends Pick<Appointment, 'start' | 'end' | 'place'> {
+  readonly kind: AppointmentKind | null;
+}
+
 /** What the form shows of an appointment, by the clock of a zone. */
-export function toEntered({ start, end, kind, place }: Appointment, zone: string): EnteredAppointment {
-  const [[from, startChoice], [until, endChoice]] = [shownAt(start, zone), shownAt(end, zone)];
-  return { time: { zone, start: from, end: until, startChoice, endChoice }, kind, place };
+export function toEntered(plan: EnteredPlan, zone: string): EnteredAppointment {
+  const [start, startChoice] = shownAt(plan.start, zone);
+  const [end, endChoice] = shownAt(plan.end, zone);
+  return { time: { zone, start, end, startChoice, endChoice }, kind: plan.kind, place: plan.place };
 }
 
 /** What the clock shows, and which of two where it shows it twice. */
@@ -73,6 +79,9 @@ const isTimes = (value: unknown): value is TypedTimes =>
   );
 
 function toEnteredPlan(plan: unknown, zone: string): EnteredAppointment | undefined {
-  if (!isRecord(plan) || typeof plan['start'] !== 'number' || typeof plan['end'] !== 'number') return undefined;
-  return toEntered(plan as unknown as Appointment, zone);
+  if (!isRecord(plan)) return undefined;
+  const { start, end, kind, place } = plan;
+  if (typeof start !== 'number' || typeof end !== 'number') return undefined;
+  const entered = { kind: appointmentKindOf(String(kind)), place: typeof place === 'string' ? place : '' };
+  return toEntered({ start, end, ...entered }, zone);
 }

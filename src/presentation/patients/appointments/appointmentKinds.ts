@@ -1,6 +1,6 @@
-import type { AppointmentKind } from '@/domain/patients/appointments/Appointment';
+import { APPOINTMENT_KINDS, type AppointmentKind } from '@/domain/patients/appointments/Appointment';
 
-export const appointmentKinds: readonly AppointmentKind[] = ['video', 'phone', 'in-person', 'chat'];
+export const appointmentKinds: readonly AppointmentKind[] = APPOINTMENT_KINDS;
 
 /** The kind of that name; a select gives names. Null where none is chosen. */
 export const appointmentKindOf = (name: string): AppointmentKind | null =>

@@ -13,7 +13,7 @@ import {
   DISCHARGE_ITEMS,
   type AcceptedCounts,
   type ChecklistItem,
-  type DischargeChecklist,
+  type DischargeDecision,
   type DischargeItem,
 } from '@/domain/patients/list/dischargeChecklist.rule';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
@@ -75,7 +75,7 @@ export class PatientDischarge {
   /** Undefined while the dialog is closed. */
   patient: Dischargeable | undefined = undefined;
   /** Undefined while it is asked for. */
-  checklist: DischargeChecklist | undefined = undefined;
+  checklist: DischargeDecision | undefined = undefined;
   /** What was entered; undefined until the dialog was open. */
   form: DischargeForm | undefined = undefined;
   private stopForm: Unsubscribe = () => undefined;
@@ -212,7 +212,7 @@ export class PatientDischarge {
   }
 
   /** What is not open any more was accepted for nothing: where it is open again, it is asked again. */
-  private show(checklist: DischargeChecklist): void {
+  private show(checklist: DischargeDecision): void {
     this.checklist = checklist;
     const clear = checklist.items.flatMap(({ item, state }) => (state === 'clear' ? [item] : []));
     const accepted = this.accepted.filter(item => !clear.includes(item));

@@ -4,7 +4,7 @@ import type { FlagDone, FlagPatient } from '@/application/patients/risk/FlagPati
 import type { OpenRiskOrder, RiskChangerFailure } from '@/application/patients/ports/RiskChanger';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import { displayedRisk, type RiskChange, type DisplayedRisk } from '@/domain/chat/acts/displayedRisk.rule';
+import { displayedRisk, type RiskChange, type RiskDisplay } from '@/domain/chat/acts/displayedRisk.rule';
 import type { Result } from '@/domain/kernel/Result';
 import type { Flaggable } from './Flaggable';
 
@@ -71,7 +71,7 @@ export class FlagChanges {
     if (this.changes.get(patientId)?.state === 'confirmed') this.changes.delete(patientId);
   }
 
-  shown({ id, highRisk }: Pick<Flaggable, 'id' | 'highRisk'>): DisplayedRisk {
+  shown({ id, highRisk }: Pick<Flaggable, 'id' | 'highRisk'>): RiskDisplay {
     return displayedRisk({ listed: highRisk, change: this.changes.get(id) ?? null });
   }
 

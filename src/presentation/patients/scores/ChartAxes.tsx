@@ -1,8 +1,8 @@
-import type { ChartFrame } from './chartFrame';
+import type { ChartLayout } from './chartFrame';
 import { scoreDay } from './scoreDay';
 
 /** Lines and labels of both directions. */
-export function ChartAxes({ frame: { left, right, top, bottom, days, values } }: { readonly frame: ChartFrame }) {
+export function ChartAxes({ frame: { left, right, top, bottom, days, values } }: { readonly frame: ChartLayout }) {
   return (
     <g className="chart-axes">
       {values.map(({ at, place }) => (

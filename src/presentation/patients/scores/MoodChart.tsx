@@ -3,12 +3,12 @@ import { ChartAxes } from './ChartAxes';
 import { CHART_HEIGHT, CHART_WIDTH, chartFrame } from './chartFrame';
 import { patientScoresText } from './patientScoresText';
 import { scoreDay } from './scoreDay';
-import { moodChart } from './severityChart';
+import { moodScale } from './severityChart';
 
 /** Mood over time; days without a reading are gaps. */
 export function MoodChart({ shown: { scores }, zone }: { readonly shown: ShownScores; readonly zone: string }) {
   const { graph, lines } = scores;
-  const frame = chartFrame({ from: graph.from, until: graph.until, highest: moodChart.highest, runs: lines.mood });
+  const frame = chartFrame({ from: graph.from, until: graph.until, highest: moodScale.highest, runs: lines.mood });
   const values = graph.mood.map(({ mood }) => mood);
   const description = patientScoresText('mood.describe', {
     from: scoreDay.long(graph.from, zone),

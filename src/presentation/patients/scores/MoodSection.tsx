@@ -4,7 +4,7 @@ import { MoodTable } from './MoodTable';
 import { patientScoresText } from './patientScoresText';
 import { scoreDay } from './scoreDay';
 import type { ShownScores } from './ScoresStore';
-import { moodChart } from './severityChart';
+import { moodScale } from './severityChart';
 
 /** How the patient said they were. */
 export function MoodSection({ shown, zone }: { readonly shown: ShownScores; readonly zone: string }) {
@@ -23,7 +23,7 @@ export function MoodSection({ shown, zone }: { readonly shown: ShownScores; read
           <div className="score-pair">
             <figure>
               <MoodChart shown={shown} zone={zone} />
-              <figcaption>{patientScoresText('mood.scale', { days: moodChart.gapDays })}</figcaption>
+              <figcaption>{patientScoresText('mood.scale', { days: moodScale.gapDays })}</figcaption>
             </figure>
             <MoodTable shown={shown} zone={zone} />
           </div>

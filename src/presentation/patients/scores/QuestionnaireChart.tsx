@@ -2,7 +2,7 @@ import type { QuestionnaireReading } from '@/domain/patients/scores/Questionnair
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 import type { ShownScores } from './ScoresStore';
 import { ChartAxes } from './ChartAxes';
-import { CHART_HEIGHT, CHART_WIDTH, chartFrame, type ChartFrame } from './chartFrame';
+import { CHART_HEIGHT, CHART_WIDTH, chartFrame, type ChartLayout } from './chartFrame';
 import { patientScoresText } from './patientScoresText';
 import { scoreDay } from './scoreDay';
 import { highestOf, severityBands } from './severityBands';
@@ -52,7 +52,7 @@ function Bands({
   frame: { left, right, yOf, top },
 }: {
   readonly questionnaire: Questionnaire;
-  readonly frame: ChartFrame;
+  readonly frame: ChartLayout;
 }) {
   return severityBands(questionnaire).map(({ band, from, to }, index, all) => {
     const upper = index === 0 ? top : yOf(all[index - 1]?.from ?? to);
@@ -84,7 +84,7 @@ function Points({
   zone,
 }: {
   readonly readings: readonly QuestionnaireReading[];
-  readonly frame: ChartFrame;
+  readonly frame: ChartLayout;
   readonly zone: string;
 }) {
   const flagged = severityChart.flaggedAt(readings);
@@ -113,7 +113,7 @@ function Unknown({
   zone,
 }: {
   readonly at: number;
-  readonly frame: ChartFrame;
+  readonly frame: ChartLayout;
   readonly zone: string;
 }) {
   return (

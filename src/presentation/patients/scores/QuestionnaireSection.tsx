@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
-import type { ScoreTrend } from '@/domain/patients/scores/scoreTrend.rule';
+import type { TrendDirection } from '@/domain/patients/scores/scoreTrend.rule';
 import { patientScoresText } from './patientScoresText';
 import { QuestionnaireChart } from './QuestionnaireChart';
 import { QuestionnaireTable } from './QuestionnaireTable';
@@ -13,7 +13,7 @@ import { SeverityMark } from './SeverityMark';
 interface QuestionnaireSectionProps {
   readonly questionnaire: Questionnaire;
   readonly shown: ShownScores;
-  readonly trend: ScoreTrend;
+  readonly trend: TrendDirection;
   readonly zone: string;
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { QuestionnaireReading } from '@/domain/patients/scores/QuestionnaireReading';
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
-import { scoreTrend, type ScoreTrend } from '@/domain/patients/scores/scoreTrend.rule';
+import { scoreTrend, type TrendDirection } from '@/domain/patients/scores/scoreTrend.rule';
 import { dayAt, daySpan, firstOfLast } from './daySpan';
 
 /** The length of time shown at first, in days; one of those offered. */
@@ -92,7 +92,7 @@ export class ScoresStore {
     return this.shown?.scores.graph.unreadable ?? 0;
   }
 
-  trendOf(questionnaire: Questionnaire): ScoreTrend {
+  trendOf(questionnaire: Questionnaire): TrendDirection {
     if (this.unreadable > 0) return 'unknown';
     const readings = this.shown?.scores[questionnaire] ?? [];
     return scoreTrend({

@@ -23,7 +23,7 @@ export interface Mark {
 }
 
 /** Where everything in a chart is drawn. */
-export interface ChartFrame {
+export interface ChartLayout {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -38,7 +38,7 @@ export interface ChartFrame {
 }
 
 /** Places the values of a series. Points that no line joins are points all the same. */
-export function chartFrame({ from, until, highest, runs }: ChartSeries): ChartFrame {
+export function chartFrame({ from, until, highest, runs }: ChartSeries): ChartLayout {
   const [left, right, top, bottom] = [EDGE.left, CHART_WIDTH - EDGE.right, EDGE.top, CHART_HEIGHT - EDGE.bottom];
   const xOf = scaleUtc().domain([from, until]).range([left, right]);
   const yOf = scaleLinear().domain([0, highest]).range([bottom, top]);

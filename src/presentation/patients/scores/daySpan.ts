@@ -1,7 +1,7 @@
 import { instantsOfWallTime } from '@/domain/kernel/time/instantsOfWallTime';
 import { wallTimeAt } from '@/domain/kernel/time/wallTimeAt';
 
-export interface DaySpan {
+export interface DayRange {
   /** Milliseconds since 1970, end excluded. */
   readonly from: number;
   readonly until: number;
@@ -20,7 +20,7 @@ export const dayAt = (at: number, zone: string): string => (wallTimeAt(at, zone)
 export const firstOfLast = (days: number, now: number, zone: string): string => dayAt(now - (days - 1) * DAY_MS, zone);
 
 /** From the beginning of one day to the end of another, by the clock of `zone`; undefined where the two are no span. */
-export function daySpan(fromDay: string, lastDay: string, zone: string): DaySpan | undefined {
+export function daySpan(fromDay: string, lastDay: string, zone: string): DayRange | undefined {
   const [from, last] = [midnight(fromDay, zone), midnight(lastDay, zone)];
   if (from === undefined || last === undefined || last < from) return undefined;
   const until = midnight(dayAt(last + NEXT_DAY_MS, zone), zone) ?? last + DAY_MS;

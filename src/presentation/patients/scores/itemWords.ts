@@ -6,7 +6,7 @@ import { patientScoresText } from './patientScoresText';
 const PHQ9 = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 const GAD7 = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export interface ItemWords {
+export interface AnsweredItem {
   readonly question: string;
   /** As on the printed form, or that none was given. */
   readonly answer: string;
@@ -14,7 +14,7 @@ export interface ItemWords {
 }
 
 /** Each question of a questionnaire with its answer; what is missing is said, and is no 0. */
-export function itemWords(questionnaire: Questionnaire, items: readonly (number | null)[]): readonly ItemWords[] {
+export function itemWords(questionnaire: Questionnaire, items: readonly (number | null)[]): readonly AnsweredItem[] {
   const questions =
     questionnaire === 'phq9'
       ? PHQ9.map(item => patientScoresText(`items.phq9.${item}`))

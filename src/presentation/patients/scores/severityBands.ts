@@ -1,9 +1,9 @@
-import { GAD7_BANDS, GAD7_HIGHEST, type Gad7Band } from '@/domain/patients/scores/gad7Band.rule';
-import { PHQ9_BANDS, PHQ9_HIGHEST, type Phq9Band } from '@/domain/patients/scores/phq9Band.rule';
+import { GAD7_BANDS, GAD7_HIGHEST, type AnxietyBand } from '@/domain/patients/scores/gad7Band.rule';
+import { PHQ9_BANDS, PHQ9_HIGHEST, type DepressionBand } from '@/domain/patients/scores/phq9Band.rule';
 import type { Questionnaire } from '@/domain/patients/scores/questionnaireTotal.rule';
 
 export interface SeverityBand {
-  readonly band: Phq9Band | Gad7Band;
+  readonly band: DepressionBand | AnxietyBand;
   readonly from: number;
   /** Included. */
   readonly to: number;

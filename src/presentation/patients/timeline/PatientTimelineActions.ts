@@ -6,11 +6,17 @@ import { DeletionStore, type DeletionUseCases, type DeletionWay } from './Deleti
 import { DescriptionStore, type DescriptionUseCases } from './DescriptionStore';
 import { MomentContentStore, type MomentContentUseCases } from './MomentContentStore';
 import { NoteStore, type NoteUseCases } from './NoteStore';
-import { PatientTimelineStore, type TimelineUseCases } from './PatientTimelineStore';
+import { PatientTimelineStore, type PatientTimelineUseCases } from './PatientTimelineStore';
 import { patientTimelineText } from './patientTimelineText';
 
 export interface TimelineParts
-  extends TimelineUseCases, NoteUseCases, CgiUseCases, DeletionUseCases, DescriptionUseCases, MomentContentUseCases {
+  extends
+    PatientTimelineUseCases,
+    NoteUseCases,
+    CgiUseCases,
+    DeletionUseCases,
+    DescriptionUseCases,
+    MomentContentUseCases {
   /** Tells the person in a few words that something is done. */
   readonly onDone: (text: string) => void;
 }

@@ -53,7 +53,7 @@ const momentGroups = {
 
 type MomentGroup = keyof typeof momentGroups;
 
-export interface TimelineUseCases {
+export interface PatientTimelineUseCases {
   readonly readTimeline: ReadTimeline;
   readonly recordLastView: RecordLastView;
   readonly clock: Clock;
@@ -100,7 +100,7 @@ export class PatientTimelineStore {
 
   constructor(
     readonly patientId: string,
-    private readonly useCases: TimelineUseCases,
+    private readonly useCases: PatientTimelineUseCases,
   ) {
     makeObservable<this, 'apply' | 'takeOlder' | 'gaps' | 'present' | 'tick'>(this, {
       chosen: observableRef,

@@ -1,11 +1,11 @@
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import type { VisibleMoment } from '@/domain/patients/timeline/visibleMoment.rule';
+import type { MomentVisibility } from '@/domain/patients/timeline/visibleMoment.rule';
 
 /** One row of a patient's history. */
 export interface TimelineEntry {
   readonly moment: Moment;
   /** How much of it staff see. */
-  readonly shown: VisibleMoment;
+  readonly shown: MomentVisibility;
   /** The first one of its day, counted from the newest. */
   readonly startsDay: boolean;
   /** Came after the person looked last. */

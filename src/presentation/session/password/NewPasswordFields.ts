@@ -1,7 +1,7 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 import { newPassword, type NewPasswordVerdict } from '@/domain/session/password/newPassword.rule';
-import { passwordBand, type PasswordBand } from '@/domain/session/password/passwordBand';
-import { passwordStrength, type PasswordStrength } from '@/domain/session/password/passwordStrength';
+import { passwordBand, type PasswordLevel } from '@/domain/session/password/passwordBand';
+import { passwordStrength, type PasswordAssessment } from '@/domain/session/password/passwordStrength';
 
 /** A new password, typed twice: part of the forms that ask for one. */
 export class NewPasswordFields {
@@ -45,11 +45,11 @@ export class NewPasswordFields {
     return newPassword({ typed: this.password, confirmation: this.confirmation });
   }
 
-  get strength(): PasswordStrength {
+  get strength(): PasswordAssessment {
     return passwordStrength({ typed: this.password });
   }
 
-  get band(): PasswordBand {
+  get band(): PasswordLevel {
     return passwordBand({ percent: this.strength.percent });
   }
 

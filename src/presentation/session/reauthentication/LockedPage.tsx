@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { appText } from '../../app/appText';
-import { detachedScroll, type DetachedScroll } from '../../app/tabs/detachedScroll';
+import { detachedScroll, type SavedScroll } from '../../app/tabs/detachedScroll';
 
 export interface LockedPageHandle {
   /**
@@ -35,7 +35,7 @@ interface LockedPageProps {
 export function LockedPage({ locked, bare, onLogIn, ref, children }: LockedPageProps) {
   const [parts] = useState(() => [newPart('status-frame'), newPart('shell-overlays')] as const);
   const [frame, overlays] = parts;
-  const left = useRef<DetachedScroll | undefined>(undefined);
+  const left = useRef<SavedScroll | undefined>(undefined);
   useImperativeHandle(
     ref,
     () => ({
@@ -64,7 +64,7 @@ interface PlaceProps {
   readonly parts: readonly HTMLElement[];
   readonly locked: boolean;
   /** How the parts were left when the page was locked last. */
-  readonly left: RefObject<DetachedScroll | undefined>;
+  readonly left: RefObject<SavedScroll | undefined>;
 }
 
 /** Stands before what it holds, so that the parts are in the document when their views are made. */

@@ -4,7 +4,7 @@ import type { LoginEvent } from '@/domain/session/signIn/LoginEvent';
 import type { LoginStep } from '@/domain/session/signIn/loginSteps';
 import { nextLoginStep } from '@/domain/session/signIn/nextLoginStep.rule';
 import type { PendingSignIn } from '@/domain/session/signIn/PendingSignIn';
-import { rememberedUser, type RememberedUser } from '@/domain/session/signIn/rememberedUser';
+import { rememberedUser, type SignInEmailField } from '@/domain/session/signIn/rememberedUser';
 import type { SignInEnd } from '@/domain/session/signIn/SignInEnd';
 import { isUnfinished, type InterruptedEnrolment, type LoginStart } from './LoginStart';
 
@@ -62,7 +62,7 @@ export class LoginStore {
     if (pending !== undefined) this.askForSecondFactor(pending);
   }
 
-  get remembered(): RememberedUser {
+  get remembered(): SignInEmailField {
     return rememberedUser({ loggedInEmail: this.loggedInEmail, notYou: this.notYou });
   }
 

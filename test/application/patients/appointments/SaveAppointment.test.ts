@@ -1,8 +1,8 @@
-import { SaveAppointment, type AppointmentForm } from '@/application/patients/appointments/SaveAppointment';
+import { SaveAppointment, type AppointmentInput } from '@/application/patients/appointments/SaveAppointment';
 import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHistory';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
-const form: AppointmentForm = {
+const form: AppointmentInput = {
   patientId: 'p-ana',
   momentId: 'a-1',
   begun: null,

@@ -1,6 +1,6 @@
 import { ReadLegalDocument } from '@/application/legal/ReadLegalDocument';
 import { defaultEmailOption } from '@/domain/session/secondFactor/MfaOption';
-import { externalPage } from '@/domain/legal/externalPage';
+import { readExternalPath } from '@/domain/legal/readExternalPath';
 import type { ExternalStores } from '@/presentation/legal/ExternalStores';
 import { LegalStore } from '@/presentation/legal/LegalStore';
 import { FakeLanguages } from '#test/support/fakes/kernel/FakeLanguages';
@@ -76,7 +76,7 @@ export function testStores(path = '/', query: Readonly<Record<string, string>> =
   const downloaded = Promise.resolve(pages);
   const archive = new FakeLegalArchive();
   const external = Promise.resolve<ExternalStores>({
-    page: externalPage(addressBar.path()),
+    page: readExternalPath(addressBar.path()),
     legal: doc => new LegalStore({ doc, lang: null, goto: null }, new ReadLegalDocument(archive, new FakeLanguages())),
   });
   const stores: StoreFactories = {

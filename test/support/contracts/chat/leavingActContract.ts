@@ -1,4 +1,4 @@
-import type { ActOnChatFailure, ActTarget } from '@/application/chat/acts/actOnChat';
+import type { ActOnChatFailure, ChatAddress } from '@/application/chat/acts/actOnChat';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
 import type { Result } from '@/domain/kernel/Result';
 import { FakeChatActGateway } from '../../fakes/chat/FakeChatActGateway';
@@ -7,7 +7,7 @@ import { FakeChatEngine } from '../../fakes/chat/FakeChatEngine';
 type LeavingAct = new (
   gateway: FakeChatActGateway,
   engine: ChatEngine,
-) => { execute(target: ActTarget): Promise<Result<void, ActOnChatFailure>> };
+) => { execute(target: ChatAddress): Promise<Result<void, ActOnChatFailure>> };
 
 /** What every act must do that takes a chat away from the person; `verb` is how the gateway notes it. */
 export function leavingActContract(Act: LeavingAct, verb: string): void {

@@ -8,7 +8,7 @@ export interface Transition {
 }
 
 /** When an event is handled, and one draw of chance for it. */
-export interface Moment {
+export interface HandlingTime {
   /** Server time in milliseconds since 1970. */
   readonly now: number;
   /** Uniform in [0, 1). */

@@ -12,11 +12,11 @@ import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineSt
 import { missingTarget } from './missingTarget';
 import { outbox } from './outbox';
 import { chatSummary } from './chatSummary';
-import { chain, toTransition, type Moment, type Transition } from './Transition';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 
 /** Takes in events of any chats, in any order and as often as they come. */
-export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: Moment): Transition {
+export function applyEvents(state: EngineState, events: readonly ChatEvent[], moment: HandlingTime): Transition {
   const byChannel = new Map<string, ChatEvent[]>();
   for (const event of events) {
     const group = byChannel.get(event.channelId);
@@ -33,7 +33,7 @@ function applyToChannel(
   state: EngineState,
   channelId: string,
   events: readonly ChatEvent[],
-  moment: Moment,
+  moment: HandlingTime,
 ): Transition {
   const before = channels.channelOf(state, channelId);
   const changed = new Set<TimeId>();
@@ -68,7 +68,7 @@ function applyToChannel(
  * back. A time that no clock of today tells is not gone by: one device whose clock was wrong would carry every later
  * message along.
  */
-function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: Moment): EngineState {
+function noteOwnIds(state: EngineState, changes: readonly MessageChange[], { now }: HandlingTime): EngineState {
   const latest = toTimeId(now + clockToleranceMs);
   const isOwn = ({ type, sender, timeId }: MessageChange): boolean =>
     type === 'message' && sender === state.user?.uid && timeId <= latest;
@@ -87,7 +87,7 @@ function movedBy({ moved }: ChannelState, event: MessageChange, { user }: Engine
 const isMessageChange = (event: ChatEvent): event is MessageChange =>
   event.type === 'message' || event.type === 'edit' || event.type === 'delete';
 
-function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState, { now }: Moment): ChannelState {
+function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState, { now }: HandlingTime): ChannelState {
   switch (event.type) {
     case 'message':
     case 'edit':
@@ -182,7 +182,12 @@ function applyParticipants(channel: ChannelState, event: ParticipantsChanged): C
 }
 
 /** Typing, receipts, participants and the end of a chat, where they changed. */
-function notifySigns(state: EngineState, before: ChannelState, channel: ChannelState, moment: Moment): EngineEffect[] {
+function notifySigns(
+  state: EngineState,
+  before: ChannelState,
+  channel: ChannelState,
+  moment: HandlingTime,
+): EngineEffect[] {
   const effects: EngineEffect[] = [];
   if (before.typing !== channel.typing) effects.push(...notifyTyping(state, channel, moment));
   if (before.readBy !== channel.readBy)
@@ -200,7 +205,7 @@ function notifySigns(state: EngineState, before: ChannelState, channel: ChannelS
   return effects;
 }
 
-export function notifyTyping(state: EngineState, channel: ChannelState, { now }: Moment): EngineEffect[] {
+export function notifyTyping(state: EngineState, channel: ChannelState, { now }: HandlingTime): EngineEffect[] {
   const signs = channel.typing.filter(({ isTyping }) => isTyping).map(({ userId, since }) => ({ userId, since }));
   const { userIds, until } = typingOthers({ me: state.user?.uid ?? '', signs, now });
   const alarm: EngineEffect[] =

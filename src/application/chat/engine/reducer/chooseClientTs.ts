@@ -1,7 +1,7 @@
 import { toTimeId, type TimeId } from '@/domain/chat/messages/TimeId';
 import { channels } from './channels';
 import type { EngineState } from './EngineState';
-import type { Moment } from './Transition';
+import type { HandlingTime } from './Transition';
 
 /** What a person has pressed Send for. */
 export type Written = { readonly channelId: string } & (
@@ -17,7 +17,7 @@ export type Written = { readonly channelId: string } & (
 export function chooseClientTs(
   state: EngineState,
   written: Written,
-  moment: Moment,
+  moment: HandlingTime,
 ): { readonly clientTs: TimeId; readonly last: TimeId } {
   const next = nextClientTs(state.lastClientTs, moment);
   if (written.kind !== 'message')
@@ -35,7 +35,7 @@ export function chooseClientTs(
  */
 const LONGEST_STEP = 10_000_000;
 
-function nextClientTs(last: TimeId, { now, chance }: Moment): TimeId {
+function nextClientTs(last: TimeId, { now, chance }: HandlingTime): TimeId {
   const drawn = toTimeId(now, Math.floor(chance * 10_000));
   return drawn > last ? drawn : last + 1n + BigInt(Math.floor(chance * LONGEST_STEP));
 }

@@ -4,7 +4,7 @@ import { channels } from './channels';
 import type { EngineEvent } from './EngineEvent';
 import type { ChannelState, EngineState } from './EngineState';
 import { retryPause } from './retryPause';
-import { chain, toTransition, type Moment, type Transition } from './Transition';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
 function ask(state: EngineState, channelId: string): Transition {
   const channel: ChannelState = { ...channels.channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };
@@ -47,7 +47,7 @@ function loaded(state: EngineState, channelId: string, people: readonly Particip
 function failed(
   state: EngineState,
   { channelId, kind }: Extract<EngineEvent, { type: 'participantsFailed' }>,
-  moment: Moment,
+  moment: HandlingTime,
 ): Transition {
   const channel = channels.channelOf(state, channelId);
   if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTransition(state);

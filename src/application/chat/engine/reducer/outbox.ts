@@ -12,7 +12,7 @@ import { chooseClientTs, lastWaiting, type Written } from './chooseClientTs';
 import type { EngineState, OutboxLine } from './EngineState';
 import { retryPause } from './retryPause';
 import { pendingEdit } from './pendingEdit';
-import { chain, toTransition, type Moment, type Transition } from './Transition';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
 /** Before what could not be delivered is tried again. */
 const DELIVERY = { firstMs: 500, longestMs: 30_000 };
@@ -20,7 +20,7 @@ const DELIVERY = { firstMs: 500, longestMs: 30_000 };
 const emptyLine: OutboxLine = { entries: [], attempt: 0, resting: false };
 
 /** Makes an entry of what was written. It is shown and sent only once it is kept. */
-function write(state: EngineState, written: Written, moment: Moment): Transition {
+function write(state: EngineState, written: Written, moment: HandlingTime): Transition {
   if (state.user === undefined) return toTransition(state);
   const line = channels.linesOf(state, written.channelId);
   const { clientTs, last } = chooseClientTs(state, written, moment);
@@ -224,7 +224,12 @@ function confirmByFeed(state: EngineState, channelId: string, events: readonly M
   return turn;
 }
 
-function deliveryFailed(state: EngineState, entry: OutboxEntry, failure: DeliveryFailure, moment: Moment): Transition {
+function deliveryFailed(
+  state: EngineState,
+  entry: OutboxEntry,
+  failure: DeliveryFailure,
+  moment: HandlingTime,
+): Transition {
   const line = state.outbox.get(entry.channelId);
   if (line === undefined || line.sending !== entry.id) return toTransition(clearSending(state, entry));
   switch (failure.kind) {
@@ -276,7 +281,7 @@ function stepOut(state: EngineState, change: OutboxEntry): Transition {
   );
 }
 
-function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: Moment): Transition {
+function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: HandlingTime): Transition {
   const { sending: _, ...idle } = line;
   const next = withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
   return toTransition(next, {

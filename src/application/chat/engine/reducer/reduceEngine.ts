@@ -8,14 +8,14 @@ import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
 import { newEngineState, type ChannelState, type EngineState } from './EngineState';
 import { gapOf } from './gapOf';
-import { leadership } from './leadership';
+import { leaderSteps } from './leaderSteps';
 import { missingTarget } from './missingTarget';
 import { membership } from './membership';
 import { outbox } from './outbox';
 import { sendTimeout } from './sendTimeout';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
-import { chain, toTransition, type Moment, type Transition } from './Transition';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
 import type { Written } from './chooseClientTs';
@@ -23,7 +23,11 @@ import type { Written } from './chooseClientTs';
 /**
  * A deletion of a message that waits removes it. Where it may have reached the backend after all, the deletion follows.
  */
-function withdrawEntry(state: EngineState, written: Written & { readonly kind: 'delete' }, moment: Moment): Transition {
+function withdrawEntry(
+  state: EngineState,
+  written: Written & { readonly kind: 'delete' },
+  moment: HandlingTime,
+): Transition {
   const message = channels
     .linesOf(state, written.channelId)
     .find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
@@ -37,8 +41,8 @@ function withdrawEntry(state: EngineState, written: Written & { readonly kind: '
  * The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no
  * calls.
  */
-export function reduceEngine(state: EngineState, event: EngineEvent, moment: Moment): Transition {
-  const turn = leadership.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
+export function reduceEngine(state: EngineState, event: EngineEvent, moment: HandlingTime): Transition {
+  const turn = leaderSteps.settle(state, pauseAtEnd(state, handle(atMoment(state, moment), event, moment)));
   const update: EngineEffect[] = [];
   if (statusOf(turn.state) !== statusOf(state))
     update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
@@ -47,7 +51,7 @@ export function reduceEngine(state: EngineState, event: EngineEvent, moment: Mom
       { type: 'notify', update: { type: 'unsent', entries: outbox.unsentOf(turn.state) } },
       ...sendTimeout.watch(state, turn.state, moment),
     );
-  update.push(...notifyGap(state, turn.state), ...leadership.notify(state, turn.state));
+  update.push(...notifyGap(state, turn.state), ...leaderSteps.notify(state, turn.state));
   return update.length === 0 ? turn : { state: turn.state, effects: [...turn.effects, ...update] };
 }
 
@@ -71,7 +75,7 @@ function statusOf(state: EngineState): number {
   });
 }
 
-function handle(state: EngineState, event: EngineEvent, moment: Moment): Transition {
+function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): Transition {
   switch (event.type) {
     case 'signedIn':
       return signedIn(state, event, moment);
@@ -89,7 +93,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
     case 'deposed':
       return toTransition({ ...state, leader: false });
     case 'sendHere':
-      return leadership.sendHere(state);
+      return leaderSteps.sendHere(state);
     case 'vaultRead':
       return outboxReconciliation.vaultRead(state, event.entries);
     case 'online':
@@ -165,7 +169,7 @@ function handle(state: EngineState, event: EngineEvent, moment: Moment): Transit
 /**
  * Nobody signed in later than now: a sign-in that lies ahead was written down by a clock that has been set right since.
  */
-function atMoment(state: EngineState, { now }: Moment): EngineState {
+function atMoment(state: EngineState, { now }: HandlingTime): EngineState {
   return state.signedInAt !== undefined && state.signedInAt > now
     ? { ...state, now, signedInAt: now }
     : { ...state, now };
@@ -178,7 +182,7 @@ const READ_RETRY_MS = 3_000;
 function signedIn(
   state: EngineState,
   { uid, entries, signedInAt }: Extract<EngineEvent, { type: 'signedIn' }>,
-  moment: Moment,
+  moment: HandlingTime,
 ): Transition {
   const same = state.user?.uid === uid;
   const base: EngineState = same
@@ -206,7 +210,7 @@ function signedIn(
 const reloadAfterReturn = (state: EngineState): Transition =>
   chain(chain(requestChatList(state), membership.askOfOpen), sync.wakePage);
 
-function select(state: EngineState, channelId: string | undefined, moment: Moment): Transition {
+function select(state: EngineState, channelId: string | undefined, moment: HandlingTime): Transition {
   if (channelId === undefined) {
     const { active: _, ...rest } = state;
     return toTransition(rest);
@@ -224,7 +228,7 @@ function select(state: EngineState, channelId: string | undefined, moment: Momen
   );
 }
 
-function notifyOpened(state: EngineState, channelId: string, moment: Moment): EngineEffect[] {
+function notifyOpened(state: EngineState, channelId: string, moment: HandlingTime): EngineEffect[] {
   const channel = channels.channelOf(state, channelId);
   return [
     { type: 'notify', update: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
@@ -253,12 +257,12 @@ function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>)
 function delivered(
   state: EngineState,
   { entry, event }: Extract<EngineEvent, { type: 'posted' }>,
-  moment: Moment,
+  moment: HandlingTime,
 ): Transition {
   return chain(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
 }
 
-function announced(state: EngineState, update: OutboxUpdate, moment: Moment): Transition {
+function announced(state: EngineState, update: OutboxUpdate, moment: HandlingTime): Transition {
   switch (update.type) {
     case 'kept':
       return outboxReconciliation.handleUpdate(outboxReconciliation.noteOnDisk(state, update), update.entry);
@@ -303,7 +307,7 @@ function unclaim(state: EngineState, channelId: string): EngineState {
   return channels.withChannel(state, channel);
 }
 
-function alarm(state: EngineState, key: string, moment: Moment): Transition {
+function alarm(state: EngineState, key: string, moment: HandlingTime): Transition {
   const [kind = '', channelId = ''] = splitKey(key);
   switch (kind) {
     case 'line':
@@ -311,7 +315,7 @@ function alarm(state: EngineState, key: string, moment: Moment): Transition {
     case 'late':
       return sendTimeout.due(state, channelId);
     case 'elsewhere':
-      return leadership.waitedTooLong(state, channelId);
+      return leaderSteps.waitedTooLong(state, channelId);
     case 'historyLate':
       return sync.historyLate(state);
     case 'page':

@@ -1,4 +1,4 @@
-import type { Moment } from './Transition';
+import type { HandlingTime } from './Transition';
 
 /** Of a row of pauses, in milliseconds: the first, and the longest. */
 interface Pauses {
@@ -13,5 +13,8 @@ const LOADING: Pauses = { firstMs: 1_000, longestMs: 15_000 };
  * The pause after so many failed tries: twice as long each time, and spread by chance, so that windows do not ask in
  * step. In milliseconds.
  */
-export const retryPause = (attempt: number, { chance }: Moment, { firstMs, longestMs }: Pauses = LOADING): number =>
-  Math.min(longestMs, firstMs * 2 ** attempt) * (0.5 + chance);
+export const retryPause = (
+  attempt: number,
+  { chance }: HandlingTime,
+  { firstMs, longestMs }: Pauses = LOADING,
+): number => Math.min(longestMs, firstMs * 2 ** attempt) * (0.5 + chance);

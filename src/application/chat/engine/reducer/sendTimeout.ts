@@ -2,7 +2,7 @@ import { nextToSend } from '@/domain/chat/messages/nextToSend.rule';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineState, OutboxLine } from './EngineState';
-import { toTransition, type Moment, type Transition } from './Transition';
+import { toTransition, type HandlingTime, type Transition } from './Transition';
 
 /**
  * A message that has waited so many milliseconds is pointed out to its author, and again each time as many have passed.
@@ -15,11 +15,11 @@ const headOf = (line: OutboxLine | undefined): OutboxEntry | undefined =>
   line === undefined ? undefined : nextToSend({ line: line.entries });
 
 /** The device's clock may have been changed since it was kept. */
-const pauseBefore = ({ keptAt }: OutboxEntry, { now }: Moment): number =>
+const pauseBefore = ({ keptAt }: OutboxEntry, { now }: HandlingTime): number =>
   Math.min(SEND_TIMEOUT_MS, Math.max(FIRST_TRY_MS, keptAt + SEND_TIMEOUT_MS - now));
 
 /** From when it was kept, in every window, whether or not one of them may try to send it. */
-function watch(before: EngineState, after: EngineState, moment: Moment): EngineEffect[] {
+function watch(before: EngineState, after: EngineState, moment: HandlingTime): EngineEffect[] {
   const alarms: EngineEffect[] = [];
   for (const [channelId, line] of after.outbox) {
     const was = before.outbox.get(channelId);

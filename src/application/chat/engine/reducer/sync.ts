@@ -9,7 +9,7 @@ import type { ChannelState, EngineState } from './EngineState';
 import type { HistoryState, SyncState } from '../../protocol/EngineUpdate';
 import { retryPause } from './retryPause';
 import { sessionList } from './sessionList';
-import { chain, toTransition, type Moment, type Transition } from './Transition';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 
 /** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */
@@ -29,7 +29,7 @@ function withSync(state: EngineState, sync: SyncState, ...effects: readonly Engi
  * Begins to listen. History is fetched only after the first answer, so that nothing can fall between. The list of chats
  * is the backend's: it is asked for beside the feed, and is there also while nothing can be heard live.
  */
-function startSync(state: EngineState, moment: Moment): Transition {
+function startSync(state: EngineState, moment: HandlingTime): Transition {
   return chain(
     withSync(state, { phase: 'subscribing', since: moment.now, attempt: 0 }, { type: 'subscribe' }),
     requestChatList,
@@ -50,7 +50,7 @@ function pause(state: EngineState): Transition {
 }
 
 /** The feed does not say why it ended; the chat list does, and its figures are right without the feed. */
-function feedDown(state: EngineState, moment: Moment): Transition {
+function feedDown(state: EngineState, moment: HandlingTime): Transition {
   if (state.user === undefined || state.sessionEnded) return toTransition(state);
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
   const since = 'since' in state.sync ? state.sync.since : moment.now;
@@ -63,7 +63,7 @@ function feedDown(state: EngineState, moment: Moment): Transition {
   return chain(chain(down, notifyHistoryWaits), requestChatList);
 }
 
-function feedStale(state: EngineState, moment: Moment): Transition {
+function feedStale(state: EngineState, moment: HandlingTime): Transition {
   if (state.sync.phase !== 'live' && state.sync.phase !== 'catchingUp') return toTransition(state);
   return withSync(state, { phase: 'stale', since: moment.now, attempt: 0 });
 }
@@ -73,7 +73,12 @@ function feedStale(state: EngineState, moment: Moment): Transition {
  * One that comes after the feed has ended is the last that was heard: what it tells is taken, but nothing is live until
  * the feed has begun again.
  */
-function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: boolean, moment: Moment): Transition {
+function liveEvents(
+  state: EngineState,
+  events: readonly ChatEvent[],
+  isFull: boolean,
+  moment: HandlingTime,
+): Transition {
   if (state.user === undefined || state.sync.phase === 'off') return toTransition(state);
   if (state.sync.phase === 'down') return applyEvents(state, events, moment);
   const newest = events[0]?.seq ?? state.checkpoint ?? 0n;
@@ -86,7 +91,7 @@ function liveEvents(state: EngineState, events: readonly ChatEvent[], isFull: bo
   );
 }
 
-function settleWindow(state: EngineState, moment: Moment): Transition {
+function settleWindow(state: EngineState, moment: HandlingTime): Transition {
   const { checkpoint, window } = state;
   if (window === undefined) return toTransition(state);
   const gap = checkpoint !== undefined && window.full && window.oldest > checkpoint;
@@ -102,7 +107,7 @@ function settleWindow(state: EngineState, moment: Moment): Transition {
   );
 }
 
-function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Transition {
+function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: HandlingTime): Transition {
   const isAsked = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
   return isAsked
     ? chain(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen)
@@ -115,7 +120,7 @@ function assured(state: EngineState): EngineState {
   return assuring === undefined ? state : { ...rest, knownTo: assuring };
 }
 
-function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: Moment): Transition {
+function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: HandlingTime): Transition {
   const reached = events.reduce<TimeId | undefined>(
     (most, event) => (most === undefined || event.seq > most ? event.seq : most),
     state.checkpoint,
@@ -129,7 +134,7 @@ function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean,
   });
 }
 
-function catchUpFailed({ assuring, ...state }: EngineState, moment: Moment): Transition {
+function catchUpFailed({ assuring, ...state }: EngineState, moment: HandlingTime): Transition {
   const { active } = state;
   if (state.sync.phase !== 'catchingUp') {
     return assuring === undefined || active === undefined
@@ -191,7 +196,7 @@ function pageLoaded(
   channelId: string,
   events: readonly ChatEvent[],
   reachedStart: boolean,
-  moment: Moment,
+  moment: HandlingTime,
 ): Transition {
   return chain(applyEvents(state, events, moment), next => {
     const channel = channels.channelOf(next, channelId);
@@ -212,7 +217,7 @@ function pageLoaded(
 function pageFailed(
   state: EngineState,
   { channelId, kind }: Extract<EngineEvent, { type: 'pageFailed' }>,
-  moment: Moment,
+  moment: HandlingTime,
 ): Transition {
   const channel = channels.channelOf(state, channelId);
   const { attempt } = channel.history;

@@ -76,4 +76,4 @@ function notify(before: EngineState, { waitsElsewhere }: EngineState): EngineEff
 }
 
 /** Which window sends, and what a window that does not send has to admit. */
-export const leadership = { settle, waitedTooLong, sendHere, notify };
+export const leaderSteps = { settle, waitedTooLong, sendHere, notify };

@@ -1,5 +1,5 @@
 import { TimelineRows } from '@/presentation/chat/timeline/TimelineRows';
-import { UnreadDivider } from '@/presentation/chat/timeline/UnreadDivider';
+import { UnreadDividerPlace } from '@/presentation/chat/timeline/UnreadDividerPlace';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { aReadPoint } from '#test/support/builders/chat/aReadPoint';
 
@@ -9,15 +9,15 @@ function rowsOf(...messages: readonly [id: number, owner: 'You' | 'Patient'][]):
   return rows;
 }
 
-describe('UnreadDivider', () => {
+describe('UnreadDividerPlace', () => {
   it('stands before the first message of somebody else that was unread', () => {
-    const divider = new UnreadDivider();
+    const divider = new UnreadDividerPlace();
     divider.settle(rowsOf([1, 'Patient'], [2, 'You'], [3, 'Patient'], [4, 'Patient']), aReadPoint(1n), false);
     expect(divider.place).toBe(3n);
   });
 
   it('stays there, whatever is read or arrives later', () => {
-    const divider = new UnreadDivider();
+    const divider = new UnreadDividerPlace();
     const rows = rowsOf([1, 'Patient'], [3, 'Patient']);
     divider.settle(rows, aReadPoint(1n), false);
     rows.put(aMessage({ timeId: 2n }));
@@ -26,7 +26,7 @@ describe('UnreadDivider', () => {
   });
 
   it('waits for older pages while everything loaded is unread', () => {
-    const divider = new UnreadDivider();
+    const divider = new UnreadDividerPlace();
     divider.settle(rowsOf([5, 'Patient'], [6, 'Patient']), aReadPoint(2n), false);
     expect(divider.place).toBeUndefined();
     divider.settle(rowsOf([2, 'Patient'], [4, 'Patient'], [5, 'Patient']), aReadPoint(2n), false);
@@ -34,13 +34,13 @@ describe('UnreadDivider', () => {
   });
 
   it('stands at the very start for somebody who never read the chat', () => {
-    const divider = new UnreadDivider();
+    const divider = new UnreadDividerPlace();
     divider.settle(rowsOf([5, 'Patient']), undefined, true);
     expect(divider.place).toBe(5n);
   });
 
   it('is absent when everything was read, and does not appear for what comes later', () => {
-    const divider = new UnreadDivider();
+    const divider = new UnreadDividerPlace();
     const rows = rowsOf([1, 'Patient']);
     divider.settle(rows, aReadPoint(1n), false);
     rows.put(aMessage({ timeId: 9n }));
@@ -49,7 +49,7 @@ describe('UnreadDivider', () => {
   });
 
   it('goes by arrival: a message of 2199 that was read hides nothing, and an old time is unread all the same', () => {
-    const divider = new UnreadDivider();
+    const divider = new UnreadDividerPlace();
     const rows = new TimelineRows();
     const year2199 = 72_267_120_000_000_000n;
     rows.replace([

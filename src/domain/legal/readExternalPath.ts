@@ -1,9 +1,9 @@
 /** A page of the external shell, for people who need not be signed in. */
-export type ExternalPage =
+export type ExternalAddress =
   { readonly kind: 'legal'; readonly doc: string } | { readonly kind: 'transactional' } | { readonly kind: 'unknown' };
 
 /** Which one a path asks for; it is a path without query. */
-export function externalPage(path: string): ExternalPage {
+export function readExternalPath(path: string): ExternalAddress {
   const [root, child, ...more] = path.split('/').filter(part => part !== '');
   if (root === 'legal' && more.length === 0) return { kind: 'legal', doc: child ?? '' };
   return root === 'transactional' ? { kind: 'transactional' } : { kind: 'unknown' };

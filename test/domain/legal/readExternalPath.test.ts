@@ -1,6 +1,6 @@
-import { externalPage } from '@/domain/legal/externalPage';
+import { readExternalPath } from '@/domain/legal/readExternalPath';
 
-describe('externalPage', () => {
+describe('readExternalPath', () => {
   it.each([
     ['/legal/eula', { kind: 'legal', doc: 'eula' }],
     ['/legal/nothing', { kind: 'legal', doc: 'nothing' }],
@@ -12,6 +12,6 @@ describe('externalPage', () => {
     ['/nowhere', { kind: 'unknown' }],
     ['/', { kind: 'unknown' }],
   ])('%s', (path, expected) => {
-    expect(externalPage(path)).toEqual(expected);
+    expect(readExternalPath(path)).toEqual(expected);
   });
 });

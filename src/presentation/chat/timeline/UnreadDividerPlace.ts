@@ -11,7 +11,7 @@ type Arrived = ChatMessage & { readonly seq: TimeId };
  * The place where the unread messages began when the chat was opened. Once found it stays, whatever is read or comes
  * later.
  */
-export class UnreadDivider {
+export class UnreadDividerPlace {
   /** The first message that was unread. */
   place: TimeId | undefined = undefined;
   /** How many messages of others were unread, as far as they are loaded. */
