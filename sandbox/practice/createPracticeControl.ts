@@ -42,7 +42,7 @@ export function createPracticeControl({
   let recorded: Shift | undefined;
   const therapist = (email: string): string => {
     const found = people.staff().find(person => person.email === email && person.scopes.includes('chat:view-requests'));
-    return found?.uid ?? refuse(404, `No therapist with chat requests has the email ${email}.`);
+    return found?.uid ?? refuseCommand(404, `No therapist with chat requests has the email ${email}.`);
   };
   const act = ({ busyEvening, record, replay, speed }: PracticeControlDto): void => {
     const fast = speed === undefined ? {} : { speed };
@@ -89,7 +89,7 @@ function linesOf(text: string): Shift {
   try {
     return fromLines(text);
   } catch (error) {
-    return refuse(400, error instanceof Error ? error.message : String(error));
+    return refuseCommand(400, error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -103,6 +103,6 @@ function sendShift(response: ServerResponse, shift: Shift | undefined): void {
   else response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('No shift has been recorded.');
 }
 
-function refuse(status: number, detail: string): never {
+function refuseCommand(status: number, detail: string): never {
   throw new BackendError(status, status === 404 ? 'NotFound' : 'ValidationError', detail);
 }

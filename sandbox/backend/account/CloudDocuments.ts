@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 export interface CloudDocument {
   readonly content: string;
@@ -17,14 +17,10 @@ export class CloudDocuments {
   }
 
   find(uid: string, name: string): CloudDocument | undefined {
-    return this.kept.get(keyOf(uid, name));
+    return this.kept.get(pairKey(uid, name));
   }
 
   save(uid: string, name: string, document: CloudDocument): void {
-    this.kept.put(keyOf(uid, name), document);
+    this.kept.put(pairKey(uid, name), document);
   }
-}
-
-function keyOf(uid: string, name: string): string {
-  return JSON.stringify([uid, name]);
 }

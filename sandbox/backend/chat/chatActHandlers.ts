@@ -25,12 +25,13 @@ export function chatActHandlers(
   const therapists = (): readonly StaffMember[] =>
     people.staff().filter(({ role, disabled }) => role === 'therapist' && !disabled);
   const therapist = (id: string): StaffMember =>
-    therapists().find(({ staffId }) => staffId === id) ?? refuse(404, 'There is no such therapist.');
-  const known = (patientId: string): Patient => people.patient(patientId.trim().toLowerCase()) ?? refuse(404, NO_CHAT);
+    therapists().find(({ staffId }) => staffId === id) ?? refuseUnknown('There is no such therapist.');
+  const known = (patientId: string): Patient =>
+    people.patient(patientId.trim().toLowerCase()) ?? refuseUnknown(NO_CHAT);
   const byEmail = (email: string): Patient =>
-    people.patients().find(patient => patient.email === email.trim().toLowerCase()) ?? refuse(404, NO_CHAT);
+    people.patients().find(patient => patient.email === email.trim().toLowerCase()) ?? refuseUnknown(NO_CHAT);
   const named = (idOrEmail: string): Patient => (idOrEmail.includes('@') ? byEmail(idOrEmail) : known(idOrEmail));
-  const activeOf = ({ patientId }: Patient): ChatRoom => rooms.activeOf(patientId) ?? refuse(404, NO_CHAT);
+  const activeOf = ({ patientId }: Patient): ChatRoom => rooms.activeOf(patientId) ?? refuseUnknown(NO_CHAT);
   const seen = (patient: Patient, uid: string): PatientChatDto => {
     const room = activeOf(patient);
     const isStranger = !room.people.some(({ userId }) => userId === uid) && !mayRead(uid, patient.patientId);
@@ -118,6 +119,6 @@ function patientOf({ patientId: id, uid: userId, email, firstName, lastName }: P
   return { id, userId, email, firstName, lastName };
 }
 
-function refuse(status: number, detail: string): never {
-  throw new BackendError(status, 'NotFound', detail);
+function refuseUnknown(detail: string): never {
+  throw new BackendError(404, 'NotFound', detail);
 }

@@ -3,7 +3,7 @@ import { pubNubOf } from '@/infrastructure/http/chat/chatDtos';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { refuse } from '#sandbox/backend/kernel/BackendError';
 import { channelOfRoom } from './channelOfRoom';
 import type { ChatParts } from './ChatParts';
 import type { ChatRoom } from './ChatRoom';
@@ -64,8 +64,4 @@ export function roomHandlers({
 
 function namesOf({ patientId, email, firstName, lastName }: Patient) {
   return { patientId, email, firstName, lastName };
-}
-
-function refuse(status: number, token: string, detail: string): never {
-  throw new BackendError(status, token, detail);
 }

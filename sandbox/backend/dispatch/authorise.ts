@@ -23,10 +23,12 @@ export function callerOf(
   if (access.who === 'anyone') return undefined;
   if (access.who === 'idToken')
     return (
-      gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ?? refuse('The ID token is missing or not valid.')
+      gatekeepers.verifyIdToken(String(headers['idtoken'] ?? '')) ??
+      refuseCaller('The ID token is missing or not valid.')
     );
   return (
-    gatekeepers.findSession(bearerOf(headers), background !== true) ?? refuse('There is no session, or it has ended.')
+    gatekeepers.findSession(bearerOf(headers), background !== true) ??
+    refuseCaller('There is no session, or it has ended.')
   );
 }
 
@@ -47,6 +49,6 @@ function bearerOf({ authorization }: IncomingHttpHeaders): string {
   return /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
 }
 
-function refuse(detail: string): never {
+function refuseCaller(detail: string): never {
   throw new BackendError(401, 'Unauthorised', detail);
 }

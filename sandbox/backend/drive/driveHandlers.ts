@@ -1,7 +1,7 @@
 import { staffMember } from '#sandbox/backend/chat/staffMember';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
-import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { refuse } from '#sandbox/backend/kernel/BackendError';
 import type { DriveAccounts } from './DriveAccounts';
 
 export function driveHandlers(people: PeopleDirectory, accounts: DriveAccounts): HandlersOf<'drive'> {
@@ -21,8 +21,4 @@ export function driveHandlers(people: PeopleDirectory, accounts: DriveAccounts):
       if (accounts.find(uidOf(caller.uid))) accounts.permit(caller.uid, 'none');
     },
   };
-}
-
-function refuse(status: number, token: string, detail: string): never {
-  throw new BackendError(status, token, detail);
 }

@@ -10,3 +10,8 @@ export class BackendError extends Error {
     super(detail === '' ? token : `${token}\n${detail}`);
   }
 }
+
+/** For the right side of `??`: answers the call with an error. */
+export function refuse(status: number, token: string, detail: string): never {
+  throw new BackendError(status, token, detail);
+}

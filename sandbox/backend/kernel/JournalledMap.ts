@@ -59,3 +59,6 @@ export class JournalledMap<V> implements Journalled<MapRecord<V>> {
     for (const [id, value] of this.entries) yield { id, value };
   }
 }
+
+/** The id of an entry that belongs to a person and one thing of theirs. */
+export const pairKey = (uid: string, id: string): string => JSON.stringify([uid, id]);

@@ -84,18 +84,21 @@ function showOldChat(chat: ChatParts, { to, patient: uid, unread }: OldChatContr
 }
 
 function staffOf({ people }: ChatParts, email: string): StaffMember {
-  return people.staff().find(person => person.email === email) ?? refuse(`No member of staff has the email ${email}.`);
+  return (
+    people.staff().find(person => person.email === email) ??
+    refuseRecipient(`No member of staff has the email ${email}.`)
+  );
 }
 
 function patientOf({ people }: ChatParts, uid: string | undefined): Patient {
   const found = uid === undefined ? people.patients()[0] : people.patients().find(person => person.uid === uid);
-  return found ?? refuse('There is no such patient.');
+  return found ?? refuseRecipient('There is no such patient.');
 }
 
 function namesOf({ patientId, email, firstName, lastName }: Patient) {
   return { patientId, email, firstName, lastName };
 }
 
-function refuse(detail: string): never {
+function refuseRecipient(detail: string): never {
   throw new BackendError(404, 'NotFound', detail);
 }

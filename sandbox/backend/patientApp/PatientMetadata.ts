@@ -1,6 +1,6 @@
 import type { MetadataChangeDto, MetadataDocumentDto } from '@/infrastructure/http/patients/patientAppDtos';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 interface StoredMetadata {
   readonly uid: string;
@@ -26,7 +26,9 @@ export class PatientMetadata {
   }
 
   find(uid: string, metadataDocumentId: string): StoredMetadata {
-    return this.documents.get(keyOf(uid, metadataDocumentId)) ?? { uid, metadataDocumentId, entries: {}, updatedAt: 0 };
+    return (
+      this.documents.get(pairKey(uid, metadataDocumentId)) ?? { uid, metadataDocumentId, entries: {}, updatedAt: 0 }
+    );
   }
 
   /** Refuses a document of too many entries with 400 `TooManyEntries`. */
@@ -39,7 +41,7 @@ export class PatientMetadata {
     if (entries.size > MOST_ENTRIES)
       throw new BackendError(400, 'TooManyEntries', `A document has ${MOST_ENTRIES} entries at most.`);
     const changed = { uid, metadataDocumentId: id, entries: Object.fromEntries(entries), updatedAt: at };
-    this.documents.put(keyOf(uid, id), changed);
+    this.documents.put(pairKey(uid, id), changed);
     return changed;
   }
 
@@ -47,5 +49,3 @@ export class PatientMetadata {
     return { metadataDocumentId, entries: { ...entries }, updatedAt: new Date(updatedAt).toISOString() };
   }
 }
-
-const keyOf = (uid: string, id: string): string => JSON.stringify([uid, id]);

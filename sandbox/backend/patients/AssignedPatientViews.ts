@@ -15,6 +15,7 @@ import type { Patient } from '#sandbox/backend/people/KnownPerson';
 import type { CareParts } from './CareParts';
 import { contactOf } from './contactOf';
 import type { Assignment } from './PatientPast';
+import { isoTime } from '#sandbox/backend/kernel/isoTime';
 
 type Optional<K extends keyof AssignedPatientDto> = Pick<AssignedPatientDto, K>;
 
@@ -35,10 +36,10 @@ export class AssignedPatientViews {
       lastName,
       record: this.mark(patient),
       isLeadTherapist: care.leadOf(patientId) === uid,
-      assignedSince: iso(since),
-      ...(last !== undefined && { lastContactAt: iso(last) }),
-      ...(waitingSince !== undefined && { waitingSince: iso(waitingSince) }),
-      ...(patient.highRiskSince !== undefined && { highRiskSince: iso(patient.highRiskSince) }),
+      assignedSince: isoTime(since),
+      ...(last !== undefined && { lastContactAt: isoTime(last) }),
+      ...(waitingSince !== undefined && { waitingSince: isoTime(waitingSince) }),
+      ...(patient.highRiskSince !== undefined && { highRiskSince: isoTime(patient.highRiskSince) }),
       ...this.unread(uid, patientId),
       ...this.activity(shelf, patient.uid),
       ...this.nextAppointment(shelf),
@@ -63,13 +64,13 @@ export class AssignedPatientViews {
     if (!room?.people.some(({ userId }) => userId === uid)) return { unreadMessageCount: 0 };
     const since = views.unreadSince(room, uid);
     const { unreadMessageCount } = views.session(room, uid);
-    return { unreadMessageCount, ...(since !== undefined && { unreadSince: iso(since) }) };
+    return { unreadMessageCount, ...(since !== undefined && { unreadSince: isoTime(since) }) };
   }
 
   private activity(shelf: MomentStore, patientUid: string): Optional<'lastActivityAt'> {
     const now = this.parts.clock.now();
     const newest = shelf.all().find(({ author, at }) => author === patientUid && at <= now);
-    return newest ? { lastActivityAt: iso(newest.at) } : {};
+    return newest ? { lastActivityAt: isoTime(newest.at) } : {};
   }
 
   private nextAppointment(shelf: MomentStore): { nextAppointment?: NextAppointmentDto } {
@@ -91,7 +92,7 @@ export class AssignedPatientViews {
       .map(({ riskAssessmentId, level, reviewOn, assessed }) => ({
         riskAssessmentId,
         level,
-        assessedAt: iso(assessed.at),
+        assessedAt: isoTime(assessed.at),
         ...(reviewOn !== undefined && { reviewOn }),
       }));
   }
@@ -105,7 +106,7 @@ export class AssignedPatientViews {
           waitingRequest: {
             requestId: request.id,
             emergency: request.emergency,
-            requestedAt: iso(request.requestedAt),
+            requestedAt: isoTime(request.requestedAt),
           },
         }
       : {};
@@ -113,7 +114,7 @@ export class AssignedPatientViews {
 
   private reportedScores(patientId: string): { reportedScores?: ReportedScoresDto } {
     const report = this.parts.scores.of(patientId);
-    return report ? { reportedScores: { ...report, at: iso(report.at) } } : {};
+    return report ? { reportedScores: { ...report, at: isoTime(report.at) } } : {};
   }
 }
 
@@ -147,9 +148,7 @@ function latestScore<Q extends 'phq9' | 'gad7'>(shelf: MomentStore, quiz: Q): { 
   const result = latest?.content.quiz;
   if (!latest || !result) return {};
   const previous = earlier.find(({ content }) => content.quiz?.score !== undefined)?.content.quiz?.score;
-  return { [quiz]: { ...result, at: iso(latest.at), ...(previous !== undefined && { previous }) } } as {
+  return { [quiz]: { ...result, at: isoTime(latest.at), ...(previous !== undefined && { previous }) } } as {
     readonly [K in Q]?: LatestScoreDto;
   };
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString();

@@ -1,4 +1,4 @@
-import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { JournalledMap, pairKey, type Keeper } from '#sandbox/backend/kernel/JournalledMap';
 
 interface Share {
   readonly uid: string;
@@ -19,7 +19,7 @@ export class SharedData {
   }
 
   has(uid: string, patientId: string): boolean {
-    return this.shares.get(keyOf(uid, patientId)) !== undefined;
+    return this.shares.get(pairKey(uid, patientId)) !== undefined;
   }
 
   of(patientId: string): readonly Share[] {
@@ -28,14 +28,12 @@ export class SharedData {
 
   /** The share that stands: the first one does. */
   share(share: Share): Share {
-    const earlier = this.shares.get(keyOf(share.uid, share.patientId));
-    if (!earlier) this.shares.put(keyOf(share.uid, share.patientId), share);
+    const earlier = this.shares.get(pairKey(share.uid, share.patientId));
+    if (!earlier) this.shares.put(pairKey(share.uid, share.patientId), share);
     return earlier ?? share;
   }
 
   forget(patientId: string): void {
-    for (const { uid } of this.of(patientId)) this.shares.remove(keyOf(uid, patientId));
+    for (const { uid } of this.of(patientId)) this.shares.remove(pairKey(uid, patientId));
   }
 }
-
-const keyOf = (uid: string, patientId: string): string => JSON.stringify([uid, patientId]);

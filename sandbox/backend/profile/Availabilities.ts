@@ -44,9 +44,9 @@ export class Availabilities {
     demandTimeZone(timeZone);
     const sorted = times.map(plain).sort((a, b) => startOf(a) - startOf(b));
     sorted.forEach((time, index) => {
-      if (endOf(time) <= startOf(time)) refuse('A time ends before it begins.');
+      if (endOf(time) <= startOf(time)) refuseAvailability('A time ends before it begins.');
       const next = sorted[index + 1];
-      if (next && startOf(next) < endOf(time)) refuse('Two times lie over one another.');
+      if (next && startOf(next) < endOf(time)) refuseAvailability('Two times lie over one another.');
     });
     const week = { timeZone, times: sorted };
     this.weeks.put(uid, week);
@@ -66,6 +66,6 @@ function plain({ weekday, startTime, endTime }: Times): Times {
 const startOf = ({ weekday, startTime }: Times): number => (weekday * 24 + startTime.hours) * 60 + startTime.minutes;
 const endOf = ({ weekday, endTime }: Times): number => (weekday * 24 + endTime.hours) * 60 + endTime.minutes;
 
-function refuse(detail: string): never {
+function refuseAvailability(detail: string): never {
   throw new BackendError(400, 'InvalidAvailability', detail);
 }

@@ -56,7 +56,7 @@ async function ask(send: (patient: string) => Promise<Response>): Promise<boolea
   for (const button of buttons) button.disabled = false;
   const isDone = response?.ok === true;
   if (isDone) show(JSON.parse(text) as AppAnswer);
-  else refuse(text);
+  else showUnreadable(text);
   return isDone;
 }
 
@@ -69,7 +69,7 @@ function show(answer: AppAnswer): void {
 }
 
 /** What was shown before is not what the app holds now. */
-function refuse(why: string): void {
+function showUnreadable(why: string): void {
   for (const id of ['app-mood', 'app-questionnaire', 'app-appointment'])
     byId(id, HTMLElement).textContent = 'Could not be read';
   say(why);

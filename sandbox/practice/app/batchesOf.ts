@@ -1,5 +1,6 @@
 import type { SyncBatchDto } from '@/infrastructure/http/patients/ownMomentDtos';
 import type { Recorded } from './Recorded';
+import { isoTime } from '#sandbox/backend/kernel/isoTime';
 
 /** What waits, kind by kind, each with the span of time that it covers. */
 export function batchesOf(waiting: readonly Recorded[]): readonly SyncBatchDto[] {
@@ -8,8 +9,6 @@ export function batchesOf(waiting: readonly Recorded[]): readonly SyncBatchDto[]
     const events = waiting.filter(({ type }) => type === eventType).map(({ event }) => event);
     const times = events.map(({ at }) => Date.parse(at));
     // The end of a span is not part of it.
-    return { eventType, startFrom: iso(Math.min(...times)), endAt: iso(Math.max(...times) + 1), events };
+    return { eventType, startFrom: isoTime(Math.min(...times)), endAt: isoTime(Math.max(...times) + 1), events };
   });
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString();

@@ -9,17 +9,17 @@ export function readAnswer(reply: Reply, body: string): unknown {
   const value: unknown = JSON.parse(body);
   if (reply.kind === 'json') return checked(reply.dto, value);
   if (reply.kind === 'list')
-    return Array.isArray(value) ? value.map(item => checked(reply.dto, item)) : refuse('no list');
-  return typeof value === reply.kind ? value : refuse(`no ${reply.kind}`);
+    return Array.isArray(value) ? value.map(item => checked(reply.dto, item)) : refuseAnswer('no list');
+  return typeof value === reply.kind ? value : refuseAnswer(`no ${reply.kind}`);
 }
 
 function checked(dto: DtoClass, value: unknown): object {
-  if (typeof value !== 'object' || value === null) return refuse('no object');
+  if (typeof value !== 'object' || value === null) return refuseAnswer('no object');
   const instance = plainToInstance(dto, value);
   const [first] = validateSync(instance);
-  return first === undefined ? instance : refuse(`a wrong ${first.property}`);
+  return first === undefined ? instance : refuseAnswer(`a wrong ${first.property}`);
 }
 
-function refuse(what: string): never {
+function refuseAnswer(what: string): never {
   throw new Error(`The answer holds ${what}.`);
 }

@@ -110,9 +110,10 @@ export class ShiftPlayer {
     if (typeof value !== 'string') return value;
     if (key === 'chatRoomId') return chatId;
     if (key === 'chatSessionId') return this.names.chatOf(value)?.id;
-    if (key === 'requestId') return this.names.requestOf(value) ?? refuse(`The request of ${value} does not wait.`);
+    if (key === 'requestId')
+      return this.names.requestOf(value) ?? refuseShift(`The request of ${value} does not wait.`);
     if (!['messageId', 'chatMessageKey', 'timeId', 'upTo', 'replyTo'].includes(key)) return value;
-    return this.names.messageOf(chatId, value) ?? refuse(`There is no message ${value}.`);
+    return this.names.messageOf(chatId, value) ?? refuseShift(`There is no message ${value}.`);
   }
 }
 
@@ -121,11 +122,11 @@ const writes: ReadonlySet<string> = new Set(['chat.sendMessage', 'chat.editMessa
 function endpointOf(call: string): { readonly method: ApiCall['method']; readonly path: string } {
   const [feature = '', name = ''] = call.split('.');
   const table: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
-  const found = table[feature]?.[name] ?? refuse(`There is no call ${call}.`);
+  const found = table[feature]?.[name] ?? refuseShift(`There is no call ${call}.`);
   const { method, path } = found;
-  return method === 'PATCH' ? refuse(`${call} is no part of a shift.`) : { method, path };
+  return method === 'PATCH' ? refuseShift(`${call} is no part of a shift.`) : { method, path };
 }
 
-function refuse(text: string): never {
+function refuseShift(text: string): never {
   throw new Error(text);
 }

@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '@/domain/kernel/parseJson';
 import type { Shift, ShiftStep, StoredMessage } from './Shift';
 
 /** A shift as a file: one JSON value a line, first what was done, then what was stored. */
@@ -10,20 +11,12 @@ export function fromLines(text: string): Shift {
   const [steps, stored]: [ShiftStep[], StoredMessage[]] = [[], []];
   text.split('\n').forEach((line, index) => {
     if (line.trim() === '') return;
-    const value = parse(line);
+    const value = parseJson(line);
     if (isStep(value)) steps.push(value);
     else if (isStored(value)) stored.push(value);
     else throw new Error(`Line ${index + 1} is not part of a recorded shift.`);
   });
   return { steps, stored };
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 function isStep(value: unknown): value is ShiftStep {
@@ -35,7 +28,5 @@ function isStored(value: unknown): value is StoredMessage {
 }
 
 function has(value: unknown, key: string, type: 'string' | 'number'): boolean {
-  return (
-    typeof value === 'object' && value !== null && typeof (value as Readonly<Record<string, unknown>>)[key] === type
-  );
+  return isObject(value) && typeof value[key] === type;
 }

@@ -6,7 +6,7 @@ import { upgradeChat } from '#sandbox/backend/chat/v1/upgradeChat';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { fullName } from '#sandbox/backend/people/fullName';
 import type { Patient } from '#sandbox/backend/people/KnownPerson';
-import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import { refuse } from '#sandbox/backend/kernel/BackendError';
 import { isTrue } from '#sandbox/backend/kernel/isTrue';
 
 export function patientChatHandlers(parts: ChatParts): HandlersOf<'patientChat'> {
@@ -77,8 +77,4 @@ function dataOf({ requestType, generation }: ChatRequest, { patientId, email, fi
     firstName,
     lastName,
   } as const;
-}
-
-function refuse(status: number, token: string, detail: string): never {
-  throw new BackendError(status, token, detail);
 }

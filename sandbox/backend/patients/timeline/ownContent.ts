@@ -45,10 +45,10 @@ export function ownContent(type: OwnMomentType, event: OwnEventDto): MomentConte
   const missing = needs.filter(part => !given.includes(part));
   const strange = given.filter(part => !([...needs, ...may] as readonly string[]).includes(part));
   if (missing.length + strange.length > 0)
-    refuse(
+    refuseMoment(
       `A ${type} needs ${needs.join(', ')}; missing: ${missing.join(', ') || 'nothing'}; not known: ${strange.join(', ') || 'nothing'}.`,
     );
-  if (items && itemCount !== undefined && items.length !== itemCount) refuse(`A ${type} has ${itemCount} items.`);
+  if (items && itemCount !== undefined && items.length !== itemCount) refuseMoment(`A ${type} has ${itemCount} items.`);
   return { ...rest, ...(items && { quiz: quizOf(items) }) };
 }
 
@@ -58,6 +58,6 @@ export function quizOf(items: readonly number[]): { items: number[]; score?: num
   return { items: [...items], ...(complete && { score: items.reduce((sum, item) => sum + item, 0) }) };
 }
 
-function refuse(detail: string): never {
+function refuseMoment(detail: string): never {
   throw new BackendError(400, 'InvalidMoment', detail);
 }

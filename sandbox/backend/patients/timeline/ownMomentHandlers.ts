@@ -11,6 +11,7 @@ import type { MomentViews } from './MomentViews';
 import type { Moment } from './Moment';
 import type { OwnMoments } from './OwnMoments';
 import { ownSpan } from './ownSpan';
+import { isoTime } from '#sandbox/backend/kernel/isoTime';
 
 export interface OwnMomentParts {
   readonly own: OwnMoments;
@@ -39,7 +40,7 @@ function storing({
     timestamps: own
       .of(patient, [eventType])
       .reverse()
-      .map(({ id, at, updatedAt }) => ({ momentId: id, at: iso(at), updatedAt: iso(updatedAt) })),
+      .map(({ id, at, updatedAt }) => ({ momentId: id, at: isoTime(at), updatedAt: isoTime(updatedAt) })),
   });
   const spanOf = ({ startFrom, endAt }: { startFrom: string; endAt: string }) => ({
     from: Date.parse(startFrom),
@@ -133,5 +134,3 @@ function counting({
       ownSpan(own.of(callingPatient(caller.uid), ['hot-thought']), query, views),
   };
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString();

@@ -47,3 +47,6 @@ export type MessageChange = MessageSent | MessageEdited | MessageDeleted;
 
 /** Everything that can happen in a chat. What is shown depends on the set of events alone, not on how they arrived. */
 export type ChatEvent = MessageChange | MessagesRead | TypingChanged | ParticipantsChanged | ChatEnded;
+
+export const isMessageChange = (event: ChatEvent): event is MessageChange =>
+  event.type === 'message' || event.type === 'edit' || event.type === 'delete';

@@ -3,19 +3,16 @@ import type { CachedChatFeed } from '@/application/notifications/ports/CachedCha
 import type { LiveSubscriber } from '@/application/kernel/LiveState';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
+import { isObject } from '@/domain/kernel/parseJson';
 
 /** Reads an entry of the chat notification cache; undefined when it is none. */
 export function toCachedChat(chatSessionId: string, entry: unknown): CachedChat | undefined {
-  if (!isRecord(entry) || !isRecord(entry['patient']) || !isRecord(entry['messages'])) return undefined;
+  if (!isObject(entry) || !isObject(entry['patient']) || !isObject(entry['messages'])) return undefined;
   const { email, name } = entry['patient'];
   const { unread } = entry['messages'];
   if (typeof email !== 'string' || typeof unread !== 'number' || !Number.isInteger(unread) || unread < 0)
     return undefined;
   return { chatSessionId, patient: { email, name: typeof name === 'string' ? name : '' }, unread };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Reads `chat-notification-cache/{uid}`. Entries of V2 chats stand there too; the chat engine knows those better. */
@@ -55,8 +52,7 @@ export class DatabaseCachedChatFeed implements CachedChatFeed {
   }
 
   private oldChats(value: unknown): readonly CachedChat[] {
-    const entries: (readonly [string, unknown])[] =
-      typeof value === 'object' && value !== null ? Object.entries(value) : [];
+    const entries: (readonly [string, unknown])[] = isObject(value) ? Object.entries(value) : [];
     return entries
       .filter(
         ([, entry]) => !(typeof entry === 'object' && entry !== null && 'pubNub' in entry && entry.pubNub === true),

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { notificationGeneration } from '@/domain/notifications/notificationGeneration.rule';
 import { REQUEST_TYPES } from '@/domain/notifications/RequestType';
 import { NOTIFICATION_TYPES, type StaffNotification } from '@/domain/notifications/StaffNotification';
+import { isObject } from '@/domain/kernel/parseJson';
 
 /**
  * Reads a document of `notifications`; undefined when it is none. Times are milliseconds or the store's own time
@@ -11,7 +12,7 @@ export function toStaffNotification(document: Readonly<Record<string, unknown>>)
   const { id, ts, read, data } = document;
   const sentAt = millisecondsOf(ts);
   const readAt = read === null || read === undefined ? null : millisecondsOf(read);
-  if (typeof id !== 'string' || sentAt === undefined || readAt === undefined || !isRecord(data)) return undefined;
+  if (typeof id !== 'string' || sentAt === undefined || readAt === undefined || !isObject(data)) return undefined;
   const type = NOTIFICATION_TYPES.find(known => known === data['type']);
   if (type === undefined) return undefined;
   const text = (name: string): string => textOf(data[name]) ?? '';
@@ -39,8 +40,4 @@ function millisecondsOf(value: unknown): number | undefined {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

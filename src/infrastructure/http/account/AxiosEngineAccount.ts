@@ -2,7 +2,7 @@ import type { EngineAccount } from '@/application/chat/ports/EngineAccount';
 import type { EngineProfile, EnterFailure } from '@/application/chat/ports/EngineIdentity';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
-import type { BackendFailure } from '../client/BackendFailure';
+import { isRefusedWith, type BackendFailure } from '../client/BackendFailure';
 import { accountEndpoints } from '../endpoints/account';
 import { sessionEndpoints } from '../endpoints/session';
 
@@ -40,7 +40,7 @@ export class AxiosEngineAccount implements EngineAccount {
       { expects: [404] },
     );
     if (answer.ok) return ok(answer.value.value.content);
-    return isRefusal(answer.failure, 404) ? ok(undefined) : fail(toEnterFailure(answer.failure));
+    return isRefusedWith(answer.failure, 404) ? ok(undefined) : fail(toEnterFailure(answer.failure));
   }
 
   async saveFirstDocument(name: string, content: string): Promise<Result<boolean, EnterFailure>> {
@@ -50,12 +50,9 @@ export class AxiosEngineAccount implements EngineAccount {
       body: { content },
     });
     if (answer.ok) return ok(true);
-    return isRefusal(answer.failure, 409) ? ok(false) : fail(toEnterFailure(answer.failure));
+    return isRefusedWith(answer.failure, 409) ? ok(false) : fail(toEnterFailure(answer.failure));
   }
 }
-
-const isRefusal = (failure: BackendFailure, status: number): boolean =>
-  failure.kind === 'refused' && failure.status === status;
 
 const toEnterFailure = (failure: BackendFailure): EnterFailure => ({
   kind: failure.kind === 'unauthorised' ? 'sessionEnded' : 'unreachable',

@@ -10,7 +10,7 @@ import type { BackendFailure } from '../client/BackendFailure';
 import { chatEndpoints } from '../endpoints/chat';
 import { chatActEndpoints } from '../endpoints/chatActs';
 import type { AskedDto, PatientChatDto } from './chatActDtos';
-import { toActFailure } from './toActFailure';
+import { toActFailure, toActResult } from './toActFailure';
 import { toChatPatient } from './toChatPatient';
 import { generationOfPubNub } from './chatDtos';
 
@@ -57,11 +57,11 @@ export class AxiosChatActGateway implements ChatActGateway {
   }
 
   async leave(patientId: string): Promise<Result<void, ActFailure>> {
-    return toDone(await this.backend.call(chatEndpoints.leaveChat, { path: { patientId } }, options));
+    return toActResult(await this.backend.call(chatEndpoints.leaveChat, { path: { patientId } }, options));
   }
 
   async end(patientId: string): Promise<Result<void, ActFailure>> {
-    return toDone(await this.backend.call(chatEndpoints.endChat, { path: { patientId } }, options));
+    return toActResult(await this.backend.call(chatEndpoints.endChat, { path: { patientId } }, options));
   }
 
   async find(named: string): Promise<Result<ClaimableChat, LookUpFailure>> {
@@ -90,9 +90,6 @@ function toAsked(answer: Answer<AskedDto>): Result<AskAnswered, ActFailure> {
   if (outcome !== 'refused') return ok(outcome);
   return fail(answer.ok ? { kind: 'refused' } : toActFailure(answer.failure));
 }
-
-const toDone = (answer: Answer<undefined>): Result<void, ActFailure> =>
-  answer.ok ? ok(undefined) : fail(toActFailure(answer.failure));
 
 function toLookUpFailure(failure: BackendFailure): LookUpFailure {
   if (failure.kind === 'refused' && failure.status === 404) return { kind: 'noChat' };

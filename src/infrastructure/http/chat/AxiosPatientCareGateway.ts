@@ -1,11 +1,10 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { PatientCareGateway } from '@/application/chat/ports/PatientCareGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { BackendAnswer, BackendClient } from '../client/BackendClient';
-import type { BackendFailure } from '../client/BackendFailure';
+import type { BackendClient } from '../client/BackendClient';
 import { patientCareEndpoints } from '../endpoints/patientCare';
 import { patientEndpoints } from '../endpoints/patients';
-import { toActFailure } from './toActFailure';
+import { toActFailure, toActResult } from './toActFailure';
 
 /** How far back a note is looked for. */
 const NEWEST_NOTES = 50;
@@ -22,7 +21,7 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
   }
 
   async setHighRisk(patientId: string, highRisk: boolean): Promise<Result<void, ActFailure>> {
-    return toDone(
+    return toActResult(
       await this.backend.call(patientCareEndpoints.setHighRisk, { path: { patientId }, body: { highRisk } }, options),
     );
   }
@@ -48,13 +47,14 @@ export class AxiosPatientCareGateway implements PatientCareGateway {
   }
 
   async removeNote(patientId: string, momentId: string): Promise<Result<void, ActFailure>> {
-    return toDone(await this.backend.call(patientCareEndpoints.deleteNote, { path: { patientId, momentId } }, options));
+    return toActResult(
+      await this.backend.call(patientCareEndpoints.deleteNote, { path: { patientId, momentId } }, options),
+    );
   }
 
   async discharge(patientId: string): Promise<Result<void, ActFailure>> {
-    return toDone(await this.backend.call(patientCareEndpoints.dischargePatient, { path: { patientId } }, options));
+    return toActResult(
+      await this.backend.call(patientCareEndpoints.dischargePatient, { path: { patientId } }, options),
+    );
   }
 }
-
-const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, ActFailure> =>
-  answer.ok ? ok(undefined) : fail(toActFailure(answer.failure));

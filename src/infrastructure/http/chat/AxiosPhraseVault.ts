@@ -1,7 +1,7 @@
 import type { KeptPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
-import type { BackendFailure } from '../client/BackendFailure';
+import { isRefusedWith } from '../client/BackendFailure';
 import { accountEndpoints } from '../endpoints/account';
 import { storedTexts } from '../kernel/storedTexts';
 
@@ -26,7 +26,7 @@ export class AxiosPhraseVault implements PhraseVault {
     const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query }, options);
     if (answer.ok)
       return ok({ phrases: this.readable(answer.value.value.content), version: answer.value.value.timestamp });
-    return isRefusal(answer.failure, 404) ? ok({ phrases: [], version: NONE }) : fail({ kind: 'unreachable' });
+    return isRefusedWith(answer.failure, 404) ? ok({ phrases: [], version: NONE }) : fail({ kind: 'unreachable' });
   }
 
   async save(
@@ -37,7 +37,7 @@ export class AxiosPhraseVault implements PhraseVault {
     const document = { path: { name: NAME }, query, body: { content: JSON.stringify(phrases) } };
     const answer = await this.backend.call(accountEndpoints.putCloudDocument, document, options);
     if (answer.ok) return ok(undefined);
-    return fail({ kind: isRefusal(answer.failure, 409) ? 'changed' : 'unreachable' });
+    return fail({ kind: isRefusedWith(answer.failure, 409) ? 'changed' : 'unreachable' });
   }
 
   private readable(content: string): readonly string[] {
@@ -46,6 +46,3 @@ export class AxiosPhraseVault implements PhraseVault {
     return texts;
   }
 }
-
-const isRefusal = (failure: BackendFailure, status: number): boolean =>
-  failure.kind === 'refused' && failure.status === status;

@@ -1,4 +1,6 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
+import { fail, ok, type Result } from '@/domain/kernel/Result';
+import type { BackendAnswer } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
 import { NOT_IN_CHAT, unlessRefused } from './unlessRefused';
 
@@ -13,3 +15,7 @@ export function toActFailure(failure: BackendFailure): ActFailure {
     return { kind: status === 403 ? 'notAllowed' : 'refused' };
   });
 }
+
+/** The outcome of an act whose answer holds nothing. */
+export const toActResult = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, ActFailure> =>
+  answer.ok ? ok(undefined) : fail(toActFailure(answer.failure));

@@ -38,14 +38,14 @@ export function toPath(template: string, parameters: Readonly<Record<string, str
 }
 
 const refusals: readonly number[] = [400, 403, 404, 409, 412, 428, 429] satisfies RefusalStatus[];
-const isRefusal = (status: number): status is RefusalStatus => refusals.includes(status);
+const isRefusalStatus = (status: number): status is RefusalStatus => refusals.includes(status);
 
 /** Sorts an answer other than 2xx. */
 function toFailure(status: number, body: string): BackendFailure {
   const [token = '', ...lines] = body.split(/\r?\n/);
   const words = { token: token.trim(), text: lines.join('\n').trim() };
   if (status === 401) return { kind: 'unauthorised', ...words };
-  return isRefusal(status) ? { kind: 'refused', status, ...words } : { kind: 'failed', status, ...words };
+  return isRefusalStatus(status) ? { kind: 'refused', status, ...words } : { kind: 'failed', status, ...words };
 }
 
 /** How long a call may take unless its caller says otherwise, in milliseconds. */

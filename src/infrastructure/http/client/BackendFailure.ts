@@ -11,6 +11,10 @@ export type BackendFailure =
   /** The answer is not what the contract says; it has been reported. */
   | { readonly kind: 'invalidAnswer' };
 
+/** Whether the backend refused the call with this status. */
+export const isRefusedWith = (failure: BackendFailure, status: RefusalStatus): boolean =>
+  failure.kind === 'refused' && failure.status === status;
+
 /** A fault of the backend, described by its endpoint alone: safe to report. */
 export class BackendFault extends Error {
   override readonly name = 'BackendFault';

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { DtoClass, Reply } from '../endpoints/endpoint';
 import { leaveOutNulls } from '../kernel/leaveOutNulls';
 import { isParseEach, nameUnread } from '../kernel/ParseEach';
+import { parseJson } from '@/domain/kernel/parseJson';
 
 /** Names of the fields that break the contract; never their values. */
 export interface InvalidReply {
@@ -40,9 +41,9 @@ export function readReply(reply: Reply, body: string): Result<ParsedReply, Inval
     case 'boolean':
       return readBoolean(body);
     case 'json':
-      return readObject(reply.dto, parse(body));
+      return readObject(reply.dto, parseJson(body));
     case 'list':
-      return readList(reply.dto, parse(body));
+      return readList(reply.dto, parseJson(body));
   }
 }
 
@@ -186,12 +187,4 @@ function isShortOfParts(list: readonly unknown[], { property, children = [], con
   const item = list[Number(property)];
   if (constraints !== undefined || children.length === 0 || typeof item !== 'object' || item === null) return false;
   return children.every(child => isParseEach(item, child.property));
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '@/domain/kernel/parseJson';
+
 /** The texts of a stored list; what is none was left out. */
 export interface DecodedTexts {
   readonly texts: readonly string[];
@@ -9,16 +11,8 @@ export interface DecodedTexts {
  * be read.
  */
 export function storedTexts(content: string): DecodedTexts {
-  const list = parse(content);
+  const list = parseJson(content);
   if (!Array.isArray(list)) return { texts: [], unreadable: 1 };
   const texts = list.filter((item: unknown) => typeof item === 'string');
   return { texts, unreadable: list.length - texts.length };
-}
-
-function parse(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { AccessVault } from '@/application/access/ports/AccessVault';
+import { digest, encodeText } from '../kernel/digest';
 
 /** `key` cannot be taken out of the browser: it is there to unseal a record of this device, and goes with it. */
 interface SealedRights {
@@ -65,25 +66,21 @@ export class SealedAccessVault implements AccessVault {
 async function seal(owner: string, text: string): Promise<SealedRights> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const data = await crypto.subtle.encrypt({ name: ALGORITHM, iv, additionalData: encode(owner) }, key, encode(text));
+  const data = await crypto.subtle.encrypt(
+    { name: ALGORITHM, iv, additionalData: encodeText(owner) },
+    key,
+    encodeText(text),
+  );
   return { owner, key, iv, data };
 }
 
 async function unseal({ owner, key, iv, data }: SealedRights): Promise<string> {
   return new TextDecoder().decode(
-    await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encode(owner) }, key, data),
+    await crypto.subtle.decrypt({ name: ALGORITHM, iv, additionalData: encodeText(owner) }, key, data),
   );
 }
 
 function scopesIn(text: string): readonly string[] | undefined {
   const value: unknown = JSON.parse(text);
   return Array.isArray(value) && value.every(scope => typeof scope === 'string') ? value : undefined;
-}
-
-const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-/** The device does not tell whose rights it keeps. */
-async function digest(uid: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', encode(uid)));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -13,6 +13,7 @@ import { Seal } from './Seal';
 import { quarantinedRecords, type Origin } from './quarantinedRecords';
 import { keepInsteadOfDraft, markOf, replaceRecord } from './replaceRecord';
 import { openVaultDatabase, type StoredPiece, type StoreName, type VaultDatabase } from './VaultDatabase';
+import { digest } from '../kernel/digest';
 
 const unavailable = fail({ kind: 'storageUnavailable' } as const satisfies VaultFailure);
 
@@ -277,9 +278,4 @@ async function sealedPiece(
   return patientName === undefined
     ? { ...at, sealed }
     : { ...at, sealed, name: await seal.close(patientName, placeOf(NAMES, at)) };
-}
-
-async function digest(uid: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid)));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

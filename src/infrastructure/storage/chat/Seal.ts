@@ -1,4 +1,5 @@
 import type { SealedText } from './SealedText';
+import { encodeText } from '../kernel/digest';
 
 const IV_BYTES = 12;
 
@@ -15,9 +16,9 @@ export class Seal {
   async close(text: string, place: string): Promise<SealedText> {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const data = await crypto.subtle.encrypt(
-      { name: 'AES-GCM', iv, additionalData: encode(place) },
+      { name: 'AES-GCM', iv, additionalData: encodeText(place) },
       this.key,
-      encode(text),
+      encodeText(text),
     );
     return { iv, data };
   }
@@ -27,12 +28,10 @@ export class Seal {
     try {
       const { iv, data } = sealed;
       return new TextDecoder().decode(
-        await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encode(place) }, this.key, data),
+        await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: encodeText(place) }, this.key, data),
       );
     } catch {
       return undefined;
     }
   }
 }
-
-const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

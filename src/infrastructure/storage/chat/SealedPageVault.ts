@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CachedPage, PageVault } from '@/application/chat/ports/PageVault';
 import { Seal } from './Seal';
 import type { SealedText } from './SealedText';
+import { digest } from '../kernel/digest';
 
 interface PageSchema extends DBSchema {
   pages: { key: [string, string]; value: { readonly owner: string; readonly id: string; readonly sealed: SealedText } };
@@ -83,9 +84,4 @@ function parsePage(text: string): CachedPage | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function digest(uid: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid)));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

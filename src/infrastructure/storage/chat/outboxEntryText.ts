@@ -1,10 +1,11 @@
 import { keptPatientName } from '@/domain/drafts/keptPatientName';
 import { HOLDS, type OutboxEntry, type RefusalKind } from '@/domain/chat/messages/OutboxEntry';
+import { isObject, parseJson } from '@/domain/kernel/parseJson';
 
 const kinds: readonly string[] = ['message', 'edit', 'delete'] satisfies OutboxEntry['kind'][];
 const refusals: readonly string[] = ['notInChat', 'notAllowed', 'invalid', 'deleted', ...HOLDS] satisfies RefusalKind[];
 const isKind = (value: unknown): value is OutboxEntry['kind'] => typeof value === 'string' && kinds.includes(value);
-const isRefusal = (value: unknown): value is RefusalKind => typeof value === 'string' && refusals.includes(value);
+const isRefusalKind = (value: unknown): value is RefusalKind => typeof value === 'string' && refusals.includes(value);
 
 /** An entry as text; time ids as decimal digits. */
 export function outboxEntryText(entry: OutboxEntry): string {
@@ -46,17 +47,13 @@ export function parseOutboxEntryText(text: string): OutboxEntry | undefined {
     ...(isDigits(replyTo) && { replyTo: BigInt(replyTo) }),
     ...(typeof decidedAt === 'number' && { decidedAt }),
     ...(isDigits(revisedTs) && { revisedTs: BigInt(revisedTs) }),
-    ...(isRefusal(refusal) && { refusal }),
+    ...(isRefusalKind(refusal) && { refusal }),
   };
 }
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}$/.test(value);
 
 function fieldsOf(text: string): Partial<Record<keyof OutboxEntry, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : {};
 }

@@ -1,5 +1,6 @@
 import type { Upload } from '@/domain/drive/Upload';
 import { UPLOAD_STEPS } from '@/domain/drive/UploadStep';
+import { isObject, parseJson } from '@/domain/kernel/parseJson';
 
 export interface KeptUpload {
   readonly upload: Upload;
@@ -20,12 +21,14 @@ export const keptUploadText = (kept: KeptUpload): string => JSON.stringify(kept)
 
 /** Undefined for anything that is no upload. */
 export function parseKeptUpload(text: string): KeptUpload | undefined {
-  const value = fieldsOf(parse(text));
+  const value = fieldsOf(parseJson(text));
   const upload = fieldsOf(value['upload']);
   const isWhole =
     typeof value['since'] === 'number' &&
     ['uploadId', 'patientId', 'momentId'].every(name => typeof upload[name] === 'string');
-  return isWhole && isPosition(upload['position']) && isFile(upload['file']) ? (parse(text) as KeptUpload) : undefined;
+  return isWhole && isPosition(upload['position']) && isFile(upload['file'])
+    ? (parseJson(text) as KeptUpload)
+    : undefined;
 }
 
 function isPosition(value: unknown): boolean {
@@ -41,13 +44,4 @@ function isPosition(value: unknown): boolean {
 const isFile = (value: unknown): boolean =>
   Object.entries(fieldsOf(value)).every(([name, text]) => fileFields.includes(name) && typeof text === 'string');
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});

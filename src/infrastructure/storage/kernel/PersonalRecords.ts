@@ -3,6 +3,7 @@ import type { SealedText } from '../chat/SealedText';
 import { markOf } from '../chat/replaceRecord';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { StoredPiece } from '../chat/VaultDatabase';
+import { digest } from './digest';
 
 interface PersonalSchema extends DBSchema {
   drafts: { key: [string, string]; value: StoredPiece };
@@ -265,8 +266,3 @@ async function swap(
 }
 
 const placeOf = (store: PersonalStore, owner: string, id: string): string => `${store}|${owner}|${id}`;
-
-async function digest(uid: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(uid)));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -6,3 +6,12 @@ export function ignoreErrors<T>(work: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** The same for work that takes time. */
+export async function ignoreFailure(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // Storage may be switched off.
+  }
+}

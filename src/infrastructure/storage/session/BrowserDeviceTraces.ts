@@ -1,5 +1,6 @@
 import type { DeviceTraces } from '@/application/session/ports/DeviceTraces';
 import { hasRecords } from '../kernel/hasRecords';
+import { ignoreFailure } from '../kernel/ignoreErrors';
 
 /** Choices of this device, worth keeping whoever signs in next; D1 §2 and §4. */
 const kept: readonly string[] = [
@@ -36,11 +37,11 @@ export class BrowserDeviceTraces implements DeviceTraces {
 
   async wipe(): Promise<void> {
     const { local, session, caches } = this.browser;
-    await ignoreErrors(() => {
+    await ignoreFailure(() => {
       for (const name of Object.keys(local)) if (!kept.includes(name)) local.removeItem(name);
       session.clear();
     });
-    await ignoreErrors(async () => {
+    await ignoreFailure(async () => {
       for (const name of (await caches?.keys()) ?? []) await caches?.delete(name);
     });
   }
@@ -49,17 +50,17 @@ export class BrowserDeviceTraces implements DeviceTraces {
     const { locks } = this.browser;
     if (locks === undefined) return;
     if (!somebodyIsSignedIn) {
-      await ignoreErrors(() =>
+      await ignoreFailure(() =>
         locks.request(IN_USE, { ifAvailable: true }, lock => (lock === null ? undefined : this.removeLeftovers())),
       );
     }
     // Never given back: the platform does that when the window goes.
-    void ignoreErrors(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
+    void ignoreFailure(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
   }
 
   /** What a session that nobody ended has left: a closed browser wipes nothing. */
   private async removeLeftovers(): Promise<void> {
-    await ignoreErrors(() => {
+    await ignoreFailure(() => {
       const { local } = this.browser;
       for (const name of Object.keys(local)) if (name.startsWith(OF_A_SESSION)) local.removeItem(name);
     });
@@ -76,14 +77,5 @@ export class BrowserDeviceTraces implements DeviceTraces {
         removal.onsuccess = removal.onerror = removal.onblocked = () => resolve();
       });
     }
-  }
-}
-
-/** What cannot be removed now is removed another time. */
-async function ignoreErrors(work: () => unknown): Promise<void> {
-  try {
-    await work();
-  } catch {
-    // Storage may be switched off.
   }
 }

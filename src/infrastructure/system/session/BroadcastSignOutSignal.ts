@@ -1,6 +1,7 @@
 import type { SignOutSignal } from '@/application/session/ports/SignOutSignal';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { openChannel, type WindowChannel } from '../kernel/openChannel';
+import { parseJson } from '@/domain/kernel/parseJson';
 
 const CHANNEL = 'signed-out';
 
@@ -37,7 +38,8 @@ export class BroadcastSignOutSignal implements SignOutSignal {
     this.listeners.add(entry);
     this.open();
     const onStorage = (event: Event): void => {
-      if ('key' in event && event.key === CHANNEL && 'newValue' in event) notify(parse(event.newValue), entry);
+      if ('key' in event && event.key === CHANNEL && 'newValue' in event)
+        notify(parseJson(String(event.newValue)), entry);
     };
     this.page.addEventListener('storage', onStorage);
     return () => {
@@ -69,12 +71,4 @@ function uidIn(data: unknown): string | undefined {
   return typeof data === 'object' && data !== null && 'uid' in data && typeof data.uid === 'string' && data.uid !== ''
     ? data.uid
     : undefined;
-}
-
-function parse(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
 }

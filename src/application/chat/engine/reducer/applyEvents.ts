@@ -1,4 +1,10 @@
-import type { ChatEvent, MessageChange, MessagesRead, ParticipantsChanged } from '@/domain/chat/messages/ChatEvent';
+import {
+  isMessageChange,
+  type ChatEvent,
+  type MessageChange,
+  type MessagesRead,
+  type ParticipantsChanged,
+} from '@/domain/chat/messages/ChatEvent';
 import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
 import { mergeMessage } from '@/domain/chat/messages/mergeMessage.rule';
 import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
@@ -83,9 +89,6 @@ function movedBy({ moved }: ChannelState, event: MessageChange, { user }: Engine
   const isMoved = event.type === 'message' && event.sender === user?.uid && event.timeId !== event.clientTs;
   return { moved: isMoved ? new Map(moved).set(event.clientTs, event.timeId) : moved };
 }
-
-const isMessageChange = (event: ChatEvent): event is MessageChange =>
-  event.type === 'message' || event.type === 'edit' || event.type === 'delete';
 
 function applyEvent(channel: ChannelState, event: ChatEvent, state: EngineState, { now }: HandlingTime): ChannelState {
   switch (event.type) {

@@ -1,4 +1,4 @@
-import type { ChatEvent, MessageChange } from '@/domain/chat/messages/ChatEvent';
+import { isMessageChange, type ChatEvent } from '@/domain/chat/messages/ChatEvent';
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
 import type { MessageRecord } from '@/domain/chat/messages/MessageRecord';
@@ -109,7 +109,7 @@ export class CacheFiller {
 function shown(events: readonly ChatEvent[], session: ChatSession, me: string): readonly ChatMessage[] {
   const records = new Map<TimeId, MessageRecord>();
   for (const event of events)
-    if (isChange(event)) records.set(event.timeId, mergeMessage({ record: records.get(event.timeId), event }));
+    if (isMessageChange(event)) records.set(event.timeId, mergeMessage({ record: records.get(event.timeId), event }));
   const { channelId, patient, patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq } = session;
   const patientRead = timeId === undefined ? {} : { patientRead: { timeId, seq, ...(upTo !== undefined && { upTo }) } };
   return [...records.values()]
@@ -117,6 +117,3 @@ function shown(events: readonly ChatEvent[], session: ChatSession, me: string): 
     .map(record => toDisplayedMessage({ channelId, me, patient: patient.userId, record, queued: [], ...patientRead }))
     .filter(message => message !== undefined);
 }
-
-const isChange = (event: ChatEvent): event is MessageChange =>
-  event.type === 'message' || event.type === 'edit' || event.type === 'delete';
