@@ -56,7 +56,7 @@ export const notificationModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (desk, player, clock, choice, random, reauthenticate) =>
         new SoundAlerts({
-          desk,
+          source: desk,
           player,
           clock,
           choice,

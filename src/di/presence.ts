@@ -21,7 +21,7 @@ export const presenceModule = new ContainerModule(({ bind }) => {
     (gateway, desk, choices, clock, vault, scopes, flags) =>
       new MaintainPresence({
         gateway,
-        desk,
+        source: desk,
         choices,
         clock: new BackgroundClock(clock, startTimerWorker),
         vault,

@@ -20,7 +20,7 @@ import { FakeServerTime } from '#test/support/fakes/chat/FakeServerTime';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 import type { Dice } from './Dice';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const USER = 'ann';
 const KEY = new Uint8Array(32);
@@ -84,7 +84,7 @@ export class CrashedPage {
   /** Types one character after the other, as fast as somebody can. */
   async type(channelId: string, text: string): Promise<void> {
     for (let length = 1; length <= text.length; length += 1) {
-      this.saveDraft.execute(chatPlace(channelId), text.slice(0, length));
+      this.saveDraft.execute(chatDraftKey(channelId), text.slice(0, length));
       this.clock.advance(this.dice.between(5, 60));
       await ticks(this.dice.between(0, 2));
     }
@@ -109,9 +109,9 @@ export class CrashedPage {
     this.sendMessage.execute({
       typedFor: channelId,
       onScreen: channelId,
-      draft: this.chatState.draftOf(chatPlace(channelId)),
+      draft: this.chatState.draftOf(chatDraftKey(channelId)),
     });
-    this.saveDraft.execute(chatPlace(channelId), '');
+    this.saveDraft.execute(chatDraftKey(channelId), '');
   }
 
   /** What is on the device at this instant; the page does nothing that counts from now on. */

@@ -137,8 +137,8 @@ export class SimulatedEngine {
     const turn = this.parts.reduce(this.state, event, { now: window.clock(), chance: dice.unit() });
     this.state = turn.state;
     for (const effect of turn.effects) this.perform(effect);
-    if (event.type === 'kept') this.parts.ledger.shown(window, event.entry);
-    if (sendPreconditions.sendsBlindly(turn.state)) this.parts.ledger.sendsBlindly(this.uid ?? '');
+    if (event.type === 'saved') this.parts.ledger.shown(window, event.entry);
+    if (sendPreconditions.sendsUnchecked(turn.state)) this.parts.ledger.sendsBlindly(this.uid ?? '');
   }
 
   private perform(effect: EngineEffect): void {
@@ -158,13 +158,13 @@ export class SimulatedEngine {
         return;
       case 'resign':
         return this.resign();
-      case 'takeLead':
+      case 'acquireLead':
         if (this.campaign !== undefined) profile.take(this.campaign);
         return;
-      case 'keep':
+      case 'save':
         this.parts.ledger.pressed(effect.entry);
         return this.keep(effect.entry);
-      case 'update':
+      case 'resave':
         return this.disk.add(next =>
           profile.vault.keep(effect.entry, kept => {
             if (kept && !profile.vault.isSpoiled(effect.entry)) this.parts.ledger.keptOnDisk(effect.entry);
@@ -193,9 +193,9 @@ export class SimulatedEngine {
           | 'subscribe'
           | 'unsubscribe'
           | 'resign'
-          | 'takeLead'
-          | 'keep'
-          | 'update'
+          | 'acquireLead'
+          | 'save'
+          | 'resave'
           | 'forget'
           | 'readVault';
       }
@@ -217,14 +217,14 @@ export class SimulatedEngine {
               : { type: 'postFailed', entry: effect.entry, failure: value?.failure ?? { kind: 'unreachable' } },
         );
       case 'loadSessions': {
-        const { question } = effect;
+        const { request: question } = effect;
         return this.ask(
           () => backend.sessions(token, generation),
           value => {
-            if (value?.ok === true) return { type: 'sessionsLoaded', question, sessions: value.value };
+            if (value?.ok === true) return { type: 'sessionsLoaded', request: question, sessions: value.value };
             return value?.failure.kind === 'sessionEnded'
               ? { type: 'sessionEnded' }
-              : { type: 'sessionsFailed', question };
+              : { type: 'sessionsFailed', request: question };
           },
         );
       }
@@ -318,7 +318,7 @@ export class SimulatedEngine {
         if (!kept) this.parts.ledger.notTaken(entry);
         if (era === this.era) {
           if (!kept) this.notify({ type: 'storage', state: 'missing' });
-          this.dispatch({ type: 'kept', entry, isOnDisk: kept });
+          this.dispatch({ type: 'saved', entry, isOnDisk: kept });
         }
         next();
       }),

@@ -1,4 +1,4 @@
-import { routeCommand, type AskedEngines } from '@/application/chat/engine/runtime/routeCommand';
+import { routeCommand, type GenerationEngines } from '@/application/chat/engine/runtime/routeCommand';
 import type { EngineCommand } from '@/application/chat/protocol/EngineCommand';
 import { EngineUpdateMerger } from '@/application/chat/engine/runtime/EngineUpdateMerger';
 import type { ChatEventWatcher } from '@/application/chat/ports/ChatEventFeed';
@@ -116,7 +116,7 @@ export class SimulatedWindow {
     return this.profile.world.time.now + this.profile.clockError;
   }
 
-  private get asked(): Partial<AskedEngines> {
+  private get asked(): Partial<GenerationEngines> {
     return Object.fromEntries(this.engines.map(engine => [engine.generation, engine]));
   }
 

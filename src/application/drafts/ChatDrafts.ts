@@ -1,6 +1,6 @@
 import type { HostUpdate } from '../chat/protocol/HostUpdate';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
-import type { ChatPlace } from '@/domain/drafts/DraftKey';
+import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 
 export type ChatDraftsUpdate =
   | HostUpdate
@@ -13,12 +13,12 @@ export interface ChatDrafts {
   /** Who is signed in. */
   readonly uid: string | undefined;
   /** Every place where something was typed, sent since or not. */
-  readonly draftPlaces: readonly ChatPlace[];
+  readonly draftKeys: readonly AnyChatDraftKey[];
   /** Empty when there is nothing. */
-  draftOf(place: ChatPlace): string;
-  setDraft(place: ChatPlace, text: string): void;
+  draftOf(key: AnyChatDraftKey): string;
+  setDraft(key: AnyChatDraftKey, text: string): void;
   /** Tells where something is typed, at every stroke. */
-  watchDrafts(listener: (place: ChatPlace) => void): Unsubscribe;
+  watchDrafts(listener: (key: AnyChatDraftKey) => void): Unsubscribe;
   /** How the patient of a chat is called, listed or not; empty when that is not known. */
   nameOf(channelId: string): string;
   /** Tells what is known so far, then everything that follows. */

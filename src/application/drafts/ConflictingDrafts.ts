@@ -1,7 +1,7 @@
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatDrafts } from './ChatDrafts';
-import { isSameDraft, storedDraftId, type ChatDraftKey, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { isSameDraft, storedDraftId, type ChatDraftKey, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import { conflictsText, conflictTexts, draftText } from './draftText';
 import type { SaveDraft } from './SaveDraft';
 
@@ -12,7 +12,7 @@ export interface ConflictingDraft {
   /** The draft of this window that it conflicts with. */
   readonly of: ChatDraftKey;
   /** All that is kept of it. */
-  readonly kept: string;
+  readonly stored: string;
   /** What the person wrote of that. */
   readonly text: string;
 }
@@ -32,34 +32,34 @@ export class ConflictingDrafts {
       { kind: 'edit', channelId },
     ];
     const watched = [...keys, ...keys.map(conflictsOf)];
-    const tell = (): void => notify(keys.flatMap(key => this.of(key)));
+    const publish = (): void => notify(keys.flatMap(key => this.of(key)));
     const stops = [
       this.chatDrafts.subscribe(({ type }) => {
-        if (type === 'drafts' || type === 'cleared') tell();
+        if (type === 'drafts' || type === 'cleared') publish();
       }),
-      this.chatDrafts.watchDrafts(place => {
-        if (watched.some(one => isSameDraft(one, place))) tell();
+      this.chatDrafts.watchDrafts(changed => {
+        if (watched.some(one => isSameDraft(one, changed))) publish();
       }),
     ];
-    tell();
+    publish();
     return () => stops.forEach(stop => stop());
   }
 
   /** It was put in here, or is not wanted; what was put in is saved first. */
-  discard({ of, kept }: Pick<ConflictingDraft, 'of' | 'kept'>): void {
+  discard({ of, stored }: Pick<ConflictingDraft, 'of' | 'stored'>): void {
     this.saveDraft.flush();
     const at = conflictsOf(of);
-    const others = conflictTexts(this.chatDrafts.draftOf(at)).filter(one => one !== kept);
+    const others = conflictTexts(this.chatDrafts.draftOf(at)).filter(one => one !== stored);
     this.chatDrafts.setDraft(at, conflictsText(others));
-    this.engine.command({ type: 'discardConflict', place: storedDraftId(of), text: kept });
+    this.engine.command({ type: 'discardConflict', key: of, text: stored });
   }
 
   private of(key: ChatDraftKey): readonly ConflictingDraft[] {
     const own = this.chatDrafts.draftOf(key);
     return conflictTexts(this.chatDrafts.draftOf(conflictsOf(key)))
-      .filter(kept => kept !== own)
-      .map(kept => ({ id: `${storedDraftId(key)} ${kept}`, of: key, kept, text: draftText(key, kept) }));
+      .filter(stored => stored !== own)
+      .map(stored => ({ id: `${storedDraftId(key)} ${stored}`, of: key, stored, text: draftText(key, stored) }));
   }
 }
 
-const conflictsOf = (of: ChatDraftKey): ChatPlace => ({ kind: 'conflicts', of });
+const conflictsOf = (of: ChatDraftKey): AnyChatDraftKey => ({ kind: 'conflicts', of });

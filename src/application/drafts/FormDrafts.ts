@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import { draftConflict } from '@/domain/drafts/draftConflict.rule';
-import { storedDraftId, type FormDraftKey, type FormPlace } from '@/domain/drafts/DraftKey';
+import { storedDraftId, type FormDraftKey, type AnyFormDraftKey } from '@/domain/drafts/DraftKey';
 import { conflictsText, conflictTexts } from './draftText';
 import type { DraftVault } from './ports/DraftVault';
 
@@ -103,7 +103,7 @@ export class FormDrafts {
     const typed = this.forget(id);
     const by = this.signedIn();
     const { people } = this;
-    let isTaken = false;
+    let isReplaced = false;
     await this.inLine(key, async () => {
       const there = await this.vault.draftOf(key);
       const conflicts = await this.conflictsOf(key);
@@ -111,15 +111,15 @@ export class FormDrafts {
       const before = this.mine.get(id) ?? '';
       const foreign = there === before ? '' : there;
       const others = [...conflicts, typed?.text ?? before, foreign].filter(text => text !== other && text !== '');
-      isTaken = await this.saveConflicts({ key, by }, others);
-      if (!isTaken) return;
+      isReplaced = await this.saveConflicts({ key, by }, others);
+      if (!isReplaced) return;
       await this.write(key, other, by);
       this.mine.set(id, other);
       await this.notifyConflicts(key);
     });
-    if (!isTaken && typed !== undefined && people === this.people && !this.typed.has(id))
+    if (!isReplaced && typed !== undefined && people === this.people && !this.typed.has(id))
       this.execute(key, typed.text, typed.notify);
-    return isTaken;
+    return isReplaced;
   }
 
   /** The draft of another window is discarded, on purpose. */
@@ -158,9 +158,9 @@ export class FormDrafts {
     const { people } = this;
     this.writing += 1;
     return this.inLine(key, async () => {
-      const isKept = await this.save(typed, before ?? '').finally(() => (this.writing -= 1));
-      this.noteKept(id, isKept || typed.text === '', people);
-      typed.notify(isKept ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
+      const isSaved = await this.save(typed, before ?? '').finally(() => (this.writing -= 1));
+      this.trackUnsaved(id, isSaved || typed.text === '', people);
+      typed.notify(isSaved ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
       await this.notifyConflicts(key);
     });
   }
@@ -172,11 +172,11 @@ export class FormDrafts {
       const conflicts = await this.conflictsOf(key);
       // What nobody can look at is not written over.
       if (there === undefined || conflicts === undefined) return false;
-      const { kept, beside } = draftConflict({ text, before, there, beside: conflicts });
-      if (!(await this.saveConflicts({ key, by }, beside, conflicts))) return false;
-      if (text === '' && kept !== '') return true;
+      const { saved, conflicts: others } = draftConflict({ text, before, there, conflicts });
+      if (!(await this.saveConflicts({ key, by }, others, conflicts))) return false;
+      if (text === '' && saved !== '') return true;
       if (!this.mayWrite(by)) return false;
-      const done = await this.vault.replaceDraft(key, there, kept);
+      const done = await this.vault.replaceDraft(key, there, saved);
       if (done.ok || done.failure.kind !== 'changed') return done.ok;
     }
   }
@@ -196,8 +196,8 @@ export class FormDrafts {
     return this.write({ kind: 'conflicts', of: key }, text, by);
   }
 
-  private async write(place: FormPlace, text: string, by: string | undefined): Promise<boolean> {
-    return this.mayWrite(by) && (await this.vault.saveDraft(place, text)).ok;
+  private async write(key: AnyFormDraftKey, text: string, by: string | undefined): Promise<boolean> {
+    return this.mayWrite(by) && (await this.vault.saveDraft(key, text)).ok;
   }
 
   /** Never into the things of somebody who signed in since; whoever has just gone still has theirs. */
@@ -225,8 +225,8 @@ export class FormDrafts {
   }
 
   /** `people`: who typed it; what somebody left who has gone is not theirs who came. */
-  private noteKept(id: string, isKept: boolean, people: number): void {
-    if (isKept || people !== this.people) this.onlyHere.delete(id);
+  private trackUnsaved(id: string, isSaved: boolean, people: number): void {
+    if (isSaved || people !== this.people) this.onlyHere.delete(id);
     else this.onlyHere.add(id);
   }
 

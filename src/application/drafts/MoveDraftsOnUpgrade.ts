@@ -21,7 +21,7 @@ export class MoveDraftsOnUpgrade {
     /** V1 chats as they were last seen, by patient id. */
     const old = new Map<string, ChatSession>();
     const ended = new Set<string>();
-    const look = (sessions: readonly ChatSession[]): void => {
+    const compare = (sessions: readonly ChatSession[]): void => {
       const listed = new Set(sessions.map(({ channelId }) => channelId));
       for (const after of sessions) {
         const before = old.get(after.patient.id);
@@ -39,26 +39,26 @@ export class MoveDraftsOnUpgrade {
         if (session.generation === 'v1' && !ended.has(session.channelId)) old.set(session.patient.id, session);
     };
     return this.chatDrafts.subscribe((hostUpdate: ChatDraftsUpdate) => {
-      if (hostUpdate.type === 'cleared') [old, ended].forEach(kept => kept.clear());
+      if (hostUpdate.type === 'cleared') [old, ended].forEach(chats => chats.clear());
       if (hostUpdate.type !== 'update') return;
       const { update } = hostUpdate;
       if (update.type === 'chatEnded' && generationOf(update.channelId) === 'v1') ended.add(update.channelId);
-      if (update.type === 'sessions' && update.phase === 'known') look(update.sessions);
+      if (update.type === 'sessions' && update.phase === 'known') compare(update.sessions);
     });
   }
 
   /** The change of a message can be made no more where it was begun; its words go along as what was typed does. */
   private carry(before: ChatSession, after: ChatSession): void {
     const { channelId } = before;
-    const places: readonly ChatDraftKey[] = [
+    const keys: readonly ChatDraftKey[] = [
       { kind: 'message', channelId },
       { kind: 'edit', channelId },
     ];
     const target: ChatDraftKey = { kind: 'message', channelId: after.channelId };
     const inV2 = this.chatDrafts.draftOf(target);
-    const texts = places.map(place => draftText(place, this.chatDrafts.draftOf(place)));
+    const texts = keys.map(key => draftText(key, this.chatDrafts.draftOf(key)));
     const draft = texts.reduce((typed, inV1) => draftAfterUpgrade({ inV1, inV2: typed }), inV2);
     if (draft !== inV2) this.saveDraft.execute(target, draft);
-    for (const place of places) this.saveDraft.execute(place, '');
+    for (const key of keys) this.saveDraft.execute(key, '');
   }
 }

@@ -1,7 +1,7 @@
 import { orphanedDraft } from '@/domain/drafts/orphanedDraft.rule';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatDrafts } from './ChatDrafts';
-import { channelOfDraft, draftAt, storedDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { channelOfDraft, ownDraftKey, storedDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import { draftText } from './draftText';
 import { listedChannels } from './listedChannels';
 import type { DraftSignal } from './ports/DraftSignal';
@@ -11,7 +11,7 @@ import type { SaveDraft } from './SaveDraft';
 export interface OrphanedDraftEntry {
   /** Tells it apart in a list. */
   readonly id: string;
-  readonly place: ChatPlace;
+  readonly key: AnyChatDraftKey;
   /** `edit`: the change of a message; `words`: a note to a colleague, or the reason for a flag. */
   readonly kind: 'draft' | 'edit' | 'words';
   readonly text: string;
@@ -30,47 +30,47 @@ export class OrphanedDrafts {
   /** At every change; nothing as long as there is none. */
   watch(notify: (drafts: readonly OrphanedDraftEntry[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
-    let told = 0;
-    const tell = (): void => {
+    let lastCount = 0;
+    const publish = (): void => {
       const drafts = this.without(listed);
-      if (drafts.length > 0 || told > 0) notify(drafts);
-      told = drafts.length;
+      if (drafts.length > 0 || lastCount > 0) notify(drafts);
+      lastCount = drafts.length;
     };
     const stops = [
       this.chatDrafts.subscribe(update => {
         const before = listed;
         listed = listedChannels(before, update);
-        if (listed !== before || update.type === 'drafts') tell();
+        if (listed !== before || update.type === 'drafts') publish();
       }),
       // What is typed in a listed chat is in its composer.
-      this.chatDrafts.watchDrafts(place => {
-        if (listed?.has(channelOfDraft(place) ?? '') !== true) tell();
+      this.chatDrafts.watchDrafts(key => {
+        if (listed?.has(channelOfDraft(key) ?? '') !== true) publish();
       }),
     ];
     return () => stops.forEach(stop => stop());
   }
 
   /** In all windows of the author. */
-  discard(place: ChatPlace): void {
-    const kept = this.chatDrafts.draftOf(place);
-    this.saveDraft.execute(place, '');
-    if (kept !== '') this.signal.announce({ place, kept });
+  discard(key: AnyChatDraftKey): void {
+    const stored = this.chatDrafts.draftOf(key);
+    this.saveDraft.execute(key, '');
+    if (stored !== '') this.signal.announce({ key, stored });
   }
 
   private without(listed: ReadonlySet<string> | undefined): readonly OrphanedDraftEntry[] {
     const channels = listed === undefined ? null : [...listed];
-    return this.chatDrafts.draftPlaces.flatMap((place): OrphanedDraftEntry[] => {
-      const channelId = channelOfDraft(place) ?? '';
-      const text = draftText(place, this.chatDrafts.draftOf(place));
+    return this.chatDrafts.draftKeys.flatMap((key): OrphanedDraftEntry[] => {
+      const channelId = channelOfDraft(key) ?? '';
+      const text = draftText(key, this.chatDrafts.draftOf(key));
       if (!orphanedDraft({ channelId, text, listed: channels })) return [];
       const patientName = this.chatDrafts.nameOf(channelId);
-      return [{ id: storedDraftId(place), place, kind: kindOf(place), text, patientName }];
+      return [{ id: storedDraftId(key), key, kind: kindOf(key), text, patientName }];
     });
   }
 }
 
-function kindOf(place: ChatPlace): OrphanedDraftEntry['kind'] {
-  const { kind } = draftAt(place);
+function kindOf(key: AnyChatDraftKey): OrphanedDraftEntry['kind'] {
+  const { kind } = ownDraftKey(key);
   if (kind === 'actNote') return 'words';
   return kind === 'edit' ? 'edit' : 'draft';
 }

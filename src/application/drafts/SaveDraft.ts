@@ -1,17 +1,17 @@
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatDrafts } from './ChatDrafts';
-import { channelOfDraft, isSameDraft, storedDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { channelOfDraft, isSameDraft, storedDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ChatEngine } from '../chat/ports/ChatEngine';
 
 /**
  * Pause after a text was kept before the next one is, in milliseconds: whoever types fast does not keep at each key.
  */
-const KEEP_EVERY_MS = 100;
+const SAVE_INTERVAL_MS = 100;
 
 /** A place that was kept a moment ago: what changes meanwhile is kept when the pause ends. */
 interface Pause {
-  readonly place: ChatPlace;
+  readonly key: AnyChatDraftKey;
   /** Who typed. */
   readonly uid: string | undefined;
   readonly end: Unsubscribe;
@@ -32,10 +32,10 @@ export class SaveDraft {
     private readonly clock: Clock,
   ) {}
 
-  execute(place: ChatPlace, text: string): void {
-    this.chatDrafts.setDraft(place, text);
-    const pause = this.pauses.get(storedDraftId(place));
-    if (pause === undefined || pause.uid !== this.chatDrafts.uid || text === '') this.store(place);
+  execute(key: AnyChatDraftKey, text: string): void {
+    this.chatDrafts.setDraft(key, text);
+    const pause = this.pauses.get(storedDraftId(key));
+    if (pause === undefined || pause.uid !== this.chatDrafts.uid || text === '') this.store(key);
     else pause.isChanged = true;
   }
 
@@ -44,39 +44,39 @@ export class SaveDraft {
     for (const pause of [...this.pauses.values()]) this.finish(pause);
   }
 
-  draftOf(place: ChatPlace): string {
-    return this.chatDrafts.draftOf(place);
+  draftOf(key: AnyChatDraftKey): string {
+    return this.chatDrafts.draftOf(key);
   }
 
   /** Tells what stands in a place each time something is written there, from wherever. */
-  watch(place: ChatPlace, notify: (text: string) => void): Unsubscribe {
+  watch(key: AnyChatDraftKey, notify: (text: string) => void): Unsubscribe {
     return this.chatDrafts.watchDrafts(changed => {
-      if (isSameDraft(changed, place)) notify(this.chatDrafts.draftOf(place));
+      if (isSameDraft(changed, key)) notify(this.chatDrafts.draftOf(key));
     });
   }
 
-  private store(place: ChatPlace): void {
-    this.pause(place);
-    const text = this.chatDrafts.draftOf(place);
+  private store(key: AnyChatDraftKey): void {
+    this.pause(key);
+    const text = this.chatDrafts.draftOf(key);
     // Read again after a reload, when the chat may be gone from the list.
-    const patientName = this.chatDrafts.nameOf(channelOfDraft(place) ?? '');
+    const patientName = this.chatDrafts.nameOf(channelOfDraft(key) ?? '');
     const named = text !== '' && patientName !== '' ? { patientName } : {};
-    this.engine.command({ type: 'draft', channelId: storedDraftId(place), text, ...named });
+    this.engine.command({ type: 'saveDraft', key, text, ...named });
   }
 
-  private pause(place: ChatPlace): void {
-    const id = storedDraftId(place);
+  private pause(key: AnyChatDraftKey): void {
+    const id = storedDraftId(key);
     this.pauses.get(id)?.end();
-    const end = this.clock.wakeIn(KEEP_EVERY_MS, () => {
+    const end = this.clock.wakeIn(SAVE_INTERVAL_MS, () => {
       const pause = this.pauses.get(id);
       this.pauses.delete(id);
       if (pause !== undefined) this.finish(pause);
     });
-    this.pauses.set(id, { place, uid: this.chatDrafts.uid, end, isChanged: false });
+    this.pauses.set(id, { key, uid: this.chatDrafts.uid, end, isChanged: false });
   }
 
   /** What was typed by somebody who has gone since is not theirs who came. */
-  private finish({ place, uid, isChanged }: Pause): void {
-    if (isChanged && uid === this.chatDrafts.uid) this.store(place);
+  private finish({ key, uid, isChanged }: Pause): void {
+    if (isChanged && uid === this.chatDrafts.uid) this.store(key);
   }
 }

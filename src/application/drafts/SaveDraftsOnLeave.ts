@@ -18,9 +18,9 @@ export class SaveDraftsOnLeave {
   }
 
   private async leave(): Promise<void> {
-    const kept = this.drafts.flush();
+    const saved = this.drafts.flush();
     this.drafts.drop();
-    await kept;
+    await saved;
     this.closeVault();
   }
 }

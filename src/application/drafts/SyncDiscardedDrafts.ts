@@ -1,9 +1,9 @@
-import { draftGivenUp } from '@/domain/drafts/draftGivenUp.rule';
+import { discardedElsewhere } from '@/domain/drafts/discardedElsewhere.rule';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatDrafts, ChatDraftsUpdate } from './ChatDrafts';
 import type { SaveDraft } from './SaveDraft';
-import { channelOfDraft, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { channelOfDraft, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import { draftText } from './draftText';
 import { listedChannels } from './listedChannels';
 import type { DiscardedDraft, DraftSignal } from './ports/DraftSignal';
@@ -42,18 +42,19 @@ export class SyncDiscardedDrafts {
     }
   }
 
-  private discarded(uid: string, { place, kept }: DiscardedDraft): void {
-    const here = this.chatDrafts.draftOf(place);
+  private discarded(uid: string, { key, stored: kept }: DiscardedDraft): void {
+    const here = this.chatDrafts.draftOf(key);
     if (here === '') return;
-    const channelId = channelOfDraft(place) ?? '';
-    const text = draftText(place, here);
+    const channelId = channelOfDraft(key) ?? '';
+    const text = draftText(key, here);
     const listed = this.listed === undefined ? null : [...this.listed];
-    if (draftGivenUp({ channelId, text, givenUp: draftText(place, kept), listed })) this.chatDrafts.setDraft(place, '');
-    else this.clock.wakeIn(GONE_BY_MS, () => this.keepAnew(uid, place));
+    if (discardedElsewhere({ channelId, text, discarded: draftText(key, kept), listed }))
+      this.chatDrafts.setDraft(key, '');
+    else this.clock.wakeIn(GONE_BY_MS, () => this.saveAgain(uid, key));
   }
 
-  private keepAnew(uid: string, place: ChatPlace): void {
-    const here = this.chatDrafts.draftOf(place);
-    if (uid === this.chatDrafts.uid && here !== '') this.saveDraft.execute(place, here);
+  private saveAgain(uid: string, key: AnyChatDraftKey): void {
+    const here = this.chatDrafts.draftOf(key);
+    if (uid === this.chatDrafts.uid && here !== '') this.saveDraft.execute(key, here);
   }
 }

@@ -9,20 +9,20 @@ export class WatchDrafts {
    * Tells all drafts by channel, at once and at every stroke; none of them is empty. Changes of messages are no drafts.
    */
   execute(onDrafts: (drafts: ReadonlyMap<string, string>) => void): Unsubscribe {
-    const look = (): void => onDrafts(this.written());
+    const publish = (): void => onDrafts(this.written());
     const stops = [
       this.chatDrafts.subscribe(({ type }) => {
-        if (type === 'drafts' || type === 'cleared') look();
+        if (type === 'drafts' || type === 'cleared') publish();
       }),
-      this.chatDrafts.watchDrafts(look),
+      this.chatDrafts.watchDrafts(publish),
     ];
-    look();
+    publish();
     return () => stops.forEach(stop => stop());
   }
 
   private written(): ReadonlyMap<string, string> {
-    const drafts = this.chatDrafts.draftPlaces.flatMap(place =>
-      place.kind === 'message' ? [[place.channelId, this.chatDrafts.draftOf(place).trim()] as const] : [],
+    const drafts = this.chatDrafts.draftKeys.flatMap(key =>
+      key.kind === 'message' ? [[key.channelId, this.chatDrafts.draftOf(key).trim()] as const] : [],
     );
     return new Map(drafts.filter(([, text]) => text !== ''));
   }

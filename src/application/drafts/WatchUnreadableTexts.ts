@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { ChatDrafts } from './ChatDrafts';
-import { channelOfDraft, parseChatDraftId } from '@/domain/drafts/DraftKey';
+import { channelOfDraft } from '@/domain/drafts/DraftKey';
 import type { UnreadableText } from '../chat/ports/UnreadableVault';
 
 export interface NamedUnreadableText extends UnreadableText {
@@ -22,7 +22,7 @@ export class WatchUnreadableTexts {
     let known: UnreadableTextsState & { readonly texts: readonly UnreadableText[] } = { texts: [], keyLost: false };
     const name = (text: UnreadableText): NamedUnreadableText => ({
       ...text,
-      patientName: this.chatDrafts.nameOf(channelOfDraft(parseChatDraftId(text.place)) ?? ''),
+      patientName: this.chatDrafts.nameOf(channelOfDraft(text.key) ?? ''),
     });
     const show = (): void => notify({ ...known, texts: known.texts.map(name) });
     return this.chatDrafts.subscribe(report => {

@@ -1,12 +1,12 @@
 import { draftConflict } from '@/domain/drafts/draftConflict.rule';
 import type { Result } from '@/domain/kernel/Result';
-import { channelOfDraft, storedDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { channelOfDraft, storedDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import { conflictsText, conflictTexts } from './draftText';
 import type { ChatDraftVault } from './ports/ChatDraftVault';
 import type { ChangedDraft } from './ports/DraftVault';
 import type { VaultFailure } from '../chat/ports/OutboxVault';
 
-type Kept = Result<void, VaultFailure | ChangedDraft>;
+type SaveResult = Result<void, VaultFailure | ChangedDraft>;
 
 /**
  * Keeps the drafts of one window where other windows of the person keep theirs: what it has neither read nor kept it
@@ -20,7 +20,7 @@ export class WindowDrafts {
   constructor(
     private readonly vault: ChatDraftVault,
     /** What other windows typed in a place now; empty for nothing. */
-    private readonly onConflicts: (at: ChatPlace, kept: string) => void,
+    private readonly onConflicts: (at: AnyChatDraftKey, stored: string) => void,
   ) {}
 
   /** Every draft of the person, by stored id. Where this window has its own, what is found stays that of another. */
@@ -31,14 +31,14 @@ export class WindowDrafts {
     return drafts;
   }
 
-  async save(key: ChatPlace, text: string, patientName?: string): Promise<Kept> {
+  async save(key: AnyChatDraftKey, text: string, patientName?: string): Promise<SaveResult> {
     // The mark of an act is replaced by whoever acts; nobody has typed it for a chat.
     if (channelOfDraft(key) === undefined) return this.vault.saveDraft(key, text, patientName);
     const id = storedDraftId(key);
     if (patientName !== undefined) this.names.set(id, patientName);
     const before = this.mine.get(id) ?? '';
     this.mine.set(id, before);
-    let done: Kept = await this.vault.replaceDraft(key, before, text, patientName);
+    let done: SaveResult = await this.vault.replaceDraft(key, before, text, patientName);
     while (!done.ok && done.failure.kind === 'changed')
       done = await this.saveBoth(key, { text, before, there: done.failure.there });
     if (done.ok) this.mine.set(id, text);
@@ -46,12 +46,12 @@ export class WindowDrafts {
   }
 
   /** The text of another window was put in here, or is given up. */
-  discardConflict(key: ChatPlace, text: string): Promise<Kept> {
+  discardConflict(key: AnyChatDraftKey, text: string): Promise<SaveResult> {
     return this.changeConflicts(key, texts => texts.filter(one => one !== text));
   }
 
-  notifyConflicts(of: ChatPlace): void {
-    const at: ChatPlace = { kind: 'conflicts', of };
+  notifyConflicts(of: AnyChatDraftKey): void {
+    const at: AnyChatDraftKey = { kind: 'conflicts', of };
     this.onConflicts(at, this.mine.get(storedDraftId(at)) ?? '');
   }
 
@@ -63,18 +63,21 @@ export class WindowDrafts {
 
   /** First what would be lost, then this window's own. */
   private async saveBoth(
-    key: ChatPlace,
+    key: AnyChatDraftKey,
     draft: { readonly text: string; readonly before: string; readonly there: string },
-  ): Promise<Kept> {
-    const { kept } = draftConflict({ ...draft, beside: [] });
-    const done = await this.changeConflicts(key, beside => draftConflict({ ...draft, beside }).beside);
-    return done.ok && kept !== draft.there
-      ? this.vault.replaceDraft(key, draft.there, kept, this.names.get(storedDraftId(key)))
+  ): Promise<SaveResult> {
+    const { saved: stored } = draftConflict({ ...draft, conflicts: [] });
+    const done = await this.changeConflicts(key, conflicts => draftConflict({ ...draft, conflicts }).conflicts);
+    return done.ok && stored !== draft.there
+      ? this.vault.replaceDraft(key, draft.there, stored, this.names.get(storedDraftId(key)))
       : done;
   }
 
-  private async changeConflicts(of: ChatPlace, change: (texts: readonly string[]) => readonly string[]): Promise<Kept> {
-    const at: ChatPlace = { kind: 'conflicts', of };
+  private async changeConflicts(
+    of: AnyChatDraftKey,
+    change: (texts: readonly string[]) => readonly string[],
+  ): Promise<SaveResult> {
+    const at: AnyChatDraftKey = { kind: 'conflicts', of };
     const id = storedDraftId(at);
     for (;;) {
       const known = this.mine.get(id) ?? '';

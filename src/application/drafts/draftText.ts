@@ -1,9 +1,9 @@
-import type { ChatPlace } from '@/domain/drafts/DraftKey';
+import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 
 /** The texts of other windows in what is kept of them; none where that is of another making. */
-export function conflictTexts(kept: string): readonly string[] {
+export function conflictTexts(stored: string): readonly string[] {
   try {
-    const texts = JSON.parse(kept) as unknown;
+    const texts = JSON.parse(stored) as unknown;
     return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string' && text !== '') : [];
   } catch {
     return [];
@@ -14,20 +14,20 @@ export function conflictTexts(kept: string): readonly string[] {
 export const conflictsText = (texts: readonly string[]): string => (texts.length === 0 ? '' : JSON.stringify(texts));
 
 /** What the person wrote, of all that is kept in a place of the chat. */
-export function draftText(place: ChatPlace, kept: string): string {
-  switch (place.kind) {
+export function draftText(key: AnyChatDraftKey, stored: string): string {
+  switch (key.kind) {
     case 'conflicts':
-      return conflictTexts(kept)
-        .map(text => draftText(place.of, text))
+      return conflictTexts(stored)
+        .map(text => draftText(key.of, text))
         .join('\n\n');
     case 'edit':
-      return withoutLine(kept);
+      return withoutLine(stored);
     case 'riskChange':
-      return withoutLine(withoutLine(kept));
+      return withoutLine(withoutLine(stored));
     default:
-      return kept;
+      return stored;
   }
 }
 
 /** What is kept with a text stands in lines before it. */
-const withoutLine = (kept: string): string => kept.slice(kept.indexOf('\n') + 1);
+const withoutLine = (stored: string): string => stored.slice(stored.indexOf('\n') + 1);

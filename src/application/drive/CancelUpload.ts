@@ -3,14 +3,14 @@ import type { UploadManager } from './UploadManager';
 
 /** Cancels an upload; the account is made a reader again. `tooLate`: its moment was asked for already. */
 export class CancelUpload {
-  constructor(private readonly desk: UploadManager) {}
+  constructor(private readonly uploads: UploadManager) {}
 
   async execute(uploadId: string): Promise<Result<void, { readonly kind: 'tooLate' }>> {
-    return (await this.desk.cancel(uploadId)) ? ok(undefined) : fail({ kind: 'tooLate' });
+    return (await this.uploads.cancel(uploadId)) ? ok(undefined) : fail({ kind: 'tooLate' });
   }
 
   /** Takes an upload that is over off the page. */
   dismiss(uploadId: string): void {
-    this.desk.dismiss(uploadId);
+    this.uploads.dismiss(uploadId);
   }
 }

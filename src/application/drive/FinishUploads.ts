@@ -10,7 +10,7 @@ export const FINISH_LOOK_MS = 250;
 /** Before somebody signs out: waits until no upload of this device is open and the account is no left-over writer. */
 export class FinishUploads implements PendingUploads {
   constructor(
-    private readonly desk: Pick<UploadManager, 'resumeAll'>,
+    private readonly uploads: Pick<UploadManager, 'resumeAll'>,
     private readonly vault: Pick<UploadVault, 'uploads'>,
     private readonly repair: Pick<RepairDriveAccess, 'settled' | 'isSettled'>,
     private readonly clock: Clock,
@@ -24,7 +24,7 @@ export class FinishUploads implements PendingUploads {
     let stopAlarm = (): void => undefined;
     const alarm = new Promise<void>(resolve => (stopAlarm = this.clock.wakeIn(limitMs, resolve)));
     // At once, instead of at the next try.
-    void this.desk.resumeAll();
+    void this.uploads.resumeAll();
     void this.repair.settled();
     await Promise.race([this.untilOver(() => isLate), alarm]);
     isLate = true;

@@ -11,7 +11,7 @@ import type { UploadManager } from './UploadManager';
  */
 export class ResumeUploads {
   constructor(
-    private readonly desk: UploadManager,
+    private readonly uploads: UploadManager,
     private readonly events: SessionEvents,
     private readonly connectivity: Connectivity,
     private readonly repair: Pick<RepairDriveAccess, 'execute' | 'settled' | 'end'>,
@@ -22,13 +22,13 @@ export class ResumeUploads {
     let isSignedIn = false;
     const resume = (): void => {
       if (!isSignedIn || !this.isOn()) return;
-      void this.desk.resumeAll();
+      void this.uploads.resumeAll();
       // Beside the uploads: where one is kept, the account is left to it.
       void this.repair.settled();
     };
     const unhear = this.events.subscribe(({ kind }) => {
       isSignedIn = kind !== 'signedOut';
-      if (kind === 'signedOut') this.desk.forgetPerson();
+      if (kind === 'signedOut') this.uploads.forgetPerson();
       // Each sign-in looks anew: another device may have left a writer meanwhile.
       this.repair.end();
       resume();
@@ -51,6 +51,6 @@ export class ResumeUploads {
 
   /** At once, because the person asks for it. */
   now(): Promise<void> {
-    return this.desk.resumeAll();
+    return this.uploads.resumeAll();
   }
 }

@@ -20,7 +20,7 @@ export class UploadFile {
   private starting: string | undefined = undefined;
 
   constructor(
-    private readonly desk: UploadManager,
+    private readonly uploads: UploadManager,
     private readonly vault: Pick<UploadVault, 'uploads'>,
     private readonly ids: IdGenerator,
   ) {}
@@ -36,7 +36,10 @@ export class UploadFile {
     const [underway] = await this.vault.uploads();
     const uploadId = this.ids.next();
     if (!underway)
-      await this.desk.begin({ uploadId, patientId, momentId: this.ids.next(), position: UPLOAD_START, file: {} }, lay);
+      await this.uploads.begin(
+        { uploadId, patientId, momentId: this.ids.next(), position: UPLOAD_START, file: {} },
+        lay,
+      );
     this.starting = undefined;
     return underway ? fail({ kind: 'uploadUnderway', patientId: underway.patientId }) : ok(uploadId);
   }

@@ -10,14 +10,14 @@ export class ApplyNotifications {
   private done = new Set<string>();
 
   constructor(
-    private readonly desk: NotificationSource,
+    private readonly source: NotificationSource,
     private readonly engine: ChatEngine,
     private readonly signal: StaleSignal,
   ) {}
 
   execute(): Unsubscribe {
     const stops = [
-      this.desk.watchNotifications(state => {
+      this.source.watchNotifications(state => {
         if ('value' in state) this.apply(state.value);
       }),
       // The active chats of this window are those of the engine; it loads them anew.

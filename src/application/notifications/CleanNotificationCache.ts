@@ -6,14 +6,14 @@ import type { NotificationGateway } from './ports/NotificationGateway';
 /** Asks for a tidy cache whenever somebody comes in who may chat. Nobody is bothered when that fails. */
 export class CleanNotificationCache {
   constructor(
-    private readonly desk: NotificationSource,
+    private readonly source: NotificationSource,
     private readonly gateway: NotificationGateway,
     private readonly logger: Logger,
   ) {}
 
   execute(): Unsubscribe {
     let known: string | undefined;
-    return this.desk.watchPerson(uid => {
+    return this.source.watchPerson(uid => {
       if (uid !== undefined && uid !== known) void this.tidy();
       known = uid;
     });

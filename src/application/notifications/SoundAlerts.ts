@@ -20,7 +20,7 @@ export const BLOCKED_LOOK_MS = 2_000;
 export const OFFER_LEAD_MS = 5_000;
 
 export interface SoundAlertPorts {
-  readonly desk: NotificationSource;
+  readonly source: NotificationSource;
   readonly player: SoundPlayer;
   readonly vault: AlertVault;
   readonly attention: Attention;
@@ -64,16 +64,16 @@ export class SoundAlerts {
 
   /** Once per window. */
   execute(): Unsubscribe {
-    const { desk, player } = this.ports;
+    const { source, player } = this.ports;
     const stops = [
-      desk.watchPerson(uid => this.watchPerson(uid)),
+      source.watchPerson(uid => this.watchPerson(uid)),
       this.ports.watchSessionEnded(hasEnded => this.endSession(hasEnded)),
-      desk.watchNotifications(state => {
+      source.watchNotifications(state => {
         this.page = 'value' in state ? state.value : undefined;
         this.consider();
       }),
-      desk.watchChats('v1', v1 => this.takeChats({ ...this.chats, v1 })),
-      desk.watchChats('v2', v2 => this.takeChats({ ...this.chats, v2 })),
+      source.watchChats('v1', v1 => this.takeChats({ ...this.chats, v1 })),
+      source.watchChats('v2', v2 => this.takeChats({ ...this.chats, v2 })),
       player.onGesture(() => this.unblock()),
       () => this.watchPerson(undefined),
     ];

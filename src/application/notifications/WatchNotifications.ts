@@ -5,9 +5,9 @@ import type { NotificationPage } from './ports/NotificationFeed';
 
 /** Follows the newest notifications of the person signed in. */
 export class WatchNotifications {
-  constructor(private readonly desk: NotificationSource) {}
+  constructor(private readonly source: NotificationSource) {}
 
   execute(notify: (state: LiveState<NotificationPage>) => void): Unsubscribe {
-    return this.desk.watchNotifications(notify);
+    return this.source.watchNotifications(notify);
   }
 }

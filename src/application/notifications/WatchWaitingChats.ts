@@ -6,10 +6,10 @@ import type { NotificationSource } from './ports/NotificationSource';
 
 /** Follows the chats of one generation that have unread messages, most unread first. */
 export class WatchWaitingChats {
-  constructor(private readonly desk: NotificationSource) {}
+  constructor(private readonly source: NotificationSource) {}
 
   execute(generation: ChatGeneration, notify: (state: LiveState<readonly WaitingChat[]>) => void): Unsubscribe {
-    return this.desk.watchChats(generation, state =>
+    return this.source.watchChats(generation, state =>
       notify('value' in state ? { status: state.status, value: waiting(state.value) } : state),
     );
   }

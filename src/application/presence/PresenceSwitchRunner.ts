@@ -16,7 +16,7 @@ import type { PresenceGateway } from './ports/PresenceGateway';
 
 export interface PresenceSwitchPorts {
   readonly gateway: PresenceGateway;
-  readonly desk: PresenceSource;
+  readonly source: PresenceSource;
   readonly choices: OfflineChoiceVault;
   readonly clock: Clock;
 }
@@ -39,7 +39,7 @@ export class PresenceSwitchRunner {
     const online = initialPresenceSwitch({ offlineChosenAt: choices.chosenAt(this.uid) ?? null, now: clock.now() });
     this.state = { ...newPresenceSwitch, online };
     this.apply({ type: 'started' });
-    this.unwatch = this.ports.desk.watch([this.uid], ([own]) => {
+    this.unwatch = this.ports.source.watch([this.uid], ([own]) => {
       if (own !== undefined) this.apply({ type: 'seen', online: presenceChoice(own) });
     });
   }

@@ -8,7 +8,7 @@ import type { PresenceSource } from './ports/PresenceSource';
 /** Follows who of the people named is online, and also tells the moment a silence turns somebody offline. */
 export class WatchPresence {
   constructor(
-    private readonly desk: PresenceSource,
+    private readonly source: PresenceSource,
     private readonly clock: Clock,
     /** Time zone of the service region. */
     private readonly zone: string,
@@ -28,7 +28,7 @@ export class WatchPresence {
         cancelWake = this.clock.wakeIn(Math.max(0, next * 1000 - this.clock.now()), () => report(presences));
       notify(new Map(verdicts.map(([userId, { online }]) => [userId, online])));
     };
-    const unwatch = this.desk.watch(userIds, report);
+    const unwatch = this.source.watch(userIds, report);
     return () => {
       unwatch();
       cancelWake();

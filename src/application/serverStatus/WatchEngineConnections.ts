@@ -10,9 +10,9 @@ import type { BackendReachability } from './BackendReachability';
 import type { ConnectionState } from './ConnectionState';
 
 type EngineUpdate = Extract<HostUpdate, { type: 'update' }>['update'];
-type SyncNews = Extract<EngineUpdate, { type: 'sync' }>;
+type SyncUpdate = Extract<EngineUpdate, { type: 'sync' }>;
 
-const storeStates: Readonly<Record<SyncNews['sync']['phase'], LinkState>> = {
+const storeStates: Readonly<Record<SyncUpdate['sync']['phase'], LinkState>> = {
   off: 'unused',
   live: 'live',
   subscribing: 'connecting',
@@ -22,7 +22,7 @@ const storeStates: Readonly<Record<SyncNews['sync']['phase'], LinkState>> = {
 };
 
 /** V2 messages come from the document store; what is late of V1 alone says nothing about it. */
-function storeStateOf({ sync, delayed }: SyncNews): LinkState {
+function storeStateOf({ sync, delayed }: SyncUpdate): LinkState {
   const isOfV1Alone = 'since' in sync && delayed?.includes('v2') === false;
   return isOfV1Alone ? 'live' : storeStates[sync.phase];
 }

@@ -43,11 +43,11 @@ export interface ConflictsKey<Of> {
   readonly of: Of;
 }
 
-export type ChatPlace = ChatDraftKey | ConflictsKey<ChatPlace>;
-export type FormPlace = FormDraftKey | ConflictsKey<FormDraftKey>;
+export type AnyChatDraftKey = ChatDraftKey | ConflictsKey<AnyChatDraftKey>;
+export type AnyFormDraftKey = FormDraftKey | ConflictsKey<FormDraftKey>;
 
 /** Where a draft is kept. There is one draft for each. */
-export type DraftKey = ChatPlace | FormPlace;
+export type DraftKey = AnyChatDraftKey | AnyFormDraftKey;
 
 const EDIT = 'edit:';
 const RISK = 'risk:';
@@ -80,7 +80,7 @@ export function storedDraftId(key: DraftKey): string {
 }
 
 /** Reads the name of a draft of the chat. */
-export function parseChatDraftId(id: string): ChatPlace {
+export function parseChatDraftId(id: string): AnyChatDraftKey {
   if (id.startsWith(CHAT_CONFLICTS))
     return { kind: 'conflicts', of: parseChatDraftId(id.slice(CHAT_CONFLICTS.length)) };
   if (id.startsWith(EDIT)) return { kind: 'edit', channelId: id.slice(EDIT.length) };
@@ -92,7 +92,7 @@ export function parseChatDraftId(id: string): ChatPlace {
 }
 
 /** Reads the name of a draft of a form; undefined for a form that this build does not know. */
-export function parseFormDraftId(id: string): FormPlace | undefined {
+export function parseFormDraftId(id: string): AnyFormDraftKey | undefined {
   if (!id.endsWith(FORM_CONFLICTS)) return parseOwnFormDraftId(id);
   const of = parseOwnFormDraftId(id.slice(0, -FORM_CONFLICTS.length));
   return of && { kind: 'conflicts', of };
@@ -104,17 +104,18 @@ export function patientOfFormDraftId(id: string): string {
 }
 
 /** The draft itself, where the key is that of its conflicts. */
-export function draftAt(place: ChatPlace): ChatDraftKey {
-  return place.kind === 'conflicts' ? draftAt(place.of) : place;
+export function ownDraftKey(key: AnyChatDraftKey): ChatDraftKey {
+  return key.kind === 'conflicts' ? ownDraftKey(key.of) : key;
 }
 
 /** The chat in which a draft was typed; undefined for none. */
-export function channelOfDraft(place: ChatPlace): string | undefined {
-  const key = draftAt(place);
-  return key.kind === 'riskChange' ? undefined : key.channelId;
+export function channelOfDraft(key: AnyChatDraftKey): string | undefined {
+  const own = ownDraftKey(key);
+  return own.kind === 'riskChange' ? undefined : own.channelId;
 }
 
-export const isSameDraft = (one: ChatPlace, other: ChatPlace): boolean => storedDraftId(one) === storedDraftId(other);
+export const isSameDraft = (one: AnyChatDraftKey, other: AnyChatDraftKey): boolean =>
+  storedDraftId(one) === storedDraftId(other);
 
 function parseOwnFormDraftId(id: string): FormDraftKey | undefined {
   const [patientId = '', name, ...rest] = id.split('/');

@@ -3,7 +3,7 @@ import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
@@ -15,13 +15,13 @@ function setUp() {
 describe('ActNoteDrafts', () => {
   it('reads back what was written for one purpose in one chat, beside the draft of the chat', () => {
     const { drafts, keep } = setUp();
-    drafts.execute(chatPlace('c:ana'), 'a new message');
+    drafts.execute(chatDraftKey('c:ana'), 'a new message');
     keep.execute('c:ana', 'handover', 'End of\nmy shift');
     expect([
       keep.noteOf('c:ana', 'handover'),
       keep.noteOf('c:ana', 'invite'),
       keep.noteOf('c-ben', 'handover'),
-      drafts.draftOf(chatPlace('c:ana')),
+      drafts.draftOf(chatDraftKey('c:ana')),
     ]).toEqual(['End of\nmy shift', '', '', 'a new message']);
   });
 
@@ -31,7 +31,7 @@ describe('ActNoteDrafts', () => {
     keep.execute('c-ana', 'flag', '');
     expect([keep.noteOf('c-ana', 'flag'), engine.lastCommand]).toEqual([
       '',
-      { type: 'draft', channelId: 'words:flag:c-ana', text: '' },
+      { type: 'saveDraft', key: { kind: 'actNote', purpose: 'flag', channelId: 'c-ana' }, text: '' },
     ]);
   });
 

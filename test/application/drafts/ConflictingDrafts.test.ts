@@ -3,7 +3,7 @@ import { ConflictingDrafts, type ConflictingDraft } from '@/application/drafts/C
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chatState = new ChatState();
@@ -31,9 +31,17 @@ describe('ConflictingDrafts', () => {
       ]),
     });
     expect(words()).toEqual(['A', 'B']);
-    chatState.post({ type: 'beside', place: 'beside:c-ana', kept: '["A2"]' });
+    chatState.post({
+      type: 'conflictingDrafts',
+      key: { kind: 'conflicts', of: { kind: 'message', channelId: 'c-ana' } },
+      stored: '["A2"]',
+    });
     expect(words()).toEqual(['A2', 'B']);
-    chatState.post({ type: 'beside', place: 'beside:c-ana', kept: '' });
+    chatState.post({
+      type: 'conflictingDrafts',
+      key: { kind: 'conflicts', of: { kind: 'message', channelId: 'c-ana' } },
+      stored: '',
+    });
     expect(words()).toEqual(['B']);
   });
 
@@ -46,7 +54,7 @@ describe('ConflictingDrafts', () => {
         ['beside:edit:c-ana', 'not a list'],
       ]),
     });
-    chatState.setDraft(chatPlace('c-ana'), 'A');
+    chatState.setDraft(chatDraftKey('c-ana'), 'A');
     expect(words()).toEqual(['B']);
   });
 
@@ -63,12 +71,12 @@ describe('ConflictingDrafts', () => {
   it('discards one text once what was typed last is on its way to the device', () => {
     const { chatState, engine, saveDraft, conflicting } = setUp();
     chatState.post({ type: 'drafts', drafts: new Map([['beside:c-ana', '["A","B"]']]) });
-    for (const text of ['Hello ', 'Hello A']) saveDraft.execute(chatPlace('c-ana'), text);
-    conflicting.discard({ of: { kind: 'message', channelId: 'c-ana' }, kept: 'A' });
+    for (const text of ['Hello ', 'Hello A']) saveDraft.execute(chatDraftKey('c-ana'), text);
+    conflicting.discard({ of: { kind: 'message', channelId: 'c-ana' }, stored: 'A' });
     expect(engine.commands.slice(1)).toEqual([
-      { type: 'draft', channelId: 'c-ana', text: 'Hello A' },
-      { type: 'discardConflict', place: 'c-ana', text: 'A' },
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: 'Hello A' },
+      { type: 'discardConflict', key: { kind: 'message', channelId: 'c-ana' }, text: 'A' },
     ]);
-    expect(chatState.draftOf(chatPlace('beside:c-ana'))).toBe('["B"]');
+    expect(chatState.draftOf(chatDraftKey('beside:c-ana'))).toBe('["B"]');
   });
 });

@@ -4,7 +4,7 @@ import type { DraftVault } from '@/application/drafts/ports/DraftVault';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { eventually } from '#test/support/eventually';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { formKey } from '#test/support/builders/drafts/draftPlaces';
+import { formKey } from '#test/support/builders/drafts/draftKeys';
 
 /** The same vault with another way to look at a draft. */
 const vaultThat = (vault: DraftVault, draftOf: DraftVault['draftOf']): DraftVault => ({

@@ -1,10 +1,10 @@
 import { ChatState } from '@/application/chat/client/ChatState';
 import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
 import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
-import type { ChatPlace } from '@/domain/drafts/DraftKey';
+import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { aSession } from '#test/support/builders/chat/aSession';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const before = aSession({ chatSessionId: 'ana-1', channelId: 'V1.ana-1', generation: 'v1' });
 const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistChat.ana-2' });
@@ -12,7 +12,7 @@ const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistCha
 function setUp() {
   const [chatState, told]: [ChatState, string[]] = [new ChatState(), []];
   chatState.post({ type: 'authorised', uid: 'me' });
-  const saveDraft = { execute: (place: ChatPlace, text: string) => chatState.setDraft(place, text) };
+  const saveDraft = { execute: (place: AnyChatDraftKey, text: string) => chatState.setDraft(place, text) };
   const stop = new MoveDraftsOnUpgrade(chatState, saveDraft).execute((from, to) =>
     told.push(`${from.chatSessionId} → ${to.chatSessionId}`),
   );
@@ -28,14 +28,14 @@ describe('MoveDraftsOnUpgrade', () => {
     for (const endFirst of [true, false]) {
       const { chatState, told, list, ends } = setUp();
       list(before);
-      chatState.setDraft(chatPlace(before.channelId), 'See you on');
+      chatState.setDraft(chatDraftKey(before.channelId), 'See you on');
       if (endFirst) ends(before);
       list(before, after);
       if (!endFirst) list(after);
       expect([
         told,
-        chatState.draftOf(chatPlace(after.channelId)),
-        chatState.draftOf(chatPlace(before.channelId)),
+        chatState.draftOf(chatDraftKey(after.channelId)),
+        chatState.draftOf(chatDraftKey(before.channelId)),
       ]).toEqual([['ana-1 → ana-2'], 'See you on', '']);
     }
   });
@@ -47,10 +47,10 @@ describe('MoveDraftsOnUpgrade', () => {
       draftOf: place => chatState.draftOf(place),
     });
     list(before);
-    chatState.setDraft(chatPlace(before.channelId), 'See you on');
+    chatState.setDraft(chatDraftKey(before.channelId), 'See you on');
     edits.execute(before.channelId, { timeId: 7n, text: 'On Thursday at ten' });
     list(after);
-    expect(chatState.draftOf(chatPlace(after.channelId))).toBe('See you on\nOn Thursday at ten');
+    expect(chatState.draftOf(chatDraftKey(after.channelId))).toBe('See you on\nOn Thursday at ten');
     expect(edits.editOf(before.channelId)).toBeUndefined();
   });
 
@@ -66,11 +66,11 @@ describe('MoveDraftsOnUpgrade', () => {
     const { chatState, told, list, ends } = setUp();
     const zoe = aSession({ ...after, chatSessionId: 'zoe', patient: { ...after.patient, id: 'p-zoe' } });
     list(before);
-    chatState.setDraft(chatPlace(before.channelId), 'For Ana');
+    chatState.setDraft(chatDraftKey(before.channelId), 'For Ana');
     list(before, after);
     ends(before);
     list(zoe);
-    expect([told, chatState.draftOf(chatPlace(before.channelId))]).toEqual([[], 'For Ana']);
+    expect([told, chatState.draftOf(chatDraftKey(before.channelId))]).toEqual([[], 'For Ana']);
   });
 
   it('does not take a list that could not be loaded for the end of a chat', () => {

@@ -7,7 +7,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeDraftSignal } from '#test/support/fakes/drafts/FakeDraftSignal';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const ana = aSession();
 const list = (...sessions: readonly (typeof ana)[]): EngineUpdate => ({ type: 'sessions', phase: 'known', sessions });
@@ -28,7 +28,7 @@ function setUp() {
 describe('OrphanedDrafts', () => {
   it('tells of a draft under the name of its patient once its chat has gone from the list', () => {
     const { chatState, notify, told, last } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(ana));
     expect(told).toEqual([]);
     notify(list());
@@ -54,7 +54,7 @@ describe('OrphanedDrafts', () => {
 
   it.each(['unknown', 'loading', 'failed'] as const)('tells of none while the list is %s', phase => {
     const { chatState, notify, told } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify({ type: 'sessions', phase, sessions: [] });
     expect(told).toEqual([]);
   });
@@ -78,9 +78,9 @@ describe('OrphanedDrafts', () => {
 
   it('has the change of a message and words to a colleague too, in words alone, and nothing of the high-risk flag', () => {
     const { chatState, notify, last } = setUp();
-    chatState.setDraft(chatPlace('edit:c-ana'), '17723574000000000\nOn Thursday');
-    chatState.setDraft(chatPlace('words:handover:c-ana'), 'End of my shift');
-    chatState.setDraft(chatPlace('risk:p-ana'), 'id-1\nset\nSpoke of plans');
+    chatState.setDraft(chatDraftKey('edit:c-ana'), '17723574000000000\nOn Thursday');
+    chatState.setDraft(chatDraftKey('words:handover:c-ana'), 'End of my shift');
+    chatState.setDraft(chatDraftKey('risk:p-ana'), 'id-1\nset\nSpoke of plans');
     notify(list());
     expect(last()).toMatchObject([
       { id: 'edit:c-ana', kind: 'edit', text: 'On Thursday', patientName: '' },
@@ -90,19 +90,19 @@ describe('OrphanedDrafts', () => {
 
   it('leaves a draft to its composer when the chat comes back', () => {
     const { chatState, notify, last } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(), { type: 'session', session: ana });
-    expect([last(), chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you on']);
+    expect([last(), chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'See you on']);
   });
 
   it('tells at once when one is given up, and nothing while somebody types in a listed chat', () => {
     const { chatState, notify, told, last } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(aSession({ channelId: 'c-ben' })));
     const before = told.length;
-    chatState.setDraft(chatPlace('c-ben'), 'H');
+    chatState.setDraft(chatDraftKey('c-ben'), 'H');
     expect(told).toHaveLength(before);
-    chatState.setDraft(chatPlace('c-ana'), '');
+    chatState.setDraft(chatDraftKey('c-ana'), '');
     expect(last()).toEqual([]);
   });
 
@@ -113,37 +113,37 @@ describe('OrphanedDrafts', () => {
       () => undefined,
     );
     notify(list(before));
-    chatState.setDraft(chatPlace('V1.c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('V1.c-ana'), 'See you on');
     notify(list(after));
-    expect([last(), chatState.draftOf(chatPlace('c-new'))]).toEqual([[], 'See you on']);
+    expect([last(), chatState.draftOf(chatDraftKey('c-new'))]).toEqual([[], 'See you on']);
   });
 
   it('forgets those of a person who goes, and tells nothing once it is stopped', () => {
     const { chatState, notify, told, last, stop } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list());
     chatState.clear();
     expect(last()).toEqual([]);
     stop();
     const before = told.length;
     chatState.post({ type: 'authorised', uid: 'me' });
-    chatState.setDraft(chatPlace('c-ana'), 'Hello');
+    chatState.setDraft(chatDraftKey('c-ana'), 'Hello');
     notify(list());
     expect(told).toHaveLength(before);
   });
 
   it('takes discarded words from this window and from the device, and tells the other windows which they were', () => {
     const { chatState, engine, signal, orphaned } = setUp();
-    chatState.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
-    orphaned.discard(chatPlace('edit:c-ana'));
-    expect(chatState.draftOf(chatPlace('edit:c-ana'))).toBe('');
-    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'edit:c-ana', text: '' });
-    expect(signal.announced).toEqual([{ place: chatPlace('edit:c-ana'), kept: '5\nBetter' }]);
+    chatState.setDraft(chatDraftKey('edit:c-ana'), '5\nBetter');
+    orphaned.discard(chatDraftKey('edit:c-ana'));
+    expect(chatState.draftOf(chatDraftKey('edit:c-ana'))).toBe('');
+    expect(engine.lastCommand).toEqual({ type: 'saveDraft', key: { kind: 'edit', channelId: 'c-ana' }, text: '' });
+    expect(signal.announced).toEqual([{ key: chatDraftKey('edit:c-ana'), stored: '5\nBetter' }]);
   });
 
   it('tells the other windows nothing where there was nothing to discard', () => {
     const { signal, orphaned } = setUp();
-    orphaned.discard(chatPlace('c-ana'));
+    orphaned.discard(chatDraftKey('c-ana'));
     expect(signal.announced).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { SaveDraft } from '@/application/drafts/SaveDraft';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const engine = new FakeChatEngine();
@@ -16,25 +16,25 @@ function setUp() {
 describe('SaveDraft', () => {
   it('stores the first change at once and then the newest text every 100 ms, once for many keystrokes', () => {
     const { engine, clock, keep } = setUp();
-    const stored = () => engine.commands.map(command => command.type === 'draft' && command.text);
-    for (const text of ['H', 'He', 'Hel']) keep.execute(chatPlace('c-ana'), text);
-    expect([keep.draftOf(chatPlace('c-ana')), stored()]).toEqual(['Hel', ['H']]);
+    const stored = () => engine.commands.map(command => command.type === 'saveDraft' && command.text);
+    for (const text of ['H', 'He', 'Hel']) keep.execute(chatDraftKey('c-ana'), text);
+    expect([keep.draftOf(chatDraftKey('c-ana')), stored()]).toEqual(['Hel', ['H']]);
     clock.advance(99);
     expect(stored()).toEqual(['H']);
     clock.advance(1);
     expect(stored()).toEqual(['H', 'Hel']);
-    keep.execute(chatPlace('c-ana'), 'Hell');
+    keep.execute(chatDraftKey('c-ana'), 'Hell');
     expect(stored()).toEqual(['H', 'Hel']);
     clock.advance(100);
     expect(stored()).toEqual(['H', 'Hel', 'Hell']);
     clock.advance(100);
-    keep.execute(chatPlace('c-ana'), 'Hello');
+    keep.execute(chatDraftKey('c-ana'), 'Hello');
     expect(stored()).toEqual(['H', 'Hel', 'Hell', 'Hello']);
   });
 
   it('stores nothing twice', () => {
     const { engine, clock, keep } = setUp();
-    keep.execute(chatPlace('c-ana'), 'Hello');
+    keep.execute(chatDraftKey('c-ana'), 'Hello');
     keep.flush();
     clock.advance(1_000);
     keep.flush();
@@ -55,59 +55,66 @@ describe('SaveDraft', () => {
       ]),
     });
     list();
-    for (const place of ['c-ana', 'edit:c-ana', 'c-ben', 'risk:p-ana']) keep.execute(chatPlace(place), 'x\ny\nz');
+    for (const place of ['c-ana', 'edit:c-ana', 'c-ben', 'risk:p-ana']) keep.execute(chatDraftKey(place), 'x\ny\nz');
     clock.advance(300);
-    expect(engine.commands.map(command => command.type === 'draft' && command.patientName)).toEqual([
+    expect(engine.commands.map(command => command.type === 'saveDraft' && command.patientName)).toEqual([
       'Ana Novak',
       'Ana Novak',
       'Ben Okafor',
       undefined,
     ]);
-    keep.execute(chatPlace('c-ana'), '');
-    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: '' });
+    keep.execute(chatDraftKey('c-ana'), '');
+    expect(engine.lastCommand).toEqual({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: '' });
   });
 
   it('never mixes up the drafts of two patients', () => {
     const { engine, clock, keep } = setUp();
-    keep.execute(chatPlace('c-ana'), 'for Ana');
-    keep.execute(chatPlace('c-ben'), 'for Ben');
+    keep.execute(chatDraftKey('c-ana'), 'for Ana');
+    keep.execute(chatDraftKey('c-ben'), 'for Ben');
     clock.advance(300);
     expect(engine.commands).toEqual([
-      { type: 'draft', channelId: 'c-ana', text: 'for Ana' },
-      { type: 'draft', channelId: 'c-ben', text: 'for Ben' },
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: 'for Ana' },
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ben' }, text: 'for Ben' },
     ]);
   });
 
   it('forgets a sent draft at once, and no earlier text comes back later', () => {
     const { engine, clock, keep } = setUp();
-    keep.execute(chatPlace('c-ana'), 'Hello');
-    keep.execute(chatPlace('c-ana'), '');
+    keep.execute(chatDraftKey('c-ana'), 'Hello');
+    keep.execute(chatDraftKey('c-ana'), '');
     clock.advance(1_000);
-    expect([engine.commands.length, engine.lastCommand]).toEqual([2, { type: 'draft', channelId: 'c-ana', text: '' }]);
+    expect([engine.commands.length, engine.lastCommand]).toEqual([
+      2,
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: '' },
+    ]);
   });
 
   it('stores nothing into the vault of another person, and what that one types at once', () => {
     const { engine, clock, chatState, keep } = setUp();
-    keep.execute(chatPlace('c-ana'), 'Hello');
-    keep.execute(chatPlace('c-ana'), 'Hello A');
+    keep.execute(chatDraftKey('c-ana'), 'Hello');
+    keep.execute(chatDraftKey('c-ana'), 'Hello A');
     engine.forgetCommands();
     chatState.post({ type: 'authorised', uid: 'zoe' });
     keep.flush();
     clock.advance(1_000);
     expect(engine.commands).toEqual([]);
-    keep.execute(chatPlace('c-ben'), 'one');
-    keep.execute(chatPlace('c-ben'), 'two');
+    keep.execute(chatDraftKey('c-ben'), 'one');
+    keep.execute(chatDraftKey('c-ben'), 'two');
     chatState.post({ type: 'authorised', uid: 'me' });
-    keep.execute(chatPlace('c-ben'), 'mine');
+    keep.execute(chatDraftKey('c-ben'), 'mine');
     clock.advance(1_000);
-    expect(engine.commands.map(command => command.type === 'draft' && command.text)).toEqual(['one', 'mine']);
+    expect(engine.commands.map(command => command.type === 'saveDraft' && command.text)).toEqual(['one', 'mine']);
   });
 
   it('stores everything before the page goes', () => {
     const { engine, keep } = setUp();
-    keep.execute(chatPlace('c-ana'), 'H');
-    keep.execute(chatPlace('c-ana'), 'Hello');
+    keep.execute(chatDraftKey('c-ana'), 'H');
+    keep.execute(chatDraftKey('c-ana'), 'Hello');
     keep.flush();
-    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: 'Hello' });
+    expect(engine.lastCommand).toEqual({
+      type: 'saveDraft',
+      key: { kind: 'message', channelId: 'c-ana' },
+      text: 'Hello',
+    });
   });
 });

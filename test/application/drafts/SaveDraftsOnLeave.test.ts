@@ -3,7 +3,7 @@ import { SaveDraftsOnLeave } from '@/application/drafts/SaveDraftsOnLeave';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakeSessionEvents } from '#test/support/fakes/session/FakeSessionEvents';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { formKey } from '#test/support/builders/drafts/draftPlaces';
+import { formKey } from '#test/support/builders/drafts/draftKeys';
 
 const ann = { uid: 'u-ann', email: 'ann@example.org' };
 

@@ -5,7 +5,7 @@ import { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { aSession } from '#test/support/builders/chat/aSession';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const [engine, chatState, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
@@ -17,9 +17,9 @@ function setUp() {
 describe('SaveEditDraft', () => {
   it.each(['Better', '', 'two\nlines\n'])('reads back what was written, beside the draft of the chat: %j', text => {
     const { drafts, keep } = setUp();
-    drafts.execute(chatPlace('c-ana'), 'a new message');
+    drafts.execute(chatDraftKey('c-ana'), 'a new message');
     keep.execute('c-ana', { timeId: 17_723_574_000_000_000n, text });
-    expect([keep.editOf('c-ana'), drafts.draftOf(chatPlace('c-ana')), keep.editOf('c-ben')]).toEqual([
+    expect([keep.editOf('c-ana'), drafts.draftOf(chatDraftKey('c-ana')), keep.editOf('c-ben')]).toEqual([
       { timeId: 17_723_574_000_000_000n, text },
       'a new message',
       undefined,
@@ -33,7 +33,7 @@ describe('SaveEditDraft', () => {
     clock.advance(1_000);
     expect([keep.editOf('c-ana'), engine.lastCommand]).toEqual([
       undefined,
-      { type: 'draft', channelId: 'edit:c-ana', text: '' },
+      { type: 'saveDraft', key: { kind: 'edit', channelId: 'c-ana' }, text: '' },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakeDraftSignal } from '#test/support/fakes/drafts/FakeDraftSignal';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 /** One window of the person, with these drafts from the device and these chats in its list. */
 function aWindow(
@@ -27,7 +27,7 @@ function aWindow(
   chatState.post({ type: 'authorised', uid: 'me' });
   chatState.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });
   chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: listed } });
-  return { chatState, clock, engine, last, stop, discard: (id: string) => orphaned.discard(chatPlace(id)) };
+  return { chatState, clock, engine, last, stop, discard: (id: string) => orphaned.discard(chatDraftKey(id)) };
 }
 
 function twoWindows(here: Readonly<Record<string, string>>, listed: readonly ReturnType<typeof aSession>[] = []) {
@@ -59,16 +59,18 @@ describe('SyncDiscardedDrafts', () => {
     there.discard('c-ana');
     expect(here.last.drafts).toMatchObject([{ text: 'See you on Thursday' }]);
     here.clock.advance(1_000);
-    expect(here.engine.commands).toEqual([{ type: 'draft', channelId: 'c-ana', text: 'See you on Thursday' }]);
+    expect(here.engine.commands).toEqual([
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: 'See you on Thursday' },
+    ]);
   });
 
   it('keeps what stands in a composer here', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you' }, [aSession()]);
     there.discard('c-ana');
     here.clock.advance(1_000);
-    expect([here.chatState.draftOf(chatPlace('c-ana')), here.engine.lastCommand]).toEqual([
+    expect([here.chatState.draftOf(chatDraftKey('c-ana')), here.engine.lastCommand]).toEqual([
       'See you',
-      { type: 'draft', channelId: 'c-ana', text: 'See you', patientName: 'Ana Novak' },
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: 'See you', patientName: 'Ana Novak' },
     ]);
   });
 
@@ -77,19 +79,19 @@ describe('SyncDiscardedDrafts', () => {
     there.discard('c-ana');
     here.chatState.clear();
     here.chatState.post({ type: 'authorised', uid: 'zoe' });
-    here.chatState.setDraft(chatPlace('edit:c-ana'), '5\nBetter');
+    here.chatState.setDraft(chatDraftKey('edit:c-ana'), '5\nBetter');
     there.discard('edit:c-ana');
     here.clock.advance(5_000);
-    expect([here.engine.commands, here.chatState.draftOf(chatPlace('edit:c-ana'))]).toEqual([[], '5\nBetter']);
+    expect([here.engine.commands, here.chatState.draftOf(chatDraftKey('edit:c-ana'))]).toEqual([[], '5\nBetter']);
   });
 
   it('does not write for another person who has signed in meanwhile and types for the same patient', () => {
     const { there, here } = twoWindows({ 'c-ana': 'See you on Thursday' });
     there.discard('c-ana');
     here.chatState.post({ type: 'authorised', uid: 'zoe' });
-    here.chatState.setDraft(chatPlace('c-ana'), 'Good morning');
+    here.chatState.setDraft(chatDraftKey('c-ana'), 'Good morning');
     here.clock.advance(5_000);
-    expect([here.engine.commands, here.chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], 'Good morning']);
+    expect([here.engine.commands, here.chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'Good morning']);
   });
 
   it('does nothing where there is no such draft, and hears nothing once it is stopped', () => {
@@ -98,6 +100,6 @@ describe('SyncDiscardedDrafts', () => {
     here.stop();
     there.discard('c-ana');
     here.clock.advance(5_000);
-    expect([here.engine.commands, here.chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], 'See you']);
+    expect([here.engine.commands, here.chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([[], 'See you']);
   });
 });

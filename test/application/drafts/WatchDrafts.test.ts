@@ -1,6 +1,6 @@
 import { ChatState } from '@/application/chat/client/ChatState';
 import { WatchDrafts } from '@/application/drafts/WatchDrafts';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chatState = new ChatState();
@@ -14,13 +14,13 @@ describe('WatchDrafts', () => {
   it('tells at once what is written, then every change', () => {
     const { chatState, last } = setUp();
     expect(last()).toEqual([]);
-    chatState.setDraft(chatPlace('c-ana'), 'See you');
-    chatState.setDraft(chatPlace('c-ben'), 'Dear Ben');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you');
+    chatState.setDraft(chatDraftKey('c-ben'), 'Dear Ben');
     expect(last()).toEqual([
       ['c-ana', 'See you'],
       ['c-ben', 'Dear Ben'],
     ]);
-    chatState.setDraft(chatPlace('c-ana'), '');
+    chatState.setDraft(chatDraftKey('c-ana'), '');
     expect(last()).toEqual([['c-ben', 'Dear Ben']]);
   });
 
@@ -34,16 +34,16 @@ describe('WatchDrafts', () => {
 
   it('takes neither blanks nor the change of a message for a draft', () => {
     const { chatState, last } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), ' \n');
-    chatState.setDraft(chatPlace('edit:c-ben'), '17\nChanged');
-    chatState.setDraft(chatPlace('risk:p-ana'), 'a\nb\nReason');
+    chatState.setDraft(chatDraftKey('c-ana'), ' \n');
+    chatState.setDraft(chatDraftKey('edit:c-ben'), '17\nChanged');
+    chatState.setDraft(chatDraftKey('risk:p-ana'), 'a\nb\nReason');
     expect(last()).toEqual([]);
   });
 
   it('tells nothing any more once it is stopped', () => {
     const { chatState, stop, told } = setUp();
     stop();
-    chatState.setDraft(chatPlace('c-ana'), 'See you');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you');
     chatState.clear();
     expect(told).toHaveLength(1);
   });

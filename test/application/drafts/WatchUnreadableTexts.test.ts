@@ -6,7 +6,7 @@ function setUp() {
   const chatState = new ChatState();
   const told: UnreadableTextsState[] = [];
   chatState.post({ type: 'authorised', uid: 'ann' });
-  const texts = [{ id: '1', kind: 'draft', place: 'edit:c-ana' } as const];
+  const texts = [{ id: '1', kind: 'draft', key: { kind: 'edit', channelId: 'c-ana' } } as const];
   chatState.post({ type: 'unreadableTexts', texts, keyLost: true });
   new WatchUnreadableTexts(chatState).execute(now => told.push(now));
   return { chatState, told };

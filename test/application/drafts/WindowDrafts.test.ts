@@ -2,7 +2,7 @@ import { WindowDrafts } from '@/application/drafts/WindowDrafts';
 import { conflictTexts } from '@/application/drafts/draftText';
 import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const disk = new FakeDraftVault();
@@ -20,8 +20,8 @@ describe('WindowDrafts', () => {
   it('keeps the text of the other window beside that of the window that typed last', async () => {
     const { disk, told, open, beside } = setUp();
     const [one, two] = [await open(), await open()];
-    await one.save(chatPlace('c-ana'), 'Text of window one', 'Ana Novak');
-    await two.save(chatPlace('c-ana'), 'Text of window two', 'Ana Novak');
+    await one.save(chatDraftKey('c-ana'), 'Text of window one', 'Ana Novak');
+    await two.save(chatDraftKey('c-ana'), 'Text of window two', 'Ana Novak');
     expect([disk.kept.get('c-ana'), beside()]).toEqual(['Text of window two', ['Text of window one']]);
     expect(told).toEqual(['beside:c-ana ["Text of window one"]']);
     expect(disk.names.get('beside:c-ana')).toBe('Ana Novak');
@@ -31,7 +31,7 @@ describe('WindowDrafts', () => {
     const { disk, told, open } = setUp();
     for (const start of ['He', 'Hello A', 'Hello Ana No']) {
       const alone = await open();
-      for (const end of ['l', 'lo', 'lo there']) await alone.save(chatPlace('c-ana'), start + end);
+      for (const end of ['l', 'lo', 'lo there']) await alone.save(chatDraftKey('c-ana'), start + end);
     }
     expect([disk.kept, told]).toEqual([new Map([['c-ana', 'Hello Ana Nolo there']]), []]);
   });
@@ -40,8 +40,8 @@ describe('WindowDrafts', () => {
     const { disk, open, beside } = setUp();
     const [one, two] = [await open(), await open()];
     for (let at = 0; at < 5; at += 1) {
-      await one.save(chatPlace('c-ana'), `one ${String(at)}`);
-      await two.save(chatPlace('c-ana'), `two ${String(at)}`);
+      await one.save(chatDraftKey('c-ana'), `one ${String(at)}`);
+      await two.save(chatDraftKey('c-ana'), `two ${String(at)}`);
     }
     expect([disk.kept.get('c-ana'), beside()]).toEqual(['two 4', ['one 4']]);
   });
@@ -51,9 +51,9 @@ describe('WindowDrafts', () => {
     async order => {
       const { disk, open, beside } = setUp();
       const [one, two] = [await open(), await open()];
-      await (order === 'sent' ? one : two).save(chatPlace('c-ana'), 'first');
-      await (order === 'sent' ? two : one).save(chatPlace('c-ana'), 'second');
-      await one.save(chatPlace('c-ana'), '');
+      await (order === 'sent' ? one : two).save(chatDraftKey('c-ana'), 'first');
+      await (order === 'sent' ? two : one).save(chatDraftKey('c-ana'), 'second');
+      await one.save(chatDraftKey('c-ana'), '');
       const own = order === 'sent' ? 'second' : 'first';
       expect([...beside(), disk.kept.get('c-ana')].filter(text => text !== undefined)).toEqual([own]);
     },
@@ -63,12 +63,12 @@ describe('WindowDrafts', () => {
     const { disk, open, beside } = setUp();
     disk.kept.set('c-ana', 'found');
     const one = await open();
-    await one.save(chatPlace('c-ana'), 'found and changed');
+    await one.save(chatDraftKey('c-ana'), 'found and changed');
     expect(beside()).toEqual([]);
     const two = await open();
-    await two.save(chatPlace('c-ana'), 'of two');
+    await two.save(chatDraftKey('c-ana'), 'of two');
     await one.read();
-    await one.save(chatPlace('c-ana'), 'of one');
+    await one.save(chatDraftKey('c-ana'), 'of one');
     expect([disk.kept.get('c-ana'), beside()]).toEqual(['of one', ['of two']]);
   });
 
@@ -76,25 +76,25 @@ describe('WindowDrafts', () => {
     const { disk, open, beside } = setUp();
     disk.isBroken = true;
     const one = await open();
-    expect(await one.save(chatPlace('c-ana'), 'typed')).toMatchObject({ ok: false });
+    expect(await one.save(chatDraftKey('c-ana'), 'typed')).toMatchObject({ ok: false });
     disk.isBroken = false;
     disk.kept.set('c-ana', 'of another');
     await one.read();
-    await one.save(chatPlace('c-ana'), 'typed on');
+    await one.save(chatDraftKey('c-ana'), 'typed on');
     expect([disk.kept.get('c-ana'), beside()]).toEqual(['typed on', ['of another']]);
   });
 
   it('changes nothing when the other text finds no room beside', async () => {
     const { disk, open } = setUp();
     const [one, two] = [await open(), await open()];
-    await one.save(chatPlace('c-ana'), 'one');
+    await one.save(chatDraftKey('c-ana'), 'one');
     const { replaceDraft } = disk;
     disk.replaceDraft = (place, ...rest) =>
       place.kind === 'conflicts'
         ? Promise.resolve({ ok: false, failure: { kind: 'noRoom' } })
         : replaceDraft.call(disk, place, ...rest);
     for (const text of ['two', 'two more'])
-      expect(await two.save(chatPlace('c-ana'), text)).toEqual({ ok: false, failure: { kind: 'noRoom' } });
+      expect(await two.save(chatDraftKey('c-ana'), text)).toEqual({ ok: false, failure: { kind: 'noRoom' } });
     expect(disk.kept).toEqual(new Map([['c-ana', 'one']]));
   });
 
@@ -103,9 +103,9 @@ describe('WindowDrafts', () => {
     disk.kept.set('beside:c-ana', '["A"]');
     const one = await open();
     disk.kept.set('beside:c-ana', '["A","B"]');
-    await one.discardConflict(chatPlace('c-ana'), 'A');
+    await one.discardConflict(chatDraftKey('c-ana'), 'A');
     expect([beside(), told.at(-1)]).toEqual([['B'], 'beside:c-ana ["B"]']);
-    await one.discardConflict(chatPlace('c-ana'), 'B');
+    await one.discardConflict(chatDraftKey('c-ana'), 'B');
     expect([disk.kept.size, told.at(-1)]).toEqual([0, 'beside:c-ana ']);
   });
 
@@ -113,8 +113,8 @@ describe('WindowDrafts', () => {
     const { disk, open, beside } = setUp();
     const [one, two] = [await open(), await open()];
     for (const [at, own] of [one, two].entries()) {
-      await own.save(chatPlace('edit:c-ana'), `17\nchange ${String(at)}`);
-      await own.save(chatPlace('risk:p-ana'), `id-${String(at)}\nset\nreason`);
+      await own.save(chatDraftKey('edit:c-ana'), `17\nchange ${String(at)}`);
+      await own.save(chatDraftKey('risk:p-ana'), `id-${String(at)}\nset\nreason`);
     }
     expect([beside('edit:c-ana'), disk.kept.get('risk:p-ana'), disk.kept.size]).toEqual([
       ['17\nchange 0'],

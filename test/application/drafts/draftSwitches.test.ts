@@ -15,7 +15,7 @@ import { FakeUnreadableVault } from '#test/support/fakes/chat/FakeUnreadableVaul
 import { SeededRandom } from '#test/support/fakes/kernel/SeededRandom';
 import { slowDrafts } from '#test/support/builders/drafts/slowDrafts';
 import { fakeV1, fakeWorld, settled } from '../chat/engine/runtime/runnerSetUp';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const SWITCHES = 1_000;
 const CHANNELS = ['c-a', 'c-b', 'c-c', 'V1.c-a', 'V1.c-b'] as const;
@@ -80,11 +80,11 @@ class Desk {
   }
 
   type(channelId: string, text: string): void {
-    this.saveDraft?.execute(chatPlace(channelId), text);
+    this.saveDraft?.execute(chatDraftKey(channelId), text);
   }
 
   draftOf(channelId: string): string {
-    return this.chatState.draftOf(chatPlace(channelId));
+    return this.chatState.draftOf(chatDraftKey(channelId));
   }
 
   /** As the composer does it: the message goes to the outbox, and its draft is done. */

@@ -1,5 +1,5 @@
 import { conflictsText, conflictTexts, draftText } from '@/application/drafts/draftText';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 describe('draftText', () => {
   it('reads back the texts of other windows, and keeps nothing for none', () => {
@@ -18,6 +18,6 @@ describe('draftText', () => {
     ['words:flag:c-ana', 'She said so', 'She said so'],
     ['beside:edit:c-ana', '["17\\nOne","17\\nTwo"]', 'One\n\nTwo'],
   ])('tells what the person wrote in %s', (place, kept, text) => {
-    expect(draftText(chatPlace(place), kept)).toBe(text);
+    expect(draftText(chatDraftKey(place), kept)).toBe(text);
   });
 });

@@ -4,11 +4,10 @@ import { DraftWriteQueue } from '@/application/chat/engine/runtime/DraftWriteQue
 import { ConflictingDrafts, type ConflictingDraft } from '@/application/drafts/ConflictingDrafts';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
 import type { ChatEngine } from '@/application/chat/ports/ChatEngine';
-import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { settled } from '../chat/engine/runtime/runnerSetUp';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 /** Longer than the pause after which what is typed is kept, in milliseconds. */
 const LEFT_MS = 150;
@@ -33,19 +32,19 @@ class ChatWindow {
     const drafts = new DraftWriteQueue(
       this.disk,
       () => undefined,
-      (at, kept) => chatState.post({ type: 'beside', place: storedDraftId(at), kept }),
+      (key, stored) => chatState.post({ type: 'conflictingDrafts', key, stored }),
     );
     const engine: ChatEngine = {
       command: command => {
-        if (command.type === 'draft') void drafts.save(chatPlace(command.channelId), command.text, command.patientName);
-        if (command.type === 'discardConflict') void drafts.discardConflict(chatPlace(command.place), command.text);
+        if (command.type === 'saveDraft') void drafts.save(command.key, command.text, command.patientName);
+        if (command.type === 'discardConflict') void drafts.discardConflict(command.key, command.text);
       },
       listen: () => () => undefined,
     };
     chatState.post({ type: 'drafts', drafts: await drafts.read() });
     this.saveDraft = new SaveDraft(engine, chatState, this.clock);
     this.conflicts = new ConflictingDrafts(engine, chatState, this.saveDraft);
-    this.composer = chatState.draftOf(chatPlace('c-ana'));
+    this.composer = chatState.draftOf(chatDraftKey('c-ana'));
     this.conflicts.watch('c-ana', texts => {
       this.offered = texts;
     });
@@ -53,7 +52,7 @@ class ChatWindow {
 
   type(text: string): void {
     this.composer = text;
-    this.saveDraft?.execute(chatPlace('c-ana'), text);
+    this.saveDraft?.execute(chatDraftKey('c-ana'), text);
   }
 
   putIn(): void {

@@ -55,7 +55,16 @@ function browser() {
       return () => undefined;
     };
     const choice = new SoundChoice(preferences);
-    const alerts = new SoundAlerts({ desk, player, vault, attention, leadership, clock, choice, watchSessionEnded });
+    const alerts = new SoundAlerts({
+      source: desk,
+      player,
+      vault,
+      attention,
+      leadership,
+      clock,
+      choice,
+      watchSessionEnded,
+    });
     let blocked = false;
     alerts.watchBlocked(now => (blocked = now));
     const close = alerts.execute();

@@ -30,7 +30,7 @@ async function setUp(
     );
   know(scopes);
   const told: (PresenceSwitch | undefined)[] = [];
-  const hold = new MaintainPresence({ gateway, desk, choices, clock, vault, scopes: cache, flags });
+  const hold = new MaintainPresence({ gateway, source: desk, choices, clock, vault, scopes: cache, flags });
   const stop = hold.execute(state => told.push(state));
   await settled();
   const after = async (ms: number): Promise<void> => {

@@ -13,12 +13,20 @@ unreadableVaultContract('FakeUnreadableVault', async () => {
   const vault = new FakeUnreadableVault();
   return {
     vault,
-    setAside: async () => vault.setAside({ id: '1', kind: 'message', place: 'c-b', writtenAt: WRITTEN_AT }),
+    setAside: async () =>
+      vault.setAside({ id: '1', kind: 'message', key: { kind: 'message', channelId: 'c-b' }, writtenAt: WRITTEN_AT }),
     restoreKey: async () => {
       vault.opening.add('1');
       vault.unlock();
     },
-    lock: async () => vault.setAside({ id: '1', kind: 'message', place: 'c-b', writtenAt: WRITTEN_AT, isLocked: true }),
+    lock: async () =>
+      vault.setAside({
+        id: '1',
+        kind: 'message',
+        key: { kind: 'message', channelId: 'c-b' },
+        writtenAt: WRITTEN_AT,
+        isLocked: true,
+      }),
   };
 });
 unreadableVaultContract('IndexedDbChatVault', async () => {

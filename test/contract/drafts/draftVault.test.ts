@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { SealedFormDraftVault } from '@/infrastructure/storage/drafts/SealedFormDraftVault';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
-import { chatPlace, formKey } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey, formKey } from '#test/support/builders/drafts/draftKeys';
 import { chatDraftVaultContract } from '#test/support/contracts/drafts/chatDraftVaultContract';
 import { draftVaultContract } from '#test/support/contracts/drafts/draftVaultContract';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 
 let devices = 0;
 const key = (): Uint8Array<ArrayBuffer> => new Uint8Array(32).fill(7);
-const chatKeys = [chatPlace('c-ana'), chatPlace('edit:c-ana')] as const;
+const chatKeys = [chatDraftKey('c-ana'), chatDraftKey('edit:c-ana')] as const;
 const formKeys = [formKey('p-ana'), formKey('p-ana/cgi')] as const;
 
 const fakeDevice = () => {

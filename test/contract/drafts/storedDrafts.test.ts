@@ -12,7 +12,7 @@ import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatV
 import { SealedFormDraftVault } from '@/infrastructure/storage/drafts/SealedFormDraftVault';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
 import { noteFields } from '@/presentation/patients/timeline/NoteStore';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { restoreDevice, storedAuthor, storedIds, storedKey } from './support/storedDevice';
@@ -46,7 +46,7 @@ describe('drafts that an earlier build left on the device', () => {
       const { drafts, chatState } = await open();
       const stored = storedIds(CHAT, 'drafts').sort();
       expect([...drafts.keys()].sort()).toEqual(stored);
-      expect(chatState.draftPlaces.map(storedDraftId).sort()).toEqual(stored);
+      expect(chatState.draftKeys.map(storedDraftId).sort()).toEqual(stored);
     });
 
     it('open as what was typed, with the name of the patient', async () => {
@@ -75,7 +75,7 @@ describe('drafts that an earlier build left on the device', () => {
     it('open as the texts of another window', async () => {
       const { chatState } = await open();
       const written = [`beside:${v2}`, `beside:edit:${v2}`].map(id =>
-        draftText(chatPlace(id), chatState.draftOf(chatPlace(id))),
+        draftText(chatDraftKey(id), chatState.draftOf(chatDraftKey(id))),
       );
       expect(written).toEqual(['How did you sleep?\n👋', 'How are you today?']);
     });

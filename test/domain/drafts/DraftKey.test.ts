@@ -8,9 +8,9 @@ import {
   patientOfFormDraftId,
   storedDraftId,
   type ChatDraftKey,
-  type ChatPlace,
+  type AnyChatDraftKey,
   type FormDraftKey,
-  type FormPlace,
+  type AnyFormDraftKey,
 } from '@/domain/drafts/DraftKey';
 
 const id = fc.string({ unit: fc.constantFrom(...'abz09-_.:é'), minLength: 1, maxLength: 12 });
@@ -29,11 +29,11 @@ const formKeys: fc.Arbitrary<FormDraftKey> = fc.oneof(
     { requiredKeys: ['kind', 'patientId', 'form'] },
   ),
 );
-const chatPlaces: fc.Arbitrary<ChatPlace> = fc.oneof(
+const chatPlaces: fc.Arbitrary<AnyChatDraftKey> = fc.oneof(
   chatKeys,
   chatKeys.map(of => ({ kind: 'conflicts' as const, of })),
 );
-const formPlaces: fc.Arbitrary<FormPlace> = fc.oneof(
+const formPlaces: fc.Arbitrary<AnyFormDraftKey> = fc.oneof(
   formKeys,
   formKeys.map(of => ({ kind: 'conflicts' as const, of })),
 );
@@ -45,7 +45,7 @@ describe('DraftKey', () => {
   });
 
   it('shares its stored id with no other key of the same database', () => {
-    const areApart = <Place extends ChatPlace | FormPlace>(places: fc.Arbitrary<Place>): void =>
+    const areApart = <Place extends AnyChatDraftKey | AnyFormDraftKey>(places: fc.Arbitrary<Place>): void =>
       fc.assert(
         fc.property(fc.uniqueArray(places, { selector: place => JSON.stringify(sorted(place)), minLength: 2 }), list =>
           expect(new Set(list.map(storedDraftId)).size).toBe(list.length),
@@ -70,7 +70,7 @@ describe('DraftKey', () => {
     [{ kind: 'form', patientId: 'p-ana', form: 'cgi' }, 'p-ana/cgi'],
     [{ kind: 'form', patientId: 'p-ana', form: 'deletion', itemId: 'm-5' }, 'p-ana/deletion/m-5'],
     [{ kind: 'conflicts', of: { kind: 'note', patientId: 'p-ana' } }, 'p-ana/aside'],
-  ] satisfies [ChatPlace | FormPlace, string][])('keeps the stored id of %j', (key, stored) => {
+  ] satisfies [AnyChatDraftKey | AnyFormDraftKey, string][])('keeps the stored id of %j', (key, stored) => {
     expect(storedDraftId(key)).toBe(stored);
   });
 

@@ -3,7 +3,7 @@ import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { showShell } from '#test/support/builders/app/showShell';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main menu' }));
 
@@ -198,7 +198,7 @@ describe('what needs somebody, in the shell', () => {
     const { work } = await listed('/home');
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');
-      work.chatState.setDraft(chatPlace('V1.old'), 'Dear Ana');
+      work.chatState.setDraft(chatDraftKey('V1.old'), 'Dear Ana');
       work.stores.chatBadges.refresh();
     });
     expect(

@@ -5,5 +5,5 @@ export const droppedWhenFull: PlantedFault = {
   name: 'dropped-when-full',
   finds: 'lost',
   reduce: reduce => (state, event, moment) =>
-    event.type === 'kept' && event.isOnDisk !== true ? { state, effects: [] } : reduce(state, event, moment),
+    event.type === 'saved' && event.isOnDisk !== true ? { state, effects: [] } : reduce(state, event, moment),
 };

@@ -8,7 +8,7 @@ export const oldWordingFirst: PlantedFault = {
   reduce: reduce => {
     const first = new Map<string, string>();
     const asWritten = (effect: EngineEffect): EngineEffect => {
-      if (effect.type === 'keep' && effect.entry.revisedTs === undefined) first.set(effect.entry.id, effect.entry.text);
+      if (effect.type === 'save' && effect.entry.revisedTs === undefined) first.set(effect.entry.id, effect.entry.text);
       return effect.type === 'post'
         ? { ...effect, entry: { ...effect.entry, text: first.get(effect.entry.id) ?? effect.entry.text } }
         : effect;

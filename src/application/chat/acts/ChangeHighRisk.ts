@@ -32,20 +32,20 @@ export class ChangeHighRisk {
     private readonly gateway: PatientCareGateway,
     private readonly ids: IdGenerator,
     private readonly engine: ChatEngine,
-    private readonly kept: RiskChangeDrafts,
+    private readonly draft: RiskChangeDrafts,
   ) {}
 
   async execute(command: RiskChangeCommand): Promise<Result<void, ChangeHighRiskFailure>> {
     const open = { ...command, actId: this.ids.next() };
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
-    this.kept.execute(open);
+    this.draft.execute(open);
     return this.follow(open, () => this.write(open, reason.note));
   }
 
   /** What was begun for this patient, perhaps by a page that is gone, and of which nobody knows how it ended. */
   left(patientId: string): OpenRiskChange | undefined {
-    return this.underWay.has(patientId) ? undefined : this.kept.of(patientId);
+    return this.underWay.has(patientId) ? undefined : this.draft.of(patientId);
   }
 
   /** Goes on with an act that was not confirmed; the same note is used when it was saved. */
@@ -93,7 +93,7 @@ export class ChangeHighRisk {
     this.underWay.add(patientId);
     try {
       const outcome = await act();
-      if (outcome.ok || outcome.failure.kind !== 'unconfirmed') this.kept.forget(patientId);
+      if (outcome.ok || outcome.failure.kind !== 'unconfirmed') this.draft.forget(patientId);
       return outcome;
     } finally {
       this.underWay.delete(patientId);

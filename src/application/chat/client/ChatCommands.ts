@@ -51,7 +51,7 @@ export class ChatCommands {
 
   /** Loads messages that are missing between others at once, without waiting for the next try. */
   loadGap(channelId: string): void {
-    this.send({ type: 'fillGap', channelId });
+    this.send({ type: 'loadGap', channelId });
   }
 
   /** Whether the person can see the window: only then is anything read. */
@@ -96,7 +96,7 @@ export class ChatCommands {
 
   /** Tries once more to read what this device keeps and could not read. */
   retryUnreadable(): void {
-    this.engine.command({ type: 'readAgain' });
+    this.engine.command({ type: 'retryUnreadable' });
   }
 
   discardUnreadable(id: string): void {

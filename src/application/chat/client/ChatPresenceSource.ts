@@ -11,7 +11,7 @@ interface Watch {
 /** Presence as the chat engine tells it. The engine follows everybody whom any screen shows. */
 export class ChatPresenceSource implements PresenceSource {
   private readonly watches = new Set<Watch>();
-  private asked = '';
+  private requested = '';
 
   constructor(
     private readonly engine: ChatEngine,
@@ -26,24 +26,24 @@ export class ChatPresenceSource implements PresenceSource {
       presence: ({ presences }) => onPresence(presences.filter(({ userId }) => wanted.has(userId))),
       // An engine entered anew watches nobody until it is asked; the first of all watches asks for everybody.
       profile: () => {
-        if (this.watches.values().next().value === watch) this.ask();
+        if (this.watches.values().next().value === watch) this.request();
       },
     });
-    this.askWhenChanged();
+    this.requestWhenChanged();
     return () => {
       stop();
       this.watches.delete(watch);
-      this.askWhenChanged();
+      this.requestWhenChanged();
     };
   }
 
-  private askWhenChanged(): void {
-    if (this.everybody().join('\n') !== this.asked) this.ask();
+  private requestWhenChanged(): void {
+    if (this.everybody().join('\n') !== this.requested) this.request();
   }
 
-  private ask(): void {
+  private request(): void {
     const userIds = this.everybody();
-    this.asked = userIds.join('\n');
+    this.requested = userIds.join('\n');
     this.engine.command({ type: 'watchPresence', userIds });
   }
 

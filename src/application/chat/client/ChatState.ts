@@ -10,7 +10,7 @@ import type { StartUpState } from '../startUp/StartUpState';
 import type { StorageState } from '../protocol/StorageState';
 import type { HostUpdate } from '../protocol/HostUpdate';
 import { InaccessibleChats, type ChatClosing } from './InaccessibleChats';
-import { channelOfDraft, parseChatDraftId, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { channelOfDraft, parseChatDraftId, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import { draftText } from '../../drafts/draftText';
 import type { ChatDrafts } from '../../drafts/ChatDrafts';
 import { DraftCache } from '../../drafts/DraftCache';
@@ -99,21 +99,21 @@ export class ChatState implements ChatDrafts {
   }
 
   /** What is typed for a patient and not sent; empty when there is nothing. */
-  draftOf(place: ChatPlace): string {
-    return this.drafts.of(place);
+  draftOf(key: AnyChatDraftKey): string {
+    return this.drafts.of(key);
   }
 
   /** Everywhere that something was typed, sent since or not. */
-  get draftPlaces(): readonly ChatPlace[] {
-    return this.drafts.places;
+  get draftKeys(): readonly AnyChatDraftKey[] {
+    return this.drafts.keys;
   }
 
-  watchDrafts(listener: (place: ChatPlace) => void): Unsubscribe {
+  watchDrafts(listener: (key: AnyChatDraftKey) => void): Unsubscribe {
     return this.drafts.watch(listener);
   }
 
-  setDraft(place: ChatPlace, text: string): void {
-    this.drafts.note(place, text);
+  setDraft(key: AnyChatDraftKey, text: string): void {
+    this.drafts.set(key, text);
   }
 
   handOver(channelId: string, text: string): void {
@@ -140,9 +140,9 @@ export class ChatState implements ChatDrafts {
     const waiting = this.unsent
       .filter(({ kind }) => kind !== 'delete')
       .map(({ channelId, text }) => ({ channelId, text }));
-    const drafts = this.draftPlaces.map(place => ({
-      channelId: channelOfDraft(place) ?? '',
-      text: draftText(place, this.draftOf(place)),
+    const drafts = this.draftKeys.map(key => ({
+      channelId: channelOfDraft(key) ?? '',
+      text: draftText(key, this.draftOf(key)),
     }));
     return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
   }
@@ -184,7 +184,7 @@ export class ChatState implements ChatDrafts {
     if (update.type === 'core') this.core = update;
     if (update.type === 'authorised') this.uid = update.uid;
     if (update.type === 'drafts') this.rememberDrafts(update);
-    if (update.type === 'beside') this.setDraft(parseChatDraftId(update.place), update.kept);
+    if (update.type === 'conflictingDrafts') this.setDraft(update.key, update.stored);
     if (update.type === 'unreadableTexts') this.unreadable = update;
     if (update.type === 'presence') this.presences = update.presences;
     if (update.type === 'notifications') this.notifications = update;
@@ -228,7 +228,7 @@ export class ChatState implements ChatDrafts {
     drafts,
     patientNames = new Map<string, string>(),
   }: Extract<HostUpdate, { type: 'drafts' }>): void {
-    this.drafts.found(drafts);
+    this.drafts.setStored(drafts);
     for (const [id, name] of patientNames) this.rememberName(channelOfDraft(parseChatDraftId(id)) ?? '', name);
   }
 
@@ -238,8 +238,8 @@ export class ChatState implements ChatDrafts {
 
   /** What the list says is newer. */
   private rememberName(channelId: string, name: string | undefined): void {
-    const kept = keptPatientName(name);
-    if (kept !== undefined && !this.names.has(channelId)) this.names.set(channelId, kept);
+    const storedName = keptPatientName(name);
+    if (storedName !== undefined && !this.names.has(channelId)) this.names.set(channelId, storedName);
   }
 
   private rememberUnsent(entries: readonly OutboxEntry[]): void {
@@ -283,7 +283,7 @@ export class ChatState implements ChatDrafts {
 const personal: readonly ChatUpdate['type'][] = [
   'update',
   'drafts',
-  'beside',
+  'conflictingDrafts',
   'unreadableTexts',
   'cachedPage',
   'presence',

@@ -16,7 +16,7 @@ export const CHATS_FRESH_ON_RETURN_MS = 10_000;
  */
 export class RefreshChats {
   private loadedAt: number | undefined;
-  private readonly lookers = new Set<object>();
+  private readonly watchers = new Set<object>();
   private stopWaiting: Unsubscribe = () => undefined;
 
   constructor(
@@ -27,12 +27,12 @@ export class RefreshChats {
   /**
    * Whether somebody can be looking at this list, now and at each change; several lists are kept fresh by one question.
    */
-  execute(list: object, looking: boolean): void {
-    const wasLooking = this.lookers.size > 0;
-    if (looking) this.lookers.add(list);
-    else this.lookers.delete(list);
-    if (this.lookers.size === 0) this.stopWaiting();
-    else if (!wasLooking) this.begin();
+  execute(list: object, isWatching: boolean): void {
+    const wasWatched = this.watchers.size > 0;
+    if (isWatching) this.watchers.add(list);
+    else this.watchers.delete(list);
+    if (this.watchers.size === 0) this.stopWaiting();
+    else if (!wasWatched) this.begin();
   }
 
   /** The list has just been loaded by somebody else's wish. */

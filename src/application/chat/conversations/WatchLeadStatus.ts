@@ -9,13 +9,13 @@ import type { ChatEngine } from '../ports/ChatEngine';
  */
 export class WatchLeadStatus {
   constructor(
-    private readonly desk: NotificationSource,
+    private readonly source: NotificationSource,
     private readonly engine: ChatEngine,
   ) {}
 
   execute(): Unsubscribe {
     let known: ReadonlySet<string> | undefined;
-    return this.desk.watchNotifications(state => {
+    return this.source.watchNotifications(state => {
       if (!('value' in state)) return void (known = undefined);
       const leads = state.value.notifications.filter(({ type }) => type === 'leadStatus').map(({ id }) => id);
       if (known !== undefined && leads.some(id => known?.has(id) === false)) reloadChats(this.engine);

@@ -7,7 +7,7 @@ export class LoadReadyPhrases {
   constructor(private readonly vault: PhraseVault) {}
 
   async execute(): Promise<Result<readonly string[], { readonly kind: 'unreachable' }>> {
-    const kept = await this.vault.read();
-    return kept.ok ? ok(normalisePhrases(kept.value.phrases)) : kept;
+    const stored = await this.vault.read();
+    return stored.ok ? ok(normalisePhrases(stored.value.phrases)) : stored;
   }
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { PhraseVault } from '../ports/PhraseVault';
 
 /** `full`: there is no room for another phrase. */
-export type KeepPhrasesFailure = { readonly kind: 'unreachable' } | { readonly kind: 'full' };
+export type SavePhrasesFailure = { readonly kind: 'unreachable' } | { readonly kind: 'full' };
 
 /** How often a change is put on top of what others have kept in between. */
 const MOST_ATTEMPTS = 5;
@@ -16,16 +16,16 @@ const MOST_ATTEMPTS = 5;
 export class SaveReadyPhrases {
   constructor(private readonly vault: PhraseVault) {}
 
-  async execute(change: PhraseChange): Promise<Result<readonly string[], KeepPhrasesFailure>> {
+  async execute(change: PhraseChange): Promise<Result<readonly string[], SavePhrasesFailure>> {
     for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
       const read = await this.vault.read();
       if (!read.ok) return read;
       const wanted = changePhrases(normalisePhrases(read.value.phrases), change);
       const tidy = normalisePhrases(wanted);
       if (tidy.length < new Set(wanted.filter(phrase => phrase !== '')).size) return fail({ kind: 'full' });
-      const kept = await this.vault.save(tidy, read.value.version);
-      if (kept.ok) return ok(tidy);
-      if (kept.failure.kind === 'unreachable') return fail({ kind: 'unreachable' });
+      const stored = await this.vault.save(tidy, read.value.version);
+      if (stored.ok) return ok(tidy);
+      if (stored.failure.kind === 'unreachable') return fail({ kind: 'unreachable' });
     }
     return fail({ kind: 'unreachable' });
   }

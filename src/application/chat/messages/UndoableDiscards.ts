@@ -33,7 +33,7 @@ export class UndoableDiscards {
   }
 
   /** Gives what was deleted back to its author, once; undefined when it is too late. */
-  takeDeleted(entryId: string): OutboxEntry | undefined {
+  removeDeleted(entryId: string): OutboxEntry | undefined {
     const found = this.deleted.find(({ entry, uid }) => entry.id === entryId && uid === this.chatState.uid);
     this.dropDeleted(entryId);
     return found?.entry;

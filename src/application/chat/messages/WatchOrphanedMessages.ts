@@ -19,14 +19,14 @@ export class WatchOrphanedMessages {
   /** Tells nothing as long as there is none. */
   execute(onMessages: (messages: readonly OrphanedMessage[]) => void): Unsubscribe {
     let listed: ReadonlySet<string> | undefined;
-    let told = 0;
+    let lastCount = 0;
     return this.chatState.subscribe(hostUpdate => {
       const before = listed;
       listed = listedChannels(before, hostUpdate);
       if (listed === before && !mayChange(hostUpdate)) return;
       const messages = this.without(listed);
-      if (messages.length > 0 || told > 0) onMessages(messages);
-      told = messages.length;
+      if (messages.length > 0 || lastCount > 0) onMessages(messages);
+      lastCount = messages.length;
     });
   }
 

@@ -1,11 +1,12 @@
+import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 
 /** A text that this device keeps for the person and that does not open with their key. */
 export interface UnreadableText {
   readonly id: string;
   readonly kind: 'message' | 'draft';
-  /** Of a message its chat; of a draft the place among the drafts. */
-  readonly place: string;
+  /** The draft, or for a message the draft that it was typed as. */
+  readonly key: AnyChatDraftKey;
   /** Milliseconds since 1970, where it is known. */
   readonly writtenAt?: number;
   /**

@@ -16,6 +16,6 @@ export type EngineCommand =
   | { readonly type: 'focus'; readonly focused: boolean; readonly visible: boolean }
   | { readonly type: 'seen'; readonly channelId: string; readonly timeIds: readonly TimeId[] }
   /** Fetch what is missing in between at once. */
-  | { readonly type: 'fillGap'; readonly channelId: string }
+  | { readonly type: 'loadGap'; readonly channelId: string }
   | { readonly type: 'reloadSessions' }
   | { readonly type: 'reloadParticipants'; readonly channelId: string };

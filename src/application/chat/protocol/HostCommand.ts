@@ -1,3 +1,4 @@
+import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { EngineCommand } from './EngineCommand';
 
 /** Settings of the dashboard that the engine needs; plain values. */
@@ -30,17 +31,22 @@ export type HostCommand =
    * not known.
    */
   | { readonly type: 'login'; readonly sessionCookie: string; readonly signedInAt?: number }
-  /** Nothing is listened to, fetched or sent until the next login. */
+  /** Until the next login the engine subscribes to nothing, loads nothing and sends nothing. */
   | { readonly type: 'sessionEnded' }
-  /** What was not delivered is kept for the next time. */
+  /** Messages that were not delivered stay on the device until the next login. */
   | { readonly type: 'logout' }
   | { readonly type: 'command'; readonly command: EngineCommand }
-  | { readonly type: 'draft'; readonly channelId: string; readonly text: string; readonly patientName?: string }
-  /** A conflicting draft of another window was put in or discarded. */
-  | { readonly type: 'discardConflict'; readonly place: string; readonly text: string }
-  /** Tries once more what could not be read on this device. */
-  | { readonly type: 'readAgain' }
+  | {
+      readonly type: 'saveDraft';
+      readonly key: AnyChatDraftKey;
+      readonly text: string;
+      readonly patientName?: string;
+    }
+  /** Discards a draft of another window that conflicts with the one of `key`. */
+  | { readonly type: 'discardConflict'; readonly key: AnyChatDraftKey; readonly text: string }
+  /** Tries again to read what could not be read on this device. */
+  | { readonly type: 'retryUnreadable' }
   | { readonly type: 'discardUnreadable'; readonly id: string }
   | { readonly type: 'watchPresence'; readonly userIds: readonly string[] }
-  /** What the page knows of the network; a worker may not be told. */
+  /** The page reports the network, because a worker may get no such events. */
   | { readonly type: 'network'; readonly online: boolean };

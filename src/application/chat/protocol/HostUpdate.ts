@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../notifications/ports/NotificationFeed';
@@ -27,8 +28,8 @@ export type HostUpdate =
       readonly drafts: ReadonlyMap<string, string>;
       readonly patientNames?: ReadonlyMap<string, string>;
     }
-  /** The conflicting drafts of other windows, stored at `place`; `kept` is empty where there are none. */
-  | { readonly type: 'beside'; readonly place: string; readonly kept: string }
+  /** Drafts of other windows that conflict with one of this window: a list as `conflictsText` writes it. */
+  | { readonly type: 'conflictingDrafts'; readonly key: AnyChatDraftKey; readonly stored: string }
   /** What this device keeps and cannot read. `keyLost`: because the key that sealed it is gone. */
   | { readonly type: 'unreadableTexts'; readonly texts: readonly UnreadableText[]; readonly keyLost: boolean }
   /** What this device keeps of a chat, until the backend confirms or replaces it. */

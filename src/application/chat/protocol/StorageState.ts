@@ -1,7 +1,7 @@
 /** What has to be said of several parts of one vault. */
 export function worstStorageState(states: Iterable<StorageState>): StorageState {
-  const told = new Set(states);
-  return (['missing', 'full'] as const).find(bad => told.has(bad)) ?? 'works';
+  const known = new Set(states);
+  return (['missing', 'full'] as const).find(bad => known.has(bad)) ?? 'works';
 }
 
 /**

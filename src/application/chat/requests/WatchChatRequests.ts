@@ -22,7 +22,7 @@ export class WatchChatRequests {
 
   constructor(
     private readonly gateway: ChatRequestGateway,
-    private readonly desk: NotificationSource,
+    private readonly source: NotificationSource,
     private readonly clock: Clock,
   ) {}
 
@@ -31,7 +31,7 @@ export class WatchChatRequests {
     generation: ChatGeneration,
     notify: (state: State) => void,
   ): { readonly stop: Unsubscribe; readonly refresh: () => void } {
-    const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.desk, this.clock);
+    const watch = this.watches.get(generation) ?? new RequestsWatch(generation, this.gateway, this.source, this.clock);
     this.watches.set(generation, watch);
     return { stop: watch.join(notify), refresh: () => watch.refresh() };
   }
@@ -48,7 +48,7 @@ class RequestsWatch {
   constructor(
     private readonly generation: ChatGeneration,
     private readonly gateway: ChatRequestGateway,
-    private readonly desk: NotificationSource,
+    private readonly source: NotificationSource,
     private readonly clock: Clock,
   ) {}
 
@@ -56,7 +56,7 @@ class RequestsWatch {
     const isFirst = this.listeners.size === 0;
     const stop = this.listeners.add(notify);
     notify(this.state);
-    if (isFirst) this.unwatch = this.desk.watchNotifications(() => this.refresh());
+    if (isFirst) this.unwatch = this.source.watchNotifications(() => this.refresh());
     return () => {
       stop();
       if (this.listeners.size === 0) this.rest();

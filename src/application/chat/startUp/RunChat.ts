@@ -103,7 +103,7 @@ export class RunChat {
     if (moved) this.setAlarm(state, limitMs);
     this.chatState.post({ type: 'startUp', startUp: state });
     for (const command of commands) this.ports.engine.command(command);
-    if (state.at === 'requireAuth') void this.askToSignIn();
+    if (state.at === 'requireAuth') void this.requireSignIn();
   }
 
   private setAlarm({ at }: StartUpState, limitMs: number | null): void {
@@ -115,7 +115,7 @@ export class RunChat {
   }
 
   /** A session renewed meanwhile by another part of the dashboard comes through the vault. */
-  private async askToSignIn(): Promise<void> {
+  private async requireSignIn(): Promise<void> {
     if (this.asking) return;
     this.asking = true;
     try {

@@ -56,7 +56,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
     case 'timedOut':
       return { type: 'waited', at: signal.at, milliseconds: signal.at === 'error' ? STEP_RETRY_MS : STEP_LIMIT_MS };
     case 'update':
-      return newsOf(signal);
+      return updatesOf(signal);
     case 'repos':
     case 'keys':
     case 'authorised':
@@ -69,7 +69,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
     case 'crashed':
       return signal;
     case 'drafts':
-    case 'beside':
+    case 'conflictingDrafts':
     case 'unreadableTexts':
     case 'cachedPage':
     case 'unreadable':
@@ -83,7 +83,7 @@ function eventOf(state: StartUpState, signal: StartUpSignal): StartUpEvent | und
   }
 }
 
-function newsOf({ update }: Extract<HostUpdate, { type: 'update' }>): StartUpEvent | undefined {
+function updatesOf({ update }: Extract<HostUpdate, { type: 'update' }>): StartUpEvent | undefined {
   if (update.type === 'requireAuth') return { type: 'requireAuth' };
   return update.type === 'sessions' ? { type: 'list', phase: update.phase } : undefined;
 }

@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatPlace } from '@/domain/drafts/DraftKey';
+import type { AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 
 /** A draft that its author has discarded in one window. */
 export interface DiscardedDraft {
-  readonly place: ChatPlace;
+  readonly key: AnyChatDraftKey;
   /** All that was kept there. */
-  readonly kept: string;
+  readonly stored: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { KeptPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
+import type { StoredPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendClient } from '../client/BackendClient';
 import { isRefusedWith } from '../client/BackendFailure';
@@ -21,7 +21,7 @@ export class AxiosPhraseVault implements PhraseVault {
     private readonly report: (problem: string) => void = () => undefined,
   ) {}
 
-  async read(): Promise<Result<KeptPhrases, { readonly kind: 'unreachable' }>> {
+  async read(): Promise<Result<StoredPhrases, { readonly kind: 'unreachable' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
     const answer = await this.backend.call(accountEndpoints.cloudDocument, { path: { name: NAME }, query }, options);
     if (answer.ok)

@@ -1,3 +1,4 @@
+import { parseChatDraftId } from '@/domain/drafts/DraftKey';
 import type { UnreadableText } from '@/application/chat/ports/UnreadableVault';
 import type { SealedText } from './SealedText';
 import type { StoredPiece } from './VaultDatabase';
@@ -31,14 +32,14 @@ function describe(piece: StoredPiece): UnreadableText | undefined {
   return origin && describeAt(origin, piece.id);
 }
 
-/** What the place of a piece tells of it. */
+/** What the stored id of a piece says about it. */
 function describeAt({ store, id: place }: Origin, id: string): UnreadableText {
-  if (store === 'drafts') return { id, kind: 'draft', place };
+  if (store === 'drafts') return { id, kind: 'draft', key: parseChatDraftId(place) };
   const [, channelId = '', clientTs] = /^[^:]*:(.*):(\d{1,20})$/s.exec(place) ?? [];
   return {
     id,
     kind: 'message',
-    place: channelId,
+    key: { kind: 'message', channelId },
     ...(clientTs !== undefined && { writtenAt: Number(BigInt(clientTs) / 10_000n) }),
   };
 }

@@ -14,12 +14,12 @@ interface SentDraft {
 export class BroadcastDraftSignal implements DraftSignal {
   private readonly channel = new PersonalChannel('chat-drafts', isSentDraft);
 
-  announce({ place, kept }: DiscardedDraft): void {
-    this.channel.announce({ place: storedDraftId(place), kept });
+  announce({ key, stored }: DiscardedDraft): void {
+    this.channel.announce({ place: storedDraftId(key), kept: stored });
   }
 
   listen(uid: string, onDiscarded: (draft: DiscardedDraft) => void): Unsubscribe {
-    return this.channel.listen(uid, ({ place, kept }) => onDiscarded({ place: parseChatDraftId(place), kept }));
+    return this.channel.listen(uid, ({ place, kept }) => onDiscarded({ key: parseChatDraftId(place), stored: kept }));
   }
 }
 

@@ -73,7 +73,7 @@ export class OrphanedStore {
   discardAsked(): void {
     const { asked } = this;
     this.askedId = undefined;
-    if (asked !== undefined) this.useCases.orphanedDrafts.discard(asked.place);
+    if (asked !== undefined) this.useCases.orphanedDrafts.discard(asked.key);
   }
 
   private takeDiscarded(entryIds: ReadonlySet<string>): void {

@@ -65,7 +65,7 @@ export class UnsentActs {
 
   /** A message that was sent after all is not sent twice. */
   writeAnew(entryId: string): void {
-    const entry = this.useCases.undoableDiscards.takeDeleted(entryId);
+    const entry = this.useCases.undoableDiscards.removeDeleted(entryId);
     if (entry === undefined) return;
     const { channelId, timeId, text, replyTo } = entry;
     if (entry.kind === 'edit') this.useCases.editMessage.execute({ channelId, timeId, draft: text });

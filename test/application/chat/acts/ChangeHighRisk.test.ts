@@ -1,3 +1,4 @@
+import { storedDraftId } from '@/domain/drafts/DraftKey';
 import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { SaveDraft } from '@/application/drafts/SaveDraft';
@@ -28,7 +29,7 @@ function setUp() {
   const nextPage = () => {
     const drafts = new Map(
       engine.commands.flatMap(command =>
-        command.type === 'draft' ? [[command.channelId, command.text] as const] : [],
+        command.type === 'saveDraft' ? [[storedDraftId(command.key), command.text] as const] : [],
       ),
     );
     chatState.clear();

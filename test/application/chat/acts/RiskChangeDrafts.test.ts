@@ -17,7 +17,11 @@ describe('RiskChangeDrafts', () => {
     const { engine, keep } = setUp();
     keep.execute(change);
     expect(engine.commands).toEqual([
-      { type: 'draft', channelId: 'risk:p-ana', text: 'id-1\nremove\nSpoke of plans,\nnow has help' },
+      {
+        type: 'saveDraft',
+        key: { kind: 'riskChange', patientId: 'p-ana' },
+        text: 'id-1\nremove\nSpoke of plans,\nnow has help',
+      },
     ]);
     expect([keep.of('p-ana'), keep.of('p-ben')]).toEqual([change, undefined]);
   });
@@ -28,7 +32,7 @@ describe('RiskChangeDrafts', () => {
     keep.forget('p-ana');
     expect([keep.of('p-ana'), engine.lastCommand]).toEqual([
       undefined,
-      { type: 'draft', channelId: 'risk:p-ana', text: '' },
+      { type: 'saveDraft', key: { kind: 'riskChange', patientId: 'p-ana' }, text: '' },
     ]);
   });
 });

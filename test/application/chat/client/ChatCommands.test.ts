@@ -40,7 +40,7 @@ describe('ChatCommands', () => {
     commands.sendFromHere();
     expect(engine.engineCommands).toEqual([
       { type: 'loadMore', channelId: 'c-ana' },
-      { type: 'fillGap', channelId: 'c-ana' },
+      { type: 'loadGap', channelId: 'c-ana' },
       { type: 'reloadSessions' },
       { type: 'reloadParticipants', channelId: 'c-ana' },
       { type: 'focus', focused: true, visible: false },
@@ -56,7 +56,7 @@ describe('ChatCommands', () => {
     const { engine, commands } = setUp();
     commands.retryUnreadable();
     commands.discardUnreadable('t-1');
-    expect(engine.commands).toEqual([{ type: 'readAgain' }, { type: 'discardUnreadable', id: 't-1' }]);
+    expect(engine.commands).toEqual([{ type: 'retryUnreadable' }, { type: 'discardUnreadable', id: 't-1' }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { ChatState, type ChatUpdate } from '@/application/chat/client/ChatState'
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chatState = new ChatState();
@@ -76,7 +76,7 @@ describe('ChatState', () => {
 
   it('prefers what is typed here to what was stored', () => {
     const { chatState } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), '');
+    chatState.setDraft(chatDraftKey('c-ana'), '');
     chatState.post({
       type: 'drafts',
       drafts: new Map([
@@ -84,7 +84,7 @@ describe('ChatState', () => {
         ['c-ben', 'kept'],
       ]),
     });
-    expect([chatState.draftOf(chatPlace('c-ana')), chatState.draftOf(chatPlace('c-ben'))]).toEqual(['', 'kept']);
+    expect([chatState.draftOf(chatDraftKey('c-ana')), chatState.draftOf(chatDraftKey('c-ben'))]).toEqual(['', 'kept']);
   });
 
   it('calls a patient as the list does, else as is kept, and does not believe what is no name', () => {
@@ -113,13 +113,13 @@ describe('ChatState', () => {
       { type: 'sessions', phase: 'known', sessions: [aSession()] },
       { type: 'unsent', entries: [anUnsentMessage()] },
     );
-    chatState.setDraft(chatPlace('c-ana'), 'secret');
+    chatState.setDraft(chatDraftKey('c-ana'), 'secret');
     act(chatState);
     expect(heardLate()).toEqual([
       { type: 'sessions', phase: 'unknown', sessions: [] },
       { type: 'unsent', entries: [] },
     ]);
-    expect([chatState.draftOf(chatPlace('c-ana')), chatState.unsentTexts(), chatState.nameOf('c-ana')]).toEqual([
+    expect([chatState.draftOf(chatDraftKey('c-ana')), chatState.unsentTexts(), chatState.nameOf('c-ana')]).toEqual([
       '',
       [],
       '',
@@ -136,7 +136,7 @@ describe('ChatState', () => {
   it('knows what would be lost with the page: what the engine has not taken, and what no disk keeps', () => {
     const chatState = new ChatState();
     chatState.post({ type: 'authorised', uid: 'me' });
-    chatState.setDraft(chatPlace('c-ana'), 'half');
+    chatState.setDraft(chatDraftKey('c-ana'), 'half');
     expect(chatState.hasUnsaved).toBe(false);
     chatState.post({ type: 'update', update: { type: 'storage', state: 'missing' } });
     expect(chatState.hasUnsaved).toBe(true);

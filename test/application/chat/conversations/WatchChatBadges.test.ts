@@ -5,7 +5,7 @@ import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { aSession } from '#test/support/builders/chat/aSession';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chatState = new ChatState();
@@ -97,7 +97,7 @@ describe('WatchChatBadges', () => {
   it('sees a draft when it is asked to look again', () => {
     const { chatState, told, watch } = setUp();
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    chatState.setDraft(chatPlace('c-ana'), 'Dear Ana');
+    chatState.setDraft(chatDraftKey('c-ana'), 'Dear Ana');
     watch.refresh();
     expect(told.at(-1)?.chats[0]?.hasDraft).toBe(true);
   });

@@ -2,7 +2,7 @@ import { ChatState } from '@/application/chat/client/ChatState';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 describe('CollectUnsentText', () => {
   it('gathers waiting messages, texts just sent and drafts, by the name of the patient', () => {
@@ -17,8 +17,8 @@ describe('CollectUnsentText', () => {
       },
     });
     chatState.handOver('c-ana', 'just sent');
-    chatState.setDraft(chatPlace('c-else'), 'half a sent');
-    chatState.setDraft(chatPlace('c-ana'), '  ');
+    chatState.setDraft(chatDraftKey('c-else'), 'half a sent');
+    chatState.setDraft(chatDraftKey('c-ana'), '  ');
     expect(new CollectUnsentText(chatState).execute()).toEqual([
       { patientName: 'Ana Novak', text: 'waiting' },
       { patientName: 'Ana Novak', text: 'just sent' },

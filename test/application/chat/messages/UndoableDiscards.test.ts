@@ -64,16 +64,16 @@ describe('UndoableDiscards', () => {
     it('delete it at once, and give it back once within ten seconds', () => {
       const { discards, discarded, deleted } = waiting();
       expect([discarded(), deleted()]).toEqual([['e-9'], ['e-9']]);
-      expect([discards.takeDeleted('e-9'), discards.takeDeleted('e-9'), deleted()]).toEqual([entry, undefined, []]);
+      expect([discards.removeDeleted('e-9'), discards.removeDeleted('e-9'), deleted()]).toEqual([entry, undefined, []]);
     });
 
     it('give nothing back later, or to another person', () => {
       const late = waiting();
       late.clock.advance(UNDO_MS);
-      expect([late.discards.takeDeleted('e-9'), late.deleted()]).toEqual([undefined, []]);
+      expect([late.discards.removeDeleted('e-9'), late.deleted()]).toEqual([undefined, []]);
       const other = waiting();
       other.chatState.uid = 'ben';
-      expect(other.discards.takeDeleted('e-9')).toBeUndefined();
+      expect(other.discards.removeDeleted('e-9')).toBeUndefined();
     });
   });
 });

@@ -2,7 +2,7 @@ import { CHAT_SCOPE } from '@/domain/access/canChat';
 import type { ChatUpdate } from '@/application/chat/client/ChatState';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chat = chatSetUp();
@@ -98,13 +98,13 @@ describe('RunChat', () => {
     );
     signIn('zoe');
     engine.emit({ type: 'authorised', uid: 'me' }, { type: 'drafts', drafts: new Map([['c-ana', 'of the former']]) });
-    expect([chatState.uid, chatState.draftOf(chatPlace('c-ana'))]).toEqual([undefined, '']);
+    expect([chatState.uid, chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([undefined, '']);
     engine.emit(
       { type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } },
       { type: 'loggedOut', kept: [] },
     );
     engine.emit({ type: 'authorised', uid: 'zoe' }, { type: 'drafts', drafts: new Map([['c-ana', 'her own']]) });
-    expect([chatState.uid, chatState.draftOf(chatPlace('c-ana'))]).toEqual(['zoe', 'her own']);
+    expect([chatState.uid, chatState.draftOf(chatDraftKey('c-ana'))]).toEqual(['zoe', 'her own']);
   });
 
   it('signs out whoever came before the engine had let the former person go', () => {

@@ -20,7 +20,7 @@ export class InProcessChatEngine implements ChatEngine {
   command(command: HostCommand): void {
     const act = (): Promise<void> =>
       inWorker(this.scope, () => this.core.handle(command)).catch((error: unknown) => void this.crashes.push(error));
-    if (command.type === 'command' || command.type === 'draft' || command.type === 'network') void act();
+    if (command.type === 'command' || command.type === 'saveDraft' || command.type === 'network') void act();
     else this.queue = this.queue.then(act);
   }
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { openVaultDatabase } from '@/infrastructure/storage/chat/VaultDatabase';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const key = (byte: number) => new Uint8Array(32).fill(byte);
 const entryOf = (step: number, author = 'ann', text = `text ${step}`): OutboxEntry => {
@@ -52,7 +52,7 @@ describe('IndexedDbChatVault', () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.save(entryOf(1));
-    await vault.saveDraft(chatPlace('c1'), 'half a sentence');
+    await vault.saveDraft(chatDraftKey('c1'), 'half a sentence');
     vault.close();
     const other = await setUp({ name, keyByte: 2 });
     expect(await other.vault.open('zoe')).toEqual({ ok: true, value: [] });
@@ -108,8 +108,8 @@ describe('IndexedDbChatVault', () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
     await vault.save({ ...entryOf(1), patientName: 'Ana Novak' });
-    await vault.saveDraft(chatPlace('c1'), 'half', 'Ana Novak');
-    await vault.saveDraft(chatPlace('c2'), 'other half', 'Ben Okafor');
+    await vault.saveDraft(chatDraftKey('c1'), 'half', 'Ana Novak');
+    await vault.saveDraft(chatDraftKey('c2'), 'other half', 'Ben Okafor');
     const database = await openVaultDatabase(name);
     const [first, second] = await database.getAll('drafts');
     const stored = [await database.getAll('outbox'), [first, second]]
@@ -135,7 +135,7 @@ describe('IndexedDbChatVault', () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
     await vault.save({ ...entryOf(1), patientName: 'Ana Novak' });
-    await vault.saveDraft(chatPlace('c1'), 'half', 'Ana Novak');
+    await vault.saveDraft(chatDraftKey('c1'), 'half', 'Ana Novak');
     const other = await setUp({ name, keyByte: 2 });
     await other.vault.open('ann');
     await other.vault.drafts();
@@ -147,16 +147,16 @@ describe('IndexedDbChatVault', () => {
   it('keeps no name that is too long, and the draft all the same', async () => {
     const { vault } = await setUp();
     await vault.open('ann');
-    await vault.saveDraft(chatPlace('c1'), 'half', 'x'.repeat(201));
+    await vault.saveDraft(chatDraftKey('c1'), 'half', 'x'.repeat(201));
     expect([[...(await vault.drafts())], [...(await vault.draftNames())]]).toEqual([[['c1', 'half']], []]);
   });
 
   it('keeps drafts by chat and forgets an emptied one', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.saveDraft(chatPlace('c1'), 'for one');
-    await vault.saveDraft(chatPlace('c2'), 'for two');
-    await vault.saveDraft(chatPlace('c1'), '');
+    await vault.saveDraft(chatDraftKey('c1'), 'for one');
+    await vault.saveDraft(chatDraftKey('c2'), 'for two');
+    await vault.saveDraft(chatDraftKey('c1'), '');
     const next = await setUp({ name });
     await next.vault.open('ann');
     expect([...(await next.vault.drafts())]).toEqual([['c2', 'for two']]);
@@ -173,8 +173,8 @@ describe('IndexedDbChatVault', () => {
   it('goes on reading drafts with the key of whom they are while the vault is closed', async () => {
     const { name, vault, problems } = await setUp();
     await vault.open('ann');
-    await vault.saveDraft(chatPlace('c1'), 'half', 'Ana');
-    await vault.saveDraft(chatPlace('c2'), 'whole');
+    await vault.saveDraft(chatDraftKey('c1'), 'half', 'Ana');
+    await vault.saveDraft(chatDraftKey('c2'), 'whole');
     const reading = [vault.drafts(), vault.draftNames()];
     vault.close();
     await Promise.all(reading);
@@ -186,27 +186,32 @@ describe('IndexedDbChatVault', () => {
   it('sets aside a draft that cannot be read before another one takes its place', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.saveDraft(chatPlace('c1'), 'the first');
+    await vault.saveDraft(chatDraftKey('c1'), 'the first');
     const other = await setUp({ name, keyByte: 2 });
     await other.vault.open('ann');
-    expect(await other.vault.replaceDraft(chatPlace('c1'), '', 'the second')).toEqual({ ok: true, value: undefined });
-    expect(await other.vault.unreadable()).toMatchObject([{ kind: 'draft', place: 'c1' }]);
+    expect(await other.vault.replaceDraft(chatDraftKey('c1'), '', 'the second')).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(await other.vault.unreadable()).toMatchObject([
+      { kind: 'draft', key: { kind: 'message', channelId: 'c1' } },
+    ]);
     expect([...(await other.vault.drafts())]).toEqual([['c1', 'the second']]);
   });
 
   it('writes no older draft over one that is kept meanwhile', async () => {
     const { name, vault } = await setUp();
     await vault.open('ann');
-    await vault.saveDraft(chatPlace('c1'), 'the first');
+    await vault.saveDraft(chatDraftKey('c1'), 'the first');
     const other = await setUp({ name, keyByte: 2 });
     await other.vault.open('ann');
     await other.vault.drafts();
     await other.vault.unlock(key(1));
-    await other.vault.saveDraft(chatPlace('c1'), 'the second');
+    await other.vault.saveDraft(chatDraftKey('c1'), 'the second');
     await other.vault.readAgain();
     expect([...(await other.vault.drafts())]).toEqual([['c1', 'the second']]);
     expect(await other.vault.unreadable()).toHaveLength(1);
-    await other.vault.saveDraft(chatPlace('c1'), '');
+    await other.vault.saveDraft(chatDraftKey('c1'), '');
     await other.vault.readAgain();
     expect([[...(await other.vault.drafts())], await other.vault.unreadable()]).toEqual([[['c1', 'the first']], []]);
   });
@@ -217,7 +222,7 @@ describe('IndexedDbChatVault', () => {
       const { name, vault } = await setUp();
       await vault.open('ann');
       await vault.save(entryOf(1));
-      await vault.saveDraft(chatPlace('c1'), 'a whole draft');
+      await vault.saveDraft(chatDraftKey('c1'), 'a whole draft');
       const database = await openVaultDatabase(name);
       const [{ owner } = { owner: '' }] = await database.getAll('outbox');
       await database.put('outbox', { owner, id: `ann:c1:${entryOf(2).clientTs}`, sealed } as never);
@@ -226,12 +231,12 @@ describe('IndexedDbChatVault', () => {
       expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1)] });
       expect([...(await next.vault.draftNames())]).toEqual([]);
       expect([...(await next.vault.drafts())]).toEqual([['c1', 'a whole draft']]);
-      expect((await next.vault.unreadable()).map(({ kind, place }) => [kind, place])).toEqual([
+      expect((await next.vault.unreadable()).map(({ kind, key: place }) => [kind, place])).toEqual([
         ['draft', 'c2'],
         ['message', 'c1'],
       ]);
       await next.vault.readAgain();
-      expect((await next.vault.saveDraft(chatPlace('c2'), 'a new one')).ok).toBe(true);
+      expect((await next.vault.saveDraft(chatDraftKey('c2'), 'a new one')).ok).toBe(true);
       expect((await next.vault.save(entryOf(3), { kind: 'message', channelId: 'c2' })).ok).toBe(true);
       for (const { id } of await next.vault.unreadable()) await next.vault.discardUnreadable(id);
       expect(await next.vault.unreadable()).toEqual([]);
@@ -248,7 +253,7 @@ describe('IndexedDbChatVault', () => {
     ] as const) {
       await vault.unlock(key(byte));
       await vault.drafts();
-      await vault.saveDraft(chatPlace('c1'), text);
+      await vault.saveDraft(chatDraftKey('c1'), text);
     }
     const last = await setUp({ name, keyByte: 4 });
     await last.vault.open('ann');
@@ -265,8 +270,8 @@ describe('IndexedDbChatVault', () => {
     it('takes the draft it was written in along, in one step', async () => {
       const window = await setUp();
       await window.vault.open('ann');
-      await window.vault.replaceDraft(chatPlace('c1'), '', 'text 1');
-      await window.vault.saveDraft(chatPlace('c2'), 'for another');
+      await window.vault.replaceDraft(chatDraftKey('c1'), '', 'text 1');
+      await window.vault.saveDraft(chatDraftKey('c2'), 'for another');
       await window.vault.save(entryOf(1), { kind: 'message', channelId: 'c1' });
       expect(await texts(await setUp({ name: window.name }))).toEqual([['text 1'], ['for another']]);
     });
@@ -274,7 +279,7 @@ describe('IndexedDbChatVault', () => {
     it('takes the draft along that was there when the page was opened', async () => {
       const { name, vault } = await setUp();
       await vault.open('ann');
-      await vault.saveDraft(chatPlace('c1'), 'text 1');
+      await vault.saveDraft(chatDraftKey('c1'), 'text 1');
       const next = await setUp({ name });
       await next.vault.open('ann');
       await next.vault.drafts();
@@ -285,10 +290,10 @@ describe('IndexedDbChatVault', () => {
     it('leaves the draft of another window where it is, and any draft where none was written', async () => {
       const window = await setUp();
       await window.vault.open('ann');
-      await window.vault.saveDraft(chatPlace('c1'), 'text 1');
+      await window.vault.saveDraft(chatDraftKey('c1'), 'text 1');
       const other = await setUp({ name: window.name });
       await other.vault.open('ann');
-      await other.vault.saveDraft(chatPlace('c1'), 'of the other window');
+      await other.vault.saveDraft(chatDraftKey('c1'), 'of the other window');
       await window.vault.save(entryOf(1), { kind: 'message', channelId: 'c1' });
       await window.vault.save(entryOf(2));
       expect(await texts(window)).toEqual([['text 1', 'text 2'], ['of the other window']]);

@@ -42,11 +42,11 @@ describe('BroadcastDraftSignal', () => {
     const received: unknown[] = [];
     former.onmessage = ({ data }: MessageEvent<unknown>) => received.push(data);
     former.postMessage({ place: 'edit:c-ana', kept: '5\nSee you' });
-    signal.announce({ place: { kind: 'message', channelId: 'c-ben' }, kept: 'Hello' });
+    signal.announce({ key: { kind: 'message', channelId: 'c-ben' }, stored: 'Hello' });
     await settled();
     former.close();
     stop();
-    expect(heard).toEqual([{ place: { kind: 'edit', channelId: 'c-ana' }, kept: '5\nSee you' }]);
+    expect(heard).toEqual([{ key: { kind: 'edit', channelId: 'c-ana' }, stored: '5\nSee you' }]);
     expect(received).toEqual([{ place: 'c-ben', kept: 'Hello' }]);
   });
 });

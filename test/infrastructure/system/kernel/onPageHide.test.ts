@@ -3,7 +3,7 @@ import { onPageHide } from '@/infrastructure/system/kernel/onPageHide';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { eventually } from '#test/support/eventually';
-import { formKey } from '#test/support/builders/drafts/draftPlaces';
+import { formKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const page = {

@@ -3,7 +3,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { workTools } from '#test/support/builders/app/workTools';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 
@@ -212,7 +212,7 @@ describe('ChatBadgesStore', () => {
         chats.map(({ chatSessionId }) => chatSessionId),
       ),
     ).toEqual([['early', 'late'], ['early', 'late'], ['early']]);
-    chatState.setDraft(chatPlace('c-late'), 'Dear');
+    chatState.setDraft(chatDraftKey('c-late'), 'Dear');
     clock.advance(30_000);
     expect(chatBadges.of('late')?.hasDraft).toBe(true);
     stop();

@@ -5,7 +5,7 @@ import { aMessage } from '#test/support/builders/chat/aMessage';
 import { anEntry } from '#test/support/builders/chat/anEntry';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chat = chatSetUp();
@@ -25,9 +25,9 @@ describe('ComposerStore', () => {
     store.edit('Hello');
     store.send();
     expect(engine.engineCommandsOf('send')).toEqual([{ type: 'send', channelId: 'c-ana', text: 'Hello' }]);
-    expect([store.draft, engine.commands.filter(({ type }) => type === 'draft').at(-1)]).toEqual([
+    expect([store.draft, engine.commands.filter(({ type }) => type === 'saveDraft').at(-1)]).toEqual([
       '',
-      { type: 'draft', channelId: 'c-ana', text: '' },
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: '' },
     ]);
   });
 
@@ -36,7 +36,11 @@ describe('ComposerStore', () => {
     store.edit('H');
     store.edit('Hello');
     store.leave();
-    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: 'Hello' });
+    expect(engine.lastCommand).toEqual({
+      type: 'saveDraft',
+      key: { kind: 'message', channelId: 'c-ana' },
+      text: 'Hello',
+    });
   });
 
   it('cannot send white space', () => {
@@ -60,14 +64,14 @@ describe('ComposerStore', () => {
   it('takes in what comes to its draft from a chat that was upgraded, at work and at rest, and writes on from there', () => {
     const { chatState, store, stop } = setUp();
     store.edit('Hello');
-    chatState.setDraft(chatPlace('c-ben'), 'For Ben');
-    chatState.setDraft(chatPlace('c-ana'), 'Hello\nWords from before');
+    chatState.setDraft(chatDraftKey('c-ben'), 'For Ben');
+    chatState.setDraft(chatDraftKey('c-ana'), 'Hello\nWords from before');
     expect(store.draft).toBe('Hello\nWords from before');
     stop();
-    chatState.setDraft(chatPlace('c-ana'), 'Hello\nWords from before\nand more');
+    chatState.setDraft(chatDraftKey('c-ana'), 'Hello\nWords from before\nand more');
     store.start();
     store.edit(`${store.draft}!`);
-    expect(chatState.draftOf(chatPlace('c-ana'))).toBe('Hello\nWords from before\nand more!');
+    expect(chatState.draftOf(chatDraftKey('c-ana'))).toBe('Hello\nWords from before\nand more!');
   });
 
   it('finds its draft again after another patient was on the screen, and never that of the other', () => {

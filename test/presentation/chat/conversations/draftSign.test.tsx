@@ -5,7 +5,7 @@ import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { renderAnasChat } from '#test/support/builders/chat/renderAnasChat';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const ben = (unread: number) =>
   aSession({
@@ -37,23 +37,23 @@ describe('the sign of a draft in the list of conversations', () => {
 
   it('gives the words in place of the last message, until they are gone', async () => {
     const { chatState, row } = await setUp();
-    act(() => chatState.setDraft(chatPlace('c-ben'), 'See you on\nMonday '));
+    act(() => chatState.setDraft(chatDraftKey('c-ben'), 'See you on\nMonday '));
     expect(row('Ben')).toHaveTextContent(/Draft: See you on Monday/);
     expect(row('Ben')).not.toHaveTextContent('Are you there?');
-    act(() => chatState.setDraft(chatPlace('c-ben'), ''));
+    act(() => chatState.setDraft(chatDraftKey('c-ben'), ''));
     expect(row('Ben')).toHaveTextContent('Are you there?');
   });
 
   it('leaves what is unread where it is read', async () => {
     const { chatState, engine, row } = await setUp();
-    act(() => chatState.setDraft(chatPlace('c-ben'), 'Dear Ben'));
+    act(() => chatState.setDraft(chatDraftKey('c-ben'), 'Dear Ben'));
     act(() => engine.notify({ type: 'session', session: ben(2) }));
     expect(row('Ben')).toHaveTextContent(/Are you there\?.*Draft/);
   });
 
   it('is not there for the chat that is open, and comes when another one is opened', async () => {
     const { chatState, row, user } = await setUp();
-    act(() => chatState.setDraft(chatPlace('c-ana'), 'Dear Ana'));
+    act(() => chatState.setDraft(chatDraftKey('c-ana'), 'Dear Ana'));
     expect(row('Ana')).not.toHaveTextContent('Draft');
     await user.click(row('Ben'));
     expect(row('Ana')).toHaveTextContent('Draft: Dear Ana');

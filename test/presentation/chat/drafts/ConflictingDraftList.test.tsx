@@ -55,9 +55,14 @@ describe('a text of another window', () => {
     expect([box().value, box().selectionStart]).toEqual(['Hello see you Ana', 13]);
     expect(box()).toHaveFocus();
     expect(screen.queryByText(LEAD)).toBeNull();
-    expect(engine.commands.filter(({ type }) => type === 'draft' || type === 'discardConflict')).toEqual([
-      { type: 'draft', channelId: 'c-ana', text: 'Hello see you Ana', patientName: 'Ana Novak' },
-      { type: 'discardConflict', place: 'c-ana', text: 'see you' },
+    expect(engine.commands.filter(({ type }) => type === 'saveDraft' || type === 'discardConflict')).toEqual([
+      {
+        type: 'saveDraft',
+        key: { kind: 'message', channelId: 'c-ana' },
+        text: 'Hello see you Ana',
+        patientName: 'Ana Novak',
+      },
+      { type: 'discardConflict', key: { kind: 'message', channelId: 'c-ana' }, text: 'see you' },
     ]);
   });
 
@@ -84,13 +89,23 @@ describe('a text of another window', () => {
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect([box().value, screen.queryByText(LEAD)]).toEqual(['Hello', null]);
-    expect(engine.lastCommand).toEqual({ type: 'discardConflict', place: 'c-ana', text: 'see you' });
+    expect(engine.lastCommand).toEqual({
+      type: 'discardConflict',
+      key: { kind: 'message', channelId: 'c-ana' },
+      text: 'see you',
+    });
   });
 
   it('comes as soon as it is set beside, and stays when the own one is sent', async () => {
     const { engine, box } = setUp(new Map());
     await userEvent.type(box(), 'Hello');
-    act(() => engine.emit({ type: 'beside', place: 'beside:c-ana', kept: '["see you"]' }));
+    act(() =>
+      engine.emit({
+        type: 'conflictingDrafts',
+        key: { kind: 'conflicts', of: { kind: 'message', channelId: 'c-ana' } },
+        stored: '["see you"]',
+      }),
+    );
     await userEvent.type(box(), '{Enter}');
     expect([box().value, screen.getByRole('status').textContent.includes('see you')]).toEqual(['', true]);
   });

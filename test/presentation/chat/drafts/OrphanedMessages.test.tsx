@@ -83,7 +83,7 @@ describe('drafts whose chat has gone', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this draft?' });
     expect(dialog).toHaveTextContent('This deletes what you wrote for Ana Novak from this device.');
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
-    expect(engine.lastCommand).toEqual({ type: 'draft', channelId: 'c-ana', text: '' });
+    expect(engine.lastCommand).toEqual({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: '' });
     expect(screen.queryByText(/See you on/)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copy the draft for Ben Okafor' })).toHaveFocus());
   });
@@ -94,7 +94,7 @@ describe('drafts whose chat has gone', () => {
     await user.click(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' }));
     await user.click(await screen.findByRole('button', { name: 'Keep draft' }));
     expect(within(list()).getByRole('listitem')).toHaveTextContent('See you on');
-    expect(engine.commands.filter(({ type }) => type === 'draft')).toEqual([]);
+    expect(engine.commands.filter(({ type }) => type === 'saveDraft')).toEqual([]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Discard the draft for Ana Novak' })).toHaveFocus());
   });
 

@@ -2,7 +2,7 @@ import { UNDO_MS } from '@/application/chat/messages/UndoableDiscards';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 const ana = aSession();
 
@@ -67,50 +67,54 @@ describe('OrphanedStore', () => {
 
   it('has the drafts whose chat has gone, and gives one up only after asking', () => {
     const { store, engine, chatState, draftSignal } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     engine.notify(
       { type: 'sessions', phase: 'known', sessions: [ana] },
       { type: 'sessions', phase: 'known', sessions: [] },
     );
     expect(store.drafts).toEqual([
-      { id: 'c-ana', place: chatPlace('c-ana'), kind: 'draft', text: 'See you on', patientName: 'Ana Novak' },
+      { id: 'c-ana', key: chatDraftKey('c-ana'), kind: 'draft', text: 'See you on', patientName: 'Ana Novak' },
     ]);
     store.askToDiscard('c-ana');
     expect(store.asked).toMatchObject({ text: 'See you on' });
     store.keep();
     store.discardAsked();
-    expect([store.asked, chatState.draftOf(chatPlace('c-ana'))]).toEqual([undefined, 'See you on']);
+    expect([store.asked, chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([undefined, 'See you on']);
     store.askToDiscard('c-ana');
     store.discardAsked();
     expect([store.asked, store.drafts, engine.lastCommand]).toEqual([
       undefined,
       [],
-      { type: 'draft', channelId: 'c-ana', text: '' },
+      { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: '' },
     ]);
-    expect(draftSignal.announced).toEqual([{ place: chatPlace('c-ana'), kept: 'See you on' }]);
+    expect(draftSignal.announced).toEqual([{ key: chatDraftKey('c-ana'), stored: 'See you on' }]);
     expect(engine.engineCommandsOf('send')).toEqual([]);
   });
 
   it('has a draft no more, and asks nothing of it, once it is given up in another window', () => {
     const { store, engine, chatState, draftSignal, syncDiscardedDrafts } = setUp();
     syncDiscardedDrafts.execute();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
     const elsewhere = draftSignal.another();
     elsewhere.listen('me', () => undefined);
-    elsewhere.announce({ place: chatPlace('c-ana'), kept: 'See you on' });
+    elsewhere.announce({ key: chatDraftKey('c-ana'), stored: 'See you on' });
     expect([store.drafts, store.asked]).toEqual([[], undefined]);
   });
 
   it('asks no more of a draft whose chat has come back', () => {
     const { store, engine, chatState } = setUp();
-    chatState.setDraft(chatPlace('c-ana'), 'See you on');
+    chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     engine.notify({ type: 'sessions', phase: 'known', sessions: [] });
     store.askToDiscard('c-ana');
     engine.notify({ type: 'session', session: ana });
     store.discardAsked();
-    expect([store.drafts, store.asked, chatState.draftOf(chatPlace('c-ana'))]).toEqual([[], undefined, 'See you on']);
+    expect([store.drafts, store.asked, chatState.draftOf(chatDraftKey('c-ana'))]).toEqual([
+      [],
+      undefined,
+      'See you on',
+    ]);
   });
 
   it('gives up what its author gives up, and forgets everything of a person who goes', () => {

@@ -6,7 +6,7 @@ import { useStore } from '@/presentation/kit/useStore';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 
-const message: UnreadableText = { id: '1', kind: 'message', place: 'c-ana' };
+const message: UnreadableText = { id: '1', kind: 'message', key: { kind: 'message', channelId: 'c-ana' } };
 
 function setUp() {
   const chat = chatSetUp();
@@ -26,7 +26,7 @@ describe('texts that this device keeps and cannot read', () => {
 
   it('are counted, tried again and deleted one by one', async () => {
     const { engine, notify } = setUp();
-    notify([message, { id: '2', kind: 'draft', place: 'c-ana' }]);
+    notify([message, { id: '2', kind: 'draft', key: { kind: 'message', channelId: 'c-ana' } }]);
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t read 2 texts saved on this device.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Details' }));
@@ -34,8 +34,8 @@ describe('texts that this device keeps and cannot read', () => {
       name: /^Delete text for/,
     });
     if (first) await userEvent.click(first);
-    expect(engine.commands.filter(({ type }) => type === 'readAgain' || type === 'discardUnreadable')).toEqual([
-      { type: 'readAgain' },
+    expect(engine.commands.filter(({ type }) => type === 'retryUnreadable' || type === 'discardUnreadable')).toEqual([
+      { type: 'retryUnreadable' },
       { type: 'discardUnreadable', id: '1' },
     ]);
   });

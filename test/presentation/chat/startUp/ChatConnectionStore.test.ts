@@ -1,6 +1,6 @@
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const chat = chatSetUp();
@@ -110,7 +110,7 @@ describe('ChatConnectionStore', () => {
 
   it('has the unsent text at hand when the engine breaks down', () => {
     const { store, engine, chatState } = setUpReady();
-    chatState.setDraft(chatPlace('c-ana'), 'Half a thought');
+    chatState.setDraft(chatDraftKey('c-ana'), 'Half a thought');
     engine.emit({ type: 'crashed', message: 'out of memory' });
     expect([store.crashed, store.unsentTexts()]).toEqual([true, [{ patientName: '', text: 'Half a thought' }]]);
   });

@@ -4,7 +4,7 @@ import { FatalDialog } from '@/presentation/chat/startUp/FatalDialog';
 import { aSession } from '#test/support/builders/chat/aSession';
 import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function show() {
   const chat = chatSetUp();
@@ -27,7 +27,7 @@ describe('the fatal dialog', () => {
 
   it('opens when the engine breaks down, with everything unsent', async () => {
     const { engine, chatState, user } = show();
-    chatState.setDraft(chatPlace('c-ana'), 'Half a thought');
+    chatState.setDraft(chatDraftKey('c-ana'), 'Half a thought');
     act(() => engine.emit({ type: 'crashed', message: 'x' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Application Error' });
     expect(dialog).toHaveTextContent(

@@ -1,3 +1,4 @@
+import { storedDraftId } from '@/domain/drafts/DraftKey';
 import fc from 'fast-check';
 import { autorun } from 'mobx';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
@@ -240,7 +241,7 @@ describe('TimelineStore', () => {
       expect(back.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
       const drafts = new Map(
         engine.commands.flatMap(command =>
-          command.type === 'draft' ? [[command.channelId, command.text] as const] : [],
+          command.type === 'saveDraft' ? [[storedDraftId(command.key), command.text] as const] : [],
         ),
       );
       const reloaded = setUp([own]);
@@ -248,7 +249,11 @@ describe('TimelineStore', () => {
       expect(reloaded.store.edits.editing).toEqual({ timeId: own.timeId, draft: 'Bett' });
       reloaded.store.edits.saveEdit();
       expect(reloaded.engine.engineCommandsOf('edit').map(({ text }) => text)).toEqual(['Bett']);
-      expect(reloaded.engine.lastCommand).toEqual({ type: 'draft', channelId: 'edit:c-ana', text: '' });
+      expect(reloaded.engine.lastCommand).toEqual({
+        type: 'saveDraft',
+        key: { kind: 'edit', channelId: 'c-ana' },
+        text: '',
+      });
     });
 
     it('leaves nothing of it to the next person on this screen', () => {
@@ -374,7 +379,7 @@ describe('TimelineStore', () => {
       engine.notify(gapAt(3, true));
       expect(store.gapAtEnd).toBe(true);
       store.loadGap();
-      expect(engine.engineCommands.at(-1)).toEqual({ type: 'fillGap', channelId: 'c-ana' });
+      expect(engine.engineCommands.at(-1)).toEqual({ type: 'loadGap', channelId: 'c-ana' });
     });
   });
 

@@ -30,7 +30,7 @@ export function notificationTools(clock = new ManualClock()) {
   const leadership = new FakeLeadership();
   const choice = new SoundChoice(preferences);
   const soundAlerts = new SoundAlerts({
-    desk,
+    source: desk,
     player,
     clock,
     choice,

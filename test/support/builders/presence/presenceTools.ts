@@ -25,7 +25,15 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
   const flags = new FakeFlagCache();
   const stores = {
     onlineSwitch: new OnlineSwitchStore(
-      new MaintainPresence({ gateway, desk, choices: new FakeOfflineChoiceVault(), clock, vault, scopes, flags }),
+      new MaintainPresence({
+        gateway,
+        source: desk,
+        choices: new FakeOfflineChoiceVault(),
+        clock,
+        vault,
+        scopes,
+        flags,
+      }),
     ),
     cover: new CoverageStore(new WatchCoverage({ coreHours, scopes, flags, clock })),
   };

@@ -20,7 +20,9 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       vault.watchUnreadable(() => (changes += 1));
       expect(await vault.unreadable()).toEqual([]);
       await setAside();
-      expect(await vault.unreadable()).toMatchObject([{ kind: 'message', place: 'c-b', writtenAt: 1_772_357_400_000 }]);
+      expect(await vault.unreadable()).toMatchObject([
+        { kind: 'message', key: { kind: 'message', channelId: 'c-b' }, writtenAt: 1_772_357_400_000 },
+      ]);
       expect(changes).toBe(1);
     });
 
@@ -38,7 +40,12 @@ export function unreadableVaultContract(name: string, make: () => Promise<Unread
       const { vault, lock, restoreKey } = await make();
       await lock();
       const [text] = await vault.unreadable();
-      expect(text).toMatchObject({ kind: 'message', place: 'c-b', writtenAt: 1_772_357_400_000, isLocked: true });
+      expect(text).toMatchObject({
+        kind: 'message',
+        key: { kind: 'message', channelId: 'c-b' },
+        writtenAt: 1_772_357_400_000,
+        isLocked: true,
+      });
       await vault.discardUnreadable(text?.id ?? '');
       expect(await vault.unreadable()).toEqual([text]);
       await restoreKey();

@@ -1,5 +1,5 @@
 import type { ChatDraftVault } from '@/application/drafts/ports/ChatDraftVault';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 /** One device. Each `window` is another vault object on the same storage, open for the person. */
 export interface ChatDraftVaultHarness {
@@ -9,7 +9,7 @@ export interface ChatDraftVaultHarness {
 /** What every ChatDraftVault must do besides the DraftVault contract, the fake included. */
 export function chatDraftVaultContract(name: string, make: () => ChatDraftVaultHarness): void {
   describe(`${name} keeps the ChatDraftVault contract`, () => {
-    const [ana, ben] = [chatPlace('c-ana'), chatPlace('c-ben')];
+    const [ana, ben] = [chatDraftKey('c-ana'), chatDraftKey('c-ben')];
     let device: ChatDraftVaultHarness;
     beforeEach(() => {
       device = make();

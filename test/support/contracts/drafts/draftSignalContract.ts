@@ -6,7 +6,7 @@ export function draftSignalContract(
   make: (windows: number) => readonly DraftSignal[],
   settle: () => Promise<void>,
 ): void {
-  const draft: DiscardedDraft = { place: { kind: 'edit', channelId: 'c-ana' }, kept: '5\nSee you' };
+  const draft: DiscardedDraft = { key: { kind: 'edit', channelId: 'c-ana' }, stored: '5\nSee you' };
 
   describe(`${name} keeps the DraftSignal contract`, () => {
     const stops: (() => void)[] = [];

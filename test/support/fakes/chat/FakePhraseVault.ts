@@ -1,4 +1,4 @@
-import type { KeptPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
+import type { StoredPhrases, PhraseVault } from '@/application/chat/ports/PhraseVault';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 export class FakePhraseVault implements PhraseVault {
@@ -22,7 +22,7 @@ export class FakePhraseVault implements PhraseVault {
     this.version += 1;
   }
 
-  async read(): Promise<Result<KeptPhrases, { readonly kind: 'unreachable' }>> {
+  async read(): Promise<Result<StoredPhrases, { readonly kind: 'unreachable' }>> {
     if (!this.reachable) return fail({ kind: 'unreachable' });
     const read = { phrases: this.list, version: this.version };
     const { afterNextRead } = this;

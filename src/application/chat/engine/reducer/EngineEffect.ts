@@ -5,15 +5,15 @@ import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
 /** What the engine asks of the world. The runner carries it out and answers with an outcome. */
 export type EngineEffect =
-  | { readonly type: 'loadSessions'; readonly question: number }
+  | { readonly type: 'loadSessions'; readonly request: number }
   | { readonly type: 'loadParticipants'; readonly channelId: string }
   | { readonly type: 'subscribe' }
   | { readonly type: 'unsubscribe' }
   | { readonly type: 'catchUp'; readonly since: TimeId }
   | { readonly type: 'loadPage'; readonly channelId: string; readonly before?: TimeId }
   /** Keep first; `kept` follows, and only then is anything shown or sent. */
-  | { readonly type: 'keep'; readonly entry: OutboxEntry }
-  | { readonly type: 'update'; readonly entry: OutboxEntry }
+  | { readonly type: 'save'; readonly entry: OutboxEntry }
+  | { readonly type: 'resave'; readonly entry: OutboxEntry }
   | { readonly type: 'forget'; readonly entryId: string }
   /** Looks at what the person's vault holds; `vaultRead` follows. */
   | { readonly type: 'readVault' }
@@ -21,7 +21,7 @@ export type EngineEffect =
   /** Gives up the lead until the next sign-in; a follower stops campaigning. */
   | { readonly type: 'resign' }
   /** Takes the lead from the window that has it; `elected` follows. */
-  | { readonly type: 'takeLead' }
+  | { readonly type: 'acquireLead' }
   | { readonly type: 'announce'; readonly update: OutboxUpdate }
   | { readonly type: 'markRead'; readonly channelId: string; readonly timeId: TimeId }
   | { readonly type: 'markTyping'; readonly channelId: string; readonly isTyping: boolean }

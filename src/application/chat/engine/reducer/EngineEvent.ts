@@ -26,8 +26,8 @@ export type EngineEvent =
   /** Another window of the person has taken the lead. */
   | { readonly type: 'deposed' }
   /** `question`, here and below, is the one that was asked. */
-  | { readonly type: 'sessionsLoaded'; readonly question: number; readonly sessions: readonly ChatSession[] }
-  | { readonly type: 'sessionsFailed'; readonly question: number }
+  | { readonly type: 'sessionsLoaded'; readonly request: number; readonly sessions: readonly ChatSession[] }
+  | { readonly type: 'sessionsFailed'; readonly request: number }
   | { readonly type: 'participantsLoaded'; readonly channelId: string; readonly people: readonly Participant[] }
   | { readonly type: 'participantsFailed'; readonly channelId: string; readonly kind?: DeliveryFailure['kind'] }
   /** `isFull`: the window may not reach back to what is known; without a word a whole page is full. */
@@ -47,7 +47,7 @@ export type EngineEvent =
     }
   | { readonly type: 'pageFailed'; readonly channelId: string; readonly kind: FeedFailure['kind'] }
   /** Without `isOnDisk` the entry is in memory only. */
-  | { readonly type: 'kept'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
+  | { readonly type: 'saved'; readonly entry: OutboxEntry; readonly isOnDisk?: boolean }
   | { readonly type: 'vaultRead'; readonly entries?: readonly OutboxEntry[] }
   | { readonly type: 'posted'; readonly entry: OutboxEntry; readonly event: ChatEvent }
   | { readonly type: 'postFailed'; readonly entry: OutboxEntry; readonly failure: DeliveryFailure }

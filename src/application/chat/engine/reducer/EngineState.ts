@@ -19,9 +19,9 @@ export interface ChannelState {
   /** Server order of the newest list of participants that is counted in. */
   readonly participantsSeq?: TimeId;
   /** Server order at which the list of participants was last asked for. */
-  readonly participantsAsked?: TimeId;
+  readonly participantsRequestedSeq?: TimeId;
   /** Failed tries to load the participants; absent when they are not asked for again by themselves. */
-  readonly participantsTries?: number;
+  readonly participantsAttempt?: number;
   /** The newest sign of each person; one that says "no" stays, so that an older "yes" cannot come back. */
   readonly typing: readonly TypingSign[];
   /** How far each of the others has read. */
@@ -87,9 +87,9 @@ export interface EngineState {
     readonly byChannel: ReadonlyMap<string, ChatSession>;
   };
   /** Number of the last question for the list of chats. */
-  readonly listAsked: number;
+  readonly listRequest: number;
   /** Number of the question whose list is known; 0 before the first. */
-  readonly listAnswered: number;
+  readonly loadedListRequest: number;
   /**
    * The feed tells everything from here on, and the list of chats may have been counted before: what lies between is
    * known once it is loaded anew.
@@ -116,12 +116,12 @@ export interface EngineState {
   /** For each entry that was in the vault: how many looks in a row have not found it. */
   readonly missing: ReadonlyMap<string, number>;
   /** Looks in a row that the vault has not answered since this window leads; 0 once it has. */
-  readonly blindLooks: number;
+  readonly failedVaultReads: number;
   /**
    * Told by another window and not in a line yet: the vault is looked at first, because earlier news may have been
    * lost.
    */
-  readonly heard: readonly OutboxEntry[];
+  readonly announced: readonly OutboxEntry[];
   /** Events at or below this server order are all known. */
   readonly checkpoint?: TimeId;
   /** Up to here none of the person's events is missing, even where the newest of them is older. */
@@ -136,7 +136,7 @@ export interface EngineState {
   /** Entries that were written in this window since it leads and were never posted: nobody else can have. */
   readonly untried: ReadonlySet<string>;
   /** Ids of messages that were written and are not kept yet. */
-  readonly keeping: ReadonlySet<TimeId>;
+  readonly saving: ReadonlySet<TimeId>;
 }
 
 export const newChannel = (id: string): ChannelState => ({
@@ -157,8 +157,8 @@ export const newEngineState = (): EngineState => ({
   leader: false,
   sessionEnded: false,
   sessions: { phase: 'unknown', byChannel: new Map() },
-  listAsked: 0,
-  listAnswered: 0,
+  listRequest: 0,
+  loadedListRequest: 0,
   channels: new Map(),
   focused: false,
   visible: false,
@@ -168,10 +168,10 @@ export const newEngineState = (): EngineState => ({
   withdrawn: new Map(),
   inVault: new Set(),
   missing: new Map(),
-  blindLooks: 0,
-  heard: [],
+  failedVaultReads: 0,
+  announced: [],
   sync: { phase: 'off' },
   lastClientTs: 0n,
-  keeping: new Set(),
+  saving: new Set(),
   untried: new Set(),
 });

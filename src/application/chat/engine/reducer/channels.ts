@@ -34,8 +34,8 @@ function patientOf(state: EngineState, channel: ChannelState): string {
 function patientReadUpTo(state: EngineState, channel: ChannelState): ReadPoint | undefined {
   const session = state.sessions.byChannel.get(channel.id);
   const listed = session === undefined ? undefined : listedPoint(session);
-  const told = channel.readBy.get(patientOf(state, channel));
-  return told !== undefined && (listed === undefined || reachesFurther(told, listed)) ? told : listed;
+  const effects = channel.readBy.get(patientOf(state, channel));
+  return effects !== undefined && (listed === undefined || reachesFurther(effects, listed)) ? effects : listed;
 }
 
 function listedPoint({ patientReadUpTo: timeId, patientReadSeq: upTo, asOf: seq }: ChatSession): ReadPoint | undefined {

@@ -27,14 +27,14 @@ function updateSession(
 ): Transition {
   const session = state.sessions.byChannel.get(channel.id);
   if (session === undefined) {
-    const isNews = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
+    const hasChanged = channel.timeline.size > before.timeline.size || before.participants !== channel.participants;
     // Of the feed's first page, see `sessionList.feedBegins`.
-    return isNews && state.sessions.phase === 'known' && state.checkpoint !== undefined
+    return hasChanged && state.sessions.phase === 'known' && state.checkpoint !== undefined
       ? requestChatList(state)
       : toTransition(state);
   }
   if (isOver(session, channel, state.user?.uid)) return withoutLine(state, channel);
-  const next = withChannelNews(session, channel, state);
+  const next = withChannelState(session, channel, state);
   const isDeletedSince = events.some(event => event.type === 'delete' && event.seq > session.asOf);
   const unclear =
     (next.unread > 0 && (mayCountRead(next, channel) || isDeletedSince)) ||
@@ -70,15 +70,15 @@ function withoutLine(state: EngineState, { id: channelId, endedSeq }: ChannelSta
   const out: EngineEffect[] =
     endedSeq === undefined ? [{ type: 'notify', update: { type: 'chatFailure', channelId, kind: 'notInChat' } }] : [];
   const next: EngineState = { ...state, sessions: { ...state.sessions, byChannel } };
-  const told = toTransition(next, ...out, {
+  const removed = toTransition(next, ...out, {
     type: 'notify',
     update: { type: 'sessions', phase: next.sessions.phase, sessions: unread.sessionsNow(next) },
   });
-  return chain(told, requestChatList);
+  return chain(removed, requestChatList);
 }
 
 /** The line with what this window knows better than the list. */
-function withChannelNews(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
+function withChannelState(session: ChatSession, channel: ChannelState, state: EngineState): ChatSession {
   return withWaiting(withLastMessage(withReadMark(session, channel), channel), channel, state);
 }
 
@@ -200,7 +200,7 @@ function listedLast(line: ChatSession, { timeline }: ChannelState): WaitingInput
 export const chatSummary = {
   updateSession,
   asCounted,
-  withChannelNews,
+  withChannelState,
   mayCountRead,
   isOver,
   recount,

@@ -68,5 +68,5 @@ function freeTimeId(state: EngineState, channelId: string, wanted: TimeId): Time
  */
 export function lastWaiting(state: EngineState, least: TimeId): TimeId {
   const waiting = [...state.outbox.values()].flatMap(line => line.entries).map(({ clientTs }) => clientTs);
-  return [...state.keeping, ...waiting].reduce((last, clientTs) => (clientTs > last ? clientTs : last), least);
+  return [...state.saving, ...waiting].reduce((last, clientTs) => (clientTs > last ? clientTs : last), least);
 }

@@ -66,7 +66,7 @@ function waitedTooLong(state: EngineState, channelId: string): Transition {
 function sendHere(state: EngineState): Transition {
   return state.user === undefined || state.leader || state.sessionEnded
     ? toTransition(state)
-    : toTransition(state, { type: 'takeLead' });
+    : toTransition(state, { type: 'acquireLead' });
 }
 
 function notify(before: EngineState, { waitsElsewhere }: EngineState): EngineEffect[] {

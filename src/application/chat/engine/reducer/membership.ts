@@ -6,30 +6,34 @@ import type { ChannelState, EngineState } from './EngineState';
 import { retryPause } from './retryPause';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 
-function ask(state: EngineState, channelId: string): Transition {
-  const channel: ChannelState = { ...channels.channelOf(state, channelId), participantsAsked: state.checkpoint ?? 0n };
+function request(state: EngineState, channelId: string): Transition {
+  const channel: ChannelState = {
+    ...channels.channelOf(state, channelId),
+    participantsRequestedSeq: state.checkpoint ?? 0n,
+  };
   return toTransition(channels.withChannel(state, channel), { type: 'loadParticipants', channelId });
 }
 
 /** Of the chat on the screen, unless it is known, or nobody is there to ask for. */
-function askOfOpen(state: EngineState): Transition {
+function requestOfOpen(state: EngineState): Transition {
   const { active, user } = state;
   return active === undefined || user === undefined || channels.channelOf(state, active).participants.phase === 'known'
     ? toTransition(state)
-    : ask(state, active);
+    : request(state, active);
 }
 
 /** D2 §4, selecting a channel: "Load participants." What is known stays on the screen meanwhile. */
-function askOfSelected(state: EngineState, channelId: string): Transition {
-  return state.user === undefined ? toTransition(state) : ask(state, channelId);
+function requestOfSelected(state: EngineState, channelId: string): Transition {
+  return state.user === undefined ? toTransition(state) : request(state, channelId);
 }
 
 /** The answer holds every change up to the moment it was asked for; a change told since then is newer. */
 function loaded(state: EngineState, channelId: string, people: readonly Participant[]): Transition {
-  const { participantsTries: _, ...channel } = channels.channelOf(state, channelId);
-  const asked = channel.participantsAsked ?? 0n;
-  if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > asked) return toTransition(state);
-  const known = notify(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: asked });
+  const { participantsAttempt: _, ...channel } = channels.channelOf(state, channelId);
+  const requestedSeq = channel.participantsRequestedSeq ?? 0n;
+  if (channel.participants.phase === 'known' && (channel.participantsSeq ?? 0n) > requestedSeq)
+    return toTransition(state);
+  const known = notify(state, { ...channel, participants: { phase: 'known', people }, participantsSeq: requestedSeq });
   const before = channels.patientReadUpTo(state, channel);
   return chain(known, next =>
     toTransition(
@@ -51,25 +55,25 @@ function failed(
 ): Transition {
   const channel = channels.channelOf(state, channelId);
   if (channel.participants.phase === 'known' || kind === 'sessionEnded') return toTransition(state);
-  const { participantsTries: tries = 0, ...rest } = channel;
-  const said = notify(state, {
+  const { participantsAttempt: attempt = 0, ...rest } = channel;
+  const notified = notify(state, {
     ...rest,
     participants: { phase: 'failed' },
-    ...(kind !== 'notInChat' && { participantsTries: tries + 1 }),
+    ...(kind !== 'notInChat' && { participantsAttempt: attempt + 1 }),
   });
-  return chain(said, next =>
+  return chain(notified, next =>
     kind === 'notInChat'
       ? toTransition(next, { type: 'notify', update: { type: 'chatFailure', channelId, kind } })
-      : toTransition(next, { type: 'setAlarm', key: `people:${channelId}`, delayMs: retryPause(tries, moment) }),
+      : toTransition(next, { type: 'setAlarm', key: `people:${channelId}`, delayMs: retryPause(attempt, moment) }),
   );
 }
 
 /** A chat that is not open is asked about when it is opened, and one whose session ended when the person is back. */
-function askAgain(state: EngineState, channelId: string): Transition {
-  const { participants, participantsTries } = channels.channelOf(state, channelId);
+function retryRequest(state: EngineState, channelId: string): Transition {
+  const { participants, participantsAttempt: participantsTries } = channels.channelOf(state, channelId);
   const isDue = participants.phase === 'failed' && participantsTries !== undefined;
   return isDue && channelId === state.active && state.user !== undefined && !state.sessionEnded
-    ? ask(state, channelId)
+    ? request(state, channelId)
     : toTransition(state);
 }
 
@@ -78,8 +82,10 @@ function wake(state: EngineState): Transition {
   const { active } = state;
   if (active === undefined) return toTransition(state);
   const channel = channels.channelOf(state, active);
-  return askAgain(
-    channel.participantsTries === undefined ? state : channels.withChannel(state, { ...channel, participantsTries: 0 }),
+  return retryRequest(
+    channel.participantsAttempt === undefined
+      ? state
+      : channels.withChannel(state, { ...channel, participantsAttempt: 0 }),
     active,
   );
 }
@@ -93,11 +99,11 @@ function notify(state: EngineState, channel: ChannelState): Transition {
 
 /** Who takes part in a chat: asked when it is opened, and again until it is known. */
 export const membership = {
-  ask,
-  askOfOpen,
-  askOfSelected,
+  request,
+  requestOfOpen,
+  requestOfSelected,
   loaded,
   failed,
-  askAgain,
+  retryRequest,
   wake,
 };

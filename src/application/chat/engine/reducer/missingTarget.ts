@@ -11,26 +11,29 @@ import { chain, toTransition, type Transition } from './Transition';
  * when it was written, and its window is gone.
  * An edit of a message that was given up here, in a window that did not hear of that, is for its author to decide.
  */
-function isLostBehind(state: EngineState, { entry, failure }: Extract<EngineEvent, { type: 'postFailed' }>): boolean {
+function isTargetMissing(
+  state: EngineState,
+  { entry, failure }: Extract<EngineEvent, { type: 'postFailed' }>,
+): boolean {
   if (failure.kind !== 'unknownMessage' || entry.kind === 'message') return false;
   const record = channels.recordOf(state, entry.channelId, entry.timeId);
   const isKnown = record?.sent !== undefined || record?.deletedSeq !== undefined;
   const isWaiting = channels
     .linesOf(state, entry.channelId)
     .some(({ kind, timeId }) => kind === 'message' && timeId === entry.timeId);
-  const wasGivenUp = entry.kind === 'edit' && state.discarded.has(messageIdOf(entry));
-  return !isKnown && !isWaiting && !wasGivenUp && state.outbox.get(entry.channelId)?.sending === entry.id;
+  const wasDiscarded = entry.kind === 'edit' && state.discarded.has(messageIdOf(entry));
+  return !isKnown && !isWaiting && !wasDiscarded && state.outbox.get(entry.channelId)?.sending === entry.id;
 }
 
 /**
  * What the person wanted to be read is sent as the message that it changes; what they wanted gone is gone. The line
  * goes on.
  */
-function makeGood(state: EngineState, change: OutboxEntry): Transition {
+function recover(state: EngineState, change: OutboxEntry): Transition {
   const idle = outbox.clearSending(state, change);
   if (change.kind !== 'delete') return restore(idle, change);
   const edit = editBehind(idle, change);
-  return edit === undefined ? giveUp(idle, change) : restore(idle, edit);
+  return edit === undefined ? discardDeletion(idle, change) : restore(idle, edit);
 }
 
 /**
@@ -46,7 +49,7 @@ function editBehind(state: EngineState, deletion: OutboxEntry): OutboxEntry | un
 
 const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string => outbox.entryIdOf(author, channelId, timeId);
 
-function giveUp(before: EngineState, change: OutboxEntry): Transition {
+function discardDeletion(before: EngineState, change: OutboxEntry): Transition {
   const state: EngineState = { ...before, withdrawn: new Map(before.withdrawn).set(messageIdOf(change), change) };
   return chain(outbox.discard(state, change.id), next =>
     toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }),
@@ -63,7 +66,7 @@ function restore(state: EngineState, change: OutboxEntry): Transition {
   const added = chain(outbox.enqueue(state, [message]), next =>
     toTransition(
       next,
-      { type: 'update', entry: message },
+      { type: 'resave', entry: message },
       { type: 'announce', update: { type: 'kept', entry: message } },
     ),
   );
@@ -75,26 +78,26 @@ function deleteLate(state: EngineState, channelId: string, events: readonly Mess
   let turn = toTransition(state);
   for (const { type, sender, clientTs } of events) {
     const messageId = outbox.entryIdOf(sender, channelId, clientTs);
-    const given = type === 'message' ? turn.state.withdrawn.get(messageId) : undefined;
-    if (given !== undefined) turn = chain(turn, next => deleteAnew(next, messageId, given));
+    const deletion = type === 'message' ? turn.state.withdrawn.get(messageId) : undefined;
+    if (deletion !== undefined) turn = chain(turn, next => deleteAnew(next, messageId, deletion));
   }
   return turn;
 }
 
 /** Under another id, for the first was given up in every window; the act is the same, and done once. */
-function deleteAnew(state: EngineState, messageId: string, given: OutboxEntry): Transition {
-  const deletion: OutboxEntry = { ...given, id: `${given.id}:late` };
+function deleteAnew(state: EngineState, messageId: string, earlier: OutboxEntry): Transition {
+  const deletion: OutboxEntry = { ...earlier, id: `${earlier.id}:late` };
   const withdrawn = new Map(state.withdrawn);
   withdrawn.delete(messageId);
   const added = chain(outbox.enqueue({ ...state, withdrawn }, [deletion]), next =>
     toTransition(
       next,
-      { type: 'update', entry: deletion },
+      { type: 'resave', entry: deletion },
       { type: 'announce', update: { type: 'kept', entry: deletion } },
     ),
   );
-  return chain(added, next => outbox.sendNext(next, given.channelId));
+  return chain(added, next => outbox.sendNext(next, deletion.channelId));
 }
 
 /** A change in the outbox whose message is nowhere. */
-export const missingTarget = { isLostBehind, makeGood, deleteLate };
+export const missingTarget = { isTargetMissing, recover, deleteLate };

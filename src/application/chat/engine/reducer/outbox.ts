@@ -29,7 +29,7 @@ function write(state: EngineState, written: Written, moment: HandlingTime): Tran
     if (waiting !== undefined)
       return toTransition(
         { ...state, lastClientTs: last },
-        { type: 'keep', entry: pendingEdit.reword(waiting, written.text, clientTs, moment.now) },
+        { type: 'save', entry: pendingEdit.reword(waiting, written.text, clientTs, moment.now) },
       );
   }
   const name = nameOf(state, written.channelId);
@@ -45,8 +45,8 @@ function write(state: EngineState, written: Written, moment: HandlingTime): Tran
     ...(written.kind === 'message' && written.replyTo !== undefined && { replyTo: written.replyTo }),
     keptAt: moment.now,
   };
-  const keeping = written.kind === 'message' ? new Set(state.keeping).add(clientTs) : state.keeping;
-  return toTransition({ ...state, lastClientTs: last, keeping }, { type: 'keep', entry });
+  const saving = written.kind === 'message' ? new Set(state.saving).add(clientTs) : state.saving;
+  return toTransition({ ...state, lastClientTs: last, saving }, { type: 'save', entry });
 }
 
 function nameOf({ sessions }: EngineState, channelId: string): string | undefined {
@@ -77,11 +77,11 @@ function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transitio
     added.push(entry);
   }
   const next: EngineState = added.length === 0 ? state : { ...state, outbox, lastClientTs };
-  const told = toTransition(
+  const notified = toTransition(
     next,
     ...added.flatMap(entry => channels.notifyMessages(next, entry.channelId, [entry.timeId])),
   );
-  return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), told);
+  return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), notified);
 }
 
 /** It was sent with an older text than its author has left. */
@@ -103,14 +103,14 @@ function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
 function sendNext(state: EngineState, channelId: string): Transition {
   const line = state.outbox.get(channelId);
   if (line === undefined || !state.leader || state.user === undefined || state.sessionEnded) return toTransition(state);
-  const hopeless = line.entries.find(entry => isBlocking(entry) && isChangeOfDeleted(state, entry));
-  if (hopeless !== undefined) return chain(stepOut(state, hopeless), next => sendNext(next, channelId));
+  const unsendable = line.entries.find(entry => isBlocking(entry) && isChangeOfDeleted(state, entry));
+  if (unsendable !== undefined) return chain(setAside(state, unsendable), next => sendNext(next, channelId));
   const held = line.entries.find(
     entry =>
-      entry.refusal === undefined && entry.id !== line.sending && sendPreconditions.holdOf(state, entry) !== null,
+      entry.refusal === undefined && entry.id !== line.sending && sendPreconditions.holdReason(state, entry) !== null,
   );
   if (held !== undefined)
-    return chain(refuseForAll(state, held.id, sendPreconditions.holdOf(state, held) ?? 'tooOld'), next =>
+    return chain(refuseForAll(state, held.id, sendPreconditions.holdReason(state, held) ?? 'tooOld'), next =>
       sendNext(next, channelId),
     );
   if (line.sending !== undefined || line.resting) return toTransition(state);
@@ -153,7 +153,7 @@ function endPause(state: EngineState, channelId: string): Transition {
 function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Transition {
   const known = findEntry(state, entry.id);
   const edit = known === undefined ? undefined : pendingEdit.editBehind(known, pendingEdit.textOf(event), event.timeId);
-  return chain(takeOut(state, entry, event.timeId), next =>
+  return chain(removeConfirmed(state, entry, event.timeId), next =>
     edit === undefined ? toTransition(next) : add(next, edit),
   );
 }
@@ -161,12 +161,12 @@ function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Trans
 /** Something that follows from what was kept before: it is shown at once. */
 function add(state: EngineState, entry: OutboxEntry): Transition {
   const added = chain(enqueue(state, [entry]), next =>
-    toTransition(next, { type: 'update', entry }, { type: 'announce', update: { type: 'kept', entry } }),
+    toTransition(next, { type: 'resave', entry }, { type: 'announce', update: { type: 'kept', entry } }),
   );
   return chain(added, next => sendNext(next, entry.channelId));
 }
 
-function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transition {
+function removeConfirmed(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transition {
   const line = state.outbox.get(entry.channelId);
   if (line === undefined || !line.entries.some(known => known.id === entry.id))
     return toTransition(clearSending(state, entry));
@@ -184,18 +184,18 @@ function takeOut(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transi
     attempt: 0,
     resting: false,
   });
-  const updates = moved.map(change => ({ type: 'update', entry: change }) as const);
-  const calm =
+  const updates = moved.map(change => ({ type: 'resave', entry: change }) as const);
+  const settled =
     entry.kind === 'message' && entry.clientTs === next.lastClientTs
       ? { ...next, lastClientTs: lastWaiting(next, sentAs) }
       : next;
-  const told = toTransition(
-    calm,
+  const notified = toTransition(
+    settled,
     { type: 'forget', entryId: entry.id },
     ...updates,
     ...channels.notifyMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]),
   );
-  return chain(told, after => sendNext(after, entry.channelId));
+  return chain(notified, after => sendNext(after, entry.channelId));
 }
 
 /**
@@ -241,20 +241,20 @@ function deliveryFailed(
         ...(state.sessionEnded ? [] : [{ type: 'notify', update: { type: 'requireAuth' } } as const]),
       );
     case 'deletedMessage':
-      return turnDown(clearSending(state, entry), entry, entry.kind === 'message' ? 'invalid' : 'deleted');
+      return applyRefusal(clearSending(state, entry), entry, entry.kind === 'message' ? 'invalid' : 'deleted');
     case 'unknownMessage':
-      return turnDown(clearSending(state, entry), entry, 'invalid');
+      return applyRefusal(clearSending(state, entry), entry, 'invalid');
     case 'notInChat':
     case 'notAllowed':
     case 'invalid':
-      return turnDown(clearSending(state, entry), entry, failure.kind);
+      return applyRefusal(clearSending(state, entry), entry, failure.kind);
   }
 }
 
-function turnDown(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Transition {
-  const isHopeless = refusal === 'deleted' || isChangeOfDeleted(state, { ...entry, refusal });
-  return isHopeless
-    ? chain(stepOut(state, entry), next => sendNext(next, entry.channelId))
+function applyRefusal(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Transition {
+  const isUnsendable = refusal === 'deleted' || isChangeOfDeleted(state, { ...entry, refusal });
+  return isUnsendable
+    ? chain(setAside(state, entry), next => sendNext(next, entry.channelId))
     : refuseForAll(state, entry.id, refusal);
 }
 
@@ -274,7 +274,7 @@ function isChangeOfDeleted(state: EngineState, { kind, refusal, channelId, timeI
  * A change of a message that was deleted meanwhile holds up nothing. A text stays for its author; a deletion has
  * nothing left to do.
  */
-function stepOut(state: EngineState, change: OutboxEntry): Transition {
+function setAside(state: EngineState, change: OutboxEntry): Transition {
   if (change.kind === 'edit') return refuseForAll(state, change.id, 'deleted');
   return chain(discard(state, change.id), next =>
     toTransition(next, { type: 'announce', update: { type: 'discarded', entryId: change.id } }),
@@ -305,7 +305,7 @@ function refuse(state: EngineState, entryId: string, refusal: RefusalKind): Tran
   const next = replaceEntry(state, refused);
   return toTransition(
     next,
-    { type: 'update', entry: refused },
+    { type: 'resave', entry: refused },
     ...channels.notifyMessages(next, entry.channelId, [entry.timeId]),
     ...(refusal === 'deleted' || isHold(refusal)
       ? []
@@ -338,8 +338,8 @@ function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
   const next = withLine(state, channelId, { ...line, entries, resting: false, attempt: 0 });
   const updates = entries
     .filter(entry => refused.some(was => was.id === entry.id))
-    .map(entry => ({ type: 'update', entry }) as const);
-  const told = toTransition(
+    .map(entry => ({ type: 'resave', entry }) as const);
+  const notified = toTransition(
     next,
     ...updates,
     ...channels.notifyMessages(
@@ -348,7 +348,7 @@ function retry(state: EngineState, { channelId, entryId }: Retry): Transition {
       refused.map(entry => entry.timeId),
     ),
   );
-  return chain(told, after => sendNext(after, channelId));
+  return chain(notified, after => sendNext(after, channelId));
 }
 
 const withoutRefusal = ({ refusal: _, ...entry }: OutboxEntry): OutboxEntry => entry;
@@ -356,20 +356,20 @@ const withoutRefusal = ({ refusal: _, ...entry }: OutboxEntry): OutboxEntry => e
 /** The author gives an entry up, and with a message that was never sent its edits and its deletion. */
 function discard(before: EngineState, entryId: string): Transition {
   const entry = findEntry(before, entryId);
-  const given = entry === undefined ? [] : withItsChanges(before, entry);
+  const discarded = entry === undefined ? [] : withItsChanges(before, entry);
   const state: EngineState = {
     ...before,
-    discarded: new Set([...before.discarded, entryId, ...given.map(({ id }) => id)]),
+    discarded: new Set([...before.discarded, entryId, ...discarded.map(({ id }) => id)]),
   };
   if (entry === undefined) return toTransition(state, { type: 'forget', entryId });
-  return given.reduce((turn, part) => chain(turn, next => removeEntry(next, part)), toTransition(state));
+  return discarded.reduce((turn, part) => chain(turn, next => removeEntry(next, part)), toTransition(state));
 }
 
 /**
  * The author decides so here: the other windows are told of each entry, for they may hold more changes than this one
  * knows.
  */
-function giveUp(state: EngineState, entryId: string): Transition {
+function discardForAll(state: EngineState, entryId: string): Transition {
   const message = findEntry(state, entryId);
   const others = message === undefined ? [] : withItsChanges(state, message).filter(({ id }) => id !== entryId);
   const update = [...others.map(({ id }) => id), entryId].map(
@@ -379,7 +379,7 @@ function giveUp(state: EngineState, entryId: string): Transition {
 }
 
 /** Another window has given it up. An edit of it that was not known there is still its author's text. */
-function discardAlone(before: EngineState, entryId: string): Transition {
+function discardOne(before: EngineState, entryId: string): Transition {
   const entry = findEntry(before, entryId);
   const state: EngineState = { ...before, discarded: new Set(before.discarded).add(entryId) };
   return entry === undefined ? toTransition(state, { type: 'forget', entryId }) : removeEntry(state, entry);
@@ -402,12 +402,12 @@ function removeEntry(state: EngineState, entry: OutboxEntry): Transition {
     ...(sending !== undefined && sending !== entryId && { sending }),
     entries: line.entries.filter(known => known.id !== entryId),
   });
-  const told = toTransition(
+  const notified = toTransition(
     next,
     { type: 'forget', entryId },
     ...channels.notifyMessages(next, entry.channelId, [entry.timeId]),
   );
-  return chain(told, after => sendNext(after, entry.channelId));
+  return chain(notified, after => sendNext(after, entry.channelId));
 }
 
 function findEntry(state: EngineState, entryId: string): OutboxEntry | undefined {
@@ -459,8 +459,8 @@ export const outbox = {
   refuse,
   retry,
   discard,
-  giveUp,
-  discardAlone,
+  discardForAll,
+  discardOne,
   removeEntry,
   findEntry,
   unsentOf,

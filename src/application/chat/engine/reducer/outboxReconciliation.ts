@@ -13,9 +13,9 @@ export const VAULT_CHECK_MS = 5_000;
  * Looks with a live feed in which it can bring what another window has settled, before an entry that is missing counts
  * as lost by the device.
  */
-const LOOKS_BEFORE_LOST = 6;
+const READS_BEFORE_LOST = 6;
 /** Looks after it was kept anew in which a window that has given it up can object, before it is sent from memory. */
-const LOOKS_TO_OBJECT = 2;
+const READS_TO_OBJECT = 2;
 
 const planOutboxReconciliation = (state: EngineState): Transition =>
   toTransition(state, { type: 'setAlarm', key: 'vault', delayMs: VAULT_CHECK_MS });
@@ -27,7 +27,7 @@ function checkVault(state: EngineState): Transition {
 }
 
 /** A text that was replaced may be there still while the new one found no room. */
-function noteOnDisk(
+function markOnDisk(
   state: EngineState,
   { entry, isOnDisk }: { readonly entry: OutboxEntry; readonly isOnDisk?: boolean },
 ): EngineState {
@@ -46,42 +46,51 @@ function handleUpdate(state: EngineState, entry: OutboxEntry): Transition {
   if (state.discarded.has(entry.id))
     return toTransition(state, { type: 'announce', update: { type: 'discarded', entryId: entry.id } });
   if (!state.leader) return outbox.enqueue(state, [entry]);
-  return toTransition({ ...state, heard: [...state.heard, entry] }, { type: 'readVault' });
+  return toTransition({ ...state, announced: [...state.announced, entry] }, { type: 'readVault' });
 }
 
 /** What the window that led before has kept comes first, so a vault that does not answer is waited for. */
 function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
-  return takeIn({ ...state, leader: true, untried: new Set(), blindLooks: entries === undefined ? 1 : 0 }, entries);
+  return reconcile(
+    { ...state, leader: true, untried: new Set(), failedVaultReads: entries === undefined ? 1 : 0 },
+    entries,
+  );
 }
 
 /** Brings the lines into agreement with the vault, which all windows of the person share. */
 function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
   const blindLooks =
-    entries === undefined && (before.blindLooks > 0 || heardOfKept(before)) ? before.blindLooks + 1 : 0;
-  return takeIn(blindLooks === before.blindLooks ? before : { ...before, blindLooks }, entries);
+    entries === undefined && (before.failedVaultReads > 0 || hasAnnouncedSaved(before))
+      ? before.failedVaultReads + 1
+      : 0;
+  return reconcile(
+    blindLooks === before.failedVaultReads ? before : { ...before, failedVaultReads: blindLooks },
+    entries,
+  );
 }
 
 /**
  * Of what another window has kept one signal came; that of what it kept before may have been lost, and only the vault
  * tells.
  */
-const heardOfKept = ({ heard, inVault }: EngineState): boolean => heard.some(({ id }) => inVault.has(id));
+const hasAnnouncedSaved = ({ announced: heard, inVault }: EngineState): boolean =>
+  heard.some(({ id }) => inVault.has(id));
 
-function takeIn(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
-  const { heard } = state;
-  const quiet: EngineState = heard.length === 0 ? state : { ...state, heard: [] };
+function reconcile(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
+  const { announced: heard } = state;
+  const quiet: EngineState = heard.length === 0 ? state : { ...state, announced: [] };
   if (entries === undefined) return chain(outbox.enqueue(quiet, heard), outbox.sendNextOfAll);
-  const noted = noteVault(quiet, entries);
+  const noted = applyVault(quiet, entries);
   return chain(
     chain(
-      chain(chain(forgetDone(noted, entries), keepLost), next => adoptDecisions(next, entries)),
+      chain(chain(forgetDone(noted, entries), saveMissing), next => adoptDecisions(next, entries)),
       next => outbox.enqueue(next, [...entries, ...heard]),
     ),
-    next => chain(chain(keepUnkept(next), announceUnkept), outbox.sendNextOfAll),
+    next => chain(chain(saveUnsaved(next), announceUnsaved), outbox.sendNextOfAll),
   );
 }
 
-function noteVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
+function applyVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
   const present = new Set(entries.map(({ id }) => id));
   const missing = new Map<string, number>();
   for (const { id } of outbox.unsentOf(state))
@@ -110,13 +119,13 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
  * anew;
  * sending once more what another window has delivered after all changes nothing.
  */
-function keepLost(state: EngineState): Transition {
+function saveMissing(state: EngineState): Transition {
   let turn = toTransition(state);
   for (const [id, count] of state.missing) {
     const entry = outbox.findEntry(state, id);
     if (entry === undefined || state.sync.phase !== 'live') continue;
-    if (count === LOOKS_BEFORE_LOST) turn = chain(turn, next => toTransition(next, { type: 'update', entry }));
-    if (count >= LOOKS_BEFORE_LOST + LOOKS_TO_OBJECT) turn = { ...turn, state: inMemoryOnly(turn.state, id) };
+    if (count === READS_BEFORE_LOST) turn = chain(turn, next => toTransition(next, { type: 'resave', entry }));
+    if (count >= READS_BEFORE_LOST + READS_TO_OBJECT) turn = { ...turn, state: inMemoryOnly(turn.state, id) };
   }
   return turn;
 }
@@ -156,23 +165,23 @@ function withDecision(
 }
 
 /** What found no room on the device, or no device, is kept as soon as it does. */
-function keepUnkept(state: EngineState): Transition {
-  const unkept = outbox.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
-  return toTransition(state, ...unkept.map(entry => ({ type: 'update', entry }) as const));
+function saveUnsaved(state: EngineState): Transition {
+  const unsaved = outbox.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
+  return toTransition(state, ...unsaved.map(entry => ({ type: 'resave', entry }) as const));
 }
 
 /** What could not be kept on the device reaches the leader by signal alone, so it is told again. */
-function announceUnkept(state: EngineState): Transition {
+function announceUnsaved(state: EngineState): Transition {
   if (state.leader) return toTransition(state);
-  const unkept = outbox.unsentOf(state).filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
-  return toTransition(state, ...unkept.map(entry => ({ type: 'announce', update: { type: 'kept', entry } }) as const));
+  const unsaved = outbox.unsentOf(state).filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
+  return toTransition(state, ...unsaved.map(entry => ({ type: 'announce', update: { type: 'kept', entry } }) as const));
 }
 
 /** Looking into the vault now and then: another window may have kept, sent or given up what is in it. */
 export const outboxReconciliation = {
   planOutboxReconciliation,
   checkVault,
-  noteOnDisk,
+  markOnDisk,
   handleUpdate,
   elected,
   vaultRead,

@@ -33,8 +33,8 @@ function withdrawEntry(
     .find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
   if (message === undefined) return outbox.write(state, written, moment);
   return state.leader && state.untried.has(message.id)
-    ? outbox.giveUp(state, message.id)
-    : chain(outbox.giveUp(state, message.id), next => outbox.write(next, written, moment));
+    ? outbox.discardForAll(state, message.id)
+    : chain(outbox.discardForAll(state, message.id), next => outbox.write(next, written, moment));
 }
 
 /**
@@ -106,18 +106,18 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
       return outbox.write(state, { ...event, kind: 'edit' }, moment);
     case 'delete':
       return withdrawEntry(state, { ...event, kind: 'delete' }, moment);
-    case 'kept':
-      return kept(state, event);
+    case 'saved':
+      return saved(state, event);
     case 'posted':
       return delivered(state, event, moment);
     case 'postFailed':
-      return missingTarget.isLostBehind(state, event)
-        ? missingTarget.makeGood(state, event.entry)
+      return missingTarget.isTargetMissing(state, event)
+        ? missingTarget.recover(state, event.entry)
         : outbox.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
       return chain(outbox.retry(state, event), next => toTransition(next, { type: 'announce', update: event }));
     case 'discard':
-      return outbox.giveUp(state, event.entryId);
+      return outbox.discardForAll(state, event.entryId);
     case 'announced':
       return announced(state, event.update, moment);
     case 'live':
@@ -135,7 +135,7 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
       return sync.catchUpFailed(state, moment);
     case 'loadMore':
       return sync.loadMore(state, event.channelId);
-    case 'fillGap':
+    case 'loadGap':
       return state.sync.phase === 'catchingUp' ? sync.retryCatchUp(state) : sync.resubscribe(state);
     case 'page':
       return sync.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
@@ -146,9 +146,9 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
     case 'sessionsLoaded':
       return sessionList.sessionsLoaded(state, event);
     case 'sessionsFailed':
-      return sessionList.sessionsFailed(state, event.question);
+      return sessionList.sessionsFailed(state, event.request);
     case 'reloadParticipants':
-      return membership.ask(state, event.channelId);
+      return membership.request(state, event.channelId);
     case 'participantsLoaded':
       return membership.loaded(state, event.channelId, event.people);
     case 'participantsFailed':
@@ -198,7 +198,7 @@ function signedIn(
       };
   const started =
     same && state.sync.phase !== 'off' ? chain(toTransition(base), sync.resubscribe) : sync.startSync(base, moment);
-  const loaded = chain(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.askOfOpen);
+  const loaded = chain(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.requestOfOpen);
   const watched = chain(loaded, next => toTransition(next, ...sync.watchHistory(next)));
   return chain(
     chain(watched, next => outboxReconciliation.vaultRead(next, entries)),
@@ -208,7 +208,7 @@ function signedIn(
 
 /** What could not be loaded while the session was over. */
 const reloadAfterReturn = (state: EngineState): Transition =>
-  chain(chain(requestChatList(state), membership.askOfOpen), sync.wakePage);
+  chain(chain(requestChatList(state), membership.requestOfOpen), sync.wakePage);
 
 function select(state: EngineState, channelId: string | undefined, moment: HandlingTime): Transition {
   if (channelId === undefined) {
@@ -221,7 +221,7 @@ function select(state: EngineState, channelId: string | undefined, moment: Handl
   const opened = toTransition(next, ...notifyOpened(next, channelId, moment), ...sync.watchHistory(next));
   return chain(
     chain(
-      chain(opened, after => membership.askOfSelected(after, channelId)),
+      chain(opened, after => membership.requestOfSelected(after, channelId)),
       sync.wakePage,
     ),
     after => sync.firstPage(after, channelId),
@@ -232,24 +232,24 @@ function notifyOpened(state: EngineState, channelId: string, moment: HandlingTim
   const channel = channels.channelOf(state, channelId);
   return [
     { type: 'notify', update: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
-    { type: 'notify', update: { type: 'history', channelId, history: sync.historyTold(state, channel) } },
+    { type: 'notify', update: { type: 'history', channelId, history: sync.historyToNotify(state, channel) } },
     { type: 'notify', update: { type: 'participants', channelId, participants: channel.participants } },
     notifyReadUpTo(state, channel),
     ...notifyTyping(state, channel, moment),
   ];
 }
 
-function kept(state: EngineState, event: Extract<EngineEvent, { type: 'kept' }>): Transition {
+function saved(state: EngineState, event: Extract<EngineEvent, { type: 'saved' }>): Transition {
   const { entry, isOnDisk } = event;
-  const keeping = new Set(state.keeping);
-  keeping.delete(entry.clientTs);
+  const saving = new Set(state.saving);
+  saving.delete(entry.clientTs);
   const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
-  const told = toTransition(
-    { ...state, keeping, untried },
+  const announced = toTransition(
+    { ...state, saving, untried },
     { type: 'announce', update: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } },
   );
   return chain(
-    chain(told, next => outbox.enqueue(outboxReconciliation.noteOnDisk(next, event), [entry])),
+    chain(announced, next => outbox.enqueue(outboxReconciliation.markOnDisk(next, event), [entry])),
     next => outbox.sendNext(next, entry.channelId),
   );
 }
@@ -265,7 +265,7 @@ function delivered(
 function announced(state: EngineState, update: OutboxUpdate, moment: HandlingTime): Transition {
   switch (update.type) {
     case 'kept':
-      return outboxReconciliation.handleUpdate(outboxReconciliation.noteOnDisk(state, update), update.entry);
+      return outboxReconciliation.handleUpdate(outboxReconciliation.markOnDisk(state, update), update.entry);
     case 'posted':
       return chain(applyEvents(state, [update.event], moment), next => outbox.settle(next, update.entry, update.event));
     case 'refused':
@@ -273,7 +273,7 @@ function announced(state: EngineState, update: OutboxUpdate, moment: HandlingTim
     case 'retry':
       return outbox.retry(state, update);
     case 'discarded':
-      return outbox.discardAlone(state, update.entryId);
+      return outbox.discardOne(state, update.entryId);
   }
 }
 
@@ -321,7 +321,7 @@ function alarm(state: EngineState, key: string, moment: HandlingTime): Transitio
     case 'page':
       return sync.pageAgain(state, channelId);
     case 'people':
-      return membership.askAgain(state, channelId);
+      return membership.retryRequest(state, channelId);
     case 'typing':
       return toTransition(state, ...notifyTyping(state, channels.channelOf(state, channelId), moment));
     case 'read':

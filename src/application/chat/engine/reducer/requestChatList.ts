@@ -7,6 +7,6 @@ import { toTransition, type Transition } from './Transition';
  */
 export function requestChatList(state: EngineState): Transition {
   if (state.sessionEnded) return toTransition(state);
-  const question = state.listAsked + 1;
-  return toTransition({ ...state, listAsked: question }, { type: 'loadSessions', question });
+  const request = state.listRequest + 1;
+  return toTransition({ ...state, listRequest: request }, { type: 'loadSessions', request });
 }

@@ -3,7 +3,10 @@ import type { HoldKind, OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineState } from './EngineState';
 
 /** Counted from when it was written or its author decided last. */
-function holdOf({ now, signedInAt }: EngineState, { kind, keptAt, decidedAt = keptAt }: OutboxEntry): HoldKind | null {
+function holdReason(
+  { now, signedInAt }: EngineState,
+  { kind, keptAt, decidedAt = keptAt }: OutboxEntry,
+): HoldKind | null {
   return shouldHoldUnsent({ kind, decidedAt, now, ...(signedInAt !== undefined && { signedInAt }) });
 }
 
@@ -11,14 +14,14 @@ function holdOf({ now, signedInAt }: EngineState, { kind, keptAt, decidedAt = ke
  * Looks at a vault that does not answer, each after 5 seconds, before what another window has kept there is sent as it
  * was heard of.
  */
-const MOST_BLIND_LOOKS = 12;
+const MAX_FAILED_READS = 12;
 
 /** Another window has kept it, and what it kept before may be known to the vault alone. */
-const mayBeOvertaking = ({ blindLooks, inVault }: EngineState, { id }: OutboxEntry): boolean =>
-  blindLooks > 0 && blindLooks <= MOST_BLIND_LOOKS && inVault.has(id);
+const mayBeOvertaking = ({ failedVaultReads: blindLooks, inVault }: EngineState, { id }: OutboxEntry): boolean =>
+  blindLooks > 0 && blindLooks <= MAX_FAILED_READS && inVault.has(id);
 
 /** The vault has not answered for so long that what is known here is sent, whatever it may hold. */
-const sendsBlindly = ({ blindLooks }: EngineState): boolean => blindLooks > MOST_BLIND_LOOKS;
+const sendsUnchecked = ({ failedVaultReads: blindLooks }: EngineState): boolean => blindLooks > MAX_FAILED_READS;
 
 /** Why the head of a line may have to wait. */
-export const sendPreconditions = { holdOf, mayBeOvertaking, sendsBlindly };
+export const sendPreconditions = { holdReason, mayBeOvertaking, sendsUnchecked };

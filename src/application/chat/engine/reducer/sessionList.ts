@@ -18,7 +18,7 @@ type ListAnswer = Extract<EngineEvent, { type: 'sessionsLoaded' }>;
 
 /** Takes the chat list in, and adds what this window knows beyond it. */
 function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
-  const { question, sessions } = answer;
+  const { request: question, sessions } = answer;
   if (isOvertaken(state, answer)) return toTransition(state);
   const me = state.user?.uid ?? '';
   const byId = new Map(state.channels);
@@ -27,13 +27,13 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
     if (chatSummary.isOver(session, channels.channelOf(state, session.channelId), state.user?.uid)) continue;
     const channel = withListedMark(channels.channelOf(state, session.channelId), session);
     byId.set(channel.id, { ...channel, freshUnread: unreadSince(channel, session.asOf, me) });
-    byChannel.set(channel.id, chatSummary.withChannelNews(session, channel, state));
+    byChannel.set(channel.id, chatSummary.withChannelState(session, channel, state));
   }
   const next: EngineState = {
     ...state,
     channels: byId,
     sessions: { phase: 'known', byChannel },
-    listAnswered: Math.max(question, state.listAnswered),
+    loadedListRequest: Math.max(question, state.loadedListRequest),
   };
   const isUnclear = [...byChannel.values()].some(session =>
     chatSummary.mayCountRead(session, channels.channelOf(next, session.channelId)),
@@ -43,10 +43,10 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
     type: 'notify',
     update: { type: 'sessions', phase: 'known', sessions: unread.sessionsNow(next) },
   };
-  const taken = chain(toTransition(next, list, ...notifyOpenChat(next), ...again), after =>
+  const applied = chain(toTransition(next, list, ...notifyOpenChat(next), ...again), after =>
     joinFeed(after, next => toTransition(next, chatSummary.recount)),
   );
-  return chain(taken, unread.claimWhatWasSeen);
+  return chain(applied, unread.claimWhatWasSeen);
 }
 
 /** The list was asked for beside the feed, and either may have come first. */
@@ -78,7 +78,7 @@ function newestSeq({ arrivals, participantsSeq = 0n }: ChannelState): TimeId {
 }
 
 function sessionsFailed(state: EngineState, question: number): Transition {
-  if (question < state.listAnswered) return toTransition(state);
+  if (question < state.loadedListRequest) return toTransition(state);
   const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
   return toTransition(
@@ -95,10 +95,12 @@ const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.
  * A slow answer: counted before the list that is known or, where the counts do not tell, asked for before it. An empty
  * list does not say when it was counted.
  */
-function isOvertaken(state: EngineState, { question, sessions }: ListAnswer): boolean {
+function isOvertaken(state: EngineState, { request: question, sessions }: ListAnswer): boolean {
   const asOf = sessions[0]?.asOf;
   const known = asOfList(state);
-  return asOf === undefined || known === undefined || asOf === known ? question < state.listAnswered : asOf < known;
+  return asOf === undefined || known === undefined || asOf === known
+    ? question < state.loadedListRequest
+    : asOf < known;
 }
 
 /** The list's read mark, unless the same or a newer one is known. */

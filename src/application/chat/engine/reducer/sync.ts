@@ -13,7 +13,7 @@ import { chain, toTransition, type HandlingTime, type Transition } from './Trans
 import { unread } from './unread';
 
 /** Pause before the server is asked again whether anything that the list counts is missing, in milliseconds. */
-const ASSURE_RETRY_MS = 2_000;
+const CONFIRM_RETRY_MS = 2_000;
 
 /** Time for the feed's first answer before the screen says that history is fetched again, in milliseconds. */
 const HISTORY_PATIENCE_MS = 5_000;
@@ -108,9 +108,9 @@ function settleWindow(state: EngineState, moment: HandlingTime): Transition {
 }
 
 function caughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: HandlingTime): Transition {
-  const isAsked = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
-  return isAsked
-    ? chain(takeIn(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen)
+  const isAwaited = state.sync.phase === 'catchingUp' || state.assuring !== undefined;
+  return isAwaited
+    ? chain(applyCaughtUp(done ? assured(state) : state, events, done, moment), unread.claimWhatWasSeen)
     : toTransition(state);
 }
 
@@ -120,7 +120,7 @@ function assured(state: EngineState): EngineState {
   return assuring === undefined ? state : { ...rest, knownTo: assuring };
 }
 
-function takeIn(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: HandlingTime): Transition {
+function applyCaughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: HandlingTime): Transition {
   const reached = events.reduce<TimeId | undefined>(
     (most, event) => (most === undefined || event.seq > most ? event.seq : most),
     state.checkpoint,
@@ -139,7 +139,7 @@ function catchUpFailed({ assuring, ...state }: EngineState, moment: HandlingTime
   if (state.sync.phase !== 'catchingUp') {
     return assuring === undefined || active === undefined
       ? toTransition(state)
-      : toTransition(state, { type: 'setAlarm', key: `read:${active}`, delayMs: ASSURE_RETRY_MS });
+      : toTransition(state, { type: 'setAlarm', key: `read:${active}`, delayMs: CONFIRM_RETRY_MS });
   }
   const attempt = state.sync.attempt + 1;
   return toTransition(
@@ -205,11 +205,11 @@ function pageLoaded(
       channel.history.before,
     );
     const history = { phase: 'idle', reachedStart, attempt: 0, ...(before !== undefined && { before }) } as const;
-    const told = toTransition(channels.withChannel(next, { ...channel, history }), {
+    const notified = toTransition(channels.withChannel(next, { ...channel, history }), {
       type: 'notify',
       update: { type: 'history', channelId, history },
     });
-    return chain(told, unread.claimWhatWasSeen);
+    return chain(notified, unread.claimWhatWasSeen);
   });
 }
 
@@ -257,7 +257,7 @@ function wakePage(state: EngineState): Transition {
  * How far a chat that is opened is loaded. One that waits for the first live answer has not been asked for, and is not
  * empty.
  */
-function historyTold(state: EngineState, { history }: ChannelState): HistoryState {
+function historyToNotify(state: EngineState, { history }: ChannelState): HistoryState {
   if (state.checkpoint !== undefined || history.phase !== 'none') return history;
   // Each try to listen is a try to fetch it.
   const attempt = 'attempt' in state.sync ? state.sync.attempt : 0;
@@ -269,10 +269,14 @@ function historyLate(state: EngineState): Transition {
   const channel = state.active === undefined ? undefined : state.channels.get(state.active);
   if (channel === undefined || state.checkpoint !== undefined || channel.history.phase !== 'none')
     return toTransition(state);
-  const told = historyTold(state, channel);
+  const notified = historyToNotify(state, channel);
   return toTransition(state, {
     type: 'notify',
-    update: { type: 'history', channelId: channel.id, history: { ...told, attempt: Math.max(1, told.attempt) } },
+    update: {
+      type: 'history',
+      channelId: channel.id,
+      history: { ...notified, attempt: Math.max(1, notified.attempt) },
+    },
   });
 }
 
@@ -292,7 +296,7 @@ function notifyHistoryWaits(state: EngineState): Transition {
     return toTransition(state);
   return toTransition(state, {
     type: 'notify',
-    update: { type: 'history', channelId: channel.id, history: historyTold(state, channel) },
+    update: { type: 'history', channelId: channel.id, history: historyToNotify(state, channel) },
   });
 }
 
@@ -308,7 +312,7 @@ export const sync = {
   catchUpFailed,
   retryCatchUp,
   firstPage,
-  historyTold,
+  historyToNotify,
   historyLate,
   watchHistory,
   loadMore,

@@ -6,7 +6,7 @@ import type { CachedPage, PageVault } from '../../ports/PageVault';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
 
 /** What is told of a chat is kept so long after it changed, in milliseconds. */
-export const KEEP_AFTER_MS = 2_000;
+export const SAVE_DELAY_MS = 2_000;
 /** Most messages of a chat that are kept. */
 const PAGE = 50;
 
@@ -55,7 +55,7 @@ export class CachedPages {
 
   private saveSoon(): void {
     this.cancel();
-    this.cancel = this.clock.wakeIn(KEEP_AFTER_MS, () => this.saveNow());
+    this.cancel = this.clock.wakeIn(SAVE_DELAY_MS, () => this.saveNow());
   }
 
   private saveNow(): void {

@@ -2,7 +2,6 @@ import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneratio
 import type { CachedChat } from '@/domain/notifications/CachedChat';
 import type { Presence } from '@/domain/presence/Presence';
 import type { NotificationPage } from '../../../notifications/ports/NotificationFeed';
-import { parseChatDraftId, storedDraftId } from '@/domain/drafts/DraftKey';
 import { PRESENCE_CHUNK } from '../../../presence/ports/PresenceFeed';
 import { RetryingSubscription } from '../../../kernel/RetryingSubscription';
 import type { LiveState } from '../../../kernel/LiveState';
@@ -37,11 +36,11 @@ export class ChatEngineHost {
   private heartbeat: Heartbeat | undefined;
   private reconnects: ReconnectPolicy | undefined;
   private networkUrl = '';
-  private toldUnreadable = false;
+  private hasNotifiedUnreadable = false;
   /** Milliseconds that the server's clock was ahead of the device's when it was first asked. */
   private offset = 0;
   /** Commands of a person whose sign-in is under way. */
-  private early: { readonly uid: string; readonly requests: EngineCommand[] } | undefined;
+  private early: { readonly uid: string; readonly commands: EngineCommand[] } | undefined;
   private liveStops: Unsubscribe[] = [];
   private presenceStops: Unsubscribe[] = [];
   private presences = new Map<string, Presence>();
@@ -69,12 +68,12 @@ export class ChatEngineHost {
         return this.logout();
       case 'command':
         return this.command(command.command);
-      case 'draft':
-        return this.drafts?.save(parseChatDraftId(command.channelId), command.text, command.patientName);
+      case 'saveDraft':
+        return this.drafts?.save(command.key, command.text, command.patientName);
       case 'discardConflict':
-        return this.drafts?.discardConflict(parseChatDraftId(command.place), command.text);
-      case 'readAgain':
-        return this.readAgain();
+        return this.drafts?.discardConflict(command.key, command.text);
+      case 'retryUnreadable':
+        return this.retryUnreadable();
       case 'discardUnreadable':
         await this.ports?.unreadable.discardUnreadable(command.id);
         return this.notifyUnreadable();
@@ -91,14 +90,14 @@ export class ChatEngineHost {
   }
 
   private async networkChanged(online: boolean): Promise<void> {
-    if (online) return this.reconnects?.ask();
-    this.reconnects?.callOff();
+    if (online) return this.reconnects?.request();
+    this.reconnects?.cancel();
     this.runner?.connectionLost();
   }
 
   private command(command: EngineCommand): void {
     if (this.early === undefined) this.runner?.command(command);
-    else this.early.requests.push(command);
+    else this.early.commands.push(command);
     if (command.type === 'select' && command.channelId !== undefined) void this.pages?.show(command.channelId);
   }
 
@@ -109,13 +108,13 @@ export class ChatEngineHost {
       this.drafts = new DraftWriteQueue(
         this.ports.drafts,
         state => this.runner?.setDrafts(state),
-        (at, kept) => this.notify({ type: 'beside', place: storedDraftId(at), kept }),
+        (key, stored) => this.notify({ type: 'conflictingDrafts', key, stored }),
         () => this.runner?.vaultAtRest() ?? Promise.resolve(),
       );
       this.pages = new CachedPages(this.ports.pages, this.ports.clock, (channelId, page) => {
         if (this.runner?.uid !== undefined) this.notify({ type: 'cachedPage', channelId, page });
       });
-      this.filler = fillerOf(this.ports);
+      this.filler = makeFiller(this.ports);
       this.vaultKey = new VaultKey(this.ports);
       const { drafts } = this;
       this.runner = new ChatEngineRouter(
@@ -143,7 +142,7 @@ export class ChatEngineHost {
     const probe = async (): Promise<boolean> => (await ports.serverTime.synchronise(this.networkUrl)).ok;
     return new Heartbeat(probe, ports.clock, {
       onLost: () => runner.connectionLost(),
-      onFound: () => void reconnects.ask(),
+      onFound: () => void reconnects.request(),
     });
   }
 
@@ -157,49 +156,49 @@ export class ChatEngineHost {
   private async login(sessionCookie: string, signedInAt: number | undefined): Promise<void> {
     const { ports, runner } = this;
     if (ports === undefined || runner === undefined) return;
-    const release = runner.hold();
-    this.vaultKey?.rest();
+    const release = runner.pauseCalls();
+    this.vaultKey?.stopRetrying();
     try {
       const entered = await ports.identity.enter(sessionCookie);
-      if (entered.ok) await this.comeIn({ uid: entered.value.uid, signedInAt }, ports, runner);
-      else this.notLetIn(entered.failure.kind);
+      if (entered.ok) await this.signIn({ uid: entered.value.uid, signedInAt }, ports, runner);
+      else this.signInFailed(entered.failure.kind);
     } finally {
       release();
     }
   }
 
   /** An engine that cannot sign in sends nothing: another window leads. */
-  private notLetIn(cause: EnterFailure['kind']): void {
+  private signInFailed(cause: EnterFailure['kind']): void {
     if (cause === 'sessionEnded') this.runner?.sessionEnded();
     this.notify({ type: 'unauthorised', cause });
   }
 
-  private async comeIn(
+  private async signIn(
     { uid, signedInAt }: { readonly uid: string; readonly signedInAt: number | undefined },
     ports: HostPorts,
     runner: ChatEngineRouter,
   ): Promise<void> {
-    if (runner.uid !== undefined && runner.uid !== uid) await this.letGo(ports, runner);
-    if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, requests: [] };
+    if (runner.uid !== undefined && runner.uid !== uid) await this.signOut(ports, runner);
+    if (runner.uid === undefined && this.early?.uid !== uid) this.early = { uid, commands: [] };
     this.notify({ type: 'authorised', uid });
     const profile = await ports.identity.profile();
     if (!profile.ok)
       return profile.failure.kind === 'sessionEnded'
-        ? this.notLetIn('sessionEnded')
+        ? this.signInFailed('sessionEnded')
         : this.notify({ type: 'profileFailed' });
     const isOpen = await this.vaultKey?.open(uid);
     await runner.signIn(uid, signedInAt === undefined ? undefined : signedInAt + this.offset);
-    const early = this.early?.requests ?? [];
+    const early = this.early?.commands ?? [];
     this.early = undefined;
     for (const command of early) runner.command(command);
     this.heartbeat?.start();
     if (isOpen === true) await this.notifyDrafts(uid, ports);
     else {
-      this.vaultKey?.askOn(uid, () => void this.vaultOpened(uid, ports));
+      this.vaultKey?.retryUntilOpen(uid, () => void this.vaultOpened(uid, ports));
       await this.notifyUnreadable();
     }
     this.notify({ type: 'profile', profile: profile.value });
-    this.keepLive(uid, ports);
+    this.startLive(uid, ports);
   }
 
   /** What was typed meanwhile is stored first, so that the update has it. The engines read the vault on their own. */
@@ -222,18 +221,18 @@ export class ChatEngineHost {
   private async notifyUnreadable(): Promise<void> {
     const uid = this.runner?.uid;
     const texts = (await this.ports?.unreadable.unreadable()) ?? [];
-    if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.toldUnreadable)) return;
-    this.toldUnreadable = texts.length > 0;
+    if (uid === undefined || this.runner?.uid !== uid || (texts.length === 0 && !this.hasNotifiedUnreadable)) return;
+    this.hasNotifiedUnreadable = texts.length > 0;
     this.notify({ type: 'unreadableTexts', texts, keyLost: this.vaultKey?.isNew === true });
   }
 
   /** Loads the key again: it may have been restored. The engines read the vault on their own. */
-  private async readAgain(): Promise<void> {
+  private async retryUnreadable(): Promise<void> {
     const { ports, runner, vaultKey } = this;
     const uid = runner?.uid;
     if (ports === undefined || uid === undefined || vaultKey === undefined) return;
     if (!(await vaultKey.renew(uid))) {
-      vaultKey.askOn(uid, () => void this.vaultOpened(uid, ports));
+      vaultKey.retryUntilOpen(uid, () => void this.vaultOpened(uid, ports));
       return this.notifyUnreadable();
     }
     await ports.unreadable.readAgain();
@@ -241,7 +240,7 @@ export class ChatEngineHost {
   }
 
   /** A person who signs in again keeps their listeners. */
-  private keepLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
+  private startLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
     if (this.liveStops.length > 0) return;
     this.liveStops = [
       new RetryingSubscription<NotificationPage>(
@@ -270,9 +269,9 @@ export class ChatEngineHost {
   }
 
   /** The former person goes before the next is announced: nothing of one is written, sent or kept as the other's. */
-  private async letGo(ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
+  private async signOut(ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
     this.vaultKey?.forget();
-    this.reconnects?.callOff();
+    this.reconnects?.cancel();
     this.stopLive();
     this.watchPresence([]);
     await this.drafts?.atRest();
@@ -286,7 +285,7 @@ export class ChatEngineHost {
 
   private async logout(): Promise<void> {
     this.vaultKey?.forget();
-    this.reconnects?.callOff();
+    this.reconnects?.cancel();
     await Promise.all([this.runner?.vaultAtRest(), this.drafts?.atRest()]);
     this.drafts?.forget();
     const kept = this.runner?.unsent ?? [];
@@ -330,7 +329,7 @@ export class ChatEngineHost {
   }
 }
 
-function fillerOf({ pages, clock, feed, v1 }: HostPorts): CacheFiller {
+function makeFiller({ pages, clock, feed, v1 }: HostPorts): CacheFiller {
   return new CacheFiller(pages, clock, (uid, channelId) => {
     const feeds: Readonly<Record<ChatGeneration, typeof feed>> = { v1: v1.feed, v2: feed };
     return feeds[generationOf(channelId)].history(uid, channelId, undefined);

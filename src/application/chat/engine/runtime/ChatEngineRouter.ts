@@ -79,8 +79,8 @@ export class ChatEngineRouter {
     this.merger = new EngineUpdateMerger(this.notify);
   }
 
-  hold(): Unsubscribe {
-    const releases = this.all.map(runner => runner.hold());
+  pauseCalls(): Unsubscribe {
+    const releases = this.all.map(runner => runner.pauseCalls());
     return () => releases.forEach(release => release());
   }
 

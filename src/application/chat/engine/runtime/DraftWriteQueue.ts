@@ -1,18 +1,18 @@
-import { storedDraftId, type ChatDraftKey, type ChatPlace } from '@/domain/drafts/DraftKey';
+import { storedDraftId, type ChatDraftKey, type AnyChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { ChatDraftVault } from '../../../drafts/ports/ChatDraftVault';
 import { WindowDrafts } from '../../../drafts/WindowDrafts';
 import type { StorageState } from '../../protocol/StorageState';
 import { worstStorageState } from '../../protocol/StorageState';
 
 interface Draft {
-  readonly place: ChatPlace;
+  readonly key: AnyChatDraftKey;
   readonly text: string;
   readonly patientName: string | undefined;
   /** How many messages had been handed over from this place when it was typed. */
   readonly turn: number;
 }
 
-interface Unkept {
+interface UnsavedDraft {
   readonly draft: Draft;
   readonly state: StorageState;
 }
@@ -26,15 +26,15 @@ export class DraftWriteQueue {
   private readonly acts = new Map<string, Promise<void>>();
   private readonly newest = new Map<string, Draft>();
   private readonly turns = new Map<string, number>();
-  private readonly unkept = new Map<string, Unkept>();
+  private readonly unsaved = new Map<string, UnsavedDraft>();
   private readonly own: WindowDrafts;
 
   constructor(
     vault: ChatDraftVault,
     /** Works when every draft is on the device. */
-    private readonly onKept: (state: StorageState) => void,
+    private readonly onSaved: (state: StorageState) => void,
     /** What other windows typed in a place now; empty for nothing. */
-    onConflicts: (at: ChatPlace, kept: string) => void = () => undefined,
+    onConflicts: (at: AnyChatDraftKey, saved: string) => void = () => undefined,
     /**
      * Settles once the messages that were handed over before are kept: only then may the draft that they were written
      * in go.
@@ -50,25 +50,25 @@ export class DraftWriteQueue {
   }
 
   /** Settles when this text, or a newer one in this place, was kept or could not be. */
-  save(place: ChatPlace, text: string, patientName?: string): Promise<void> {
-    const id = storedDraftId(place);
+  save(key: AnyChatDraftKey, text: string, patientName?: string): Promise<void> {
+    const id = storedDraftId(key);
     const turn = this.turns.get(id) ?? 0;
-    this.newest.set(id, { place, text, patientName, turn });
+    this.newest.set(id, { key, text, patientName, turn });
     return this.inTurn(id, () => this.saveNewest(id, turn));
   }
 
   /** Tries once more what could not be kept, unless something newer has been typed. */
   async saveUnsaved(): Promise<void> {
-    const unkept = [...this.unkept].filter(([id]) => !this.newest.has(id));
-    await Promise.all(unkept.map(([, { draft }]) => this.save(draft.place, draft.text, draft.patientName)));
+    const unsaved = [...this.unsaved].filter(([id]) => !this.newest.has(id));
+    await Promise.all(unsaved.map(([, { draft }]) => this.save(draft.key, draft.text, draft.patientName)));
   }
 
   /** Discards a conflicting draft of this place, unless the draft itself could not be stored. */
-  discardConflict(place: ChatPlace, text: string): Promise<void> {
-    const id = storedDraftId(place);
+  discardConflict(key: AnyChatDraftKey, text: string): Promise<void> {
+    const id = storedDraftId(key);
     return this.inTurn(id, async () => {
-      const done = this.unkept.has(id) ? undefined : await this.own.discardConflict(place, text);
-      if (done?.ok !== true) this.own.notifyConflicts(place);
+      const done = this.unsaved.has(id) ? undefined : await this.own.discardConflict(key, text);
+      if (done?.ok !== true) this.own.notifyConflicts(key);
     });
   }
 
@@ -89,7 +89,7 @@ export class DraftWriteQueue {
   /** Of a person who goes; what is in memory goes with them. */
   forget(): void {
     this.newest.clear();
-    this.unkept.clear();
+    this.unsaved.clear();
     this.own.forget();
   }
 
@@ -103,9 +103,9 @@ export class DraftWriteQueue {
     const draft = this.newest.get(id);
     if (draft?.turn !== turn) return;
     this.newest.delete(id);
-    const kept = await this.own.save(draft.place, draft.text, draft.patientName);
-    if (kept.ok) this.unkept.delete(id);
-    else this.unkept.set(id, { draft, state: kept.failure.kind === 'noRoom' ? 'full' : 'missing' });
-    this.onKept(worstStorageState([...this.unkept.values()].map(({ state }) => state)));
+    const saved = await this.own.save(draft.key, draft.text, draft.patientName);
+    if (saved.ok) this.unsaved.delete(id);
+    else this.unsaved.set(id, { draft, state: saved.failure.kind === 'noRoom' ? 'full' : 'missing' });
+    this.onSaved(worstStorageState([...this.unsaved.values()].map(({ state }) => state)));
   }
 }

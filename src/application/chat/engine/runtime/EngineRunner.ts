@@ -14,7 +14,7 @@ import type { StorageState } from '../../protocol/StorageState';
 
 type AsyncEffect = Exclude<
   EngineEffect,
-  { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'takeLead' }
+  { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'acquireLead' }
 >;
 
 /** Without entries the vault did not answer. */
@@ -28,7 +28,7 @@ function draftOf({ kind, channelId }: OutboxEntry): ChatDraftKey | undefined {
 }
 
 const isVaultEffect = ({ type }: AsyncEffect): boolean =>
-  type === 'keep' || type === 'update' || type === 'forget' || type === 'readVault';
+  type === 'save' || type === 'resave' || type === 'forget' || type === 'readVault';
 
 /** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
 export class EngineRunner {
@@ -132,7 +132,7 @@ export class EngineRunner {
   }
 
   /** Nothing is asked of the backend until the answer is called: whose session that would be is not certain. */
-  hold(): Unsubscribe {
+  pauseCalls(): Unsubscribe {
     let release = (): void => undefined;
     this.gate = new Promise(resolve => {
       release = resolve;
@@ -147,15 +147,15 @@ export class EngineRunner {
 
   private openVault(uid: string): Promise<VaultContent> {
     const { epoch } = this;
-    return this.inVaultOrder(() => this.lookInto(uid, epoch));
+    return this.inVaultOrder(() => this.readVault(uid, epoch));
   }
 
   /** A former person's part stays closed: the key at hand may be another's. */
-  private async lookInto(uid: string | undefined, epoch: number): Promise<VaultContent> {
+  private async readVault(uid: string | undefined, epoch: number): Promise<VaultContent> {
     if (uid === undefined || epoch !== this.epoch) return {};
     const opened = await this.ports.vault.open(uid);
     const entries = opened.ok ? opened.value.filter(entry => this.isOwn(entry)) : undefined;
-    if (epoch === this.epoch) this.setStorage(entries === undefined ? 'missing' : this.storageWith(entries));
+    if (epoch === this.epoch) this.setStorage(entries === undefined ? 'missing' : this.storageStateFor(entries));
     return entries === undefined ? {} : { entries };
   }
 
@@ -164,9 +164,11 @@ export class EngineRunner {
   }
 
   /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
-  private storageWith(kept: readonly OutboxEntry[]): StorageState {
-    const isAllKept = this.unsent.every(({ id }) => this.state.inVault.has(id) || kept.some(entry => entry.id === id));
-    if (isAllKept) return 'works';
+  private storageStateFor(saved: readonly OutboxEntry[]): StorageState {
+    const isAllSaved = this.unsent.every(
+      ({ id }) => this.state.inVault.has(id) || saved.some(entry => entry.id === id),
+    );
+    if (isAllSaved) return 'works';
     return this.storage === 'full' ? 'full' : 'missing';
   }
 
@@ -219,14 +221,14 @@ export class EngineRunner {
         return;
       case 'resign':
         return this.resign();
-      case 'takeLead':
-        return this.takeLead();
+      case 'acquireLead':
+        return this.acquireLead();
       default:
         this.run(effect);
     }
   }
 
-  private takeLead(): void {
+  private acquireLead(): void {
     const uid = this.state.user?.uid;
     if (uid !== undefined) this.ports.leadership.acquire(uid);
   }
@@ -261,31 +263,31 @@ export class EngineRunner {
     const work = async (): Promise<void> => {
       if (!isOnVault && this.gate !== undefined) await this.gate;
       if (!isOnVault && epoch !== this.epoch) return;
-      const event = await this.outcomeOf(effect);
+      const event = await this.carryOut(effect);
       if (event !== undefined && epoch === this.epoch) this.dispatch(event);
     };
-    const draft = effect.type === 'keep' ? draftOf(effect.entry) : undefined;
+    const draft = effect.type === 'save' ? draftOf(effect.entry) : undefined;
     const draftStored = draft && this.ports.draftHandedOver?.(draft);
     if (!isOnVault) void work();
     else void this.inVaultOrder(draftStored === undefined ? work : () => draftStored.then(work));
   }
 
-  private async outcomeOf(effect: AsyncEffect): Promise<EngineEvent | undefined> {
+  private async carryOut(effect: AsyncEffect): Promise<EngineEvent | undefined> {
     switch (effect.type) {
-      case 'keep':
+      case 'save':
         return this.save(effect.entry);
-      case 'update':
+      case 'resave':
         await this.ports.vault.save(effect.entry);
         return undefined;
       case 'forget':
         await this.ports.vault.forget(effect.entryId);
         return undefined;
       case 'readVault':
-        return { type: 'vaultRead', ...(await this.lookInto(this.state.user?.uid, this.epoch)) };
+        return { type: 'vaultRead', ...(await this.readVault(this.state.user?.uid, this.epoch)) };
       case 'post':
         return this.post(effect.entry);
       case 'loadSessions':
-        return this.loadSessions(effect.question);
+        return this.loadSessions(effect.request);
       case 'loadParticipants':
         return this.loadParticipants(effect.channelId);
       case 'loadPage':
@@ -301,9 +303,9 @@ export class EngineRunner {
   }
 
   private async save(entry: OutboxEntry): Promise<EngineEvent> {
-    const kept = await this.ports.vault.save(entry, draftOf(entry));
-    if (!kept.ok) this.setStorage(kept.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
-    return { type: 'kept', entry, isOnDisk: kept.ok };
+    const saved = await this.ports.vault.save(entry, draftOf(entry));
+    if (!saved.ok) this.setStorage(saved.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
+    return { type: 'saved', entry, isOnDisk: saved.ok };
   }
 
   private inVaultOrder<T>(act: () => Promise<T>): Promise<T> {
@@ -327,8 +329,10 @@ export class EngineRunner {
 
   private async loadSessions(question: number): Promise<EngineEvent> {
     const answer = await this.ports.gateway.sessions();
-    if (answer.ok) return { type: 'sessionsLoaded', question, sessions: answer.value };
-    return answer.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', question };
+    if (answer.ok) return { type: 'sessionsLoaded', request: question, sessions: answer.value };
+    return answer.failure.kind === 'sessionEnded'
+      ? { type: 'sessionEnded' }
+      : { type: 'sessionsFailed', request: question };
   }
 
   private async loadParticipants(channelId: string): Promise<EngineEvent> {

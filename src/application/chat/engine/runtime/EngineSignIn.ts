@@ -34,10 +34,10 @@ export class EngineSignIn implements EngineIdentity {
     if (!stored.ok) return stored;
     if (stored.value !== undefined) return keyIn(stored.value);
     const made = this.random.bytes(vaultKeyText.BYTES);
-    const kept = await this.account.saveFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
-    if (!kept.ok) return kept;
+    const saved = await this.account.saveFirstDocument(vaultKeyText.DOCUMENT, vaultKeyText.write(made));
+    if (!saved.ok) return saved;
     // Another device or window was quicker: its key is the one.
-    return kept.value ? ok({ bytes: made, isNew: true }) : this.vaultKey();
+    return saved.value ? ok({ bytes: made, isNew: true }) : this.vaultKey();
   }
 
   async leave(): Promise<void> {

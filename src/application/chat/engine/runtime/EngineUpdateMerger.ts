@@ -28,7 +28,7 @@ const isLate = (state: SyncState): state is Extract<SyncState, { since: number }
 
 type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
 
-interface Told {
+interface GenerationState {
   phase: SessionsPhase;
   sessions: Map<string, ChatSession>;
   sync: SyncState;
@@ -38,7 +38,7 @@ interface Told {
   storage: StorageState | undefined;
 }
 
-const nothingTold = (): Told => ({
+const newGenerationState = (): GenerationState => ({
   phase: 'unknown',
   sessions: new Map(),
   sync: { phase: 'off' },
@@ -50,9 +50,12 @@ const nothingTold = (): Told => ({
 
 /** Merges the updates of the engines of both generations: one list, one state, one count of unsent messages. */
 export class EngineUpdateMerger {
-  private readonly told: Readonly<Record<ChatGeneration, Told>> = { v1: nothingTold(), v2: nothingTold() };
+  private readonly told: Readonly<Record<ChatGeneration, GenerationState>> = {
+    v1: newGenerationState(),
+    v2: newGenerationState(),
+  };
 
-  private readonly drafts: Pick<Told, 'storage'> = { storage: undefined };
+  private readonly drafts: Pick<GenerationState, 'storage'> = { storage: undefined };
 
   constructor(private readonly notify: (update: EngineUpdate) => void) {}
 
@@ -67,7 +70,7 @@ export class EngineUpdateMerger {
         told.sessions.set(update.session.channelId, update.session);
         return this.notify(update);
       case 'sync':
-        return this.takeSync(told, update.sync);
+        return this.applySync(told, update.sync);
       case 'status':
         told.mask = update.mask;
         return this.notify({ type: 'status', mask: this.mask() });
@@ -81,7 +84,7 @@ export class EngineUpdateMerger {
           channelIds: [...this.told.v2.waitsElsewhere, ...this.told.v1.waitsElsewhere],
         });
       case 'storage':
-        return this.takeStorage(told, update.state);
+        return this.applyStorage(told, update.state);
       default:
         return this.notify(update);
     }
@@ -98,7 +101,7 @@ export class EngineUpdateMerger {
     this.notify({ type: 'sessions', phase, sessions: [...v2.sessions.values(), ...v1.sessions.values()] });
   }
 
-  private takeSync(told: Told, sync: SyncState): void {
+  private applySync(told: GenerationState, sync: SyncState): void {
     const before = this.sync();
     told.sync = sync;
     const now = this.sync();
@@ -118,11 +121,11 @@ export class EngineUpdateMerger {
 
   /** The drafts of both lie in the same vault. */
   applyDrafts(state: StorageState): void {
-    this.takeStorage(this.drafts, state);
+    this.applyStorage(this.drafts, state);
   }
 
   /** Both use one vault. */
-  private takeStorage(told: Pick<Told, 'storage'>, state: StorageState): void {
+  private applyStorage(told: Pick<GenerationState, 'storage'>, state: StorageState): void {
     const before = this.storage();
     told.storage = state;
     const now = this.storage();

@@ -16,7 +16,7 @@ interface HeartbeatListener {
 /** Notices a backend that no longer answers before anybody has to send something, and one that answers again. */
 export class Heartbeat {
   private lost = false;
-  private asking = false;
+  private isProbing = false;
   /** Rises with every stop: the answer to an earlier question says nothing any more. */
   private epoch = 0;
   private cancel: Unsubscribe | undefined;
@@ -35,27 +35,27 @@ export class Heartbeat {
     this.cancel?.();
     this.cancel = undefined;
     this.lost = false;
-    this.asking = false;
+    this.isProbing = false;
     this.epoch += 1;
   }
 
   /** Asks now instead of later. */
   beat(): void {
-    if (this.cancel === undefined || this.asking) return;
+    if (this.cancel === undefined || this.isProbing) return;
     this.cancel();
-    void this.ask();
+    void this.check();
   }
 
   private schedule(): void {
-    this.cancel = this.clock.wakeIn(this.lost ? LOST_BEAT_MS : BEAT_MS, () => void this.ask());
+    this.cancel = this.clock.wakeIn(this.lost ? LOST_BEAT_MS : BEAT_MS, () => void this.check());
   }
 
-  private async ask(): Promise<void> {
+  private async check(): Promise<void> {
     const { epoch } = this;
-    this.asking = true;
+    this.isProbing = true;
     const answers = await this.probe();
     if (epoch !== this.epoch) return;
-    this.asking = false;
+    this.isProbing = false;
     const changed = answers === this.lost;
     this.lost = !answers;
     this.schedule();

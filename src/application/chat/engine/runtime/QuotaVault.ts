@@ -7,15 +7,15 @@ import type { ChangedDraft } from '../../../drafts/ports/DraftVault';
 import type { OutboxVault, VaultFailure } from '../../ports/OutboxVault';
 
 /** Length by id: what of one kind the person has on the device, as far as this window knows. */
-type Kept = Map<string, number>;
+type Lengths = Map<string, number>;
 
 /**
  * The person's vault with room for so much and no more. What is there already may always be replaced, but not by
  * something that is too long.
  */
 export class QuotaVault implements OutboxVault, ChatDraftVault {
-  private acts: Kept = new Map();
-  private texts: Kept = new Map();
+  private acts: Lengths = new Map();
+  private texts: Lengths = new Map();
 
   constructor(
     private readonly outbox: OutboxVault,
@@ -84,9 +84,9 @@ export class QuotaVault implements OutboxVault, ChatDraftVault {
   }
 }
 
-function hasRoom(kind: RoomInput['kind'], kept: Kept, id: string, length: number): boolean {
+function hasRoom(kind: RoomInput['kind'], lengths: Lengths, id: string, length: number): boolean {
   if (length === 0 && kind === 'draft') return true;
-  const others = [...kept].filter(([known]) => known !== id).map(([, long]) => long);
+  const others = [...lengths].filter(([known]) => known !== id).map(([, long]) => long);
   return roomOnDevice({
     kind,
     length,

@@ -9,7 +9,7 @@ export const RECONNECT_WINDOW_MS = 2_000;
 /** Tries broken live connections again: at once, but no more often than once in a window. */
 export class ReconnectPolicy {
   private isResting = false;
-  private isAsked = false;
+  private isRequested = false;
 
   constructor(
     private readonly reconnect: () => Promise<void>,
@@ -18,23 +18,23 @@ export class ReconnectPolicy {
   ) {}
 
   /** Settles when it is done, or put off to the end of the window. */
-  async ask(): Promise<void> {
-    this.isAsked = true;
+  async request(): Promise<void> {
+    this.isRequested = true;
     if (this.isResting) return;
-    this.isAsked = false;
+    this.isRequested = false;
     this.isResting = true;
-    this.clock.wakeIn(RECONNECT_WINDOW_MS, () => this.goOn());
+    this.clock.wakeIn(RECONNECT_WINDOW_MS, () => this.endWindow());
     await this.reconnect();
     this.onDone();
   }
 
   /** The network is gone again, or whoever was there: what was put off waits for the next word. */
-  callOff(): void {
-    this.isAsked = false;
+  cancel(): void {
+    this.isRequested = false;
   }
 
-  private goOn(): void {
+  private endWindow(): void {
     this.isResting = false;
-    if (this.isAsked) void this.ask();
+    if (this.isRequested) void this.request();
   }
 }

@@ -11,7 +11,7 @@ type KeyPorts = Pick<HostPorts, 'identity' | 'unlockVault' | 'pages' | 'clock' |
 export class VaultKey {
   /** The person's key was not there and had to be made: what this device kept under the former one cannot be read. */
   isNew = false;
-  private holder: string | undefined;
+  private openFor: string | undefined;
   private cancel: Unsubscribe = () => undefined;
   /** Rises when asking ends: an answer on its way is dropped, for it may be another person's. */
   private epoch = 0;
@@ -20,9 +20,9 @@ export class VaultKey {
 
   /** Asks once where the person's key is not held; answers whether it is now. */
   async open(uid: string): Promise<boolean> {
-    if (this.holder === uid) return true;
+    if (this.openFor === uid) return true;
     this.forget();
-    return this.ask(uid);
+    return this.requestKey(uid);
   }
 
   /**
@@ -30,46 +30,46 @@ export class VaultKey {
    * no answer.
    */
   async renew(uid: string): Promise<boolean> {
-    this.rest();
-    const isHeld = this.holder === uid;
-    return (await this.ask(uid, isHeld)) || isHeld;
+    this.stopRetrying();
+    const wasOpen = this.openFor === uid;
+    return (await this.requestKey(uid, wasOpen)) || wasOpen;
   }
 
   /** Asks until the person's key is held, and says so then. */
-  askOn(uid: string, onOpen: () => void, attempt = 0): void {
+  retryUntilOpen(uid: string, onOpen: () => void, attempt = 0): void {
     const { clock, random } = this.ports;
     const { epoch } = this;
     this.cancel = clock.wakeIn(retryPause(attempt, { now: clock.now(), chance: random.unit() }), () => {
-      void this.ask(uid).then(isOpen => {
+      void this.requestKey(uid).then(isOpen => {
         if (isOpen) onOpen();
-        else if (epoch === this.epoch) this.askOn(uid, onOpen, attempt + 1);
+        else if (epoch === this.epoch) this.retryUntilOpen(uid, onOpen, attempt + 1);
       });
     });
   }
 
   /** Asks no more until it is told to: whose session that would be is not certain. */
-  rest(): void {
+  stopRetrying(): void {
     this.epoch += 1;
     this.cancel();
   }
 
   /** The person has gone. */
   forget(): void {
-    this.rest();
-    this.holder = undefined;
+    this.stopRetrying();
+    this.openFor = undefined;
     this.isNew = false;
   }
 
   /** `keeps`: without an answer the vault goes on with the key that it has. */
-  private async ask(uid: string, keeps = false): Promise<boolean> {
+  private async requestKey(uid: string, keepsCurrent = false): Promise<boolean> {
     const { epoch } = this;
     const key = await this.ports.identity.vaultKey();
-    if (epoch !== this.epoch || (keeps && !key.ok)) return false;
+    if (epoch !== this.epoch || (keepsCurrent && !key.ok)) return false;
     await this.ports.unlockVault(key.ok ? key.value.bytes : undefined);
     await this.ports.pages.openPages(uid, key.ok ? key.value.bytes : undefined);
     if (epoch !== this.epoch) return false;
     if (key.ok) {
-      this.holder = uid;
+      this.openFor = uid;
       this.isNew ||= key.value.isNew;
     }
     return key.ok;

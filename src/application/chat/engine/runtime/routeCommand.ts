@@ -2,15 +2,15 @@ import { CHAT_GENERATIONS, generationOf, type ChatGeneration } from '@/domain/ke
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineCommand } from '../../protocol/EngineCommand';
 
-export interface AskedEngine {
+export interface GenerationEngine {
   command(command: EngineCommand): void;
   readonly unsent: readonly OutboxEntry[];
 }
 
-export type AskedEngines = Readonly<Record<ChatGeneration, AskedEngine>>;
+export type GenerationEngines = Readonly<Record<ChatGeneration, GenerationEngine>>;
 
 /** Gives a command to the engine of its chat's generation, and to both where it is about no chat. */
-export function routeCommand(engines: AskedEngines, command: EngineCommand): void {
+export function routeCommand(engines: GenerationEngines, command: EngineCommand): void {
   switch (command.type) {
     case 'select':
       return select(engines, command.channelId);
@@ -19,23 +19,23 @@ export function routeCommand(engines: AskedEngines, command: EngineCommand): voi
     case 'reloadSessions':
       return all(engines).forEach(engine => engine.command(command));
     case 'discard':
-      return holdersOf(engines, command.entryId).forEach(engine => engine.command(command));
+      return enginesWith(engines, command.entryId).forEach(engine => engine.command(command));
     default:
       return engines[generationOf(command.channelId)].command(command);
   }
 }
 
-const all = ({ v1, v2 }: AskedEngines): readonly AskedEngine[] => [v2, v1];
+const all = ({ v1, v2 }: GenerationEngines): readonly GenerationEngine[] => [v2, v1];
 
 /** One chat is open in a window: opening one of a generation closes one of the other. */
-function select(engines: AskedEngines, channelId: string | undefined): void {
+function select(engines: GenerationEngines, channelId: string | undefined): void {
   const opened = channelId === undefined ? undefined : generationOf(channelId);
   for (const generation of CHAT_GENERATIONS)
     engines[generation].command({ type: 'select', channelId: generation === opened ? channelId : undefined });
 }
 
 /** An entry that neither engine holds may still be in the vault: both discard it. */
-function holdersOf(engines: AskedEngines, entryId: string): readonly AskedEngine[] {
-  const holders = all(engines).filter(({ unsent }) => unsent.some(({ id }) => id === entryId));
-  return holders.length > 0 ? holders : all(engines);
+function enginesWith(engines: GenerationEngines, entryId: string): readonly GenerationEngine[] {
+  const found = all(engines).filter(({ unsent }) => unsent.some(({ id }) => id === entryId));
+  return found.length > 0 ? found : all(engines);
 }

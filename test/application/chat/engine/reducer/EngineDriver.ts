@@ -14,7 +14,7 @@ export const START = 1_772_357_400_000;
 export const at = (ms: number, step = 0): TimeId => toTimeId(START + ms, step);
 
 type ListOutcome = Extract<EngineEvent, { type: 'sessionsLoaded' | 'sessionsFailed' }>;
-type Unnumbered<T> = T extends ListOutcome ? Omit<T, 'question'> & { readonly question?: number } : never;
+type Unnumbered<T> = T extends ListOutcome ? Omit<T, 'request'> & { readonly request?: number } : never;
 export type DrivenEvent = Exclude<EngineEvent, ListOutcome> | Unnumbered<ListOutcome>;
 
 /** Gives events to the reducer, keeps its state, and shows what it tells. */
@@ -32,7 +32,7 @@ export class EngineDriver {
   on(given: DrivenEvent): EngineEffect[] {
     const event: EngineEvent =
       given.type === 'sessionsLoaded' || given.type === 'sessionsFailed'
-        ? { question: this.state.listAsked, ...given }
+        ? { request: this.state.listRequest, ...given }
         : given;
     const turn = reduceEngine(this.state, event, { now: this.now, chance: this.chance });
     this.state = turn.state;
@@ -59,9 +59,9 @@ export class EngineDriver {
   /** Presses Send and lets the device keep it. */
   write(text: string, channelId = 'c-a'): { entry: OutboxEntry; asked: EngineEffect[] } {
     this.now += 10;
-    const keep = this.on({ type: 'send', channelId, text }).find(effect => effect.type === 'keep');
+    const keep = this.on({ type: 'send', channelId, text }).find(effect => effect.type === 'save');
     if (keep === undefined) throw new Error('nothing was to be kept');
-    return { entry: keep.entry, asked: this.on({ type: 'kept', entry: keep.entry }) };
+    return { entry: keep.entry, asked: this.on({ type: 'saved', entry: keep.entry }) };
   }
 
   texts(): string[] {

@@ -30,7 +30,7 @@ export class OutboxBench {
     const effects = this.engine.on(event);
     for (const effect of effects) {
       if (effect.type === 'post') this.calls.push(effect.entry);
-      if (effect.type === 'update') this.disk.set(effect.entry.id, effect.entry);
+      if (effect.type === 'resave') this.disk.set(effect.entry.id, effect.entry);
       if (effect.type === 'forget') this.disk.delete(effect.entryId);
     }
     return effects;
@@ -39,11 +39,11 @@ export class OutboxBench {
   /** A person presses a button; what is to be kept is kept, on the disk or in memory only. */
   press(event: EngineEvent, isOnDisk: boolean): void {
     this.engine.now += 10;
-    const keep = this.on(event).find(effect => effect.type === 'keep');
+    const keep = this.on(event).find(effect => effect.type === 'save');
     if (keep === undefined) throw new Error('nothing was to be kept');
     if (keep.entry.kind === 'message') this.timeIds.set(keep.entry.text, keep.entry.timeId);
     if (isOnDisk) this.disk.set(keep.entry.id, keep.entry);
-    this.on({ type: 'kept', entry: keep.entry, isOnDisk });
+    this.on({ type: 'saved', entry: keep.entry, isOnDisk });
   }
 
   /** The server takes a request, once. */

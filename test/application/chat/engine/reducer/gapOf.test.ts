@@ -50,6 +50,6 @@ describe('gaps in the open chat', () => {
   it('are filled at once on demand', () => {
     const { engine } = withGap();
     engine.on({ type: 'catchUpFailed' });
-    expect(engine.typesOn({ type: 'fillGap', channelId: 'c-a' })).toContain('catchUp');
+    expect(engine.typesOn({ type: 'loadGap', channelId: 'c-a' })).toContain('catchUp');
   });
 });

@@ -36,7 +36,7 @@ describe('the lead', () => {
   });
 
   it('is taken on demand by a window that follows, and by no other', () => {
-    expect(new EngineDriver().ready({ leads: false }).typesOn({ type: 'sendHere' })).toEqual(['takeLead']);
+    expect(new EngineDriver().ready({ leads: false }).typesOn({ type: 'sendHere' })).toEqual(['acquireLead']);
     expect(new EngineDriver().ready().typesOn({ type: 'sendHere' })).toEqual([]);
     const ended = new EngineDriver().ready({ leads: false });
     ended.on({ type: 'sessionEnded' });

@@ -40,7 +40,7 @@ describe('a change whose message could not be kept', () => {
         text: 'Take two a day',
       },
     });
-    expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post', 'setAlarm']);
+    expect(asked.map(({ type }) => type)).toEqual(['resave', 'announce', 'post', 'setAlarm']);
     expect(engine.screen.bubbles()).toMatchObject([
       { text: 'Take two a day', isPending: true, hasFailedToSend: false },
     ]);
@@ -114,7 +114,7 @@ describe('a change whose message could not be kept', () => {
     const late = message('Take too a day', { sender: 'ann', timeId: lostId, clientTs: lostId });
     const asked = engine.on({ type: 'live', events: [late] });
     expect(asked).toContainEqual({ type: 'post', entry: { ...entry, id: `${entry.id}:late` } });
-    expect(asked.map(({ type }) => type)).toEqual(['update', 'announce', 'post', 'setAlarm']);
+    expect(asked.map(({ type }) => type)).toEqual(['resave', 'announce', 'post', 'setAlarm']);
     expect(engine.typesOn({ type: 'live', events: [late] })).toEqual([]);
   });
 

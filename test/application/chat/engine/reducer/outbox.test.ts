@@ -18,7 +18,7 @@ describe('the outbox of the chat engine', () => {
 
   it('shows and sends nothing before the device has kept it', () => {
     const engine = new EngineDriver().ready();
-    expect(engine.typesOn({ type: 'send', channelId: 'c-a', text: 'Hello' })).toEqual(['keep']);
+    expect(engine.typesOn({ type: 'send', channelId: 'c-a', text: 'Hello' })).toEqual(['save']);
     expect(engine.texts()).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the outbox of the chat engine', () => {
     expect(entry.patientName).toBe('Ana Novak');
     const change = engine
       .on({ type: 'edit', channelId: 'c-a', timeId: entry.timeId, text: 'Hi' })
-      .find(effect => effect.type === 'keep');
+      .find(effect => effect.type === 'save');
     expect(change?.entry.patientName).toBe('Ana Novak');
     engine.on({ type: 'sessionsLoaded', sessions: [] });
     engine.on({ type: 'postFailed', entry, failure: { kind: 'notInChat' } });
@@ -83,9 +83,9 @@ describe('the outbox of the chat engine', () => {
       engine.on({ type: 'live', events: [sent] });
       const keep = engine
         .on({ type: kind, channelId: 'c-a', timeId: sent.timeId, text: 'Mistake' })
-        .find(effect => effect.type === 'keep');
+        .find(effect => effect.type === 'save');
       if (keep === undefined) throw new Error('the change was not to be kept');
-      engine.on({ type: 'kept', entry: keep.entry });
+      engine.on({ type: 'saved', entry: keep.entry });
       engine.write('Are you safe?');
       const isDeleted = () =>
         engine.on({
@@ -112,7 +112,7 @@ describe('the outbox of the chat engine', () => {
       const { engine, edit, isDeleted, refused, failures } = changed();
       const asked = refused('deletedMessage');
       expect(posts(asked)).toEqual(['Are you safe?']);
-      expect(asked).toContainEqual({ type: 'update', entry: { ...edit, refusal: 'deleted' } });
+      expect(asked).toContainEqual({ type: 'resave', entry: { ...edit, refusal: 'deleted' } });
       expect(asked).toContainEqual({
         type: 'announce',
         update: { type: 'refused', entryId: edit.id, refusal: 'deleted' },

@@ -101,8 +101,8 @@ describe('windows that share a vault', () => {
       const { entry } = window.write('Hello');
       window.on({ type: 'vaultRead', entries: [entry] });
       for (let look = 0; look < 5; look += 1)
-        expect(window.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
-      expect(window.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'update', entry });
+        expect(window.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('resave');
+      expect(window.on({ type: 'vaultRead', entries: [] })).toContainEqual({ type: 'resave', entry });
       expect(window.texts()).toEqual(['Hello']);
     },
   );
@@ -123,7 +123,7 @@ describe('windows that share a vault', () => {
     leader.on({ type: 'vaultRead', entries: [entry] });
     leader.on({ type: 'stale' });
     for (let look = 0; look < 20; look += 1)
-      expect(leader.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('update');
+      expect(leader.typesOn({ type: 'vaultRead', entries: [] })).not.toContain('resave');
     expect(leader.texts()).toEqual(['Hello']);
   });
 
@@ -175,7 +175,7 @@ describe('windows that share a vault', () => {
   it('try again to keep what could not be kept, until the vault has it', () => {
     const leader = new EngineDriver().ready();
     const { entry } = leader.write('Hello');
-    const update = { type: 'update', entry };
+    const update = { type: 'resave', entry };
     expect(leader.on({ type: 'vaultRead' })).not.toContainEqual(update);
     expect(leader.on({ type: 'vaultRead', entries: [] })).toContainEqual(update);
     expect(leader.on({ type: 'vaultRead', entries: [entry] })).not.toContainEqual(update);

@@ -12,9 +12,9 @@ function waiting() {
 
 function edit(engine: EngineDriver, { timeId }: OutboxEntry, text: string): OutboxEntry {
   engine.now += 10;
-  const keep = engine.on({ type: 'edit', channelId: 'c-a', timeId, text }).find(effect => effect.type === 'keep');
+  const keep = engine.on({ type: 'edit', channelId: 'c-a', timeId, text }).find(effect => effect.type === 'save');
   if (keep === undefined) throw new Error('nothing was to be kept');
-  engine.on({ type: 'kept', entry: keep.entry, isOnDisk: true });
+  engine.on({ type: 'saved', entry: keep.entry, isOnDisk: true });
   return keep.entry;
 }
 
@@ -113,7 +113,7 @@ describe('deleting what waits to be sent', () => {
     const { engine, first, entry } = waiting();
     engine.write('After it');
     edit(engine, entry, 'Take two a day');
-    expect(engine.typesOn({ type: 'delete', channelId: 'c-a', timeId: entry.timeId })).not.toContain('keep');
+    expect(engine.typesOn({ type: 'delete', channelId: 'c-a', timeId: entry.timeId })).not.toContain('save');
     expect(engine.texts()).toEqual(['On its way', 'After it']);
     expect(posts(engine.on({ type: 'posted', entry: first, event: confirmation(first) }))).toEqual(['After it']);
   });
@@ -122,7 +122,7 @@ describe('deleting what waits to be sent', () => {
     const engine = new EngineDriver().ready();
     const { entry } = engine.write('Take too a day');
     const asked = engine.on({ type: 'delete', channelId: 'c-a', timeId: entry.timeId });
-    expect(asked.find(({ type }) => type === 'keep')).toMatchObject({
+    expect(asked.find(({ type }) => type === 'save')).toMatchObject({
       entry: { kind: 'delete', timeId: entry.timeId },
     });
     expect(engine.texts()).toEqual([]);
@@ -131,7 +131,7 @@ describe('deleting what waits to be sent', () => {
   it('lets it follow from a window that does not send', () => {
     const follower = new EngineDriver().ready({ leads: false });
     const { entry } = follower.write('Take too a day');
-    expect(follower.typesOn({ type: 'delete', channelId: 'c-a', timeId: entry.timeId })).toContain('keep');
+    expect(follower.typesOn({ type: 'delete', channelId: 'c-a', timeId: entry.timeId })).toContain('save');
   });
 });
 

@@ -114,49 +114,49 @@ describe('the chat list', () => {
     expect(engine.unread()).toBe(4);
   });
 
-  describe('of which two questions are on their way', () => {
-    /** Two questions are out; the answer to the second is here. */
+  describe('of which two requests are on their way', () => {
+    /** Two requests are out; the answer to the second is here. */
     function answeredTwice(second: readonly ChatSession[]): { engine: EngineDriver; first: number } {
       const engine = new EngineDriver().ready();
-      const [first] = [questionOf(engine.on({ type: 'reloadSessions' })), engine.on({ type: 'reloadSessions' })];
+      const [first] = [requestOf(engine.on({ type: 'reloadSessions' })), engine.on({ type: 'reloadSessions' })];
       engine.on({ type: 'sessionsLoaded', sessions: second });
       return { engine, first };
     }
-    const questionOf = (effects: readonly EngineEffect[]): number =>
-      effects.flatMap(effect => (effect.type === 'loadSessions' ? [effect.question] : []))[0] ?? Number.NaN;
+    const requestOf = (effects: readonly EngineEffect[]): number =>
+      effects.flatMap(effect => (effect.type === 'loadSessions' ? [effect.request] : []))[0] ?? Number.NaN;
 
     it('is not emptied by the slow answer to the first', () => {
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
-      engine.on({ type: 'sessionsLoaded', question: first, sessions: [] });
+      engine.on({ type: 'sessionsLoaded', request: first, sessions: [] });
       expect([...engine.screen.sessions.keys()]).toEqual(['c-a']);
     });
 
     it('stays empty when the first answer comes late with a chat', () => {
       const { engine, first } = answeredTwice([]);
-      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a')] });
+      engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a')] });
       expect(engine.screen.sessions.size).toBe(0);
     });
 
     it('keeps what changed without a message: a flag that the first answer does not have yet', () => {
       const asOf = nextSeq();
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf, highRisk: true })]);
-      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a', 0, { asOf })] });
+      engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a', 0, { asOf })] });
       expect(engine.screen.sessions.get('c-a')?.highRisk).toBe(true);
     });
 
     it('takes the first answer in all the same where it was counted later', () => {
       const { engine, first } = answeredTwice([session('c-a', 1, { asOf: nextSeq() })]);
-      engine.on({ type: 'sessionsLoaded', question: first, sessions: [session('c-a', 2, { asOf: nextSeq() })] });
+      engine.on({ type: 'sessionsLoaded', request: first, sessions: [session('c-a', 2, { asOf: nextSeq() })] });
       expect(engine.unread()).toBe(2);
     });
 
-    it('has not failed because the first question did', () => {
+    it('has not failed because the first request did', () => {
       const { engine, first } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
-      expect(engine.on({ type: 'sessionsFailed', question: first })).toEqual([]);
+      expect(engine.on({ type: 'sessionsFailed', request: first })).toEqual([]);
       expect(engine.screen.sessionsPhase).toBe('known');
     });
 
-    it('is emptied by the answer to the last question', () => {
+    it('is emptied by the answer to the last request', () => {
       const { engine } = answeredTwice([session('c-a', 0, { asOf: nextSeq() })]);
       engine.on({ type: 'reloadSessions' });
       engine.on({ type: 'sessionsLoaded', sessions: [] });

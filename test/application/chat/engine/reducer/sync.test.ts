@@ -72,7 +72,7 @@ describe('how the chat engine keeps up', () => {
       { type: 'online' },
       { type: 'reloadSessions' },
       { type: 'loadMore', channelId: 'c-a' },
-      { type: 'fillGap', channelId: 'c-a' },
+      { type: 'loadGap', channelId: 'c-a' },
     ];
     expect(later.flatMap(event => engine.typesOn(event))).toEqual([]);
     const back = engine.typesOn({ type: 'signedIn', uid: 'ann', entries: [] });

@@ -1,4 +1,4 @@
-import { CachedPages, KEEP_AFTER_MS } from '@/application/chat/engine/runtime/CachedPages';
+import { CachedPages, SAVE_DELAY_MS } from '@/application/chat/engine/runtime/CachedPages';
 import type { CachedPage } from '@/application/chat/ports/PageVault';
 import { aMessage } from '#test/support/builders/chat/aMessage';
 import { FakePageVault } from '#test/support/fakes/chat/FakePageVault';
@@ -25,8 +25,8 @@ describe('CachedPages', () => {
       changed: [second, aMessage({ minute: 2, owner: 'You', sent: false, isPending: true })],
       removed: [first.timeId],
     });
-    clock.advance(KEEP_AFTER_MS);
-    expect(await vault.pageOf('c-a')).toEqual({ asOf: 1_000 + KEEP_AFTER_MS, messages: [second] });
+    clock.advance(SAVE_DELAY_MS);
+    expect(await vault.pageOf('c-a')).toEqual({ asOf: 1_000 + SAVE_DELAY_MS, messages: [second] });
   });
 
   it('keeps the newest fifty, and what was there when another chat is opened', async () => {
@@ -46,7 +46,7 @@ describe('CachedPages', () => {
     const page = { asOf: 1, messages: [first] };
     await vault.savePage('c-a', page);
     pages.apply({ type: 'opened', channelId: 'c-a', messages: [] });
-    clock.advance(KEEP_AFTER_MS);
+    clock.advance(SAVE_DELAY_MS);
     await pages.show();
     await pages.show('c-b');
     expect(told).toEqual([['c-a', page]]);
@@ -56,7 +56,7 @@ describe('CachedPages', () => {
     const { vault, clock, pages } = await setUp();
     pages.apply({ type: 'opened', channelId: 'c-a', messages: [first] });
     await pages.erase();
-    clock.advance(KEEP_AFTER_MS);
+    clock.advance(SAVE_DELAY_MS);
     await settled();
     expect(vault.kept.size).toBe(0);
   });

@@ -42,11 +42,19 @@ describe('ChatEngineHost', () => {
     await begin();
     await login('ann');
     drafts.kept.set('c-a', 'of another window');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'own' });
-    expect(hostUpdates).toContainEqual({ type: 'beside', place: 'beside:c-a', kept: '["of another window"]' });
-    await core.handle({ type: 'discardConflict', place: 'c-a', text: 'of another window' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'own' });
+    expect(hostUpdates).toContainEqual({
+      type: 'conflictingDrafts',
+      key: { kind: 'conflicts', of: { kind: 'message', channelId: 'c-a' } },
+      stored: '["of another window"]',
+    });
+    await core.handle({
+      type: 'discardConflict',
+      key: { kind: 'message', channelId: 'c-a' },
+      text: 'of another window',
+    });
     expect([hostUpdates.at(-1), drafts.kept]).toEqual([
-      { type: 'beside', place: 'beside:c-a', kept: '' },
+      { type: 'conflictingDrafts', key: { kind: 'conflicts', of: { kind: 'message', channelId: 'c-a' } }, stored: '' },
       new Map([['c-a', 'own']]),
     ]);
   });
@@ -207,9 +215,9 @@ describe('ChatEngineHost', () => {
     const { core, begin, login, drafts } = coreSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half' });
     expect(drafts.kept).toEqual(new Map([['c-a', 'half']]));
-    await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: '' });
     expect(drafts.kept).toEqual(new Map());
   });
 
@@ -217,7 +225,12 @@ describe('ChatEngineHost', () => {
     const { core, begin, login, drafts, hostUpdates } = coreSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half', patientName: 'Ana Novak' });
+    await core.handle({
+      type: 'saveDraft',
+      key: { kind: 'message', channelId: 'c-a' },
+      text: 'half',
+      patientName: 'Ana Novak',
+    });
     await core.handle({ type: 'logout' });
     await login('ann');
     expect(hostUpdates).toContainEqual({
@@ -225,7 +238,7 @@ describe('ChatEngineHost', () => {
       drafts: new Map([['c-a', 'half']]),
       patientNames: new Map([['c-a', 'Ana Novak']]),
     });
-    await core.handle({ type: 'draft', channelId: 'c-a', text: '' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: '' });
     expect(drafts.names).toEqual(new Map());
   });
 
@@ -258,9 +271,9 @@ describe('ChatEngineHost', () => {
     const { core, begin, login, drafts, storage } = coreSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'x'.repeat(100_001) });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'x'.repeat(100_001) });
     expect(storage().at(-1)).toBe('full');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'short' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'short' });
     expect(storage().at(-1)).toBe('works');
     expect(drafts.kept.get('c-a')).toBe('short');
   });

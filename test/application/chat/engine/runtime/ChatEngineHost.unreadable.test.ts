@@ -2,7 +2,7 @@ import type { HostUpdate } from '@/application/chat/protocol/HostUpdate';
 import { coreSetUp } from './coreSetUp';
 import { settled } from './runnerSetUp';
 
-const text = { id: 'outbox#1:x', kind: 'message', place: 'c-a' } as const;
+const text = { id: 'outbox#1:x', kind: 'message', key: { kind: 'message', channelId: 'c-a' } } as const;
 
 async function setUp() {
   const tools = coreSetUp();
@@ -50,7 +50,7 @@ describe('what the device keeps and the engine cannot read', () => {
     await login('ann');
     unreadable.opening.add(text.id);
     drafts.kept.set('c-b', 'read again');
-    await core.handle({ type: 'readAgain' });
+    await core.handle({ type: 'retryUnreadable' });
     expect(told().at(-1)).toMatchObject({ texts: [] });
     expect(tools.hostUpdates.findLast(({ type }) => type === 'drafts')).toMatchObject({
       drafts: new Map([['c-b', 'read again']]),
@@ -62,8 +62,8 @@ describe('what the device keeps and the engine cannot read', () => {
     unreadable.setAside(text);
     await login('ann');
     identity.failNext('vaultKey', 'unreachable');
-    await core.handle({ type: 'readAgain' });
-    await core.handle({ type: 'draft', channelId: 'c-b', text: 'typed since' });
+    await core.handle({ type: 'retryUnreadable' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-b' }, text: 'typed since' });
     expect([drafts.isBroken, drafts.kept.get('c-b')]).toEqual([false, 'typed since']);
   });
 

@@ -6,10 +6,10 @@ describe('ChatEngineHost and the key of the vault', () => {
     const { core, begin, login, drafts, identity, storage, told } = coreSetUp();
     await begin();
     await login('ann');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half' });
     identity.failNext('vaultKey', 'unreachable');
     await login('ann');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'half a sentence' });
+    await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half a sentence' });
     expect([told(), storage(), drafts.kept.get('c-a')]).toEqual([
       [{}, { 'c-a': 'half' }],
       ['works'],
@@ -50,7 +50,12 @@ describe('ChatEngineHost and the key of the vault', () => {
     await begin();
     identity.failNext('vaultKey', 'unreachable');
     await login('ann');
-    await core.handle({ type: 'draft', channelId: 'c-a', text: 'of now', patientName: 'Ana Novak' });
+    await core.handle({
+      type: 'saveDraft',
+      key: { kind: 'message', channelId: 'c-a' },
+      text: 'of now',
+      patientName: 'Ana Novak',
+    });
     expect(drafts.kept).toEqual(new Map([['c-a', 'of last time']]));
     await pass(20);
     expect(told()).toEqual([{ 'c-a': 'of now', 'beside:c-a': '["of last time"]' }]);

@@ -8,7 +8,7 @@ import { FakeOutboxVault } from '#test/support/fakes/chat/FakeOutboxVault';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 import { slowDrafts } from '#test/support/builders/drafts/slowDrafts';
 import { settled } from './runnerSetUp';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 /** `delays`: how long each act on the vault takes, as parts of a second. */
 function setUp(...delays: readonly number[]) {
@@ -32,9 +32,9 @@ function setUp(...delays: readonly number[]) {
 describe('DraftWriteQueue', () => {
   it('leaves the newest text of a chat although an older one takes longer', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
-    void drafts.save(chatPlace('c-ana'), 'Hel');
+    void drafts.save(chatDraftKey('c-ana'), 'Hel');
     await settled();
-    void drafts.save(chatPlace('c-ana'), 'Hello');
+    void drafts.save(chatDraftKey('c-ana'), 'Hello');
     await pass(2_000);
     expect(disk.kept).toEqual(new Map([['c-ana', 'Hello']]));
   });
@@ -52,11 +52,11 @@ describe('DraftWriteQueue', () => {
       () => undefined,
       () => asked,
     );
-    await drafts.save(chatPlace('c-ana'), 'Hel');
-    void drafts.save(chatPlace('c-ana'), 'Hello');
+    await drafts.save(chatDraftKey('c-ana'), 'Hel');
+    void drafts.save(chatDraftKey('c-ana'), 'Hello');
     const typed = drafts.handOver({ kind: 'message', channelId: 'c-ana' });
     asked = outbox;
-    void drafts.save(chatPlace('c-ana'), '');
+    void drafts.save(chatDraftKey('c-ana'), '');
     await typed;
     await settled();
     expect([...disk.kept.keys()]).toEqual(['c-ana']);
@@ -67,18 +67,18 @@ describe('DraftWriteQueue', () => {
 
   it('keeps with the newest text the name that came with it', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0.1);
-    void drafts.save(chatPlace('c-ana'), 'Hel', 'Ana');
+    void drafts.save(chatDraftKey('c-ana'), 'Hel', 'Ana');
     await settled();
-    void drafts.save(chatPlace('c-ana'), 'Hello', 'Ana Novak');
+    void drafts.save(chatDraftKey('c-ana'), 'Hello', 'Ana Novak');
     await pass(2_000);
     expect(disk.names).toEqual(new Map([['c-ana', 'Ana Novak']]));
   });
 
   it('does not bring back a draft that was sent', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0);
-    void drafts.save(chatPlace('c-ana'), 'Hello');
+    void drafts.save(chatDraftKey('c-ana'), 'Hello');
     await settled();
-    void drafts.save(chatPlace('c-ana'), '');
+    void drafts.save(chatDraftKey('c-ana'), '');
     await pass(2_000);
     expect(disk.kept.size).toBe(0);
   });
@@ -86,11 +86,11 @@ describe('DraftWriteQueue', () => {
   it('keeps what the device did not take once it is told that it works, and the newest of it', async () => {
     const { disk, drafts, told, pass } = setUp();
     disk.isBroken = true;
-    void drafts.save(chatPlace('c-ana'), 'Hello', 'Ana Novak');
-    void drafts.save(chatPlace('c-ben'), 'Good');
+    void drafts.save(chatDraftKey('c-ana'), 'Hello', 'Ana Novak');
+    void drafts.save(chatDraftKey('c-ben'), 'Good');
     await pass(100);
     disk.isBroken = false;
-    void drafts.save(chatPlace('c-ben'), 'Good day');
+    void drafts.save(chatDraftKey('c-ben'), 'Good day');
     void drafts.saveUnsaved();
     await pass(100);
     expect(disk.kept).toEqual(
@@ -104,15 +104,15 @@ describe('DraftWriteQueue', () => {
 
   it('does not let one patient wait for another', async () => {
     const { disk, drafts, pass } = setUp(0.9, 0);
-    void drafts.save(chatPlace('c-ana'), 'slow');
-    void drafts.save(chatPlace('c-ben'), 'quick');
+    void drafts.save(chatDraftKey('c-ana'), 'slow');
+    void drafts.save(chatDraftKey('c-ben'), 'quick');
     await pass(100);
     expect(disk.kept).toEqual(new Map([['c-ben', 'quick']]));
   });
 
   it('is at rest once everything is kept', async () => {
     const { disk, drafts, pass } = setUp(0.5);
-    void drafts.save(chatPlace('c-ana'), 'Hello');
+    void drafts.save(chatDraftKey('c-ana'), 'Hello');
     const rest = drafts.atRest().then(() => disk.kept.get('c-ana'));
     await pass(1_000);
     expect(await rest).toBe('Hello');
@@ -121,13 +121,13 @@ describe('DraftWriteQueue', () => {
   it('says whether all of them are kept', async () => {
     const { disk, drafts, told, pass } = setUp();
     disk.isBroken = true;
-    void drafts.save(chatPlace('c-ana'), 'A');
-    void drafts.save(chatPlace('c-ben'), 'B');
+    void drafts.save(chatDraftKey('c-ana'), 'A');
+    void drafts.save(chatDraftKey('c-ben'), 'B');
     await pass(100);
     disk.isBroken = false;
-    void drafts.save(chatPlace('c-ana'), 'A');
+    void drafts.save(chatDraftKey('c-ana'), 'A');
     await pass(100);
-    void drafts.save(chatPlace('c-ben'), 'B');
+    void drafts.save(chatDraftKey('c-ben'), 'B');
     await pass(100);
     expect(told).toEqual(['missing', 'missing', 'missing', 'works']);
   });
@@ -136,12 +136,12 @@ describe('DraftWriteQueue', () => {
     const told: StorageState[] = [];
     const disk = new FakeDraftVault();
     const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), state => told.push(state));
-    await drafts.save(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    await drafts.save(chatDraftKey('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     disk.isBroken = true;
-    await drafts.save(chatPlace('c-ben'), 'B');
+    await drafts.save(chatDraftKey('c-ben'), 'B');
     disk.isBroken = false;
-    await drafts.save(chatPlace('c-ben'), 'B');
-    await drafts.save(chatPlace('c-ana'), 'A');
+    await drafts.save(chatDraftKey('c-ben'), 'B');
+    await drafts.save(chatDraftKey('c-ana'), 'A');
     expect(told).toEqual(['full', 'missing', 'full', 'works']);
   });
 
@@ -155,8 +155,8 @@ describe('DraftWriteQueue', () => {
       (place, kept) => beside.push(`${storedDraftId(place)} ${kept}`),
     );
     await drafts.read();
-    await drafts.save(chatPlace('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
-    await drafts.discardConflict(chatPlace('c-ana'), 'of another');
+    await drafts.save(chatDraftKey('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
+    await drafts.discardConflict(chatDraftKey('c-ana'), 'of another');
     expect([disk.kept, beside]).toEqual([
       new Map([['beside:c-ana', '["of another"]']]),
       ['beside:c-ana ["of another"]'],

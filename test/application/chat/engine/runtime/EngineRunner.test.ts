@@ -152,7 +152,7 @@ describe('EngineRunner', () => {
   it('asks nothing of the backend while it is held, and everything afterwards', async () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
-    const release = runner.hold();
+    const release = runner.pauseCalls();
     runner.command({ type: 'send', channelId: 'c-b', text: 'Later' });
     await settled();
     expect(gateway.delivered).toEqual([]);
@@ -164,7 +164,7 @@ describe('EngineRunner', () => {
   it('asks nothing for a person who was let go while it was held', async () => {
     const { runner, signIn, gateway } = aRunner();
     await signIn('ann');
-    const release = runner.hold();
+    const release = runner.pauseCalls();
     runner.command({ type: 'send', channelId: 'c-b', text: 'Never as another' });
     await settled();
     runner.signOut();

@@ -6,7 +6,7 @@ import { draftVaultContract } from '#test/support/contracts/drafts/draftVaultCon
 import { outboxVaultContract } from '#test/support/contracts/chat/outboxVaultContract';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
 import { FakeOutboxVault, type FakeDisk } from '#test/support/fakes/chat/FakeOutboxVault';
-import { chatPlace } from '#test/support/builders/drafts/draftPlaces';
+import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 outboxVaultContract('QuotaVault', async () => {
   const disk: FakeDisk = new Map();
@@ -24,7 +24,7 @@ const device = () => {
   return { window: async () => new QuotaVault(new FakeOutboxVault(), drafts), breakDown };
 };
 
-draftVaultContract('QuotaVault', () => ({ ...device(), keys: [chatPlace('c-ana'), chatPlace('c-ben')] }));
+draftVaultContract('QuotaVault', () => ({ ...device(), keys: [chatDraftKey('c-ana'), chatDraftKey('c-ben')] }));
 chatDraftVaultContract('QuotaVault', device);
 
 const act = (at: number) => anEntry({ id: `e${String(at)}`, clientTs: BigInt(at), author: 'ann' });
@@ -61,24 +61,27 @@ describe('QuotaVault', () => {
     for (let at = 0; at < MOST_KEPT_DRAFTS; at += 1) drafts.kept.set(`c${String(at)}`, 'x');
     await vault.open('ann');
     await vault.drafts();
-    expect([await vault.save(act(9_000)), await vault.saveDraft(chatPlace('one more'), 'x')]).toEqual([noRoom, noRoom]);
-    expect((await vault.saveDraft(chatPlace('c3'), 'changed')).ok).toBe(true);
+    expect([await vault.save(act(9_000)), await vault.saveDraft(chatDraftKey('one more'), 'x')]).toEqual([
+      noRoom,
+      noRoom,
+    ]);
+    expect((await vault.saveDraft(chatDraftKey('c3'), 'changed')).ok).toBe(true);
   });
 
   it('counts nothing for the names beside the drafts', async () => {
     const { vault, drafts } = await setUp();
     for (let at = 0; at < 10; at += 1)
-      await vault.saveDraft(chatPlace(`c${String(at)}`), 'x'.repeat(100_000), 'Ana Novak');
+      await vault.saveDraft(chatDraftKey(`c${String(at)}`), 'x'.repeat(100_000), 'Ana Novak');
     expect([drafts.kept.size, drafts.names.size]).toEqual([10, 10]);
   });
 
   it('leaves the last text that found room where a draft grows too long, and takes a shorter one again', async () => {
     const { vault, drafts } = await setUp();
-    await vault.saveDraft(chatPlace('c'), 'fits');
-    expect(await vault.saveDraft(chatPlace('c'), 'x'.repeat(100_001))).toEqual(noRoom);
+    await vault.saveDraft(chatDraftKey('c'), 'fits');
+    expect(await vault.saveDraft(chatDraftKey('c'), 'x'.repeat(100_001))).toEqual(noRoom);
     expect(drafts.kept.get('c')).toBe('fits');
-    expect((await vault.saveDraft(chatPlace('c'), 'fits again')).ok).toBe(true);
-    expect((await vault.saveDraft(chatPlace('c'), '')).ok).toBe(true);
+    expect((await vault.saveDraft(chatDraftKey('c'), 'fits again')).ok).toBe(true);
+    expect((await vault.saveDraft(chatDraftKey('c'), '')).ok).toBe(true);
     expect(drafts.kept.size).toBe(0);
   });
 });

@@ -19,16 +19,16 @@ function setUp() {
 describe('Reconnects', () => {
   it('tries at once when nothing was tried for a while', async () => {
     const { reconnects, done, pass } = setUp();
-    await reconnects.ask();
+    await reconnects.request();
     await pass(RECONNECT_WINDOW_MS);
-    await reconnects.ask();
+    await reconnects.request();
     expect(done).toEqual([0, RECONNECT_WINDOW_MS]);
   });
 
   it('tries once in a window however often it is asked, and once more at its end', async () => {
     const { reconnects, done, pass } = setUp();
     for (let at = 0; at < 5; at += 1) {
-      await reconnects.ask();
+      await reconnects.request();
       await pass(300);
     }
     await pass(500);
@@ -40,9 +40,9 @@ describe('Reconnects', () => {
   it('tries no more than once in two seconds while the network comes and goes every second', async () => {
     const { reconnects, tries, pass } = setUp();
     for (let second = 0; second < 60; second += 1) {
-      void reconnects.ask();
+      void reconnects.request();
       await pass(500);
-      reconnects.callOff();
+      reconnects.cancel();
       await pass(500);
     }
     expect(tries()).toBeLessThanOrEqual(31);
@@ -50,9 +50,9 @@ describe('Reconnects', () => {
 
   it('tries nothing at the end of the window when the network has gone again', async () => {
     const { reconnects, tries, pass } = setUp();
-    await reconnects.ask();
-    await reconnects.ask();
-    reconnects.callOff();
+    await reconnects.request();
+    await reconnects.request();
+    reconnects.cancel();
     await pass(2 * RECONNECT_WINDOW_MS);
     expect(tries()).toBe(1);
   });

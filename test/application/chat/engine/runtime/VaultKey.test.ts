@@ -45,7 +45,7 @@ describe('VaultKey', () => {
   it('asks on in longer and longer pauses, and says once that it has the key', async () => {
     const { vaultKey, identity, given, pass } = setUp();
     const opened: string[] = [];
-    vaultKey.askOn('ann', () => opened.push('ann'));
+    vaultKey.retryUntilOpen('ann', () => opened.push('ann'));
     for (const pause of [1_000, 2_000, 4_000]) {
       identity.failNext('vaultKey', 'unreachable');
       await pass(pause - 1);
@@ -63,9 +63,9 @@ describe('VaultKey', () => {
     const opened: string[] = [];
     let answer = (): void => undefined;
     identity.delayNext('vaultKey', new Promise(resolve => (answer = resolve)));
-    vaultKey.askOn('ann', () => opened.push('ann'));
+    vaultKey.retryUntilOpen('ann', () => opened.push('ann'));
     await pass(1_000);
-    vaultKey.rest();
+    vaultKey.stopRetrying();
     answer();
     await pass(60_000);
     expect([given, opened, clock.pendingWakes]).toEqual([[], [], 0]);

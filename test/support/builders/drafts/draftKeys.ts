@@ -1,7 +1,7 @@
-import { parseChatDraftId, parseFormDraftId, type ChatPlace, type FormDraftKey } from '@/domain/drafts/DraftKey';
+import { parseChatDraftId, parseFormDraftId, type AnyChatDraftKey, type FormDraftKey } from '@/domain/drafts/DraftKey';
 
 /** A place of the chat by its stored id, such as `c-ana` or `edit:c-ana`. */
-export const chatPlace = (id: string): ChatPlace => parseChatDraftId(id);
+export const chatDraftKey = (id: string): AnyChatDraftKey => parseChatDraftId(id);
 
 /** A form by its stored id, such as `p-ana` for the note or `p-ana/record`. */
 export function formKey(id: string): FormDraftKey {
