@@ -1,4 +1,4 @@
-import type { TimelineRow } from '@/presentation/chat/timeline/TimelineRow';
+import type { TimelineRow } from '@/presentation/chat/timeline/rows/TimelineRow';
 
 /**
  * One message of the measured conversation, with what the product's list works out for itself and the peers are given.

@@ -1,6 +1,6 @@
 import { toTimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatMessage, MessageOwner } from '@/domain/chat/messages/ChatMessage';
-import { sameDay } from '@/presentation/chat/timeline/TimelineRow';
+import { sameDay } from '@/presentation/chat/timeline/rows/TimelineRow';
 import type { BenchRow } from './BenchRow';
 import { chance } from './chance';
 

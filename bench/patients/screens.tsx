@@ -5,7 +5,7 @@ import { ok } from '@/domain/kernel/Result';
 import { PatientList } from '@/presentation/patients/list/PatientList';
 import type { PatientListStore } from '@/presentation/patients/list/PatientListStore';
 import { PatientRow } from '@/presentation/patients/list/PatientRow';
-import { MomentEntry } from '@/presentation/patients/timeline/MomentEntry';
+import { MomentEntry } from '@/presentation/patients/timeline/moments/MomentEntry';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import type { PatientTimelineStore } from '@/presentation/patients/timeline/PatientTimelineStore';
 import { useStore } from '@/presentation/kit/useStore';

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
-import { TimelineFind } from '@/presentation/chat/timeline/TimelineFind';
-import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
+import { TimelineFind } from '@/presentation/chat/timeline/find/TimelineFind';
+import { CachedPageStore } from '@/presentation/chat/timeline/cachedPage/CachedPageStore';
 import { TimelinePane } from '@/presentation/chat/timeline/TimelinePane';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { StoresContext } from '@/presentation/kit/useStores';

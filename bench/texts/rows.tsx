@@ -7,10 +7,10 @@ import { ConversationRow } from '@/presentation/chat/conversations/ConversationR
 import { WaitingRequestRow } from '@/presentation/chat/conversations/WaitingRequestRow';
 import { MessageRow } from '@/presentation/chat/messages/MessageRow';
 import { ChatRequestRow } from '@/presentation/chat/requests/ChatRequestRow';
-import { VisibleMessages } from '@/presentation/chat/timeline/VisibleMessages';
+import { VisibleMessages } from '@/presentation/chat/timeline/scroll/VisibleMessages';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { PatientRow } from '@/presentation/patients/list/PatientRow';
-import { MomentEntry } from '@/presentation/patients/timeline/MomentEntry';
+import { MomentEntry } from '@/presentation/patients/timeline/moments/MomentEntry';
 import { StoresContext } from '@/presentation/kit/useStores';
 import { aChatRequest } from '#test/support/builders/chat/aChatRequest';
 import { aMoment } from '#test/support/builders/patients/aMoment';

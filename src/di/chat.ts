@@ -54,7 +54,7 @@ import { saveText } from '@/presentation/chat/log/saveText';
 import { OrphanedStore } from '@/presentation/chat/drafts/OrphanedStore';
 import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
 import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';
-import { CachedPageStore } from '@/presentation/chat/timeline/CachedPageStore';
+import { CachedPageStore } from '@/presentation/chat/timeline/cachedPage/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
 import { ChatEngineToken, SaveDraftToken } from './tokens/chatTokens';
 import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';

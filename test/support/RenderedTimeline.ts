@@ -1,7 +1,7 @@
 import type { TimeId } from '@/domain/chat/messages/TimeId';
-import { ROW_ESTIMATE } from '@/presentation/chat/timeline/estimateRowHeight';
-import { RowWindow, type WindowedRows } from '@/presentation/chat/timeline/RowWindow';
-import { TimelineScroller, TOP_ROOM } from '@/presentation/chat/timeline/TimelineScroller';
+import { ROW_ESTIMATE } from '@/presentation/chat/timeline/rows/estimateRowHeight';
+import { RowWindow, type WindowedRows } from '@/presentation/chat/timeline/scroll/RowWindow';
+import { TimelineScroller, TOP_ROOM } from '@/presentation/chat/timeline/scroll/TimelineScroller';
 
 /** Height of the view, in pixels. */
 export const VIEW = 700;

@@ -1,5 +1,5 @@
 import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { CachedPageStore } from './timeline/CachedPageStore';
+import type { CachedPageStore } from './timeline/cachedPage/CachedPageStore';
 import type { ChatConnectionStore } from './startUp/ChatConnectionStore';
 import type { ChatLogStore } from './log/ChatLogStore';
 import type { ComposerStore } from './composer/ComposerStore';

@@ -17,7 +17,7 @@ import { Composer } from './composer/Composer';
 import type { ConversationsStore } from './conversations/ConversationsStore';
 import { PatientPanel } from './patientPanel/PatientPanel';
 import { PresenceDot } from '../presence/PresenceDot';
-import { TimelineFind } from './timeline/TimelineFind';
+import { TimelineFind } from './timeline/find/TimelineFind';
 import { TimelinePane } from './timeline/TimelinePane';
 import { writtenText } from '../kit/text/writtenText';
 

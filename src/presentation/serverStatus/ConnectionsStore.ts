@@ -4,6 +4,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { WrongClock } from '@/domain/serverStatus/deviceClock.rule';
 import type { Link } from '@/domain/serverStatus/Link';
+import { repeatEvery } from '../kit/repeatEvery';
 
 /** Ages in the open panel are counted anew after so many milliseconds. */
 const TICK_MS = 1_000;
@@ -46,13 +47,8 @@ export class ConnectionsStore {
 
   /** Keeps the ages right while somebody looks at them. */
   watchAges(): Unsubscribe {
-    let cancel: Unsubscribe = () => undefined;
-    const tick = (): void => {
-      this.refresh();
-      cancel = this.clock.wakeIn(TICK_MS, tick);
-    };
-    tick();
-    return () => cancel();
+    this.refresh();
+    return repeatEvery(this.clock, TICK_MS, () => this.refresh());
   }
 
   /** The worst that can be said of the links. */

@@ -11,7 +11,7 @@ import { ACT_NOTE_PURPOSES, DRAFT_FORMS, storedDraftId, type FormDraftKey } from
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
 import { SealedFormDraftVault } from '@/infrastructure/storage/drafts/SealedFormDraftVault';
 import { PersonalRecords } from '@/infrastructure/storage/kernel/PersonalRecords';
-import { noteFields } from '@/presentation/patients/timeline/NoteStore';
+import { noteFields } from '@/presentation/patients/timeline/notes/NoteStore';
 import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';

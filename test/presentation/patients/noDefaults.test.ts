@@ -2,8 +2,8 @@ import { blankForm } from '@/application/kernel/forms/FormFields';
 import { appointmentFields } from '@/presentation/patients/appointments/appointmentFields';
 import { assessmentFields } from '@/presentation/patients/record/assessmentFields';
 import { recordFields } from '@/presentation/patients/record/recordFields';
-import { cgiFields } from '@/presentation/patients/timeline/cgiFields';
-import { noteFields } from '@/presentation/patients/timeline/NoteStore';
+import { cgiFields } from '@/presentation/patients/timeline/cgi/cgiFields';
+import { noteFields } from '@/presentation/patients/timeline/notes/NoteStore';
 
 const forms = { appointmentFields, assessmentFields, recordFields, cgiFields, noteFields };
 

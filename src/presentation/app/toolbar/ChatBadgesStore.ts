@@ -4,6 +4,7 @@ import type { ChatMark, ChatBadges, WatchChatBadges } from '@/application/chat/c
 import type { LostChat } from '@/application/chat/conversations/EndedChats';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface ChatBadgesUseCases {
   readonly watchChatBadges: WatchChatBadges;
@@ -51,16 +52,12 @@ export class ChatBadgesStore {
       onEnded: chatSessionId => onEnded(chatSessionId, this.of(chatSessionId)?.patientName),
       onLost: chat => this.lose(chat),
     });
-    let cancelTick: Unsubscribe = () => undefined;
-    const tick = (): void => {
-      cancelTick = clock.wakeIn(TICK_MS, tick);
-      refresh();
-    };
     this.checkAgainNotice = refresh;
-    tick();
+    refresh();
+    const stopTicking = repeatEvery(clock, TICK_MS, refresh);
     return () => {
       stop();
-      cancelTick();
+      stopTicking();
       this.checkAgainNotice = () => undefined;
     };
   }

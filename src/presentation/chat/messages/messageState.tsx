@@ -7,7 +7,7 @@ import { chatTime } from '../chatTime';
 import { copyText } from '../copyText';
 import { isHeld } from './isHeld';
 import { minutesOld } from './minutesOld';
-import type { TimelineRow } from '../timeline/TimelineRow';
+import type { TimelineRow } from '../timeline/rows/TimelineRow';
 import type { TimelineStore } from '../timeline/TimelineStore';
 
 interface MessageStateProps {

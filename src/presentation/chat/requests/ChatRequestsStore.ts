@@ -9,6 +9,7 @@ import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
 import { patientName } from '@/domain/chat/conversations/patientName';
 import { requestSign, type RequestSignState } from '@/domain/notifications/requestSign.rule';
+import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface ChatRequestsUseCases {
   readonly watchChatRequests: WatchChatRequests;
@@ -78,16 +79,12 @@ export class ChatRequestsStore {
     const own = watchChatRequests.execute(this.generation, state => this.apply(state));
     const other = watchChatRequests.execute(this.otherGeneration, state => this.applyOthers(state));
     this.refresh = own.refresh;
-    let cancelTick: Unsubscribe = () => undefined;
-    const tick = (): void => {
-      this.tick();
-      cancelTick = clock.wakeIn(TICK_MS, tick);
-    };
-    tick();
+    this.tick();
+    const stopTicking = repeatEvery(clock, TICK_MS, () => this.tick());
     return () => {
       own.stop();
       other.stop();
-      cancelTick();
+      stopTicking();
       this.refresh = () => undefined;
     };
   }

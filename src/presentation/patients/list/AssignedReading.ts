@@ -6,6 +6,7 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { AssignedPatient } from '@/domain/patients/list/AssignedPatient';
 import { loadOwnClock } from '../loadOwnClock';
+import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface AssignedReadingUseCases {
   readonly listAssignedPatients: ListAssignedPatients;
@@ -115,16 +116,12 @@ export class AssignedReading {
   }
 
   private keepTicking(): Unsubscribe {
-    let stop: Unsubscribe = () => undefined;
-    const again = (): void => {
+    return repeatEvery(this.useCases.clock, TICK_MS, () =>
       runInAction(() => {
         this.tick();
         if (this.isStale && !this.refreshing) this.reload();
-      });
-      stop = this.useCases.clock.wakeIn(TICK_MS, again);
-    };
-    stop = this.useCases.clock.wakeIn(TICK_MS, again);
-    return () => stop();
+      }),
+    );
   }
 
   private tick(): void {

@@ -10,6 +10,7 @@ import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 import type { FlagChanges } from '../risk/FlagChanges';
 import { loadOwnClock } from '../loadOwnClock';
 import { PatientFlag } from '../risk/PatientFlag';
+import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface ProfileUseCases {
   readonly flagChanges: FlagChanges;
@@ -68,12 +69,8 @@ export class ProfileStore {
     const stopFollowing = changes.onConfirmed(patientId => patientId === this.patientId && this.reload('details'));
     void loadOwnClock(this.useCases.loadOwnTimeZone);
     this.opened = this.useCases.openProfile.execute(this.patientId, profile => this.apply(profile), SHOWN);
-    let stopTicking: Unsubscribe = () => undefined;
-    const tick = (): void => {
-      this.tick();
-      stopTicking = this.useCases.clock.wakeIn(TICK_MS, tick);
-    };
-    tick();
+    this.tick();
+    const stopTicking = repeatEvery(this.useCases.clock, TICK_MS, () => this.tick());
     return () => {
       this.opened?.stop();
       this.opened = undefined;

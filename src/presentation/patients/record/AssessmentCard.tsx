@@ -2,8 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { RiskAssessment } from '@/domain/patients/risk/RiskAssessment';
-import { momentTime } from '../timeline/momentTime';
-import { RiskLevelBadge } from '../timeline/RiskLevelBadge';
+import { momentTime } from '../timeline/moments/momentTime';
+import { RiskLevelBadge } from '../timeline/moments/RiskLevelBadge';
 import { patientRecordText, riskFieldText } from './patientRecordText';
 
 interface AssessmentCardProps {

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { useAccessLost } from '../useAccessLost';
-import { momentTime } from '../timeline/momentTime';
+import { momentTime } from '../timeline/moments/momentTime';
 import { AssessmentCard } from './AssessmentCard';
 import { AssessmentDialog } from './AssessmentDialog';
 import type { AssessmentsStore } from './AssessmentsStore';

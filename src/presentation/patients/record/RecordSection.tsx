@@ -8,7 +8,7 @@ import { Notice } from '../../kit/Notice';
 import { useStore } from '../../kit/useStore';
 import { DraftConflictsNotice } from '../drafts/DraftConflictsNotice';
 import { useAccessLost } from '../useAccessLost';
-import { momentTime } from '../timeline/momentTime';
+import { momentTime } from '../timeline/moments/momentTime';
 import type { RecordFieldName, RecordField } from '@/domain/patients/record/PatientRecord';
 import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText, recordDraftWords, recordFailureText, changedText } from './patientRecordText';

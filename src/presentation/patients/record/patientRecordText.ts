@@ -2,7 +2,7 @@ import type texts from '../../../../public/i18n/en/patientRecord.json';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import { type RecordField, RECORD_FIELDS } from '@/domain/patients/record/PatientRecord';
-import { momentTime } from '../timeline/momentTime';
+import { momentTime } from '../timeline/moments/momentTime';
 import { readFormDraft } from '@/application/kernel/forms/FormDraft';
 import { readFormerMergeDraft } from './readFormerMergeDraft';
 import { recordFields } from './recordFields';

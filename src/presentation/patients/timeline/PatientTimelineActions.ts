@@ -1,11 +1,11 @@
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Moment } from '@/domain/patients/timeline/Moment';
 import type { MomentType } from '@/domain/patients/timeline/MomentType';
-import { CgiStore, type CgiUseCases } from './CgiStore';
-import { DeletionStore, type DeletionUseCases, type DeletionWay } from './DeletionStore';
-import { DescriptionStore, type DescriptionUseCases } from './DescriptionStore';
-import { MomentContentStore, type MomentContentUseCases } from './MomentContentStore';
-import { NoteStore, type NoteUseCases } from './NoteStore';
+import { CgiStore, type CgiUseCases } from './cgi/CgiStore';
+import { DeletionStore, type DeletionUseCases, type DeletionWay } from './deletion/DeletionStore';
+import { DescriptionStore, type DescriptionUseCases } from './descriptions/DescriptionStore';
+import { MomentContentStore, type MomentContentUseCases } from './moments/MomentContentStore';
+import { NoteStore, type NoteUseCases } from './notes/NoteStore';
 import { PatientTimelineStore, type PatientTimelineUseCases } from './PatientTimelineStore';
 import { patientTimelineText } from './patientTimelineText';
 

@@ -8,108 +8,58 @@ import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Checked } from '@/domain/kernel/Checked';
 import type { Moment } from '@/domain/patients/timeline/Moment';
-import { mergeMoments } from '@/domain/patients/timeline/mergeMoments';
-import { mergeNewestPage } from '@/domain/patients/timeline/mergeNewestPage';
 import type { Result } from '@/domain/kernel/Result';
-import { lastSeen } from './lastSeen';
-import { timelineEntries } from './timelineEntries';
+import { SeenMoments } from './SeenMoments';
 import { dayOf } from '@/domain/kernel/time/dayOf';
 import { ownClock } from '../ownClock';
-import type { TimelineEntry } from './TimelineEntry';
-import type { MomentRow } from './MomentRow';
-import { OWN_MOMENT_TYPES, type MomentType } from '@/domain/patients/timeline/MomentType';
-
-/**
- * The entries with the places of those that could not be read: each below the moment named, null and one that is gone
- * above all.
- */
-function momentRows(entries: readonly TimelineEntry[], gaps: readonly (string | null)[]): readonly MomentRow[] {
-  const shown = new Set(entries.map(({ moment }) => moment.momentId));
-  const below = (momentId: string | null): readonly MomentRow[] =>
-    gaps.flatMap((gap, index) =>
-      (gap !== null && shown.has(gap) ? gap : null) === momentId ? [{ id: `unreadable-${index}` }] : [],
-    );
-  return [
-    ...below(null),
-    ...entries.flatMap(entry => [{ id: entry.moment.momentId, entry }, ...below(entry.moment.momentId)]),
-  ];
-}
-
-const questionnaires: readonly MomentType[] = ['phq9', 'gad7'];
-const diary: readonly MomentType[] = ['checkup', 'journal', 'positive'];
-
-/** By what a history can be narrowed, in the order of the buttons. */
-const momentGroups = {
-  notes: ['note'],
-  appointments: ['appointment'],
-  chats: ['chat'],
-  risk: ['risk-assessment'],
-  cgi: ['cgi'],
-  files: ['drive-file'],
-  questionnaires,
-  diary,
-  exercises: OWN_MOMENT_TYPES.filter(type => !questionnaires.includes(type) && !diary.includes(type)),
-} as const satisfies Readonly<Record<string, readonly MomentType[]>>;
-
-type MomentGroup = keyof typeof momentGroups;
+import { foldedEntries } from './moments/foldedEntries';
+import { LoadedMoments } from './moments/LoadedMoments';
+import { MOMENT_GROUPS, typesOf, type MomentGroup } from './moments/MomentGroup';
+import { momentRows, type MomentRow } from './moments/MomentRow';
+import { timelineEntries, type TimelineEntry } from './moments/TimelineEntry';
+import { repeatEvery } from '../../kit/repeatEvery';
 
 export interface PatientTimelineUseCases {
   readonly readTimeline: ReadTimeline;
   readonly recordLastView: RecordLastView;
   readonly clock: Clock;
-  /** Identity of whoever is signed in; empty where it is not known. */
+  /** Identity of the person signed in; empty where it is not known. */
   readonly me: () => string;
 }
 
-/** What is to come is told from what is past anew after this many milliseconds. */
+/** How often the past is separated anew from what is to come, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** It is to take place, as far as is known. */
-const isPlanned = ({ moment, shown }: TimelineEntry): boolean =>
-  shown === 'shown' && moment.appointment?.status === 'scheduled';
-
-const NO_GAPS = { newest: [], older: [] } as const;
-const gapsOf = ({ gaps, unreadable = 0 }: MomentPage): readonly (string | null)[] =>
-  gaps ?? Array.from({ length: unreadable }, () => null);
-
-/** The history of one patient: as far as it is loaded, what is new in it, and what of it the person has seen. */
+/** The history of one patient: what of it is loaded, what is new, and what the person has seen. */
 export class PatientTimelineStore {
-  readonly groups = Object.keys(momentGroups) as readonly MomentGroup[];
+  readonly groups = MOMENT_GROUPS;
   chosen: readonly MomentGroup[] = [];
-  moments: readonly Moment[] = [];
   /** Of the newest page; `failed` with moments means that they may be out of date. */
   phase: 'loading' | 'known' | 'failed' = 'loading';
   older: 'idle' | 'loading' | 'failed' | 'end' = 'idle';
   failure: PatientFailure | undefined = undefined;
-  /** When the person looked last: fixed when the page is opened, so that nothing stops being new while it is read. */
+  /** When the person looked last. Fixed when the page is opened, so that what is new stays new while it is read. */
   lookedAt: Checked<number | null> | 'unknown' = 'unknown';
-  /** All that is to come is on show, not the next of it alone. */
+  /** Shows all appointments to come and not only the next one. */
   showsComing = false;
   /** When the newest page came, in milliseconds since 1970. */
   checkedAt = 0;
-  /** What is later is still to come; moved on when a day or the beginning of something passes. */
+  /** What is later is still to come; set anew when a day or the beginning of something passes. */
   private present = 0;
-  /** Where moments could not be read: below these ids, null above all; of the newest page, and of what follows it. */
-  private gaps: { readonly newest: readonly (string | null)[]; readonly older: readonly (string | null)[] } = NO_GAPS;
-  private cursor: string | null = null;
+  private readonly loaded = new LoadedMoments();
   private round = 0;
-  private mark: number | null = null;
-  private seen = new Set<string>();
-  /** Ids of what was put in or taken out since the newest page was asked for, of which its answer cannot know. */
-  private since = { put: new Set<string>(), dropped: new Set<string>() };
+  private readonly seen = new SeenMoments();
 
   constructor(
     readonly patientId: string,
     private readonly useCases: PatientTimelineUseCases,
   ) {
-    makeObservable<this, 'apply' | 'takeOlder' | 'gaps' | 'present' | 'tick'>(this, {
+    makeObservable<this, 'apply' | 'applyOlder' | 'present' | 'tick'>(this, {
       chosen: observableRef,
-      moments: observableRef,
       phase: observable,
       older: observable,
       failure: observableRef,
       lookedAt: observableRef,
-      gaps: observableRef,
       checkedAt: observable,
       present: observable,
       tick: action,
@@ -119,86 +69,67 @@ export class PatientTimelineStore {
       showComing: action,
       rows: computed,
       allRows: computed,
-      unreadable: computed,
       newCount: computed,
       isLost: computed,
       toggle: action,
       showAll: action,
       reload: action,
-      put: action,
-      drop: action,
-      markDeleted: action,
       apply: action,
-      takeOlder: action,
+      applyOlder: action,
     });
   }
 
-  /** What is known stays on show while it is looked for anew. */
+  /** Keeps showing what is loaded while it loads anew. */
   start(): Unsubscribe {
     void this.check();
     void this.load();
-    const stopTicking = this.keepTicking();
+    const stopTicking = repeatEvery(this.useCases.clock, TICK_MS, () => this.tick());
     return () => {
       stopTicking();
       this.round += 1;
-      this.noteMark();
-      if (this.mark !== null) void this.useCases.recordLastView.leave(this.patientId, this.mark);
+      this.updateMark();
+      const { upTo } = this.seen;
+      if (upTo !== null) void this.useCases.recordLastView.leave(this.patientId, upTo);
     };
+  }
+
+  get moments(): readonly Moment[] {
+    return this.loaded.moments;
   }
 
   get entries(): readonly TimelineEntry[] {
     return this.entriesOf(this.moments);
   }
 
-  /**
-   * Of the appointments to come, the next that is to take place stays on show and later ones are folded away, so that
-   * the past is in sight. What is new never is, and nothing is while it could not be checked what is new, while the
-   * history is narrowed, or where something between could not be read.
-   */
+  /** Nothing is folded while a filter is set, or while it could not be checked what is new. */
   get folded(): readonly TimelineEntry[] {
     if (this.showsComing || this.chosen.length > 0 || this.lookedAt === 'couldNotCheck') return [];
-    const coming = this.entries.filter(({ moment }) => moment.at > this.present);
-    const gaps = [...this.gaps.newest, ...this.gaps.older];
-    const isBroken = gaps.some(gap => gap === null || coming.some(({ moment }) => moment.momentId === gap));
-    if (isBroken) return [];
-    const next = coming.findLastIndex(isPlanned);
-    const later = coming.slice(0, next === -1 ? -1 : next);
-    return later.filter(({ isNew, moment }) => !isNew && moment.type === 'appointment');
+    return foldedEntries({ entries: this.entries, present: this.present, gaps: this.loaded.gaps });
   }
 
-  private entriesOf(moments: readonly Moment[]): readonly TimelineEntry[] {
-    const { lookedAt, present: now } = this;
-    return timelineEntries({
-      moments,
-      now,
-      lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt,
-      me: this.useCases.me(),
-    });
-  }
-
-  /** With the places of what could not be read. */
+  /** The rows on screen, with a row for each moment that could not be read. */
   get rows(): readonly MomentRow[] {
     const folded = new Set(this.folded.map(({ moment }) => moment));
     const entries = folded.size === 0 ? this.entries : this.entriesOf(this.moments.filter(one => !folded.has(one)));
-    return momentRows(entries, [...this.gaps.newest, ...this.gaps.older]);
+    return momentRows(entries, this.loaded.gaps);
   }
 
-  /** The same with nothing folded away, for paper. */
+  /** The rows with nothing folded, for print. */
   get allRows(): readonly MomentRow[] {
-    return momentRows(this.entries, [...this.gaps.newest, ...this.gaps.older]);
+    return momentRows(this.entries, this.loaded.gaps);
   }
 
-  /** Moments among what is loaded that could not be read. */
+  /** How many of the loaded moments could not be read. */
   get unreadable(): number {
-    return this.gaps.newest.length + this.gaps.older.length;
+    return this.loaded.gaps.length;
   }
 
-  /** Among what is loaded. */
+  /** How many of the loaded moments are new. */
   get newCount(): number {
     return this.entries.filter(({ isNew }) => isNew).length;
   }
 
-  /** The person may not see it (any more). */
+  /** The person may not see this patient, or not any more. */
   get isLost(): boolean {
     return this.failure !== undefined && endsAccess(this.failure);
   }
@@ -224,57 +155,60 @@ export class PatientTimelineStore {
   }
 
   async loadOlder(): Promise<void> {
-    const { cursor, round } = this;
+    const { round } = this;
+    const { cursor } = this.loaded;
     if (cursor === null || this.older === 'loading') return;
     runInAction(() => (this.older = 'loading'));
     const page = await this.useCases.readTimeline.execute({ ...this.query(), cursor });
-    if (round === this.round) this.takeOlder(page);
+    if (round === this.round) this.applyOlder(page);
   }
 
-  /** Near the end of what is loaded. After a failure the person decides when to try again. */
+  /** The person is near the end of what is loaded. After a failure they decide when to try again. */
   reachedEnd(): void {
     if (this.older === 'idle') void this.loadOlder();
   }
 
-  /** Rows that are on the screen. Of a narrowed history nothing is known about what lies between. */
+  /** Counts rows that were on the screen. Under a filter nothing is known of the moments in between. */
   recordSeen(momentIds: readonly string[]): void {
-    if (this.chosen.length === 0) for (const momentId of momentIds) this.seen.add(momentId);
+    if (this.chosen.length === 0) this.seen.add(momentIds);
   }
 
   put(moment: Moment): void {
-    this.since.put.add(moment.momentId);
-    if (this.fits(moment)) this.moments = mergeMoments(this.moments, [moment]);
+    if (this.chosen.length === 0 || typesOf(this.chosen).includes(moment.type)) this.loaded.put(moment);
   }
 
   drop(momentId: string): void {
-    this.since.dropped.add(momentId);
-    this.moments = this.moments.filter(moment => moment.momentId !== momentId);
+    this.loaded.remove(momentId);
   }
 
-  /** What it says is gone at once; with a reason its deletion for good was asked for. */
+  /** Removes the content at once; with a reason, its deletion for good was requested. */
   markDeleted({ momentId, type, at, recordedAt, author }: Moment, reason?: string): void {
     const now = this.useCases.clock.now();
     const stamp = { at: now, by: { userId: this.useCases.me(), name: '' } };
     const mark = reason === undefined ? { deleted: stamp } : { hardDeleteRequested: { ...stamp, reason } };
-    const bare: Moment = { momentId, type, at, recordedAt, updatedAt: now, author, ...mark };
-    this.moments = this.moments.map(moment => (moment.momentId === momentId ? bare : moment));
+    this.loaded.replace({ momentId, type, at, recordedAt, updatedAt: now, author, ...mark });
+  }
+
+  private entriesOf(moments: readonly Moment[]): readonly TimelineEntry[] {
+    const { lookedAt, present: now } = this;
+    return timelineEntries({
+      moments,
+      now,
+      lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt,
+      me: this.useCases.me(),
+    });
   }
 
   private choose(chosen: readonly MomentGroup[]): void {
-    this.noteMark();
+    this.updateMark();
     this.chosen = chosen;
-    [this.moments, this.cursor, this.older, this.gaps] = [[], null, 'idle', NO_GAPS];
+    this.older = 'idle';
+    this.loaded.clear();
     void this.load();
   }
 
-  private fits({ type }: Moment): boolean {
-    return (
-      this.chosen.length === 0 || this.chosen.some(group => (momentGroups[group] as readonly string[]).includes(type))
-    );
-  }
-
   private query() {
-    return { patientId: this.patientId, types: this.chosen.flatMap(group => [...momentGroups[group]]) };
+    return { patientId: this.patientId, types: typesOf(this.chosen) };
   }
 
   private async check(): Promise<void> {
@@ -284,7 +218,7 @@ export class PatientTimelineStore {
 
   private async load(): Promise<void> {
     const round = ++this.round;
-    this.since = { put: new Set(), dropped: new Set() };
+    this.loaded.requestNewest();
     runInAction(() => {
       this.phase = 'loading';
       if (this.older === 'loading') this.older = 'idle';
@@ -295,50 +229,35 @@ export class PatientTimelineStore {
 
   private apply(page: Result<MomentPage, PatientFailure>): void {
     if (!page.ok) {
-      [this.phase, this.failure] = ['failed', page.failure];
-      if (endsAccess(page.failure)) this.empty();
+      this.phase = 'failed';
+      this.failure = page.failure;
+      if (endsAccess(page.failure)) this.clear();
       return;
     }
-    const { cursor } = page.value;
-    const moments = page.value.moments.filter(({ momentId }) => !this.since.dropped.has(momentId));
-    const renewed = mergeNewestPage(this.moments, { moments, isLast: cursor === null }, this.since.put);
-    this.moments = renewed.moments;
-    const isFirst = this.cursor === null && this.older !== 'end';
-    if (isFirst || !renewed.joins || cursor === null)
-      [this.cursor, this.older] = [cursor, cursor === null ? 'end' : 'idle'];
-    const older = isFirst || !renewed.joins || cursor === null ? [] : this.gaps.older;
-    this.gaps = { newest: gapsOf(page.value), older };
-    [this.phase, this.failure, this.checkedAt] = ['known', undefined, this.useCases.clock.now()];
+    if (this.loaded.applyNewest(page.value)) this.older = this.loaded.isWhole ? 'end' : 'idle';
+    this.phase = 'known';
+    this.failure = undefined;
+    this.checkedAt = this.useCases.clock.now();
     this.present = this.checkedAt;
   }
 
-  private takeOlder(page: Result<MomentPage, PatientFailure>): void {
+  private applyOlder(page: Result<MomentPage, PatientFailure>): void {
     if (!page.ok) {
-      [this.older, this.failure] = ['failed', page.failure];
-      if (endsAccess(page.failure)) this.empty();
+      this.older = 'failed';
+      this.failure = page.failure;
+      if (endsAccess(page.failure)) this.clear();
       return;
     }
-    const above = this.moments.at(-1)?.momentId ?? null;
-    this.moments = mergeMoments(this.moments, page.value.moments);
-    this.gaps = { ...this.gaps, older: [...this.gaps.older, ...gapsOf(page.value).map(gap => gap ?? above)] };
-    this.cursor = page.value.cursor;
-    this.older = this.cursor === null ? 'end' : 'idle';
+    this.loaded.appendOlder(page.value);
+    this.older = this.loaded.isWhole ? 'end' : 'idle';
     this.failure = undefined;
   }
 
-  /** What was read is not for this person any more. */
-  private empty(): void {
-    [this.moments, this.cursor, this.older, this.phase, this.gaps] = [[], null, 'idle', 'failed', NO_GAPS];
-  }
-
-  private keepTicking(): Unsubscribe {
-    let stop: Unsubscribe = () => undefined;
-    const again = (): void => {
-      this.tick();
-      stop = this.useCases.clock.wakeIn(TICK_MS, again);
-    };
-    stop = this.useCases.clock.wakeIn(TICK_MS, again);
-    return () => stop();
+  /** The person may not see the patient any more, so nothing that was loaded stays on screen. */
+  private clear(): void {
+    this.loaded.clear();
+    this.older = 'idle';
+    this.phase = 'failed';
   }
 
   private tick(): void {
@@ -349,16 +268,15 @@ export class PatientTimelineStore {
     if (isOtherDay || moments.some(({ at }) => at > present && at <= now)) this.present = now;
   }
 
-  private noteMark(): void {
+  /** Under a filter nothing is known of the moments in between. */
+  private updateMark(): void {
     if (this.chosen.length > 0) return;
-    const { moments, lookedAt, seen, older } = this;
-    this.mark =
-      lastSeen({
-        moments,
-        isWhole: older === 'end',
-        lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt,
-        seen,
-        me: this.useCases.me(),
-      }) ?? this.mark;
+    const { moments, lookedAt, older } = this;
+    this.seen.update({
+      moments,
+      isWhole: older === 'end',
+      lookedAt: lookedAt === 'unknown' ? 'couldNotCheck' : lookedAt,
+      me: this.useCases.me(),
+    });
   }
 }

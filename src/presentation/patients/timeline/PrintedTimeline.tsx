@@ -2,11 +2,11 @@ import { PortalContext } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useContext, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { MomentEntry } from './MomentEntry';
-import { momentTime } from './momentTime';
+import { MomentEntry } from './moments/MomentEntry';
+import { momentTime } from './moments/momentTime';
 import { patientTimelineCount, patientTimelineText } from './patientTimelineText';
 import type { PatientTimelineStore } from './PatientTimelineStore';
-import { UnreadableEntry } from './UnreadableEntry';
+import { UnreadableEntry } from './moments/UnreadableEntry';
 
 /** True while the page is being printed, from the button and from the browser's own menu alike. */
 function usePrinting(): boolean {

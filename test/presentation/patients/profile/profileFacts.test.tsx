@@ -7,7 +7,7 @@ import type { ProfileStore } from '@/presentation/patients/profile/ProfileStore'
 import { RecordPage } from '@/presentation/patients/record/RecordPage';
 import { ownClock } from '@/presentation/patients/ownClock';
 import { patientTime } from '@/presentation/patients/patientTime';
-import { momentTime } from '@/presentation/patients/timeline/momentTime';
+import { momentTime } from '@/presentation/patients/timeline/moments/momentTime';
 import { PatientTimeline } from '@/presentation/patients/timeline/PatientTimeline';
 import { useStore } from '@/presentation/kit/useStore';
 import { aMoment } from '#test/support/builders/patients/aMoment';

@@ -1,0 +1,26 @@
+import { makeObservable, observableRef } from 'mobx';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { CachedPage } from '@/application/chat/ports/PageVault';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { watchInActions } from '../../watchInActions';
+
+/** What this device kept of one chat, for as long as nothing of it could be loaded. */
+export class CachedPageStore {
+  page: CachedPage | undefined = undefined;
+
+  constructor(
+    private readonly channelId: string,
+    private readonly chat: ObservedChat,
+  ) {
+    makeObservable(this, { page: observableRef });
+  }
+
+  start(): Unsubscribe {
+    return watchInActions(this.chat, {
+      cachedPage: ({ channelId, page }) => {
+        if (channelId === this.channelId) this.page = page;
+      },
+      cleared: () => (this.page = undefined),
+    });
+  }
+}

@@ -1,0 +1,208 @@
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { ROW_ESTIMATE } from '../rows/estimateRowHeight';
+
+/** What the window looks at: rows in order, oldest first. */
+export interface WindowedRows {
+  readonly size: number;
+  idAt(index: number): TimeId | undefined;
+  /** Index of the row, or of the first one after it. */
+  indexFrom(timeId: TimeId): number;
+  /** Height of a row that was never on the screen, in pixels: rather too little than too much. */
+  likelyHeightAt(index: number): number;
+}
+
+/**
+ * Which rows of a long list are drawn. Everything is measured from the newest row: `distance` is how far the lower edge
+ * of the view is above it, in pixels. So neither older rows in front nor wrong estimates above the view can move what
+ * is being read. Only rows that were drawn have known heights; all others count as one estimate, so the cost is that of
+ * what is visible.
+ */
+export class RowWindow {
+  start = 0;
+  end = 0;
+  /** Pixels between the lower edge of the last row drawn and the end of the list. */
+  below = 0;
+  private heights = new Map<TimeId, number>();
+  /** Sum over rows with known heights of height minus estimate. */
+  private surplus = 0;
+  private size = 0;
+  private anchor: TimeId | undefined;
+  /** Where the anchor has gone, what stood on it has come down by this, in pixels. */
+  private anchorHeight = 0;
+  /** By how much `below` differs from the heights assumed of what is beneath, in pixels. */
+  private skew = 0;
+  private newest: TimeId | undefined;
+
+  constructor(private readonly rows: WindowedRows) {}
+
+  get rowsCount(): number {
+    return this.rows.size;
+  }
+
+  get total(): number {
+    return Math.max(0, this.rows.size * ROW_ESTIMATE + this.surplus);
+  }
+
+  /**
+   * Height of all rows as far as it is known; where the oldest one is drawn, up to its upper edge and no further. For
+   * what is beneath the view gives way so that nothing on screen moves, and then `total` is another height than that of
+   * the rows as they are placed.
+   */
+  get extent(): number {
+    const drawsOldest = this.start === 0 && this.size === this.rows.size;
+    return drawsOldest ? this.top : Math.max(this.total, this.top);
+  }
+
+  /** The lowest row that is drawn. */
+  get lowest(): TimeId | undefined {
+    return this.rows.idAt(this.end - 1);
+  }
+
+  /** Index of the first row after this one. */
+  indexAfter(timeId: TimeId): number {
+    return this.rows.indexFrom(timeId + 1n);
+  }
+
+  heightAt(index: number): number {
+    return this.knownAt(index) ?? ROW_ESTIMATE;
+  }
+
+  /** Remembers a height; gives back how much it differs from what was assumed. */
+  measure(index: number, height: number): number {
+    const timeId = this.rows.idAt(index);
+    const change = height - this.heightAt(index);
+    if (timeId === undefined || height === 0) return 0;
+    this.heights.set(timeId, height);
+    this.surplus += change;
+    return change;
+  }
+
+  /** The width changed: no height counts any more. */
+  forgetHeights(): void {
+    this.heights = new Map();
+    this.surplus = 0;
+  }
+
+  /**
+   * Follows rows that came, went or moved. Gives back by how many pixels the distance has to grow so that nothing on
+   * screen moves.
+   */
+  moveBy(distance: number): number {
+    const { size } = this.rows;
+    const { anchor } = this;
+    const beneath = this.size - this.end;
+    if (size < this.size) this.dropGone();
+    this.size = size;
+    if (distance <= AT_END || anchor === undefined) {
+      this.end = size;
+      this.below = 0;
+      this.skew = 0;
+      return 0;
+    }
+    const found = this.rows.indexFrom(anchor);
+    const stays = this.rows.idAt(found) === anchor;
+    this.end = Math.min(size, stays ? found + 1 : found);
+    const shift = (size - this.end - beneath) * ROW_ESTIMATE;
+    this.below += shift;
+    return stays ? shift : shift - this.anchorHeight;
+  }
+
+  /** True once after the newest row has become another one. */
+  takeNewest(): boolean {
+    const newest = this.rows.idAt(this.rows.size - 1);
+    const isOther = newest !== this.newest;
+    this.newest = newest;
+    return isOther;
+  }
+
+  /**
+   * Chooses the rows for a view; true when they are others than before. `inHaste`: no row above the view that is not
+   * drawn already.
+   */
+  place(distance: number, height: number, overscan: number, inHaste = false): boolean {
+    const { start, end } = this;
+    const low = distance - overscan;
+    const high = distance + height;
+    while (this.end < this.rows.size && this.below > low) this.below -= this.heightAt(this.end++);
+    while (this.end > 0 && this.below + this.heightAt(this.end - 1) <= low) this.below += this.heightAt(--this.end);
+    let top = this.below;
+    let first = this.end;
+    while (first > 0 && top < high) top += this.likelyAt(--first);
+    const needed = first;
+    while (first > 0 && top < high + overscan) top += this.likelyAt(--first);
+    const same = (inHaste || this.end === end) && this.start <= (inHaste ? needed : first) && first - this.start < KEPT;
+    if (!same) this.start = inHaste ? needed : first;
+    this.anchor = this.end === 0 ? undefined : this.lowest;
+    this.anchorHeight = this.heightAt(this.end - 1);
+    return this.start !== start || this.end !== end;
+  }
+
+  /** Rows beneath the view turned out higher: they move down instead of what is read moving up. */
+  giveWay(grown: number): void {
+    this.below -= grown;
+    this.skew -= grown;
+  }
+
+  /**
+   * Near the newest row the place is put right: nothing is beneath it, and all that is beneath can be scrolled to.
+   * Gives back what was wrongly thought to be there, in pixels.
+   */
+  settleEnd(): number {
+    const drawsNewest = this.end === this.rows.size;
+    if (!drawsNewest && this.below > NEAR_END) return 0;
+    const wrong = drawsNewest ? this.below : this.skew;
+    this.below -= wrong;
+    this.skew = 0;
+    return wrong;
+  }
+
+  /** Distance from the end of the list to the upper edge of what is drawn. */
+  get top(): number {
+    let top = this.below;
+    for (let index = this.start; index < this.end; index += 1) top += this.heightAt(index);
+    return top;
+  }
+
+  /** Where a row is, in pixels from the end of the list to its upper edge, as far as heights are known. */
+  placeOf(timeId: TimeId): { readonly top: number; readonly height: number } {
+    const at = this.rows.indexFrom(timeId);
+    let top = 0;
+    for (let index = this.rows.size - 1; index >= at; index -= 1) top += this.heightAt(index);
+    return { top, height: this.heightAt(at) };
+  }
+
+  /** Place of a row among those that are drawn; -1 where it is not. */
+  drawnPlace(timeId: TimeId): number {
+    const at = this.rows.indexFrom(timeId);
+    return at >= this.start && at < this.end ? at - this.start : -1;
+  }
+
+  /** It is older than all rows that are drawn. */
+  isBeforeDrawn(timeId: TimeId): boolean {
+    return this.rows.indexFrom(timeId) < this.start;
+  }
+
+  private knownAt(index: number): number | undefined {
+    const timeId = this.rows.idAt(index);
+    return timeId === undefined ? undefined : this.heights.get(timeId);
+  }
+
+  private likelyAt(index: number): number {
+    return this.knownAt(index) ?? this.rows.likelyHeightAt(index);
+  }
+
+  private dropGone(): void {
+    for (const [timeId, height] of this.heights) {
+      if (this.rows.idAt(this.rows.indexFrom(timeId)) === timeId) continue;
+      this.heights.delete(timeId);
+      this.surplus -= height - ROW_ESTIMATE;
+    }
+  }
+}
+
+/** As close to the newest row as this, in pixels, the view stays with it. */
+export const AT_END = 2;
+/** What is beneath is put right when no more than this is left of it, in pixels. */
+const NEAR_END = 2_000;
+/** Older rows already drawn stay while they are no more than this many. */
+const KEPT = 6;

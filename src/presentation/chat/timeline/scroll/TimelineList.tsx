@@ -1,0 +1,202 @@
+import { observer } from 'mobx-react-lite';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { RowWindow } from './RowWindow';
+import type { TimelineStore } from '../TimelineStore';
+import { TimelineScroller } from './TimelineScroller';
+import { TopOfTimeline } from './TopOfTimeline';
+
+/**
+ * The row that an arrow key leads to from the row that has the focus itself; undefined where the key is none of the
+ * list's.
+ */
+function adjacentRow(target: EventTarget, key: string): HTMLElement | undefined {
+  if (!(target instanceof HTMLElement) || !('row' in target.dataset)) return undefined;
+  const next =
+    key === 'ArrowUp' ? target.previousElementSibling : key === 'ArrowDown' ? target.nextElementSibling : null;
+  return next instanceof HTMLElement ? next : undefined;
+}
+
+/** How long the view stands still before what lies beyond its edges is drawn, in milliseconds. */
+const RESTS_AFTER_MS = 100;
+
+interface TimelineListProps {
+  readonly store: TimelineStore;
+  readonly label: string;
+  /**
+   * Draws one row, and is another function only when all rows are to be drawn again; `current` is the one that the
+   * keyboard is on.
+   */
+  readonly row: (timeId: TimeId, current: boolean) => ReactNode;
+  /** Gives the parent the list that is on the screen. */
+  readonly onReady: (view: TimelineScroller) => void;
+}
+
+interface ScrollingRows {
+  readonly rows: RowWindow;
+  readonly box: RefObject<HTMLUListElement | null>;
+  readonly canvas: RefObject<HTMLDivElement | null>;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  /** Says how near the ends the view is, after something has changed its place. */
+  readonly notifyPlace: () => void;
+}
+
+/** Keeps the window of rows where the view is: after drawing, resizing, scrolling, and when a row is looked for. */
+function useScrollingRows(store: TimelineStore, onReady: (view: TimelineScroller) => void): ScrollingRows {
+  const [rows] = useState(() => new RowWindow(store));
+  const [view] = useState(() => new TimelineScroller(rows));
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLUListElement>(null);
+  const wanted = useRef<typeof store.seek.target>(undefined);
+  const resting = useRef<Unsubscribe>(() => undefined);
+  const { target } = store.seek;
+  const { wanted: edited } = store.edits;
+
+  const notifyPlace = useCallback(() => {
+    store.reachedEnd(view.atEnd);
+    if (view.nearTop) store.reachedTop();
+  }, [store, view]);
+  view.prepare();
+
+  useLayoutEffect(() => {
+    if (scroller.current === null || canvas.current === null || box.current === null) return;
+    view.attach({ scroller: scroller.current, canvas: canvas.current, box: box.current });
+    if (view.settle()) draw();
+    notifyPlace();
+  });
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(() => {
+      if (view.resized()) draw();
+      notifyPlace();
+    });
+    for (const element of [scroller.current, box.current]) if (element !== null) watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [view, notifyPlace]);
+  // Once its row is drawn, after the list has found its heights.
+  useLayoutEffect(() => {
+    const { current: sought } = wanted;
+    const row = sought === undefined ? undefined : view.showRow(sought.timeId);
+    if (sought === undefined || row === undefined) return;
+    wanted.current = undefined;
+    if (sought.takesFocus) row.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    onReady(view);
+  }, [view, onReady]);
+
+  useEffect(() => {
+    if (target === undefined) return;
+    view.toRow(target.timeId);
+    draw();
+    wanted.current = target;
+    draw();
+  }, [view, target]);
+  useEffect(() => {
+    if (edited === undefined || box.current?.children[rows.drawnPlace(edited.timeId)] !== undefined) return;
+    view.toRow(edited.timeId);
+    wanted.current = { timeId: edited.timeId, takesFocus: false };
+    draw();
+  }, [view, rows, edited]);
+  useEffect(() => () => resting.current(), []);
+
+  const onScroll = (): void => {
+    if (view.scrolled()) flushSync(draw);
+    notifyPlace();
+    resting.current();
+    // The browser tells of the end of scrolling after every step of the wheel: too often to draw more with each.
+    if (view.leaps) resting.current = store.clock.wakeIn(RESTS_AFTER_MS, () => view.rested() && draw());
+  };
+  return { rows, box, canvas, scroller, onScroll, notifyPlace };
+}
+
+/**
+ * A list that draws the rows that are visible and few more. It hangs from the newest message, so older ones never push
+ * what is read.
+ */
+export const TimelineList = observer(function TimelineList({ store, label, row, onReady }: TimelineListProps) {
+  const { size } = store;
+  const { rows, box, canvas, scroller, onScroll, notifyPlace } = useScrollingRows(store, onReady);
+  const [current, setCurrent] = useState<TimeId | undefined>(undefined);
+  const drawn = Array.from({ length: rows.end - rows.start }, (_, at) => store.idAt(rows.start + at)).filter(
+    timeId => timeId !== undefined,
+  );
+  const entrance = current !== undefined && drawn.includes(current) ? current : drawn.at(-1);
+
+  const onFocus = ({ target: inside }: FocusEvent<HTMLElement>): void => {
+    const place = [...(box.current?.children ?? [])].findIndex(element => element.contains(inside));
+    setCurrent(place === -1 ? undefined : store.idAt(rows.start + place));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target === box.current && !event.ctrlKey && !event.metaKey && !event.altKey && isWriting(event.key)) {
+      event.preventDefault();
+      store.edits.typeOn(event.key === 'Enter' ? '' : event.key);
+    }
+    const next = adjacentRow(event.target, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div className="chat-scroller" ref={scroller} onScroll={onScroll}>
+      <div className="chat-canvas" ref={canvas}>
+        <TopOfTimeline store={store} onRead={notifyPlace} />
+        <ul
+          className="chat-rows"
+          ref={box}
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          data-size={size}
+        >
+          {drawn.map(timeId => (
+            <ListRow
+              key={timeId.toString()}
+              timeId={timeId}
+              isEntrance={timeId === entrance}
+              isCurrent={timeId === current}
+              row={row}
+            />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+});
+
+/** A sign, or Enter: with it somebody means the box in which they were writing. */
+const isWriting = (key: string): boolean => key === 'Enter' || [...key].length === 1;
+
+interface ListRowProps extends Pick<TimelineListProps, 'row'> {
+  readonly timeId: TimeId;
+  /** Tab stops at this row. */
+  readonly isEntrance: boolean;
+  readonly isCurrent: boolean;
+}
+
+/** Stays as it is while others come and go. */
+const ListRow = memo(function ListRow({ timeId, isEntrance, isCurrent, row }: ListRowProps) {
+  return (
+    <li className="chat-row" tabIndex={isEntrance ? 0 : -1} data-row aria-setsize={-1}>
+      {row(timeId, isCurrent)}
+    </li>
+  );
+});

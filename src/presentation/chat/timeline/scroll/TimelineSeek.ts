@@ -1,0 +1,81 @@
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { HistoryState } from '@/application/chat/protocol/EngineUpdate';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { TimelineRows } from '../rows/TimelineRows';
+
+/** Goes to one message of a chat, and loads back to it where that is needed. */
+export class TimelineSeek {
+  /** The message that is gone to, while older ones are loaded until it is there. */
+  seeking: TimeId | undefined = undefined;
+  /** The row that was gone to last; another object each time. */
+  target: { readonly timeId: TimeId; readonly takesFocus: boolean } | undefined = undefined;
+
+  private stays = false;
+  private onThere: ((timeId: TimeId) => void) | undefined = undefined;
+
+  constructor(
+    private readonly rows: TimelineRows,
+    private readonly history: () => HistoryState,
+    private readonly loadOlder: () => void,
+    /** The look of a row depends on being the target. */
+    private readonly onMarked: (timeId: TimeId | undefined) => void,
+  ) {
+    makeObservable(this, {
+      seeking: observable,
+      target: observableRef,
+      seek: action,
+      loadAll: action,
+      stop: action,
+      goTo: action,
+      goOn: action,
+    });
+  }
+
+  /**
+   * At once where it is loaded, else after loading back to it. Where it does not exist, to the next one after it.
+   * `onThere` is told which one it is.
+   */
+  seek(timeId: TimeId, onThere?: (timeId: TimeId) => void): void {
+    this.seeking = timeId;
+    this.onThere = onThere;
+    this.goOn();
+  }
+
+  /** Loads everything that is older, and stays where it is. */
+  loadAll(): void {
+    this.stays = true;
+    this.seek(0n);
+  }
+
+  stop(): void {
+    this.stays = false;
+    this.seeking = undefined;
+    this.onThere = undefined;
+  }
+
+  /** Goes to a row that is loaded. `takesFocus`: the keyboard goes along. */
+  goTo(timeId: TimeId, takesFocus: boolean): void {
+    const before = this.target?.timeId;
+    this.target = { timeId, takesFocus };
+    this.onMarked(before);
+    this.onMarked(timeId);
+  }
+
+  /** A page has come, or could not. */
+  goOn(): void {
+    const { seeking, rows } = this;
+    if (seeking === undefined) return;
+    const { phase, reachedStart } = this.history();
+    const oldest = rows.at(0)?.timeId;
+    if ((oldest !== undefined && oldest <= seeking) || reachedStart) {
+      const { stays, onThere } = this;
+      this.stop();
+      if (stays) return;
+      const found = rows.at(rows.indexFrom(seeking)) ?? rows.newest;
+      if (found === undefined) return;
+      this.goTo(found.timeId, true);
+      onThere?.(found.timeId);
+    } else if (phase === 'idle') this.loadOlder();
+    else if (phase === 'refused') this.stop();
+  }
+}

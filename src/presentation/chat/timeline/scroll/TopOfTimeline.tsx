@@ -1,0 +1,45 @@
+import { Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { chatText } from '../../chatText';
+import type { TimelineStore } from '../TimelineStore';
+
+interface TopOfTimelineProps {
+  readonly store: TimelineStore;
+  /** History was read further back. */
+  readonly onRead: () => void;
+}
+
+/**
+ * What is said above the oldest message, and whoever wants older ones is told of every page. A page may hold changes of
+ * what is there already and nothing else: then the list does not grow, nothing can be scrolled, and nobody would ask
+ * for the next page.
+ */
+export const TopOfTimeline = observer(function TopOfTimeline({ store, onRead }: TopOfTimelineProps) {
+  const { loadedTo } = store;
+  const { phase, reachedStart, attempt } = store.history;
+  const isRetried = phase === 'failed' || (phase === 'loading' && attempt > 0);
+  const last = useRef<TimeId>(undefined);
+  useEffect(() => {
+    // A page that leads no further asks for none.
+    if (loadedTo === undefined || loadedTo === last.current) return;
+    last.current = loadedTo;
+    onRead();
+  }, [loadedTo, onRead]);
+  return (
+    <div className="chat-top">
+      {/* History that comes is not read out; that it does not come is. */}
+      <span role="status">
+        {isRetried && chatText('timeline.retrying')}
+        {phase === 'refused' && chatText('timeline.refused')}
+      </span>
+      {phase === 'loading' && !isRetried && (
+        <>
+          <Spinner size={14} aria-hidden /> {chatText('timeline.loadingOlder')}
+        </>
+      )}
+      {phase === 'idle' && reachedStart && chatText('timeline.start')}
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowUpIcon } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type RefObject } from 'react';
+import { countText } from '../../chatText';
+import type { TimelineScroller } from '../scroll/TimelineScroller';
+import type { UnreadMessages } from './UnreadMessages';
+
+interface ToUnreadProps {
+  readonly unread: UnreadMessages;
+  /** The list, once it is on the screen. */
+  readonly view: RefObject<TimelineScroller | undefined>;
+}
+
+/** Says that unread messages lie above what is in view, and goes there. */
+export const JumpToUnread = observer(function JumpToUnread({ unread, view }: ToUnreadProps) {
+  const { found, shown } = unread;
+  useEffect(() => {
+    const element = view.current?.element;
+    const place = found?.place;
+    if (element === undefined || place === undefined) return undefined;
+    // Nothing is listened to once their beginning was in view, and new messages never move it there.
+    const stop = (): void => {
+      watcher.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+    const look = (): void => {
+      if (!unread.isSought) return stop();
+      if (view.current !== undefined && element.clientHeight > 0) unread.setAbove(view.current.isAbove(place));
+    };
+    // Tells of the first size as well, with the frame that knows it: to ask before would cost a layout of its own.
+    const watcher = new ResizeObserver(look);
+    watcher.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return stop;
+  }, [unread, found, view]);
+  return (
+    <div className="chat-to-unread" role="status">
+      {shown !== undefined && (
+        <Button
+          icon={<ArrowUpIcon />}
+          intent="primary"
+          text={countText(shown.place === undefined ? 'timeline.unreadBeyond' : 'timeline.unreadAbove', shown.count)}
+          onClick={() => unread.jump()}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,61 @@
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { readByMark } from '@/domain/chat/messages/readByMark.rule';
+import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { unreadDivider } from '@/domain/chat/messages/unreadDivider.rule';
+import type { TimelineRows } from '../rows/TimelineRows';
+
+type Arrived = ChatMessage & { readonly seq: TimeId };
+
+/**
+ * The place where the unread messages began when the chat was opened. Once found it stays, whatever is read or comes
+ * later.
+ */
+export class UnreadDividerPlace {
+  /** The first message that was unread. */
+  place: TimeId | undefined = undefined;
+  /** How many messages of others were unread, as far as they are loaded. */
+  count = 0;
+  /** The message that had arrived last when the place was first looked for: what came later was not unread then. */
+  private last: Pick<Arrived, 'timeId' | 'seq'> | undefined = undefined;
+  private settled = false;
+  private lookedTo: TimeId | undefined = undefined;
+
+  /** The place may be among messages that are not loaded. */
+  get isBeyond(): boolean {
+    return !this.settled && this.last !== undefined;
+  }
+
+  /** Everything that was unread has been read since. */
+  isReadBy(mark: ReadPoint): boolean {
+    return this.last !== undefined && readByMark({ message: this.last, mark });
+  }
+
+  /** True when something is known now that was not. `reachedStart`: nothing older can be loaded. */
+  settle(rows: TimelineRows, mark: ReadPoint | undefined, reachedStart: boolean): boolean {
+    const oldest = rows.at(0)?.timeId;
+    // Only older messages can tell more.
+    if (this.settled || oldest === undefined || (oldest === this.lookedTo && !reachedStart)) return false;
+    this.lookedTo = oldest;
+    const arrived = rows.from(0).filter(hasArrived);
+    this.last ??= arrived.reduce<Arrived | undefined>(
+      (last, row) => (last === undefined || row.seq > last.seq ? row : last),
+      undefined,
+    );
+    const unread = arrived.filter(
+      ({ timeId, seq }) => !readByMark({ message: { timeId, seq }, ...(mark !== undefined && { mark }) }),
+    );
+    const after = unread.map(({ timeId, seq, meta, deleted }) => ({ timeId, seq, deleted, own: meta.owner === 'You' }));
+    // Everything loaded is unread: the place may be among what is not loaded yet. Whether it is drawn is another
+    // question.
+    const place = unreadDivider({ after, reachesMark: unread.length < arrived.length || reachedStart });
+    const lastSeq = this.last?.seq ?? 0n;
+    this.count = after.filter(({ seq, own, deleted }) => !own && !deleted && seq <= lastSeq).length;
+    if (place === 'wait') return true;
+    this.settled = true;
+    this.place = place ?? undefined;
+    return true;
+  }
+}
+
+const hasArrived = (message: ChatMessage): message is Arrived => message.seq !== undefined;

@@ -1,0 +1,103 @@
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { ReadPoint } from '@/domain/chat/messages/ReadPoint';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { TimelineRows } from '../rows/TimelineRows';
+import type { TimelineSeek } from '../scroll/TimelineSeek';
+import { UnreadDividerPlace } from './UnreadDividerPlace';
+
+/** What was unread when the chat was opened. */
+export interface FoundUnread {
+  /** Messages of others, at least one. */
+  readonly count: number;
+  /** The first of them; undefined while it is not loaded, and then there are more than are counted. */
+  readonly place: TimeId | undefined;
+}
+
+/** Looked for until it is known where the unread messages begin. */
+const FIRST_UNREAD: TimeId = 1n;
+
+/** What was unread when the chat was opened, and the way up to it for as long as its beginning was not in view. */
+export class UnreadMessages {
+  /** Undefined while it is not known, and where nothing was unread. */
+  found: FoundUnread | undefined = undefined;
+  private isAbove = false;
+  private isDone = false;
+  private divider = new UnreadDividerPlace();
+  private mark: ReadPoint | undefined = undefined;
+  private isMarkKnown = false;
+
+  constructor(
+    private readonly rows: TimelineRows,
+    private readonly seek: TimelineSeek,
+    /** The look of a row depends on being the first. */
+    private readonly onMarked: (timeId: TimeId | undefined) => void,
+  ) {
+    makeObservable<this, 'isAbove' | 'isDone'>(this, {
+      found: observableRef,
+      isAbove: observable,
+      isDone: observable,
+      isSought: computed,
+      shown: computed,
+      reopen: action,
+      applyReadPoint: action,
+      settle: action,
+      setAbove: action,
+      jump: action,
+    });
+  }
+
+  /** The first message that was unread. */
+  get place(): TimeId | undefined {
+    return this.divider.place;
+  }
+
+  /** Nobody has seen where the unread messages begin. */
+  get isSought(): boolean {
+    return this.found !== undefined && !this.isDone;
+  }
+
+  /** What is to be offered above the messages, if anything. */
+  get shown(): FoundUnread | undefined {
+    return this.isSought && (this.isAbove || this.found?.place === undefined) ? this.found : undefined;
+  }
+
+  /** The chat is opened again, on a page that was kept: what was unread then is another question now. */
+  reopen(): void {
+    const before = this.place;
+    this.divider = new UnreadDividerPlace();
+    [this.found, this.isAbove, this.isDone, this.mark, this.isMarkKnown] = [undefined, false, false, undefined, false];
+    if (before !== undefined) this.onMarked(before);
+  }
+
+  /**
+   * How far the reader has read; the first mark counts. Without one nothing was ever read, but only where the chat is
+   * `listed`, for the list brings it.
+   */
+  applyReadPoint(own: ReadPoint | undefined, listed: boolean): void {
+    this.mark ??= own;
+    this.isMarkKnown ||= listed;
+    if (own !== undefined && this.divider.isReadBy(own)) this.isDone = true;
+  }
+
+  settle(reachedStart: boolean): void {
+    const { divider, mark, seek } = this;
+    if (!this.isMarkKnown || !divider.settle(this.rows, mark, reachedStart)) return;
+    const { count, place } = divider;
+    this.found = count > 0 && (place !== undefined || divider.isBeyond) ? { count, place } : undefined;
+    if (place === undefined) return;
+    this.onMarked(place);
+    if (seek.seeking === FIRST_UNREAD) seek.seek(place);
+  }
+
+  /** The list says where the first of them is. */
+  setAbove(isAbove: boolean): void {
+    this.isAbove = isAbove;
+    this.isDone ||= !isAbove;
+  }
+
+  /** Goes to the first of them, and the keyboard goes along; loads back to it where that is needed. */
+  jump(): void {
+    if (this.divider.place === undefined) this.seek.seek(FIRST_UNREAD);
+    else this.seek.goTo(this.divider.place, true);
+  }
+}

@@ -1,0 +1,198 @@
+import type { ChatCommands } from '@/application/chat/client/ChatCommands';
+import { action, makeObservable, observable, observableRef } from 'mobx';
+import type { EditMessage } from '@/application/chat/messages/EditMessage';
+import type { SaveEditDraft } from '@/application/drafts/SaveEditDraft';
+import type { SendMessage, SendMessageFailure } from '@/application/chat/messages/SendMessage';
+import type { ChatMessage } from '@/domain/chat/messages/ChatMessage';
+import { messageChanges } from '@/domain/chat/messages/messageChanges.rule';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { PasteReview } from '../../composer/PasteReview';
+import type { TimelineRows } from '../rows/TimelineRows';
+
+export interface MessageEditsUseCases {
+  readonly editMessage: EditMessage;
+  readonly sendMessage: SendMessage;
+  readonly commands: Pick<ChatCommands, 'deleteMessage' | 'discard'>;
+  readonly saveEditDraft: SaveEditDraft;
+}
+
+interface Editing {
+  readonly timeId: TimeId;
+  readonly draft: string;
+  readonly failure?: SendMessageFailure;
+}
+
+/** Messages that wait for their author's decision. */
+interface HeldMessages {
+  isHeld(message: ChatMessage): boolean;
+  send(message: ChatMessage): void;
+}
+
+/** The own message that is being changed, and the one that is about to be deleted. */
+export class MessageEdits {
+  editing: Editing | undefined = undefined;
+  deleting: TimeId | undefined = undefined;
+  /** The message whose box is to come into view and take the keyboard; another object each time. */
+  wanted: { readonly timeId: TimeId } | undefined = undefined;
+  private given: typeof this.wanted;
+  readonly pasted: PasteReview;
+
+  constructor(
+    private readonly channelId: string,
+    private readonly rows: TimelineRows,
+    private readonly useCases: MessageEditsUseCases,
+    private readonly held: HeldMessages,
+  ) {
+    this.pasted = new PasteReview(channelId);
+    makeObservable<this, 'save'>(this, {
+      editing: observableRef,
+      deleting: observable,
+      wanted: observableRef,
+      edit: action,
+      editLast: action,
+      typeOn: action,
+      forget: action,
+      resume: action,
+      changeEdit: action,
+      saveEdit: action,
+      saveAsked: action,
+      save: action,
+      cancelEdit: action,
+      askToDelete: action,
+      confirmDelete: action,
+      cancelDelete: action,
+    });
+  }
+
+  /** What is being changed already is shown instead: no change is given up for another. */
+  edit(timeId: TimeId): void {
+    const message = this.rows.get(timeId);
+    if (message === undefined || !isEditable(message)) return;
+    this.wanted = { timeId: this.isUnderWay ? (this.editing?.timeId ?? timeId) : timeId };
+    if (this.isUnderWay) return;
+    this.editing = { timeId, draft: message.text };
+    this.pasted.begin();
+    this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: message.text });
+  }
+
+  /** For the next person on this screen; what is kept stays with its author. */
+  forget(): void {
+    this.pasted.forget();
+    this.editing = undefined;
+    this.deleting = undefined;
+  }
+
+  /** Edits the newest own message; false when there is none that can be edited: an older one is not what was meant. */
+  editLast(): boolean {
+    for (let index = this.rows.size - 1; index >= 0; index -= 1) {
+      const message = this.rows.at(index);
+      if (message === undefined || message.meta.owner !== 'You' || message.deleted) continue;
+      this.edit(message.timeId);
+      return isEditable(message);
+    }
+    return false;
+  }
+
+  /** True once for each time that the box is wanted: a row that is drawn again takes the keyboard from nobody. */
+  takesFocus(): boolean {
+    const takes = this.wanted !== this.given;
+    this.given = this.wanted;
+    return takes;
+  }
+
+  /** A key that was pressed while the box was out of view; empty: none that writes. */
+  typeOn(text: string): void {
+    if (this.editing === undefined) return;
+    if (text !== '') this.changeEdit(this.editing.draft + text);
+    this.wanted = { timeId: this.editing.timeId };
+  }
+
+  changeEdit(draft: string): void {
+    if (this.editing === undefined) return;
+    const { timeId } = this.editing;
+    this.editing = { timeId, draft };
+    this.useCases.saveEditDraft.execute(this.channelId, { timeId, text: draft });
+  }
+
+  /** What is saved is sent at once. */
+  get sendsOnSave(): boolean {
+    const message = this.editing === undefined ? undefined : this.rows.get(this.editing.timeId);
+    return message !== undefined && this.held.isHeld(message);
+  }
+
+  /** The author is asked first where pasted text names somebody else. */
+  saveEdit(): void {
+    if (this.editing === undefined) return;
+    const { timeId, draft } = this.editing;
+    const message = this.rows.get(timeId);
+    if (message?.text === draft) {
+      if (this.held.isHeld(message)) this.held.send(message);
+      return this.cancelEdit();
+    }
+    if (this.pasted.ask(draft)) this.save(this.editing);
+  }
+
+  /** The author was asked and means it. */
+  saveAsked(): void {
+    this.pasted.close();
+    if (this.editing !== undefined) this.save(this.editing);
+  }
+
+  cancelEdit(): void {
+    this.editing = undefined;
+    this.useCases.saveEditDraft.execute(this.channelId);
+  }
+
+  askToDelete(timeId: TimeId): void {
+    this.deleting = timeId;
+  }
+
+  confirmDelete(): void {
+    if (this.deleting !== undefined) this.useCases.commands.deleteMessage(this.channelId, this.deleting);
+    this.deleting = undefined;
+  }
+
+  cancelDelete(): void {
+    this.deleting = undefined;
+  }
+
+  private get isUnderWay(): boolean {
+    return this.editing !== undefined && this.rows.get(this.editing.timeId)?.text !== this.editing.draft;
+  }
+
+  private save({ timeId, draft }: Editing): void {
+    const message = this.rows.get(timeId);
+    const isRefused = message?.hasFailedToSend === true && !message.meta.sent && !this.held.isHeld(message);
+    const saved = isRefused
+      ? this.writeAnew(message, draft)
+      : this.useCases.editMessage.execute({ channelId: this.channelId, timeId, draft });
+    if (saved.ok) this.cancelEdit();
+    else this.editing = { timeId, draft, failure: saved.failure };
+  }
+
+  /** Goes on with a change that was being written when the page or the patient went. */
+  resume(): void {
+    const kept = this.editing === undefined ? this.useCases.saveEditDraft.editOf(this.channelId) : undefined;
+    if (kept === undefined) return;
+    this.editing = { timeId: kept.timeId, draft: kept.text };
+    this.pasted.begin(kept.text);
+  }
+
+  /**
+   * The backend has refused the message and will refuse it again: another one takes its place. First kept, then given
+   * up.
+   */
+  private writeAnew({ outboxId, meta: { reply } }: ChatMessage, draft: string): ReturnType<SendMessage['execute']> {
+    const { channelId } = this;
+    const sent = this.useCases.sendMessage.execute({
+      typedFor: channelId,
+      onScreen: channelId,
+      draft,
+      ...(reply !== undefined && { replyTo: reply.id }),
+    });
+    if (sent.ok && outboxId !== undefined) this.useCases.commands.discard(outboxId);
+    return sent;
+  }
+}
+
+const isEditable = (message: ChatMessage): boolean => messageChanges(message).includes('edit');

@@ -1,0 +1,48 @@
+import type { Checked } from '@/domain/kernel/Checked';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+
+export interface SeenInput {
+  /** As far as they are loaded, newest first. */
+  readonly moments: readonly Moment[];
+  /** Nothing older follows what is loaded. */
+  readonly isWhole: boolean;
+  /** When the person looked last; null on their first visit. */
+  readonly lookedAt: Checked<number | null>;
+  readonly me: string;
+}
+
+/** Which moments of a history were on the screen, and how far the person has seen it. */
+export class SeenMoments {
+  /** Time of recording in milliseconds since 1970; null where there is nothing to remember. */
+  upTo: number | null = null;
+  private readonly ids = new Set<string>();
+
+  add(momentIds: readonly string[]): void {
+    for (const momentId of momentIds) this.ids.add(momentId);
+  }
+
+  /** Leaves the mark where it is when the moments give no new one. */
+  update(input: SeenInput): void {
+    this.upTo = this.lastSeen(input) ?? this.upTo;
+  }
+
+  /**
+   * Up to the first new moment that was not on the screen, which stays new. Moments that are not loaded were not on the
+   * screen either: unless the loaded ones reach back to the last look, nothing counts as seen. On a first visit people
+   * do not read the whole history, so the newest moment of another author that was seen counts. Moments of their own
+   * extend the mark, but not past one that was not seen.
+   */
+  private lastSeen({ moments, isWhole, lookedAt, me }: SeenInput): number | null {
+    if (lookedAt === 'couldNotCheck') return null;
+    const isOfOther = ({ author }: Moment): boolean => author.userId !== me;
+    const isSeen = ({ momentId }: Moment): boolean => this.ids.has(momentId);
+    const byTime = moments.toSorted((a, b) => a.recordedAt - b.recordedAt);
+    const first = lookedAt ?? byTime.findLast(moment => isOfOther(moment) && isSeen(moment))?.recordedAt ?? null;
+    const reaches = isWhole || (lookedAt !== null && (moments.at(-1)?.at ?? Infinity) <= lookedAt);
+    if (!reaches) return lookedAt === null ? first : null;
+    const recent = byTime.filter(({ recordedAt }) => recordedAt > (first ?? -Infinity));
+    const missed = recent.findIndex(moment => isOfOther(moment) && !isSeen(moment));
+    const upTo = missed === -1 ? recent : recent.slice(0, missed);
+    return upTo.at(-1)?.recordedAt ?? (lookedAt === null ? first : null);
+  }
+}

@@ -1,0 +1,83 @@
+import { Button, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useCallback, type ReactNode } from 'react';
+import { Notice } from '../../kit/Notice';
+import { MomentList } from './moments/MomentList';
+import type { MomentRow } from './moments/MomentRow';
+import type { TimelineEntry } from './moments/TimelineEntry';
+import { UnreadableEntry } from './moments/UnreadableEntry';
+import { patientTimelineCount, patientTimelineText, timelineFailureText } from './patientTimelineText';
+import type { PatientTimelineStore } from './PatientTimelineStore';
+
+interface TimelineMomentsProps {
+  readonly store: PatientTimelineStore;
+  readonly row: (entry: TimelineEntry) => ReactNode;
+}
+
+/** The rows of the history, newest first, with the older pages that follow when the end is near. */
+export const TimelineMoments = observer(function TimelineMoments({ store, row }: TimelineMomentsProps) {
+  const { rows, phase } = store;
+  const rowOf = ({ entry }: MomentRow): ReactNode => (entry === undefined ? <UnreadableEntry /> : row(entry));
+  const onNearEnd = useCallback(() => store.reachedEnd(), [store]);
+  const onSeen = useCallback((ids: readonly string[]) => store.recordSeen(ids), [store]);
+  if (rows.length === 0) {
+    if (phase === 'failed') return null;
+    return (
+      <p className="moments-none" role="status">
+        {phase === 'loading'
+          ? patientTimelineText('loading')
+          : patientTimelineText(store.chosen.length === 0 ? 'empty' : 'emptyFiltered')}
+      </p>
+    );
+  }
+  return (
+    <>
+      {store.folded.length > 0 && (
+        <Button
+          className="moments-coming"
+          size="small"
+          variant="minimal"
+          text={patientTimelineCount('coming', store.folded.length)}
+          onClick={() => store.showComing()}
+        />
+      )}
+      <MomentList
+        entries={rows}
+        label={patientTimelineText('list')}
+        row={rowOf}
+        onNearEnd={onNearEnd}
+        onSeen={onSeen}
+      />
+      <Foot store={store} />
+    </>
+  );
+});
+
+const Foot = observer(function Foot({ store }: { readonly store: PatientTimelineStore }) {
+  const { older, failure } = store;
+  return (
+    <div className="moments-foot">
+      <div role="status">
+        {older === 'loading' && (
+          <p>
+            <Spinner size={14} tagName="span" aria-hidden /> {patientTimelineText('older.loading')}
+          </p>
+        )}
+        {older === 'end' && <p>{patientTimelineText('older.end')}</p>}
+      </div>
+      <div role="alert">
+        {older === 'failed' && (
+          <Notice
+            intent="danger"
+            action={<Button size="small" text={patientTimelineText('retry')} onClick={() => void store.loadOlder()} />}
+          >
+            {patientTimelineText('older.failed')} {failure !== undefined && timelineFailureText(failure)}
+          </Notice>
+        )}
+      </div>
+      {older === 'idle' && (
+        <Button variant="minimal" text={patientTimelineText('older.more')} onClick={() => void store.loadOlder()} />
+      )}
+    </div>
+  );
+});

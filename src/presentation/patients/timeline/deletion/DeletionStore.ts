@@ -1,0 +1,140 @@
+import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DeleteMoment } from '@/application/patients/timeline/DeleteMoment';
+import type { FormDrafts } from '@/application/drafts/FormDrafts';
+import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
+import type { RemoveNote } from '@/application/patients/timeline/RemoveNote';
+import type { FormDraftKey } from '@/domain/drafts/DraftKey';
+import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
+import { deletionReason } from '@/domain/patients/timeline/deletionReason.rule';
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import type { Result } from '@/domain/kernel/Result';
+import type { TimelineEntry } from '../moments/TimelineEntry';
+
+/**
+ * `takeBack`: an own note, as if it had never been; `hide`: a mark stays; `forGood`: somebody else decides by the
+ * reason.
+ */
+export type DeletionWay = 'takeBack' | 'hide' | 'forGood';
+
+export interface DeletionUseCases {
+  readonly deleteMoment: DeleteMoment;
+  readonly removeNote: RemoveNote;
+  readonly formDrafts: FormDrafts;
+}
+
+export type DeletionDone = (moment: Moment, way: DeletionWay, reason: string) => void;
+
+/** The question of how a moment goes, and why. A reason outlives the page until it is sent or given up. */
+export class DeletionStore {
+  entry: TimelineEntry | undefined = undefined;
+  way: DeletionWay = 'hide';
+  reason = '';
+  busy = false;
+  failure: PatientFailure | undefined = undefined;
+
+  constructor(
+    private readonly patientId: string,
+    private readonly useCases: DeletionUseCases,
+    private readonly onDone: DeletionDone,
+  ) {
+    makeObservable<this, 'resume'>(this, {
+      entry: observableRef,
+      way: observable,
+      reason: observable,
+      busy: observable,
+      failure: observableRef,
+      ways: computed,
+      fault: computed,
+      ask: action,
+      cancel: action,
+      discard: action,
+      choose: action,
+      explain: action,
+      confirm: action,
+      resume: action,
+    });
+  }
+
+  get ways(): readonly DeletionWay[] {
+    if (this.entry === undefined) return [];
+    const { isOwn, moment, shown } = this.entry;
+    // The server lets nobody but who recorded it hide a moment.
+    if (shown === 'deleted' || !isOwn) return ['forGood'];
+    return moment.type === 'note' ? ['takeBack', 'hide', 'forGood'] : ['hide', 'forGood'];
+  }
+
+  /** What is wrong with the reason; null where none is needed. */
+  get fault(): 'tooShort' | 'tooLong' | null {
+    return this.way === 'forGood' ? deletionReason({ reason: this.reason }) : null;
+  }
+
+  start(): Unsubscribe {
+    return () => void this.useCases.formDrafts.flush();
+  }
+
+  ask(entry: TimelineEntry): void {
+    [this.entry, this.reason, this.failure] = [entry, '', undefined];
+    this.way = this.ways.includes('hide') ? 'hide' : 'forGood';
+    void this.useCases.formDrafts.draftOf(this.draftKeyOf(entry)).then(kept => this.resume(entry, kept));
+  }
+
+  /** The reason stays for the next time the same is asked. */
+  cancel(): void {
+    this.entry = undefined;
+  }
+
+  /** Given up on purpose. */
+  discard(): void {
+    if (this.entry !== undefined) this.useCases.formDrafts.execute(this.draftKeyOf(this.entry), '');
+    this.entry = undefined;
+  }
+
+  choose(way: DeletionWay): void {
+    this.way = way;
+    this.failure = undefined;
+  }
+
+  explain(reason: string): void {
+    this.reason = reason;
+    this.failure = undefined;
+    if (this.entry !== undefined) this.useCases.formDrafts.execute(this.draftKeyOf(this.entry), reason);
+  }
+
+  async confirm(): Promise<void> {
+    const { entry, way, reason } = this;
+    if (entry === undefined || this.busy || this.fault !== null) return;
+    this.busy = true;
+    this.failure = undefined;
+    const answer = await this.act(entry.moment.momentId, way, reason);
+    runInAction(() => {
+      this.busy = false;
+      if (!answer.ok) this.failure = answer.failure;
+      else if (this.entry === entry) [this.entry, this.reason] = [undefined, ''];
+    });
+    if (!answer.ok) return;
+    this.useCases.formDrafts.execute(this.draftKeyOf(entry), '');
+    this.onDone(entry.moment, way, reason.trim());
+  }
+
+  /** Whoever gave a reason meant the way that asks for one. */
+  private resume(entry: TimelineEntry, kept: string): void {
+    if (this.entry !== entry || kept === '' || this.reason !== '') return;
+    [this.reason, this.way] = [kept, 'forGood'];
+  }
+
+  private draftKeyOf({ moment }: TimelineEntry): FormDraftKey {
+    return { kind: 'form', patientId: this.patientId, form: 'deletion', itemId: moment.momentId };
+  }
+
+  private async act(momentId: string, way: DeletionWay, reason: string): Promise<Result<void, PatientFailure>> {
+    const { patientId, useCases } = this;
+    if (way === 'takeBack') return useCases.removeNote.execute(patientId, momentId);
+    const answer = await useCases.deleteMoment.execute({
+      patientId,
+      momentId,
+      forGood: way === 'forGood' ? { reason } : null,
+    });
+    if (answer.ok || answer.failure.kind !== 'reasonUnfit') return answer as Result<void, PatientFailure>;
+    throw new Error('A reason was sent that does not fit.');
+  }
+}

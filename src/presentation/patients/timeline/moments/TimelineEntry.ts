@@ -1,0 +1,61 @@
+import type { Moment } from '@/domain/patients/timeline/Moment';
+import { visibleMoment, type MomentVisibility } from '@/domain/patients/timeline/visibleMoment.rule';
+import type { Checked } from '@/domain/kernel/Checked';
+import { newSinceLooked } from '@/domain/patients/timeline/newSinceLooked.rule';
+import { dayOf, type Day } from '@/domain/kernel/time/dayOf';
+import { ownClock } from '../../ownClock';
+
+/** One row of a patient's history. */
+export interface TimelineEntry {
+  readonly moment: Moment;
+  /** How much of it staff see. */
+  readonly shown: MomentVisibility;
+  /** The first one of its day, counted from the newest. */
+  readonly startsDay: boolean;
+  /** Came after the person looked last. */
+  readonly isNew: boolean;
+  /** What is above this row was still to come at this time, in milliseconds since 1970; all below is past. */
+  readonly comingAbove?: number;
+  /** What is above this row happened after the person looked last. */
+  readonly belowLooked: boolean;
+  /** Whoever looks wrote it. */
+  readonly isOwn: boolean;
+}
+
+export interface EntriesInput {
+  /** Newest first. */
+  readonly moments: readonly Moment[];
+  readonly lookedAt: Checked<number | null>;
+  /** Identity of whoever looks. */
+  readonly me: string;
+  /** Milliseconds since 1970: what is later is still to come. */
+  readonly now: number;
+}
+
+/** The rows of a history: where a day begins, what is to come, what is new, and where the person looked last. */
+export function timelineEntries({ moments, lookedAt, me, now }: EntriesInput): readonly TimelineEntry[] {
+  const judged = moments.map(({ momentId, recordedAt, author }) => ({ momentId, recordedAt, author: author.userId }));
+  const fresh = new Set(newSinceLooked({ lastLookedAt: lookedAt, me, moments: judged }));
+  const line = typeof lookedAt === 'number' ? moments.findIndex(({ at }) => at <= lookedAt) : -1;
+  const firstPast = moments.findIndex(({ at }) => at <= now);
+  let day: Day | undefined;
+  return moments.map((moment, index) => {
+    const seconds = moment.at / 1_000;
+    const startsDay = day === undefined || seconds < day.start || seconds >= day.end;
+    if (startsDay) day = dayOf(seconds, ownClock.zone);
+    return {
+      moment,
+      shown: visibleMoment({
+        viewer: 'staff',
+        staffOnly: false,
+        softDeleted: moment.deleted !== undefined,
+        hardDeleteRequested: moment.hardDeleteRequested !== undefined,
+      }),
+      startsDay,
+      isNew: fresh.has(moment.momentId),
+      ...(index === firstPast && index > 0 && { comingAbove: now }),
+      belowLooked: index === line && index > 0,
+      isOwn: moment.author.userId === me,
+    };
+  });
+}

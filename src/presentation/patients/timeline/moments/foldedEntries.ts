@@ -1,0 +1,28 @@
+import type { TimelineEntry } from './TimelineEntry';
+
+export interface FoldingInput {
+  /** Newest first. */
+  readonly entries: readonly TimelineEntry[];
+  /** Milliseconds since 1970: what is later is still to come. */
+  readonly present: number;
+  /** The moments below which one could not be read; null means above all. */
+  readonly gaps: readonly (string | null)[];
+}
+
+/**
+ * The appointments to come that the history hides at first, so that the past is in sight: those after the next one
+ * that is to take place. An entry that is new is never hidden, and none is where something in between could not be
+ * read.
+ */
+export function foldedEntries({ entries, present, gaps }: FoldingInput): readonly TimelineEntry[] {
+  const coming = entries.filter(({ moment }) => moment.at > present);
+  const isBroken = gaps.some(gap => gap === null || coming.some(({ moment }) => moment.momentId === gap));
+  if (isBroken) return [];
+  const next = coming.findLastIndex(isPlanned);
+  const later = coming.slice(0, next === -1 ? -1 : next);
+  return later.filter(({ isNew, moment }) => !isNew && moment.type === 'appointment');
+}
+
+/** The appointment is to take place, as far as is known. */
+const isPlanned = ({ moment, shown }: TimelineEntry): boolean =>
+  shown === 'shown' && moment.appointment?.status === 'scheduled';

@@ -1,0 +1,18 @@
+import { clockFormat } from '../../clockFormat';
+import { ownClock } from '../../ownClock';
+
+const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** Moments (milliseconds since 1970) as people read them, by the clock of whoever reads. */
+export const momentTime = {
+  clock: (moment: number): string => clockFormat('clock', clockFace, ownClock.zone).format(moment),
+  day: (moment: number): string =>
+    clockFormat('day', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, ownClock.zone).format(
+      moment,
+    ),
+  full: (moment: number): string =>
+    clockFormat('full', { day: 'numeric', month: 'short', year: 'numeric', ...clockFace }, ownClock.zone).format(
+      moment,
+    ),
+  iso: (moment: number): string => new Date(moment).toISOString(),
+};

@@ -1,0 +1,94 @@
+import { TextArea } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { PendingButton } from '../../../kit/PendingButton';
+import { FormNotices } from '../../../kit/forms/FormNotices';
+import { Notice } from '../../../kit/Notice';
+import { DraftConflictsNotice } from '../../drafts/DraftConflictsNotice';
+import { momentTime } from '../moments/momentTime';
+import type { NoteStore } from './NoteStore';
+import { patientTimelineCount, patientTimelineText, timelineFailureText } from '../patientTimelineText';
+import { privateField } from '../../../kit/privateField';
+
+interface NoteFormProps {
+  readonly store: NoteStore;
+  readonly name: string;
+}
+
+/**
+ * Where a note is written; it names the patient whose note it is. One line until somebody enters it: then it stays open,
+ * so that nothing moves away under the pointer. What was typed before is never folded away.
+ */
+export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProps) {
+  const { form, isUnanswered } = store;
+  const id = useId();
+  const [entered, enter] = useState(false);
+  const isOpen = entered || store.text !== '';
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void store.save();
+  };
+  return (
+    <form className={isOpen ? 'note-form' : 'note-form note-form-folded'} onSubmit={save} onFocus={() => enter(true)}>
+      <label htmlFor={id}>{patientTimelineText('note.label', { name })}</label>
+      <TextArea
+        {...privateField}
+        id={id}
+        fill
+        autoResize
+        value={store.text}
+        {...(isOpen && { 'aria-describedby': `${id}-left ${id}-kept` })}
+        aria-invalid={store.failure !== undefined || store.verdict.left < 0}
+        onChange={event => store.write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <div className="note-foot">
+          <span
+            id={`${id}-left`}
+            className={store.fewLeft ? 'note-few' : undefined}
+            role={store.fewLeft ? 'status' : undefined}
+          >
+            {leftText(store.verdict.left)}
+          </span>
+          <span id={`${id}-kept`} className="note-kept">
+            {keptText(store.kept)}
+          </span>
+          <PendingButton
+            type="submit"
+            intent="primary"
+            text={patientTimelineText(isUnanswered ? 'note.finish' : 'note.save')}
+            awaiting={store.busy}
+            disabled={!store.canSave && !store.busy}
+          />
+        </div>
+      )}
+      {!isUnanswered && <DraftConflictsNotice others={form.others} words={kept => store.wordsOf(kept)} />}
+      <FormNotices form={form} labelOf={() => patientTimelineText('type.note')} held={form.held?.text} />
+      <div role="alert">
+        {store.verdict.fault !== null && store.verdict.fault !== 'empty' && (
+          <Notice intent="warning">{patientTimelineText(`note.fault.${store.verdict.fault}`)}</Notice>
+        )}
+        {isUnanswered && <Notice intent="warning">{patientTimelineText('note.unconfirmed')}</Notice>}
+        {store.failure !== undefined && <Notice intent="danger">{failureText(store.failure)}</Notice>}
+      </div>
+    </form>
+  );
+});
+
+const leftText = (left: number): string =>
+  left < 0 ? patientTimelineCount('note.over', -left) : patientTimelineCount('note.left', left);
+
+function keptText(kept: NoteStore['kept']): string {
+  if (kept === undefined) return '';
+  return kept.status === 'kept'
+    ? patientTimelineText('note.kept', { time: momentTime.clock(kept.at) })
+    : patientTimelineText('note.notKept');
+}
+
+function failureText(failure: NonNullable<NoteStore['failure']>): string {
+  return failure.kind === 'unfit' ? patientTimelineText(`note.fault.${failure.fault}`) : timelineFailureText(failure);
+}

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { ROW_ESTIMATE } from '@/presentation/chat/timeline/rows/estimateRowHeight';
+import { AT_END } from '@/presentation/chat/timeline/scroll/RowWindow';
+import { TOP_ROOM } from '@/presentation/chat/timeline/scroll/TimelineScroller';
+import { RenderedTimeline, VIEW, type LaidOutRow } from '#test/support/RenderedTimeline';
+
+const heights = fc.oneof(
+  { weight: 6, arbitrary: fc.integer({ min: 60, max: 180 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 24, max: 1_500 }) },
+);
+
+/** Rows are 1,000 apart, so that others fit between them. */
+const rowsFrom = (first: number, high: readonly number[]): LaidOutRow[] =>
+  high.map((height, at) => ({ id: BigInt((first + at) * 1_000), height }));
+
+type Step =
+  | { readonly type: 'wheel'; readonly pixels: number }
+  | { readonly type: 'older' | 'newer'; readonly heights: readonly number[] }
+  | { readonly type: 'changed'; readonly at: number; readonly height: number }
+  | { readonly type: 'removed'; readonly at: number }
+  | { readonly type: 'sought'; readonly at: number }
+  | { readonly type: 'widened'; readonly width: number }
+  | { readonly type: 'rested' };
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ type: fc.constant('wheel' as const), pixels: fc.integer({ min: -2_500, max: 4_000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constantFrom('older' as const, 'newer' as const),
+      heights: fc.array(heights, { minLength: 1, maxLength: 50 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('changed' as const), at: fc.nat(200), height: heights }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom('removed' as const, 'sought' as const), at: fc.nat(200) }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('rested' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('widened' as const), width: fc.integer({ min: 400, max: 1_600 }) }),
+  },
+);
+
+/** A conversation that is scrolled through while others write. */
+class Reading {
+  private rows: readonly LaidOutRow[];
+  private first = 100_000;
+  private last: number;
+  private width = 800;
+  readonly list: RenderedTimeline;
+
+  constructor({ high, likely }: { readonly high: readonly number[]; readonly likely: number }) {
+    this.rows = rowsFrom(this.first, high);
+    this.last = this.first + high.length;
+    this.list = new RenderedTimeline(this.rows, likely);
+  }
+
+  take(step: Step): void {
+    if (step.type === 'wheel') return void this.list.scrollBy(step.pixels);
+    if (step.type === 'rested') return this.list.rest();
+    if (step.type === 'sought') return this.list.goTo(this.rows[step.at % this.rows.length]?.id ?? 0n);
+    if (step.type === 'widened') return this.widen(step.width);
+    this.rows = this.after(step);
+    this.list.show(this.rows);
+  }
+
+  /** Turns the wheel until nothing older comes into view; gives up after far more turns than that takes. */
+  toTop(): void {
+    for (let turn = 0; turn < 2_000 && !this.list.isAtTop; turn += 1) this.list.scrollBy(1_200);
+  }
+
+  /** Of all rows together. */
+  get height(): number {
+    return this.rows.reduce((sum, { height }) => sum + height, 0);
+  }
+
+  /**
+   * A row that goes leaves its place to others, one that is partly in view grows upwards, and at another width all have
+   * other heights.
+   */
+  movesTheView(step: Step): boolean {
+    if (step.type === 'widened') return this.list.cutId !== undefined;
+    if (step.type !== 'changed') return !['older', 'newer', 'rested'].includes(step.type);
+    return this.rows[step.at % this.rows.length]?.id === this.list.cutId;
+  }
+
+  /** Narrow rows are high. */
+  private widen(width: number): void {
+    this.rows = this.rows.map(row => ({ ...row, height: Math.max(24, Math.round((row.height * this.width) / width)) }));
+    this.width = width;
+    this.list.widen(width, this.rows);
+  }
+
+  private after(step: Exclude<Step, { type: 'wheel' | 'rested' | 'sought' | 'widened' }>): readonly LaidOutRow[] {
+    const { rows } = this;
+    switch (step.type) {
+      case 'older':
+        return [...rowsFrom((this.first -= step.heights.length), step.heights), ...rows];
+      case 'newer':
+        return [...rows, ...rowsFrom((this.last += step.heights.length) - step.heights.length, step.heights)];
+      case 'changed':
+        return rows.map((row, index) => (index === step.at % rows.length ? { ...row, height: step.height } : row));
+      case 'removed':
+        return rows.length < 3 ? rows : rows.filter((_, index) => index !== step.at % rows.length);
+    }
+  }
+}
+
+const runs = fc.record({
+  high: fc.array(heights, { minLength: 1, maxLength: 120 }),
+  likely: fc.integer({ min: ROW_ESTIMATE, max: 150 }),
+  steps: fc.array(steps, { maxLength: 40 }),
+});
+
+/** Those above the view turn out lower than any row is thought to be. */
+const lowRowsAbove = {
+  high: [60, 60],
+  likely: ROW_ESTIMATE,
+  steps: [
+    { type: 'widened', width: 400 },
+    { type: 'older', heights: [204] },
+    { type: 'newer', heights: [60, 60, 60, 149, 146, 61] },
+    { type: 'newer', heights: [75, 68, 82, 148, 118, 160, 93] },
+    { type: 'widened', width: 698 },
+  ] satisfies readonly Step[],
+};
+
+/** The view leaps to a row that became lower meanwhile, and what is drawn has the height of what was drawn before. */
+const lowerThanBefore = {
+  high: [680, 148, 135, 148, 79, 81, 109],
+  likely: ROW_ESTIMATE,
+  steps: [
+    { type: 'wheel', pixels: 701 },
+    { type: 'changed', at: 5, height: 61 },
+    { type: 'wheel', pixels: -701 },
+  ] satisfies readonly Step[],
+};
+
+/**
+ * What may stay empty above the oldest row: the room for what is said there, and all that a short conversation leaves.
+ */
+const roomAbove = ({ height }: Reading): number => Math.max(TOP_ROOM, VIEW - height);
+
+describe('TimelineScroller', () => {
+  it('never leaves a part of the view without rows once it has come to rest', () => {
+    fc.assert(
+      fc.property(runs, ({ steps, ...rows }) => {
+        const reading = new Reading(rows);
+        for (const step of steps) {
+          reading.take(step);
+          const { list } = reading;
+          expect(list.blankBelow).toBe(0);
+          expect(list.blankAbove).toBeLessThanOrEqual(list.window.start > 0 ? 0 : roomAbove(reading) + AT_END);
+        }
+      }),
+      { numRuns: 1_000, examples: [[lowerThanBefore]] },
+    );
+  });
+
+  it('can always be scrolled up to the oldest row, and then asks for older ones', () => {
+    fc.assert(
+      fc.property(runs, ({ steps, ...rows }) => {
+        const reading = new Reading(rows);
+        for (const step of steps) reading.take(step);
+        reading.toTop();
+        expect(reading.list.beyondTop).toBe(0);
+        expect(reading.list.blankAbove).toBeLessThanOrEqual(roomAbove(reading) + AT_END);
+        expect(reading.list.view.nearTop).toBe(true);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('keeps what is read where it is while rows come and change out of view', () => {
+    fc.assert(
+      fc.property(runs, ({ steps, ...rows }) => {
+        const reading = new Reading(rows);
+        for (const step of steps) {
+          const { id, place } = reading.list.read;
+          const { distance } = reading.list;
+          const mayMove = reading.list.view.atEnd || reading.movesTheView(step);
+          reading.take(step);
+          const now = id === undefined ? undefined : reading.list.offsetOf(id);
+          // Rows that became too few or too low for where the view was, be it while their heights are being found: a
+          // browser moves it.
+          const isTooLow = reading.height < distance + 2 * VIEW;
+          if (now !== undefined && !mayMove && !isTooLow && !reading.list.isNearTop) expect(now).toBeCloseTo(place, 3);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('moves rows by as much as the wheel was turned on the way up', () => {
+    fc.assert(
+      fc.property(
+        runs,
+        fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 20 }),
+        ({ steps, ...rows }, turns) => {
+          const reading = new Reading(rows);
+          for (const step of steps) reading.take(step);
+          const { list } = reading;
+          for (const pixels of turns) {
+            const { id, place } = list.read;
+            const moved = list.scrollBy(pixels);
+            const now = id === undefined ? undefined : list.offsetOf(id);
+            if (now !== undefined && !list.isNearTop) expect(now).toBeCloseTo(place - moved, 3);
+          }
+        },
+      ),
+      { numRuns: 1_000, examples: [[lowRowsAbove, [288, 20]]] },
+    );
+  });
+
+  it('moves rows by as much as the wheel was turned, and skips none on the way to the newest', () => {
+    fc.assert(
+      fc.property(
+        runs,
+        fc.array(fc.integer({ min: 20, max: 300 }), { minLength: 1, maxLength: 60 }),
+        ({ steps, ...rows }, turns) => {
+          const reading = new Reading(rows);
+          for (const step of steps) reading.take(step);
+          const { list } = reading;
+          list.rest();
+          for (const pixels of turns) {
+            const { id, place } = list.read;
+            list.scrollBy(-pixels);
+            const now = id === undefined ? undefined : list.offsetOf(id);
+            if (now === undefined) continue;
+            expect(now - place).toBeLessThanOrEqual(pixels + 0.001);
+            if (!list.view.atEnd) expect(now - place).toBeCloseTo(pixels, 3);
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('keeps what is read also when it is turned back before it has come to rest', () => {
+    fc.assert(
+      fc.property(
+        runs,
+        fc.integer({ min: VIEW, max: 6_000 }),
+        fc.integer({ min: 20, max: 300 }),
+        ({ steps, ...rows }, leap, back) => {
+          // Rows are thought to be too low rather than too high.
+          const reading = new Reading({ ...rows, likely: 24 });
+          for (const step of steps) reading.take(step);
+          const { list } = reading;
+          list.scrollBy(leap);
+          const { id, place } = list.read;
+          const moved = list.scrollBy(-back);
+          const now = id === undefined ? undefined : list.offsetOf(id);
+          // Where it ends at the newest row, that one is put right.
+          if (now !== undefined && !list.view.atEnd) expect(now).toBeCloseTo(place - moved, 3);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

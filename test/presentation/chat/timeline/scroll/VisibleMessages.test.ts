@@ -1,0 +1,87 @@
+import { toTimeId } from '@/domain/chat/messages/TimeId';
+import { VisibleMessages, WATCHED_AFTER_MS } from '@/presentation/chat/timeline/scroll/VisibleMessages';
+import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
+
+/** Stands for the browser's: shows and hides what it was asked to observe. */
+class ScriptedObserver {
+  static made: ScriptedObserver | undefined;
+  readonly observed = new Set<Element>();
+
+  constructor(
+    private readonly report: (
+      entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[],
+    ) => void,
+  ) {
+    ScriptedObserver.made = this;
+  }
+
+  observe(end: Element): void {
+    this.observed.add(end);
+  }
+
+  unobserve(end: Element): void {
+    this.observed.delete(end);
+  }
+
+  show(end: Element, isIntersecting = true): void {
+    if (!this.observed.has(end)) throw new Error('Nobody observes it.');
+    this.report([{ target: end, isIntersecting }]);
+  }
+}
+
+const [first, second] = [toTimeId(1_000), toTimeId(2_000)];
+const element = (): Element => Object.create(null) as Element;
+
+function setUp() {
+  const clock = new ManualClock();
+  const told: (readonly bigint[])[] = [];
+  const tracker = new VisibleMessages(clock, inView => told.push(inView));
+  const { made } = ScriptedObserver;
+  if (made === undefined) throw new Error('No observer was made.');
+  return { clock, told, tracker, observer: made };
+}
+
+describe('VisibleMessages', () => {
+  const before = globalThis.IntersectionObserver;
+  beforeAll(() => {
+    globalThis.IntersectionObserver = ScriptedObserver as never;
+  });
+  afterAll(() => {
+    globalThis.IntersectionObserver = before;
+  });
+
+  it('tells which messages are on the screen, and which no more', () => {
+    const { clock, told, tracker, observer } = setUp();
+    const [a, b] = [element(), element()];
+    tracker.watch(a, first);
+    tracker.watch(b, second);
+    clock.advance(WATCHED_AFTER_MS);
+    observer.show(a);
+    observer.show(b);
+    observer.show(a, false);
+    expect(told).toEqual([[first], [first, second], [second]]);
+  });
+
+  it('does not watch what rushes by', () => {
+    const { clock, told, tracker, observer } = setUp();
+    const end = element();
+    const stop = tracker.watch(end, first);
+    clock.advance(WATCHED_AFTER_MS - 1);
+    stop();
+    clock.advance(1);
+    expect([[...observer.observed], told]).toEqual([[], []]);
+  });
+
+  it('watches what comes later, and forgets what has gone', () => {
+    const { clock, told, tracker, observer } = setUp();
+    const [a, b] = [element(), element()];
+    const stop = tracker.watch(a, first);
+    clock.advance(WATCHED_AFTER_MS);
+    observer.show(a);
+    tracker.watch(b, second);
+    clock.advance(WATCHED_AFTER_MS);
+    stop();
+    observer.show(b);
+    expect([[...observer.observed], told]).toEqual([[b], [[first], [second]]]);
+  });
+});

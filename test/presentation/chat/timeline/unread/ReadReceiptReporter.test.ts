@@ -1,0 +1,107 @@
+import { SEEN_AFTER_MS } from '@/presentation/chat/timeline/unread/ReadReceiptReporter';
+import { aMessage } from '#test/support/builders/chat/aMessage';
+import { aSession } from '#test/support/builders/chat/aSession';
+import { chatSetUp } from '#test/support/builders/chat/chatSetUp';
+
+const messages = [aMessage({ minute: 0 }), aMessage({ minute: 1 })];
+const timeIds = messages.map(({ timeId }) => timeId);
+
+function setUp() {
+  const chat = chatSetUp();
+  chat.runChat.execute();
+  chat.startChat();
+  const { engine, clock } = chat;
+  engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession()] });
+  const store = chat.stores.timeline('c-ana');
+  const open = () => {
+    const stop = store.start();
+    engine.notify({ type: 'opened', channelId: 'c-ana', messages });
+    return stop;
+  };
+  const seen = () => engine.engineCommandsOf('seen').map(report => report.timeIds);
+  return { store, open, seen, clock };
+}
+
+describe('ReadReceiptReporter', () => {
+  it('tells anew what is on the screen when the chat is opened again, for the engine has forgotten it', () => {
+    const { store, open, seen, clock } = setUp();
+    const rest = open();
+    store.seen.attend(true, true);
+    store.seen.showing(timeIds);
+    clock.advance(SEEN_AFTER_MS);
+    rest();
+    open();
+    store.seen.showing(timeIds.slice(1));
+    clock.advance(SEEN_AFTER_MS);
+    expect(seen()).toEqual([timeIds, timeIds.slice(1)]);
+  });
+
+  it('does not take what was on the screen before the chat rested for what is there when it is opened again', () => {
+    const { store, open, seen, clock } = setUp();
+    const rest = open();
+    store.seen.attend(false, true);
+    store.seen.showing(timeIds);
+    rest();
+    store.seen.attend(true, true);
+    open();
+    store.seen.attend(true, true);
+    clock.advance(SEEN_AFTER_MS);
+    expect(seen()).toEqual([]);
+  });
+
+  describe('counts a message as seen', () => {
+    const opened = () => {
+      const tools = setUp();
+      const stop = tools.open();
+      tools.store.seen.attend(true, true);
+      return { ...tools, stop };
+    };
+
+    it('after it has stood there for a second', () => {
+      const { store, seen, clock } = opened();
+      store.seen.showing(timeIds);
+      clock.advance(SEEN_AFTER_MS - 1);
+      expect(seen()).toEqual([]);
+      clock.advance(1);
+      expect(seen()).toEqual([timeIds]);
+    });
+
+    it('not while something covers it, and a second after that has gone', () => {
+      const { store, seen, clock } = opened();
+      let covered = true;
+      store.seen.showing(timeIds, () => !covered);
+      clock.advance(60_000);
+      expect(seen()).toEqual([]);
+      covered = false;
+      clock.advance(SEEN_AFTER_MS);
+      expect(seen()).toEqual([]);
+      clock.advance(SEEN_AFTER_MS);
+      expect(seen()).toEqual([timeIds]);
+    });
+
+    it('only where it stood there without a break', () => {
+      const { store, seen, clock } = opened();
+      store.seen.showing(timeIds);
+      clock.advance(SEEN_AFTER_MS / 2);
+      store.seen.attend(false, true);
+      clock.advance(SEEN_AFTER_MS / 2);
+      store.seen.attend(true, true);
+      clock.advance(SEEN_AFTER_MS / 2);
+      store.seen.showing(timeIds.slice(1));
+      clock.advance(SEEN_AFTER_MS / 2);
+      expect(seen()).toEqual([timeIds.slice(1)]);
+    });
+
+    it('and looks no more once all was seen or the chat was left', () => {
+      const { store, seen, clock, stop } = opened();
+      store.seen.showing(timeIds);
+      clock.advance(SEEN_AFTER_MS);
+      const { pendingWakes } = clock;
+      store.seen.showing(timeIds);
+      expect(clock.pendingWakes).toBe(pendingWakes);
+      stop();
+      clock.advance(SEEN_AFTER_MS);
+      expect(seen()).toHaveLength(1);
+    });
+  });
+});

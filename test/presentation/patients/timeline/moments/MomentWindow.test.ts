@@ -1,0 +1,53 @@
+import { MomentWindow } from '@/presentation/patients/timeline/moments/MomentWindow';
+
+const ids = (count: number, prefix = 'm'): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}-${String(index)}`);
+const view = (top: number) => ({ top, height: 700 });
+
+describe('MomentWindow', () => {
+  it('draws few of 20,000 rows, wherever the view is', () => {
+    const rows = new MomentWindow();
+    rows.watch(ids(20_000));
+    for (const top of [0, 1_000_000, rows.total - 700]) {
+      rows.place(view(top));
+      expect(rows.end - rows.start).toBeLessThan(25);
+      expect(rows.above).toBeLessThanOrEqual(top);
+    }
+    expect(rows.end).toBe(20_000);
+  });
+
+  it('keeps what is being read in its place when rows above turn out higher', () => {
+    const rows = new MomentWindow();
+    rows.watch(ids(100));
+    rows.place(view(960));
+    const before = rows.anchored();
+    expect(before).toBe(960);
+    expect(rows.measure([196])).toBe(true);
+    expect(rows.anchored()).toBe(1_060);
+    expect(rows.measure([196])).toBe(false);
+  });
+
+  it('keeps what is being read in its place when a row comes above it, but shows a new one at the beginning', () => {
+    const rows = new MomentWindow();
+    rows.watch(ids(100));
+    rows.place(view(960));
+    rows.watch(['new', ...ids(100)]);
+    expect(rows.anchored()).toBe(1_056);
+    rows.place(view(0));
+    rows.watch(['newer', 'new', ...ids(100)]);
+    expect(rows.anchored()).toBeUndefined();
+  });
+
+  it('tells which rows are wholly in view', () => {
+    const rows = new MomentWindow();
+    rows.watch(ids(100));
+    rows.place(view(50));
+    expect(rows.inView(view(50))).toEqual(ids(7).slice(1));
+  });
+
+  it('draws nothing of nothing', () => {
+    const rows = new MomentWindow();
+    rows.watch([]);
+    expect([rows.place(view(0)), rows.end, rows.total, rows.inView(view(0))]).toEqual([false, 0, 0, []]);
+  });
+});
