@@ -26,3 +26,43 @@ function mirrorOf(path) {
   const inPackage = /^(packages\/[^/]+)\/(.*)$/.exec(path);
   return inPackage === null ? `test/${path}` : `${inPackage[1]}/test/${inPackage[2]}`;
 }
+
+/** Tests that start servers or play many runs: too slow to be run with every change. */
+const isSlow = path => /(^|\/)(contract|simulation|adversarial|e2e)\//.test(path);
+const isArchitecture = path => path.startsWith('test/architecture/');
+
+/** A test of a view starts a browser's document: it takes about three times as long as another one. */
+const weightOf = path => (path.endsWith('.tsx') ? 3 : 1);
+
+/**
+ * Which tests to run within a minute: those of the changed files themselves, then the related ones whose folders are
+ * nearest to a changed file, up to a weight of `limit` in all. `leftOut` has the others, and the slow ones.
+ */
+export function chooseTests({ own, related, changed, limit }) {
+  const others = related.filter(path => !own.includes(path) && !isArchitecture(path));
+  const nearness = path => Math.max(...changed.map(file => sharedFolders(mirrorOf(file), path)));
+  const quick = others.filter(path => !isSlow(path)).sort((a, b) => nearness(b) - nearness(a) || (a < b ? -1 : 1));
+  let room = limit - own.reduce((sum, path) => sum + weightOf(path), 0);
+  const chosen = quick.filter(path => (room -= weightOf(path)) >= 0);
+  return { run: [...own, ...chosen], leftOut: others.filter(path => !chosen.includes(path)).sort() };
+}
+
+/** How many folders two paths have in common at their beginning. */
+function sharedFolders(one, other) {
+  const [folders, others] = [one, other].map(path => path.split('/').slice(0, -1));
+  const end = folders.findIndex((folder, depth) => folder !== others[depth]);
+  return end === -1 ? folders.length : end;
+}
+
+/** How many of the files are in each folder of tests, as `3 test/contract, 1 test/simulation`. */
+export function countByFolder(paths) {
+  const counts = new Map();
+  for (const path of paths) {
+    const folder = path
+      .split('/')
+      .slice(0, path.startsWith('packages/') ? 4 : 2)
+      .join('/');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].map(([folder, count]) => `${count} ${folder}`).join(', ');
+}

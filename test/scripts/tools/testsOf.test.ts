@@ -1,4 +1,4 @@
-import { testsOf } from '#scripts/tools/testsOf.mjs';
+import { chooseTests, countByFolder, testsOf } from '#scripts/tools/testsOf.mjs';
 
 const tests = [
   'test/domain/chat/needOrder.test.ts',
@@ -31,5 +31,40 @@ describe('the tests of what has changed', () => {
 
   it('are each named once', () => {
     expect(testsOf(['src/domain/chat/needOrder.rule.ts', 'test/domain/chat/needOrder.test.ts'], tests)).toHaveLength(3);
+  });
+});
+
+describe('the choice of related tests', () => {
+  const changed = ['src/domain/chat/messages/needOrder.rule.ts'];
+  const own = ['test/domain/chat/messages/needOrder.test.ts'];
+  const related = [
+    ...own,
+    'test/application/chat/list.test.ts',
+    'test/architecture/house.test.ts',
+    'test/contract/chat/list.test.ts',
+    'test/domain/chat/list.test.ts',
+    'packages/stand-in/test/contract/list.test.ts',
+  ];
+
+  it('runs the own tests first, then the nearest, and leaves the slow ones out', () => {
+    expect(chooseTests({ own, related, changed, limit: 40 })).toEqual({
+      run: [...own, 'test/domain/chat/list.test.ts', 'test/application/chat/list.test.ts'],
+      leftOut: ['packages/stand-in/test/contract/list.test.ts', 'test/contract/chat/list.test.ts'],
+    });
+  });
+
+  it('leaves out what exceeds the limit, and never a test of a changed file', () => {
+    expect(chooseTests({ own, related, changed, limit: 2 }).run).toEqual([...own, 'test/domain/chat/list.test.ts']);
+    expect(chooseTests({ own, related, changed, limit: 0 }).run).toEqual(own);
+  });
+
+  it('counts a test of a view for three', () => {
+    const views = ['test/domain/chat/a.test.tsx', 'test/application/b.test.ts'];
+    expect(chooseTests({ own: [], related: views, changed, limit: 3 }).run).toEqual(['test/domain/chat/a.test.tsx']);
+  });
+
+  it('counts what is left out by folder', () => {
+    const { leftOut } = chooseTests({ own, related, changed, limit: 2 });
+    expect(countByFolder(leftOut)).toBe('1 packages/stand-in/test/contract, 1 test/application, 1 test/contract');
   });
 });
