@@ -1,5 +1,5 @@
 import { ChatCommands } from '@/application/chat/client/ChatCommands';
-import { ContainerModule, type ResolutionContext, type Container } from 'inversify';
+import { ContainerModule, type ResolutionContext } from 'inversify';
 import { ChatState } from '@/application/chat/client/ChatState';
 import { ClearChatCache } from '@/application/chat/client/ClearChatCache';
 import { ChatPresenceSource } from '@/application/chat/client/ChatPresenceSource';
@@ -21,7 +21,7 @@ import {
   ReauthenticateToken,
   SessionVaultToken,
 } from './tokens/sessionTokens';
-import { ClockToken, EnvironmentToken, ServerClockToken, BackendClientToken, RandomToken } from './tokens/kernelTokens';
+import { ClockToken, EnvironmentToken, ServerClockToken, BackendClientToken } from './tokens/kernelTokens';
 import { EditMessage } from '@/application/chat/messages/EditMessage';
 import { FindChatLog } from '@/application/chat/messages/FindChatLog';
 import { CollectUnsentText } from '@/application/chat/messages/CollectUnsentText';
@@ -56,32 +56,6 @@ import { UnreadableList } from '@/presentation/chat/drafts/UnreadableList';
 import { ConflictingDraftsStore } from '@/presentation/chat/drafts/ConflictingDraftsStore';
 import { CachedPageStore } from '@/presentation/chat/timeline/cachedPage/CachedPageStore';
 import { TimelineStore } from '@/presentation/chat/timeline/TimelineStore';
-import { ChatEngineToken, SaveDraftToken } from './tokens/chatTokens';
-import { AcceptChatRequest } from '@/application/chat/requests/AcceptChatRequest';
-import { ChangeHighRisk } from '@/application/chat/acts/ChangeHighRisk';
-import { ClaimChat } from '@/application/chat/requests/ClaimChat';
-import { EndChat } from '@/application/chat/acts/EndChat';
-import { FindClaimableChat } from '@/application/chat/requests/FindClaimableChat';
-import { WatchLeadStatus } from '@/application/chat/conversations/WatchLeadStatus';
-import { HandOverChat } from '@/application/chat/acts/HandOverChat';
-import { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
-import { RiskChangeDrafts } from '@/application/chat/acts/RiskChangeDrafts';
-import { LeaveChat } from '@/application/chat/acts/LeaveChat';
-import { ListColleagues } from '@/application/chat/acts/ListColleagues';
-import { WatchChatRequests } from '@/application/chat/requests/WatchChatRequests';
-import { AxiosChatActGateway } from '@/infrastructure/http/chat/AxiosChatActGateway';
-import { AxiosChatRequestGateway } from '@/infrastructure/http/chat/AxiosChatRequestGateway';
-import { AxiosPatientCareGateway } from '@/infrastructure/http/chat/AxiosPatientCareGateway';
-import { RandomIdGenerator } from '@/infrastructure/system/kernel/RandomIdGenerator';
-import * as acts from './tokens/chatActTokens';
-import { NotificationSourceToken } from './tokens/notificationTokens';
-import { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
-import type { ChatActStores } from '@/presentation/chat/acts/ChatActStores';
-import { chatActStoresOf } from '@/presentation/chat/acts/chatActStoresOf';
-import { chatActsText, unseenMessagesText } from '@/presentation/chat/acts/chatActsText';
-import type { PatientStores } from '@/presentation/patients/PatientStores';
-import { textCatalogue } from '@/presentation/kit/text/textCatalogue';
-import type { Toasts } from '@/presentation/kit/Toasts';
 
 /** The dashboard's side of the V2 chat. The engine itself is bound beside it. */
 export const chatModule = new ContainerModule(({ bind, rebind }) => {
@@ -234,76 +208,3 @@ function createChatStores(context: Pick<ResolutionContext, 'get'>): ChatStores {
     participants: channelId => new ParticipantsStore(channelId, { chat: chatState, commands }),
   };
 }
-
-/** Requests, claims and acts in a chat. */
-export const chatActModule = new ContainerModule(({ bind }) => {
-  bind(acts.ChatRequestGatewayToken).toResolvedValue(
-    backend => new AxiosChatRequestGateway(backend),
-    [BackendClientToken],
-  );
-  bind(acts.ChatActGatewayToken).toResolvedValue(backend => new AxiosChatActGateway(backend), [BackendClientToken]);
-  bind(acts.PatientCareGatewayToken).toResolvedValue(
-    backend => new AxiosPatientCareGateway(backend),
-    [BackendClientToken],
-  );
-  bind(acts.WatchLeadStatusToken).toResolvedValue(
-    (desk, engine) => new WatchLeadStatus(desk, engine),
-    [NotificationSourceToken, ChatEngineToken],
-  );
-  bind(acts.WatchChatRequestsToken)
-    .toResolvedValue(
-      (requests, desk, clock) => new WatchChatRequests(requests, desk, clock),
-      [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken],
-    )
-    .inSingletonScope();
-
-  bind(acts.ChangeHighRiskToken)
-    .toResolvedValue(
-      (care, random, engine, drafts) =>
-        new ChangeHighRisk(care, new RandomIdGenerator(random), engine, new RiskChangeDrafts(drafts)),
-      [acts.PatientCareGatewayToken, RandomToken, ChatEngineToken, SaveDraftToken],
-    )
-    .inSingletonScope();
-});
-
-interface ChatActSurroundings {
-  /** Closes the tabs of a chat. */
-  readonly endChat: (chatSessionId: string) => unknown;
-  readonly patients: () => Promise<PatientStores>;
-}
-
-/** The stores of requests, claims and acts. */
-export const createChatActStores = (
-  container: Container,
-  toasts: Toasts,
-  { endChat, patients }: ChatActSurroundings,
-): ChatActStores =>
-  chatActStoresOf({
-    patients: async () => (await Promise.all([patients(), textCatalogue.add('patients', 'forms')]))[0],
-    acceptChatRequest: new AcceptChatRequest(
-      container.get(acts.ChatRequestGatewayToken),
-      container.get(ChatEngineToken),
-    ),
-    changeHighRisk: container.get(acts.ChangeHighRiskToken),
-    claimChat: new ClaimChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
-    endChat: new EndChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
-    findClaimableChat: new FindClaimableChat(container.get(acts.ChatActGatewayToken)),
-    handOverChat: new HandOverChat(container.get(acts.ChatActGatewayToken)),
-    inviteTherapist: new InviteTherapist(container.get(acts.ChatActGatewayToken)),
-    leaveChat: new LeaveChat(container.get(acts.ChatActGatewayToken), container.get(ChatEngineToken)),
-    listColleagues: new ListColleagues(container.get(acts.ChatActGatewayToken)),
-    watchChatRequests: container.get(acts.WatchChatRequestsToken),
-    chat: container.get(t.ChatStateToken),
-    clock: container.get(ServerClockToken),
-    actNoteDrafts: new ActNoteDrafts(container.get(SaveDraftToken)),
-    onUnseen: (outcome, name) => {
-      const isDone = 'answer' in outcome && outcome.answer.ok && outcome.answer.value === 'sent';
-      toasts[isDone ? 'success' : 'danger'](unseenMessagesText(outcome, name));
-    },
-    onGone: ({ chatSessionId }, act, name) => {
-      endChat(chatSessionId);
-      toasts.success(chatActsText(`leaving.${act}.done`, { name }));
-    },
-    onRiskChanged: (highRisk, name) =>
-      toasts.success(chatActsText(highRisk ? 'risk.doneSet' : 'risk.doneRemoved', { name })),
-  });

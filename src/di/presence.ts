@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { MaintainPresence } from '@/application/presence/MaintainPresence';
 import { WatchCoverage } from '@/application/presence/WatchCoverage';
 import { AxiosPresenceGateway } from '@/infrastructure/http/presence/AxiosPresenceGateway';
@@ -11,6 +11,9 @@ import { PresenceSourceToken } from './tokens/chatTokens';
 import * as t from './tokens/presenceTokens';
 import { SessionVaultToken } from './tokens/sessionTokens';
 import { BackendClientToken, ClockToken, ServerClockToken } from './tokens/kernelTokens';
+import { CoverageStore } from '@/presentation/presence/CoverageStore';
+import { OnlineSwitchStore } from '@/presentation/presence/OnlineSwitchStore';
+import type { PresenceStores } from '@/presentation/presence/PresenceStores';
 
 export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.PresenceGatewayToken).toResolvedValue(backend => new AxiosPresenceGateway(backend), [BackendClientToken]);
@@ -43,3 +46,11 @@ export const presenceModule = new ContainerModule(({ bind }) => {
     [t.CoreHoursGatewayToken, ScopeCacheToken, FlagCacheToken, ServerClockToken],
   );
 });
+
+/** The stores of presence in the shell. */
+export function createPresenceStores(container: Container): PresenceStores {
+  return {
+    onlineSwitch: new OnlineSwitchStore(container.get(t.MaintainPresenceToken)),
+    cover: new CoverageStore(container.get(t.WatchCoverageToken)),
+  };
+}

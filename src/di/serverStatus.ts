@@ -1,4 +1,4 @@
-import { ContainerModule } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { WatchEngineConnections } from '@/application/serverStatus/WatchEngineConnections';
 import { SyncServerTime } from '@/application/serverStatus/SyncServerTime';
 import { ConnectionState } from '@/application/serverStatus/ConnectionState';
@@ -10,7 +10,7 @@ import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivit
 import { ScopeCacheToken } from './tokens/accessTokens';
 import { ChatEngineToken } from './tokens/chatTokens';
 import * as t from './tokens/serverStatusTokens';
-import { SessionLifeNotesToken, SessionVaultToken } from './tokens/sessionTokens';
+import { SessionLifeNotesToken, SessionVaultToken, SignOutToken, WatchServerStatusToken } from './tokens/sessionTokens';
 import {
   BackendClientToken,
   BackendReachabilityToken,
@@ -18,6 +18,9 @@ import {
   EnvironmentToken,
   ServerClockToken,
 } from './tokens/kernelTokens';
+import { ConnectionsStore } from '@/presentation/serverStatus/ConnectionsStore';
+import { ServerBannerStore } from '@/presentation/serverStatus/ServerBannerStore';
+import type { ServerStatusStores } from '@/presentation/serverStatus/ServerStatusStores';
 
 /** The links to the server, and its time. */
 export const serverStatusModule = new ContainerModule(({ bind }) => {
@@ -62,3 +65,15 @@ export const serverStatusModule = new ContainerModule(({ bind }) => {
     [ChatEngineToken, SessionLifeNotesToken, ClockToken],
   );
 });
+
+/** The stores of the server's state in the shell. */
+export function createServerStatusStores(container: Container, restart: (path: string) => void): ServerStatusStores {
+  return {
+    banner: new ServerBannerStore({
+      watchServerStatus: container.get(WatchServerStatusToken),
+      signOut: container.get(SignOutToken),
+      restart,
+    }),
+    links: new ConnectionsStore(container.get(t.WatchConnectionsToken), container.get(ClockToken)),
+  };
+}

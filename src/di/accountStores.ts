@@ -1,0 +1,49 @@
+import { SecondFactorGatewayToken, IdentityProviderToken } from './tokens/sessionTokens';
+import { TurnOnEmailedCodes } from '@/application/session/secondFactor/TurnOnEmailedCodes';
+import { RemoveSecondFactor } from '@/application/session/secondFactor/RemoveSecondFactor';
+import { RelabelAuthenticator } from '@/application/session/secondFactor/RelabelAuthenticator';
+import { ListSecondFactors } from '@/application/session/secondFactor/ListSecondFactors';
+import type { Container } from 'inversify';
+import { accountText } from '@/presentation/account/accountText';
+import { AddingStore } from '@/presentation/account/AddingStore';
+import { EmailedCodesStore } from '@/presentation/account/EmailedCodesStore';
+import { SecondFactorsStore } from '@/presentation/account/SecondFactorsStore';
+import * as account from './tokens/accountTokens';
+import type { Toasts } from '@/presentation/kit/Toasts';
+import type { AccountStores } from '@/presentation/account/AccountStores';
+
+/** The stores of the account page: the second factors of the person signed in. */
+export function createAccountStores(
+  container: Container,
+  toasts: Toasts,
+  sessionPages: AccountStores['sessionPages'],
+): AccountStores {
+  return {
+    sessionPages,
+    adding: onAdded => new AddingStore(onAdded),
+    emailedCodes: onAdded =>
+      new EmailedCodesStore(
+        new TurnOnEmailedCodes(
+          container.get(SecondFactorGatewayToken),
+          container.get(IdentityProviderToken),
+          container.get(account.RequireRecentSignInToken),
+        ),
+        onAdded,
+      ),
+    secondFactors: () =>
+      new SecondFactorsStore(
+        {
+          listSecondFactors: new ListSecondFactors(container.get(account.AuthenticatorGatewayToken)),
+          relabelAuthenticator: new RelabelAuthenticator(
+            container.get(account.AuthenticatorGatewayToken),
+            container.get(account.RequireRecentSignInToken),
+          ),
+          removeSecondFactor: new RemoveSecondFactor(
+            container.get(account.AuthenticatorGatewayToken),
+            container.get(account.RequireRecentSignInToken),
+          ),
+        },
+        (what, label) => toasts.success(accountText(`factors.${what}`, { label })),
+      ),
+  };
+}

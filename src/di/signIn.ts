@@ -1,0 +1,99 @@
+import { SubmitSecondFactor } from '@/application/session/secondFactor/SubmitSecondFactor';
+import { RequestPasswordReset } from '@/application/session/password/RequestPasswordReset';
+import { PrepareSignIn } from '@/application/session/signIn/PrepareSignIn';
+import type { Container } from 'inversify';
+import { ClockToken } from './tokens/kernelTokens';
+import { loginSteps } from '@/domain/session/signIn/loginSteps';
+import { AccountRecoveryStore } from '@/presentation/session/password/AccountRecoveryStore';
+import type { LoginStart } from '@/presentation/session/signIn/LoginStart';
+import { LoginStore } from '@/presentation/session/signIn/LoginStore';
+import { LogoutPageStore } from '@/presentation/session/signOut/LogoutPageStore';
+import { OneTimePasswordStore } from '@/presentation/session/secondFactor/OneTimePasswordStore';
+import { ProvidersStore } from '@/presentation/session/singleSignOn/ProvidersStore';
+import { SignInFormStore } from '@/presentation/session/signIn/SignInFormStore';
+import type { StoreFactories } from '@/presentation/kit/StoreFactories';
+import { LoadFlagsToken } from './tokens/accessTokens';
+import * as session from './tokens/sessionTokens';
+import { AddressBarToken } from './tokens/appTokens';
+
+type SignInStores = Pick<
+  StoreFactories,
+  'login' | 'signInForm' | 'oneTimePassword' | 'accountRecovery' | 'providers' | 'logoutPage'
+>;
+
+/** The path that links to the recovery of an account. */
+const RECOVERY = '/authentication/recovery';
+
+/** The second factor that a person was adding when the page was reloaded; undefined where there was none. */
+function enrolmentIn({ email, step, newAccount }: Readonly<Record<string, string>>): LoginStart['interrupted'] {
+  const known = loginSteps.find(name => name === step);
+  return email === undefined || known === undefined
+    ? undefined
+    : { email, step: known, newAccount: newAccount === 'true' };
+}
+
+/** The stores of signing in and out; `knownEmail` is that of a person who has just chosen a new password. */
+export function createSignInStores(container: Container, knownEmail: () => string): SignInStores {
+  return {
+    login: (start = {}) =>
+      new LoginStore(
+        Object.keys(start).length === 0 ? { ...startFromAddress(container), knownEmail: knownEmail() } : start,
+      ),
+    signInForm: (email, onOutcome, newAccount) => {
+      const useCases = {
+        signIn: container.get(session.SignInToken),
+        prepareSignIn: new PrepareSignIn(
+          container.get(session.IdentityProviderToken),
+          container.get(session.SessionGatewayToken),
+        ),
+      };
+      return new SignInFormStore(email, useCases, onOutcome, newAccount);
+    },
+    oneTimePassword: (pending, course) => {
+      const submitSecondFactor = new SubmitSecondFactor(
+        container.get(session.SecondFactorGatewayToken),
+        container.get(session.OpenSessionToken),
+      );
+      return new OneTimePasswordStore(
+        pending,
+        { submitSecondFactor, sendEmailCode: container.get(session.SendEmailCodeToken) },
+        course,
+      );
+    },
+    accountRecovery: (email, onSent) =>
+      new AccountRecoveryStore(
+        email,
+        new RequestPasswordReset(container.get(session.IdentityProviderToken), `${window.location.origin}/`),
+        onSent,
+      ),
+    providers: () =>
+      new ProvidersStore({
+        listProviders: container.get(session.ListProvidersToken),
+        startSingleSignOn: container.get(session.StartSingleSignOnToken),
+      }),
+    logoutPage: (onDone, prepare) =>
+      new LogoutPageStore(
+        () => container.get(session.SignOutToken),
+        container.get(ClockToken),
+        onDone,
+        async () => {
+          await prepare?.();
+          // Features that are switched off are not waited for.
+          if (prepare !== undefined) await container.get(LoadFlagsToken).execute();
+        },
+      ),
+  };
+}
+
+/** What the address of the page says about how to begin. A person who signs in again on the page begins without it. */
+function startFromAddress(container: Container): LoginStart {
+  const location = container.get(session.PageLocationToken);
+  const { email } = location.takeQuery('email');
+  const interrupted = enrolmentIn(location.keptForReload());
+  return {
+    onEnrolment: reached => location.saveForReload({ ...reached, newAccount: String(reached.newAccount) }),
+    ...(interrupted === undefined ? {} : { interrupted }),
+    ...(email === undefined ? {} : { emailInQuery: email }),
+    ...(container.get(AddressBarToken).path() === RECOVERY ? { startStep: 'accountRecovery' } : {}),
+  };
+}

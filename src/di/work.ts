@@ -1,0 +1,112 @@
+import { SessionVaultToken, PendingMessagesToken } from './tokens/sessionTokens';
+import { type Container, ContainerModule } from 'inversify';
+import type { ShellStores } from '@/presentation/app/ShellStores';
+import { appText } from '@/presentation/app/appText';
+import { createChatActStores } from './chatActs';
+import { ScopeCacheToken } from './tokens/accessTokens';
+import { ChatStateToken, SaveDraftToken, ChatCommandsToken } from './tokens/chatTokens';
+import { ReportErrorToken } from './tokens/errorReportingTokens';
+import { ClockToken, BackendClientToken, LoggerToken } from './tokens/kernelTokens';
+import { WatchChatBadges } from '@/application/chat/conversations/WatchChatBadges';
+import { RememberTabs } from '@/application/app/RememberTabs';
+import { WatchNetwork } from '@/application/app/WatchNetwork';
+import { BackendFault } from '@/infrastructure/http/client/BackendFailure';
+import { AxiosTabVault } from '@/infrastructure/http/app/AxiosTabVault';
+import { EventConnectivity } from '@/infrastructure/system/chat/EventConnectivity';
+import * as t from './tokens/workTokens';
+import { MoveDraftsOnUpgrade } from '@/application/drafts/MoveDraftsOnUpgrade';
+import { patientName } from '@/domain/chat/conversations/patientName';
+import { once } from '@/infrastructure/system/kernel/once';
+import { chatPath } from '@/presentation/chat/chatPath';
+import { ChatBadgesStore } from '@/presentation/app/toolbar/ChatBadgesStore';
+import { nameOfTab } from '@/presentation/app/tabs/nameOfTab';
+import { PaletteStore } from '@/presentation/app/navigation/PaletteStore';
+import { scopeOfTab } from '@/presentation/app/tabs/scopeOfTab';
+import { TabsStore } from '@/presentation/app/tabs/TabsStore';
+import type { Toasts } from '@/presentation/kit/Toasts';
+import { WatchUpdate } from '@/application/app/WatchUpdate';
+import type { Version } from '@/domain/app/Version';
+import { BrowserActivity } from '@/infrastructure/system/app/BrowserActivity';
+import { FetchVersionGateway } from '@/infrastructure/system/app/FetchVersionGateway';
+import * as updates from './tokens/updateTokens';
+
+/** Tabs, and what the shell shows of chats. */
+export const workModule = new ContainerModule(({ bind }) => {
+  bind(t.TabVaultToken).toResolvedValue(
+    (backend, reportError) =>
+      new AxiosTabVault(backend, problem => reportError.execute({ error: new BackendFault(problem), context: 'tabs' })),
+    [BackendClientToken, ReportErrorToken],
+  );
+  bind(t.RememberTabsToken).toResolvedValue(
+    (vault, session, scopes, clock) => new RememberTabs({ vault, session, scopes, clock }),
+    [t.TabVaultToken, SessionVaultToken, ScopeCacheToken, ClockToken],
+  );
+  bind(t.WatchNetworkToken).toDynamicValue(() => new WatchNetwork(new EventConnectivity(window)));
+  bind(t.WatchChatBadgesToken).toResolvedValue(chatState => new WatchChatBadges(chatState), [ChatStateToken]);
+});
+
+/** The stores of the work area of one person. */
+export function createWorkStores(
+  container: Container,
+  toasts: Toasts,
+): Pick<ShellStores, 'tabs' | 'chatBadges' | 'chatActs' | 'palette' | 'patients'> {
+  const patients = once(async () => (await import('./patients')).createPatientStores(container, toasts));
+  const tabs = new TabsStore(
+    {
+      rememberTabs: container.get(t.RememberTabsToken),
+      watchNetwork: container.get(t.WatchNetworkToken),
+      nameOfPatient: patientId =>
+        patients().then(
+          stores => stores.nameOf(patientId),
+          () => undefined,
+        ),
+    },
+    nameOfTab,
+    scopeOfTab,
+  );
+  const chatBadges = new ChatBadgesStore({
+    watchChatBadges: container.get(t.WatchChatBadgesToken),
+    commands: container.get(ChatCommandsToken),
+    clock: container.get(ClockToken),
+    onEnded: (chatSessionId, name) => {
+      if (tabs.endChat(chatSessionId))
+        toasts.success(name === undefined ? appText('chats.endedUnnamed') : appText('chats.ended', { name }));
+    },
+    onLost: ({ chatSessionId, patientName: name, isOut }) => {
+      if (tabs.endChat(chatSessionId)) toasts.danger(appText(isOut ? 'chats.out' : 'chats.lost', { name }));
+    },
+  });
+  new MoveDraftsOnUpgrade(container.get(ChatStateToken), container.get(SaveDraftToken)).execute((before, after) => {
+    const goesOn = tabs.wasShown(before.chatSessionId);
+    tabs.endChat(before.chatSessionId);
+    if (goesOn) tabs.show(chatPath(after));
+    toasts.success(appText('chats.upgraded', { name: patientName(after.patient) }));
+  });
+  const chatActs = createChatActStores(container, toasts, {
+    patients,
+    endChat: chatSessionId => tabs.endChat(chatSessionId),
+  });
+  return { tabs, chatBadges, chatActs, patients, palette: new PaletteStore() };
+}
+
+/** Finds out whether a newer build than the running one is published. */
+export const createUpdateModule = (running: Version): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(updates.RunningVersionToken).toConstantValue(running);
+    bind(updates.VersionGatewayToken).toConstantValue(new FetchVersionGateway('/assets/version.json'));
+    bind(updates.ActivityToken)
+      .toResolvedValue(clock => new BrowserActivity(window, clock), [ClockToken])
+      .inSingletonScope();
+    bind(updates.WatchUpdateToken).toResolvedValue(
+      (version, versions, activity, pending, clock, logger) =>
+        new WatchUpdate(version, { versions, activity, pending, clock, logger }),
+      [
+        updates.RunningVersionToken,
+        updates.VersionGatewayToken,
+        updates.ActivityToken,
+        PendingMessagesToken,
+        ClockToken,
+        LoggerToken,
+      ],
+    );
+  });
