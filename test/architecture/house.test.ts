@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { portsWithoutContract } from './support/contracts';
 import { forbiddenNames } from '#scripts/structure/measure';
 import { goneWords } from '#scripts/structure/goneWords';
-import { filesOutsideAreas, filesTheirWordMisses } from './support/features';
+import { filesOutsideAreas, filesTheirWordMisses, idleSharedWords } from './support/features';
 import { codeFiles, decoratedFiles, misnamedFiles, rulesOutsideDomain, sharedNames } from './support/names';
 import { otherDischarges } from './support/oneDischarge';
 import { misnamedAdapters, ports, portsWithoutOneFake } from './support/ports';
@@ -68,6 +68,12 @@ const checks: readonly Check[] = [
     faults: filesTheirWordMisses,
     broken: { 'src/presentation/chat/PresenceDot.tsx': '' },
     sound: { 'src/presentation/presence/PresenceDot.tsx': '', 'src/presentation/chat/Row.tsx': '' },
+  },
+  {
+    says: 'finds files about chats, patients and accounts by their word, too',
+    faults: filesTheirWordMisses,
+    broken: { 'src/presentation/legal/patientName.ts': '', 'src/presentation/chat/patientName.ts': '' },
+    sound: { 'src/presentation/chat/patientName.ts': '', 'src/presentation/legal/impatience.ts': '' },
   },
   {
     says: 'bears no name that the glossary gave up',
@@ -196,6 +202,11 @@ describe('the house', () => {
 
   it.each(checks)('$says', ({ faults }) => {
     expect(faults(tree)).toEqual([]);
+  });
+
+  it('allows an area no word of another one that it does not use', () => {
+    expect(idleSharedWords(tree)).toEqual([]);
+    expect(idleSharedWords(new Map([['src/domain/chat/patientName.ts', '']]))).toContain('patients in drafts');
   });
 });
 

@@ -1,4 +1,4 @@
-import { codeFiles } from './names';
+import { baseName, codeFiles } from './names';
 import type { SourceTree } from './readTree';
 
 /** The areas of the product: the same words in every layer, in this order. */
@@ -25,7 +25,7 @@ const areas = [
   'legal',
   'serverStatus',
   'errorReporting',
-];
+] as const;
 /** What a layer has besides, and at which folder its areas begin. */
 const layers: Readonly<Record<string, { readonly depth: number; readonly besides: readonly string[] }>> = {
   'src/domain': { depth: 2, besides: [] },
@@ -51,36 +51,95 @@ export function filesOutsideAreas(tree: SourceTree): string[] {
     const layer = Object.keys(layers).find(one => path.startsWith(`${one}/`));
     const { depth, besides } = layers[layer ?? ''] ?? { depth: 0, besides: [] };
     const folders = path.split('/').slice(0, -1);
-    return layer !== undefined && ![...areas, ...besides].includes(folders[depth] ?? '');
+    return layer !== undefined && !(areas as readonly string[]).concat(besides).includes(folders[depth] ?? '');
   });
 }
 
-/** Words that mean one area wherever they stand; a chat, a patient or a session is part of many things. */
-const telling = [
-  'presence',
-  'notifications',
-  'drive',
-  'serverStatus',
-  'errorReporting',
-  'legal',
-  'organisations',
-  'accessCodes',
-  'messageAlerts',
-  'surveys',
-];
-/**
- * Where the areas meet: wiring, the endpoint table, the shell around all pages, and what the chat engine offers to
- * other areas.
- */
-const meetings = /^src\/(di|infrastructure\/http\/endpoints|presentation\/app|application\/chat\/client)\//;
+type Area = (typeof areas)[number];
 
 /**
- * Files that bear the word of an area and stand outside of its folders, so that whoever looks there does not find them.
+ * Areas that have files about a thing of another area, by its word: a chat, a patient or an account is part of many
+ * things. A pair that no file needs is a fault.
+ */
+const sharedWords: Readonly<Partial<Record<Area, Readonly<Partial<Record<Area, string>>>>>> = {
+  session: {
+    chat: 'the backend calls a line of the list of chats a session',
+    account: 'the page of the own account shows the session',
+  },
+  account: {
+    session: 'an account is made and recovered without a session',
+    drive: 'the cloud drive has accounts of its own',
+    chat: 'the engine signs in with an account of its own',
+  },
+  chat: {
+    notifications: 'unread and waiting chats have badges and sounds',
+    session: 'the cache of chats goes with a sign-out',
+    access: 'who may chat is a right',
+    app: 'chats have addresses',
+  },
+  drafts: {
+    chat: 'acts on a chat and the engine keep drafts',
+    patients: 'the record reads drafts of its former version',
+  },
+  patients: {
+    chat: 'a chat has one patient',
+    drafts: 'a draft belongs to a patient',
+    app: 'patients have addresses',
+  },
+  users: { session: 'the user is who has signed in' },
+  profile: { patients: 'the pages of a patient are the profile', chat: 'a conversation links to the profile' },
+  reports: { errorReporting: 'it reports errors' },
+};
+
+/**
+ * Where the areas meet: wiring, calls of the backend, the shell around all pages, what all areas share, and what the
+ * chat engine offers to other areas.
+ */
+const meetings =
+  /^src\/(di|infrastructure\/http\/(endpoints|client)|presentation\/(app|kit)|application\/chat\/client)\/|\/kernel\//;
+
+interface Stray {
+  readonly path: string;
+  /** The areas whose words the file bears, with the area in which it is. */
+  readonly pairs: readonly (readonly [Area, Area | undefined])[];
+}
+
+/** Files that bear words of areas and are in the folders of none of them. */
+function strays(tree: SourceTree): readonly Stray[] {
+  return codeFiles(tree).flatMap(path => {
+    const name = wordsOf(baseName(path));
+    const meant = areas.filter(area => area !== 'kernel' && name.includes(wordsOf(area.replace(/(ing|s)$/, ''))));
+    if (meant.length === 0 || meetings.test(path) || meant.some(area => path.includes(`/${area}/`))) return [];
+    const home = areas.find(area => path.includes(`/${area}/`));
+    return [{ path, pairs: meant.map(area => [area, home] as const) }];
+  });
+}
+
+/** The words of a name in camel case, in the singular, each between two spaces. */
+const wordsOf = (name: string): string =>
+  ` ${name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[ .]/)
+    .map(word => word.replace(/s$/, ''))
+    .join(' ')} `;
+
+const isShared = ([word, home]: readonly [Area, Area | undefined]): boolean =>
+  home !== undefined && sharedWords[word]?.[home] !== undefined;
+
+/**
+ * Files that bear the word of an area and are outside of its folders, so that a search in these folders misses them.
  */
 export function filesTheirWordMisses(tree: SourceTree): string[] {
-  return codeFiles(tree).filter(path => {
-    const name = path.replace(/^.*\//, '').toLowerCase();
-    const meant = telling.filter(area => name.includes(area.toLowerCase().replace(/(ing|s)$/, '')));
-    return meant.length > 0 && !meetings.test(path) && !meant.some(area => path.includes(`/${area}/`));
-  });
+  return strays(tree)
+    .filter(({ pairs }) => !pairs.some(isShared))
+    .map(({ path }) => path);
+}
+
+/** Pairs of `sharedWords` that no file needs, as `word in area`. */
+export function idleSharedWords(tree: SourceTree): string[] {
+  const needed = new Set(strays(tree).flatMap(({ pairs }) => pairs.map(([word, home]) => `${word} in ${home}`)));
+  return Object.entries(sharedWords)
+    .flatMap(([word, homes]) => Object.keys(homes).map(home => `${word} in ${home}`))
+    .filter(pair => !needed.has(pair));
 }
