@@ -26,6 +26,12 @@ interface Typed {
   readonly cancel: Unsubscribe;
 }
 
+/** What the device holds for one form: its draft, and the drafts of other windows in conflict with it. */
+interface StoredDrafts {
+  readonly draft: string;
+  readonly conflicts: readonly string[];
+}
+
 /**
  * Keeps what is entered in the forms of a patient, over switching, reload and sign-in again. Writes of one form never
  * overtake each other. What another window keeps for the same form is never written over: it becomes a conflict, which
@@ -105,15 +111,13 @@ export class FormDrafts {
     const { people } = this;
     let isReplaced = false;
     await this.inLine(key, async () => {
-      const there = await this.vault.draftOf(key);
-      const conflicts = await this.conflictsOf(key);
-      if (there === undefined || conflicts === undefined) return;
       const before = this.mine.get(id) ?? '';
-      const foreign = there === before ? '' : there;
-      const others = [...conflicts, typed?.text ?? before, foreign].filter(text => text !== other && text !== '');
-      isReplaced = await this.saveConflicts({ key, by }, others);
+      isReplaced = await this.replaceDraft(key, by, ({ draft, conflicts }) => {
+        const foreign = draft === before ? '' : draft;
+        const others = [...conflicts, typed?.text ?? before, foreign];
+        return { draft: other, conflicts: others.filter(text => text !== other && text !== '') };
+      });
       if (!isReplaced) return;
-      await this.write(key, other, by);
       this.mine.set(id, other);
       await this.notifyConflicts(key);
     });
@@ -126,10 +130,11 @@ export class FormDrafts {
   discardConflict(key: FormDraftKey, other: string): Promise<void> {
     const by = this.signedIn();
     return this.inLine(key, async () => {
-      if ((await this.vault.draftOf(key)) === other) await this.write(key, this.mine.get(storedDraftId(key)) ?? '', by);
-      const conflicts = await this.conflictsOf(key);
-      const others = conflicts?.filter(text => text !== other);
-      if (others !== undefined) await this.saveConflicts({ key, by }, others);
+      const mine = this.mine.get(storedDraftId(key)) ?? '';
+      await this.replaceDraft(key, by, ({ draft, conflicts }) => ({
+        draft: draft === other ? mine : draft,
+        conflicts: conflicts.filter(text => text !== other),
+      }));
       await this.notifyConflicts(key);
     });
   }
@@ -165,39 +170,56 @@ export class FormDrafts {
     });
   }
 
-  /** What another window keeps there becomes a conflict first; this window's own draft of before goes. */
-  private async save({ key, text, by }: Typed, before: string): Promise<boolean> {
+  /** A text that another window stored becomes a conflict; this window's own earlier text is replaced. */
+  private save({ key, text, by }: Typed, before: string): Promise<boolean> {
+    return this.replaceDraft(key, by, ({ draft, conflicts }) => {
+      const next = draftConflict({ text, before, there: draft, conflicts });
+      return { draft: next.saved, conflicts: next.conflicts };
+    });
+  }
+
+  /**
+   * Changes what is stored for a form. Where another window wrote in the meantime, `change` runs again with what it
+   * wrote, so that no text of another window is overwritten unread. The conflicts are written before the draft. False
+   * where the device could not write, or another person has signed in.
+   */
+  private async replaceDraft(
+    key: FormDraftKey,
+    by: string | undefined,
+    change: (stored: StoredDrafts) => StoredDrafts,
+  ): Promise<boolean> {
+    const conflictsKey = { kind: 'conflicts', of: key } as const;
     for (;;) {
-      const there = await this.vault.draftOf(key);
-      const conflicts = await this.conflictsOf(key);
-      // What nobody can look at is not written over.
-      if (there === undefined || conflicts === undefined) return false;
-      const { saved, conflicts: others } = draftConflict({ text, before, there, conflicts });
-      if (!(await this.saveConflicts({ key, by }, others, conflicts))) return false;
-      if (text === '' && saved !== '') return true;
-      if (!this.mayWrite(by)) return false;
-      const done = await this.vault.replaceDraft(key, there, saved);
-      if (done.ok || done.failure.kind !== 'changed') return done.ok;
+      const draft = await this.vault.draftOf(key);
+      const kept = await this.vault.draftOf(conflictsKey);
+      // A text that cannot be read is not overwritten.
+      if (draft === undefined || kept === undefined) return false;
+      const conflicts = conflictTexts(kept);
+      const next = change({ draft, conflicts });
+      const text = conflictsText([...new Set(next.conflicts)]);
+      const isSame = text === conflictsText(conflicts);
+      const conflictsDone = await this.replace(conflictsKey, kept, isSame ? kept : text, by);
+      const done = conflictsDone === 'done' ? await this.replace(key, draft, next.draft, by) : conflictsDone;
+      if (done !== 'changed') return done === 'done';
     }
+  }
+
+  private async replace(
+    key: AnyFormDraftKey,
+    before: string,
+    text: string,
+    by: string | undefined,
+  ): Promise<'done' | 'changed' | 'failed'> {
+    if (text === before) return 'done';
+    if (!this.mayWrite(by)) return 'failed';
+    const replaced = await this.vault.replaceDraft(key, before, text);
+    if (replaced.ok) return 'done';
+    return replaced.failure.kind === 'changed' ? 'changed' : 'failed';
   }
 
   private async conflictsOf(key: FormDraftKey): Promise<readonly string[] | undefined> {
     const kept = await this.vault.draftOf({ kind: 'conflicts', of: key });
     return kept === undefined ? undefined : conflictTexts(kept);
-  }
-
-  private async saveConflicts(
-    { key, by }: { readonly key: FormDraftKey; readonly by: string | undefined },
-    drafts: readonly string[],
-    before?: readonly string[],
-  ): Promise<boolean> {
-    const text = conflictsText([...new Set(drafts)]);
-    if (before !== undefined && text === conflictsText(before)) return true;
-    return this.write({ kind: 'conflicts', of: key }, text, by);
-  }
-
-  private async write(key: AnyFormDraftKey, text: string, by: string | undefined): Promise<boolean> {
-    return this.mayWrite(by) && (await this.vault.saveDraft(key, text)).ok;
   }
 
   /** Never into the things of somebody who signed in since; whoever has just gone still has theirs. */

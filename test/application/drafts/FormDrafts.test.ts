@@ -142,7 +142,7 @@ describe('FormDrafts', () => {
     expect(vault.kept.size).toBe(count);
   });
 
-  describe('beside another window', () => {
+  describe('with another window open', () => {
     function twoWindows() {
       const { vault, clock, drafts: one } = setUp();
       const two = new FormDrafts(vault, clock);
@@ -213,6 +213,32 @@ describe('FormDrafts', () => {
       await type(two, 'second');
       await two.discardConflict(formKey('p-ana'), 'first');
       expect([await others(two), [...vault.kept]]).toEqual([[], [['p-ana', 'second']]]);
+    });
+
+    it.each([
+      ['takes over a draft', (window: FormDrafts) => window.takeOver(formKey('p-ana'), 'second')],
+      ['discards a draft', (window: FormDrafts) => window.discardConflict(formKey('p-ana'), 'second')],
+    ])('keeps what another window saves while this one %s', async (_, act) => {
+      const { vault, clock, two, type } = twoWindows();
+      let meanwhile: string | undefined;
+      const one = new FormDrafts(
+        vaultThat(vault, async key => {
+          const read = await vault.draftOf(key);
+          if (meanwhile !== undefined && key.kind === 'conflicts') {
+            const text = meanwhile;
+            meanwhile = undefined;
+            await type(two, text);
+          }
+          return read;
+        }),
+        clock,
+      );
+      await type(one, 'first');
+      await type(two, 'second');
+      meanwhile = 'third';
+      await act(one);
+      expect([...vault.kept.values()].join()).toContain('third');
+      expect([...vault.kept.values()].join()).toContain('first');
     });
 
     it('writes over nothing that it cannot set aside', async () => {
