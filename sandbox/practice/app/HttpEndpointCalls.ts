@@ -21,20 +21,23 @@ export class HttpEndpointCalls implements EndpointCalls {
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, args: ArgumentsOf<E>): Promise<Answered<ReplyOf<E>>> {
-    const { text, etag } = await this.persist(callOf(endpoint, args), endpoint.repeat === 'command' ? 1 : attempts);
+    const { text, etag } = await this.callUntilAnswered(
+      callOf(endpoint, args),
+      endpoint.repeat === 'command' ? 1 : attempts,
+    );
     // The shape was checked against the endpoint's own DTO just now.
     const value = readAnswer(endpoint.reply, text) as ReplyOf<E>;
     return etag === undefined ? { value } : { value, etag };
   }
 
-  private async persist(call: ApiCall, left: number): Promise<ApiAnswer> {
+  private async callUntilAnswered(call: ApiCall, left: number): Promise<ApiAnswer> {
     try {
       return await this.client.answer(call);
     } catch (error) {
       const mayPass = error instanceof RefusedCall ? error.status >= 500 : error instanceof TypeError;
       if (!mayPass || left <= 1) throw error;
       await new Promise<void>(resolve => this.timers.after(pauseMs, resolve));
-      return this.persist(call, left - 1);
+      return this.callUntilAnswered(call, left - 1);
     }
   }
 }

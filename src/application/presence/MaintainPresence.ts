@@ -21,7 +21,7 @@ export class MaintainPresence {
   /** Tells the switch, at once and on every change; undefined for somebody who has none. */
   execute(notify: (state: PresenceSwitch | undefined) => void): Unsubscribe {
     const { vault, scopes, flags } = this.ports;
-    const watch = (): void => this.follow(notify);
+    const watch = (): void => this.update(notify);
     const stops = [vault.subscribe(watch), scopes.subscribe(watch), flags.subscribe(watch)];
     watch();
     return () => {
@@ -34,7 +34,7 @@ export class MaintainPresence {
     this.runner?.choose(online);
   }
 
-  private follow(notify: (state: PresenceSwitch | undefined) => void): void {
+  private update(notify: (state: PresenceSwitch | undefined) => void): void {
     const uid = this.ports.vault.current()?.user.uid;
     if (uid !== this.runner?.uid) this.end();
     const rights = this.ports.scopes.read();

@@ -39,15 +39,15 @@ function openWindow(page: Window, base: string, notify: (outcome: Outcome) => vo
   if (opened === null) return notify({ moment: 'notShown' });
   const end = (outcome: Outcome): void => {
     page.clearInterval(looking);
-    page.removeEventListener('message', hear);
+    page.removeEventListener('message', onMessage);
     opened.close();
     notify(outcome);
   };
-  const hear = ({ origin, data }: MessageEvent<unknown>): void => {
+  const onMessage = ({ origin, data }: MessageEvent<unknown>): void => {
     const outcome = origin === new URL(base).origin ? outcomeIn(data) : undefined;
     if (outcome !== undefined) end(outcome);
   };
-  page.addEventListener('message', hear);
+  page.addEventListener('message', onMessage);
   const looking = page.setInterval(() => {
     if (opened.closed) end({ moment: 'closed' });
   }, LOOK_MS);

@@ -39,7 +39,7 @@ export const ConflictingDraftList = observer(function ConflictingDraftList({
                   disabled={isReadOnly}
                   onClick={() => {
                     onPutIn(text.text);
-                    store.giveUp(text);
+                    store.discard(text);
                   }}
                 />
                 <Button

@@ -27,7 +27,7 @@ export class ConflictingDraftsStore {
   }
 
   /** It was put in here. */
-  giveUp(text: ConflictingDraft): void {
+  discard(text: ConflictingDraft): void {
     this.conflictingDrafts.discard(text);
   }
 
@@ -40,7 +40,7 @@ export class ConflictingDraftsStore {
   }
 
   discardAsked(): void {
-    if (this.asked !== undefined) this.giveUp(this.asked);
+    if (this.asked !== undefined) this.discard(this.asked);
     this.asked = undefined;
   }
 

@@ -146,7 +146,7 @@ export class TimelineStore {
   }
 
   row(timeId: TimeId): TimelineRow | undefined {
-    this.signals.observeRow(timeId);
+    this.signals.watchRow(timeId);
     const index = this.rows.indexFrom(timeId);
     const message = this.rows.at(index);
     if (message?.timeId !== timeId) return undefined;

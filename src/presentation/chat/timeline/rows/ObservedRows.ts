@@ -19,7 +19,7 @@ export class ObservedRows {
 
   /** The message as it is now, and whoever asks is told when it changes; undefined while it is not loaded. */
   messageOf(timeId: TimeId): ChatMessage | undefined {
-    this.signals.observeRow(timeId);
+    this.signals.watchRow(timeId);
     return this.rows.get(timeId);
   }
 

@@ -10,7 +10,7 @@ export class RowSignals {
     this.structure.reportObserved();
   }
 
-  observeRow(timeId: TimeId): void {
+  watchRow(timeId: TimeId): void {
     let atom = this.rows.get(timeId);
     if (atom === undefined) {
       atom = createAtom('timeline row', undefined, () => this.rows.delete(timeId));

@@ -49,8 +49,8 @@ export class RowWindow {
    * the rows as they are placed.
    */
   get extent(): number {
-    const drawsOldest = this.start === 0 && this.size === this.rows.size;
-    return drawsOldest ? this.top : Math.max(this.total, this.top);
+    const rendersOldest = this.start === 0 && this.size === this.rows.size;
+    return rendersOldest ? this.top : Math.max(this.total, this.top);
   }
 
   /** The lowest row that is drawn. */
@@ -148,9 +148,9 @@ export class RowWindow {
    * Gives back what was wrongly thought to be there, in pixels.
    */
   settleEnd(): number {
-    const drawsNewest = this.end === this.rows.size;
-    if (!drawsNewest && this.below > NEAR_END) return 0;
-    const wrong = drawsNewest ? this.below : this.skew;
+    const rendersNewest = this.end === this.rows.size;
+    if (!rendersNewest && this.below > NEAR_END) return 0;
+    const wrong = rendersNewest ? this.below : this.skew;
     this.below -= wrong;
     this.skew = 0;
     return wrong;

@@ -1,0 +1,33 @@
+/** A word of the glossary's column "not", with the term that is used in its place. */
+export interface UnusedWord {
+  readonly word: string;
+  readonly term: string;
+}
+
+/** The words that the glossary does not use, as its tables list them; what stands in brackets explains a word. */
+export function unusedWords(glossary: string): readonly UnusedWord[] {
+  const tables = glossary.split('## Names that are gone')[0] ?? '';
+  return [...tables.matchAll(/^\| ([^|]+) \| [^|]* \| ([^|]*) \|$/gm)].flatMap(([, term = '', cell = '']) =>
+    /^(term|verb|-+)$/.test(term)
+      ? []
+      : cell
+          .replace(/\([^)]*\)|;.*$|`/g, '')
+          .split(',')
+          .map(word => word.trim())
+          .filter(word => word !== '')
+          .map(word => ({ word, term })),
+  );
+}
+
+/** Whether a name in camel case bears a word, or the words of a phrase one after another; the number is ignored. */
+export const bearsWord = (name: string, word: string): boolean =>
+  inSingular(name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/_/g, ' ')).includes(
+    inSingular(word.replace(/-/g, ' ')),
+  );
+
+const inSingular = (words: string): string =>
+  ` ${words
+    .toLowerCase()
+    .split(' ')
+    .map(word => word.replace(/s$/, ''))
+    .join(' ')} `;

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+import { bearsWord, type UnusedWord } from '#scripts/structure/glossaryWords';
+import { parse } from './declarations';
+import type { SourceTree } from './readTree';
+
+/** What is known of words that the glossary does not use and that names bear. */
+export interface KnownWords {
+  /** What the word means in our names, where that is another thing than its term. */
+  readonly otherMeanings: Readonly<Record<string, string>>;
+  /** By word, names from before; they change when their file is changed. */
+  readonly olderNames: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Wire classes and the endpoint table have the names of the wire. */
+const isWire = (path: string): boolean => /Dtos?\.ts$|\/endpoints\//.test(path);
+
+/** The names that the files declare: variables, functions, types and their members; none of libraries. */
+export function declaredNames(tree: SourceTree): ReadonlySet<string> {
+  const names = new Set<string>();
+  const read = (node: ts.Node): void => {
+    const name = (node as Partial<ts.NamedDeclaration>).name;
+    if (name !== undefined && ts.isIdentifier(name) && declares(node)) names.add(name.text);
+    ts.forEachChild(node, read);
+  };
+  for (const [path, text] of tree) if (/\.tsx?$/.test(path) && !isWire(path)) read(parse(path, text));
+  return names;
+}
+
+const declares = (node: ts.Node): boolean =>
+  !ts.isImportSpecifier(node) &&
+  !ts.isPropertyAccessExpression(node) &&
+  !ts.isBindingElement(node) &&
+  !ts.isPropertyAssignment(node) &&
+  !ts.isShorthandPropertyAssignment(node) &&
+  !ts.isJsxAttribute(node);
+
+/** Names with a word that the glossary does not use, and entries of `known` that no name needs; a line each. */
+export function glossaryFaults(
+  words: readonly UnusedWord[],
+  names: ReadonlySet<string>,
+  { otherMeanings, olderNames }: KnownWords,
+): readonly string[] {
+  const wrong = words.flatMap(({ word, term }) => {
+    if (word in otherMeanings) return [];
+    const older = olderNames[word] ?? [];
+    const bearing = [...names].filter(name => bearsWord(name, word) && !older.includes(name));
+    return bearing.map(name => `${name}: the glossary says ${term}, not ${word}`);
+  });
+  const listed = words.map(({ word }) => word);
+  const isIdle = (word: string): boolean => !listed.includes(word) || ![...names].some(name => bearsWord(name, word));
+  const idle = Object.keys(otherMeanings).filter(isIdle);
+  const gone = Object.values(olderNames)
+    .flat()
+    .filter(name => !names.has(name));
+  return [
+    ...wrong,
+    ...idle.map(word => `${word}: no name needs its other meaning any longer`),
+    ...gone.map(name => `${name}: is gone and can leave the list of older names`),
+  ];
+}
