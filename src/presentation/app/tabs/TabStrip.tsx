@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent, type RefObject } from 'react';
 import { keepInView } from '../../kit/keepInView';
 import './tabs.css';
 import { appText } from '../appText';
@@ -7,37 +7,16 @@ import { TabFinder } from './TabFinder';
 import { TabMenu } from './TabMenu';
 import type { ShownTab } from './TabsStore';
 import { useShellStores } from '../useShellStores';
+import { tabKeyAct } from './tabKeyAct';
 import { WorkTab } from './WorkTab';
 
-/** Steps of the arrow keys. */
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** What can be done with the keyboard on a tab. */
-interface TabActs {
-  readonly show: () => void;
-  readonly close: () => void;
-  readonly move: (step: 1 | -1) => void;
-  readonly openMenu: () => void;
-  readonly focusFirst: () => void;
-  readonly focusLast: () => void;
-  readonly focusBy: (step: 1 | -1) => void;
-}
-
-/** The act of a key; undefined where the key is none of the strip's. */
-function actOf({ key, ctrlKey, shiftKey }: KeyboardEvent, acts: TabActs): (() => void) | undefined {
-  const step = steps[key];
-  if (step !== undefined) return ctrlKey && shiftKey ? () => acts.move(step) : () => acts.focusBy(step);
-  if (key === 'F10' && !shiftKey) return undefined;
-  const actsByKey: Readonly<Record<string, () => void>> = {
-    Enter: acts.show,
-    ' ': acts.show,
-    Delete: acts.close,
-    Home: acts.focusFirst,
-    End: acts.focusLast,
-    ContextMenu: acts.openMenu,
-    F10: acts.openMenu,
-  };
-  return actsByKey[key];
+/** Also when tabs get wider, as the name of a patient is loaded after the tab, and when the window gets narrower. */
+function useActiveInView(list: RefObject<HTMLElement | null>, active: string | undefined, count: number): void {
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => keepInView(list.current, '[aria-selected="true"]'));
+    for (const part of list.current === null ? [] : [list.current, ...list.current.children]) watcher.observe(part);
+    return () => watcher.disconnect();
+  }, [list, active, count]);
 }
 
 interface OpenMenu {
@@ -46,8 +25,8 @@ interface OpenMenu {
 }
 
 /**
- * The open pages as one tab list: a single stop of the Tab key however many there are, and a screen reader tells which
- * of how many is shown. Arrow keys move the focus only, since showing a page may load much.
+ * The open pages as one tab list: a single stop of the Tab key for any number of tabs. Screen readers announce the
+ * position of the selected tab. Arrow keys only move the focus, because showing a page may load much.
  */
 export const TabStrip = observer(function TabStrip() {
   const { tabs } = useShellStores();
@@ -59,12 +38,7 @@ export const TabStrip = observer(function TabStrip() {
   const [menu, openMenu] = useState<OpenMenu | undefined>(undefined);
   const [said, say] = useState('');
   const active = shown.find(tab => tab.active)?.url;
-  // Also when tabs get wider, since the name of a patient comes later than the tab, and when the window gets narrower.
-  useEffect(() => {
-    const watcher = new ResizeObserver(() => keepInView(list.current, '[aria-selected="true"]'));
-    for (const part of list.current === null ? [] : [list.current, ...list.current.children]) watcher.observe(part);
-    return () => watcher.disconnect();
-  }, [active, shown.length]);
+  useActiveInView(list, active, shown.length);
 
   const entrance = shown.some(({ url }) => url === entered) ? entered : (active ?? shown[0]?.url);
   const focusAt = (place: number): void => list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
@@ -82,7 +56,7 @@ export const TabStrip = observer(function TabStrip() {
     focusAt(Math.min(place, tabs.shown.length - 1));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: ShownTab, place: number): void => {
-    const act = actOf(event, {
+    const act = tabKeyAct(event, {
       show: () => tabs.show(tab.url),
       close: () => close(tab),
       move: step => move(tab, step),

@@ -6,11 +6,12 @@ import { chatOfUrl } from '@/domain/app/navigation/chatOfUrl';
 import { patientOfUrl } from '@/domain/app/navigation/patientOfUrl';
 import { tabIsClosable, tabList } from '@/domain/app/tabs/tabList';
 import type { Tabs } from '@/domain/app/tabs/Tabs';
+import { TabNavigation, type Navigator } from './TabNavigation';
 
 export interface TabsUseCases {
   readonly rememberTabs: RememberTabs;
   readonly watchNetwork: WatchNetwork;
-  /** What a patient is called; undefined where that could not be found out. */
+  /** The patient's name; undefined where it could not be loaded. */
   readonly nameOfPatient: (patientId: string) => Promise<string | undefined>;
 }
 
@@ -18,39 +19,27 @@ export interface ShownTab {
   readonly url: string;
   readonly name: string;
   readonly active: boolean;
-  /** Of a chat, of whichever generation. */
+  /** Of a chat of either generation. */
   readonly chatSessionId: string | undefined;
   readonly generation: 'V1' | 'V2' | undefined;
-  /** Of a profile, as soon as it was loaded on this page; it is kept nowhere. */
+  /** Of a profile, once the name is loaded; it is not stored. */
   readonly patientName: string | undefined;
 }
 
-/** How pages are gone to. */
-export interface Navigator {
-  /** Path and query of the address that was reached last; its page may not be drawn yet. */
-  at(): string;
-  /** Settles when the address is reached, or another was asked for meanwhile. */
-  go(url: string): Promise<void>;
-}
-
-const nowhere: Navigator = { at: () => '', go: () => Promise.resolve() };
-
 /** The open pages of one person: what the tab strip shows and does. */
 export class TabsStore {
-  /** Without a network nothing could be opened: tabs rest until it is back. */
+  /** Without a network no page can be opened, so the tabs are disabled until it is back. */
   offline = false;
   private tabs: Tabs = tabList.empty;
   private readonly names = observable.map<string, string>();
-  private way: Navigator = nowhere;
-  /** Asked for and not reached yet: whoever walks on quickly walks on from there. */
-  private pendingUrl: string | undefined;
+  private readonly navigation = new TabNavigation();
   private endedOnScreen: string | undefined;
-  /** Where a chat that ended on the screen has led; nobody chose to go there. */
+  /** The address to which the end of a chat on the screen has led; the person did not choose it. */
   private redirectedTo: string | undefined;
 
   constructor(
     private readonly useCases: TabsUseCases,
-    /** Undefined for an address that is no page. */
+    /** Undefined for an address without a page. */
     private readonly nameOf: (url: string) => string | undefined,
     /** Null for an address that everybody may open. */
     private readonly scopeOf: (url: string) => string | null,
@@ -82,9 +71,8 @@ export class TabsStore {
     return () => stops.forEach(stop => stop());
   }
 
-  attach(way: Navigator): Unsubscribe {
-    this.way = way;
-    return () => (this.way = nowhere);
+  attach(navigator: Navigator): Unsubscribe {
+    return this.navigation.attach(navigator);
   }
 
   get shown(): readonly ShownTab[] {
@@ -112,25 +100,25 @@ export class TabsStore {
 
   /** The page of this address is on the screen. */
   visit(url: string): void {
-    if (url !== this.redirectedTo) this.goOn();
+    if (url !== this.redirectedTo) this.forgetEnded();
     this.tabs = tabList.visit(this.tabs, url);
-    this.note();
+    this.remember();
   }
 
   /** A page without a tab is on the screen. */
   leave(): void {
-    this.goOn();
+    this.forgetEnded();
     this.tabs = tabList.leave(this.tabs);
   }
 
-  /** What the patient of this id is called. */
+  /** The name of the patient with this id is known. */
   learnName(patientId: string, name: string): void {
     this.names.set(patientId, name);
   }
 
   show(url: string): void {
     if (this.offline) return;
-    void this.head(url);
+    void this.navigation.go(url);
   }
 
   close(url: string): void {
@@ -181,7 +169,7 @@ export class TabsStore {
     return this.redirectedTo === url;
   }
 
-  /** Whether the page of this chat is on the screen, or was when it ended last and nobody has gone elsewhere since. */
+  /** Whether the chat is on the screen, or ended there and the person has not gone to another page since. */
   wasShown(chatSessionId: string): boolean {
     return (
       this.endedOnScreen === chatSessionId || this.shown.some(tab => tab.active && tab.chatSessionId === chatSessionId)
@@ -189,36 +177,31 @@ export class TabsStore {
   }
 
   /**
-   * A chat that is over closes its tabs, with or without a network, and leads whoever was in it to the list of chats.
-   * True when there was a tab.
+   * Closes the tabs of a chat that has ended, with or without a network. A person who was in it gets to the list of
+   * chats. True when there was a tab.
    */
   endChat(chatSessionId: string): boolean {
     const ended = this.tabs.open.filter(({ url }) => chatOfUrl(url)?.chatSessionId === chatSessionId);
     const before = this.tabs.active;
     const next = ended.reduce((tabs, { url }) => tabList.end(tabs, url), this.tabs);
-    if (ended.some(({ url }) => url === before)) [this.endedOnScreen, this.redirectedTo] = [chatSessionId, next.active];
+    if (ended.some(({ url }) => url === before)) {
+      this.endedOnScreen = chatSessionId;
+      this.redirectedTo = next.active;
+    }
     this.apply(next);
     return ended.length > 0;
   }
 
-  /**
-   * Where somebody is who walks: pages are drawn a moment after their address is reached, perhaps after the next was
-   * asked for.
-   */
+  /** The tab from which the next step counts. */
   private reached(): string | undefined {
-    const url = this.pendingUrl ?? this.way.at();
+    const { url } = this.navigation;
     return this.placeOf(url) === -1 ? this.tabs.active : url;
   }
 
-  private async head(url: string): Promise<void> {
-    this.pendingUrl = url;
-    await this.way.go(url);
-    if (this.pendingUrl === url) this.pendingUrl = undefined;
-  }
-
-  /** Somebody has gone elsewhere since a chat ended on the screen. */
-  private goOn(): void {
-    [this.endedOnScreen, this.redirectedTo] = [undefined, undefined];
+  /** The person has gone to another page since a chat ended on the screen. */
+  private forgetEnded(): void {
+    this.endedOnScreen = undefined;
+    this.redirectedTo = undefined;
   }
 
   private change(step: (tabs: Tabs) => Tabs): void {
@@ -228,8 +211,8 @@ export class TabsStore {
   private apply(next: Tabs): void {
     const before = this.tabs.active;
     this.tabs = next;
-    this.note();
-    if (next.active !== undefined && next.active !== before) void this.head(next.active);
+    this.remember();
+    if (next.active !== undefined && next.active !== before) void this.navigation.go(next.active);
   }
 
   private restore(urls: readonly string[]): void {
@@ -237,11 +220,11 @@ export class TabsStore {
       this.tabs,
       urls.filter(url => this.nameOf(url) !== undefined),
     );
-    this.note();
+    this.remember();
     void this.findNames();
   }
 
-  /** Of profiles that were open at the last visit: names are kept nowhere. */
+  /** Loads the names of the profiles that were open at the last visit; names are not stored. */
   private async findNames(): Promise<void> {
     const ids = new Set(this.tabs.open.flatMap(({ url }) => patientOfUrl(url) ?? []));
     for (const id of ids) {
@@ -250,7 +233,7 @@ export class TabsStore {
     }
   }
 
-  private note(): void {
+  private remember(): void {
     this.useCases.rememberTabs.save(this.tabs.open.map(({ url }) => url));
   }
 }

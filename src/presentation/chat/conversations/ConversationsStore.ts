@@ -9,9 +9,8 @@ import { CHAT_GENERATIONS, type ChatGeneration } from '@/domain/kernel/ChatGener
 import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { ChatRequest } from '@/domain/chat/requests/ChatRequest';
-import { FULL_LIST_PAGE, LIST_PAGE, listPaging } from '@/domain/chat/conversations/listPaging.rule';
 import { patientName } from '@/domain/chat/conversations/patientName';
-import { hasWords } from '@/domain/kernel/hasWords';
+import { findConversations, type FoundConversations } from './findConversations';
 import { needsAttention, type ListRow } from './needsAttention';
 import type { ConversationFilter, ListChoice } from './ListChoice';
 import { PinnedPatients, type PinnedPatientsUseCases } from './PinnedPatients';
@@ -27,7 +26,7 @@ export interface ConversationsUseCases extends PinnedPatientsUseCases {
   readonly watchDrafts: WatchDrafts;
 }
 
-/** Waiting times are counted anew after this many milliseconds. */
+/** How often waiting times are updated, in milliseconds. */
 const TICK_MS = 30_000;
 
 /** The list of conversations of the person signed in. */
@@ -46,8 +45,8 @@ export class ConversationsStore {
   private readonly drafts = observable.map<string, string>();
   private openChat: string | undefined;
   /**
-   * The open chat, where it was unread when it was opened or looked for: it stays in the list of the unread, so that no
-   * other moves under the pointer as it is read.
+   * The open chat, if it was unread when it was opened or when the filter was set. It stays among the unread chats, so
+   * that the rows do not move under the pointer while it is read.
    */
   private held: string | undefined = undefined;
   private ticking = false;
@@ -100,7 +99,7 @@ export class ConversationsStore {
     };
   }
 
-  /** Whether somebody can be looking at the list. */
+  /** `looking`: whether the list is in view of a person. */
   attend(looking: boolean): void {
     this.useCases.refreshChats.execute(this, looking);
     if (looking) this.planTick();
@@ -119,38 +118,31 @@ export class ConversationsStore {
     return this.choice.generation;
   }
 
-  /** Those in need first, in the order of need; then the others. */
+  private get inOrder(): readonly ChatSession[] {
+    return this.pins.arrange([...this.sessions.values()]);
+  }
+
+  /** Patients in need first, in the order of need; then the others. */
   get all(): readonly ChatSession[] {
     return needsAttention.sessions(this.inOrder);
   }
 
   /**
-   * Requests and the conversations shown, in one order of need. Whoever looks for something else is not shown requests.
+   * The conversations shown and the requests, in one order of need. A search or a filter hides the requests.
    */
   rowsWith(requests: readonly ChatRequest[]): readonly ListRow[] {
-    const isLookingElsewhere = this.query !== '' || this.filter !== 'all';
-    const fitting = isLookingElsewhere
+    const isFiltered = this.query !== '' || this.filter !== 'all';
+    const fitting = isFiltered
       ? []
       : requests.filter(({ generation }) => this.generation === undefined || generation === this.generation);
     return needsAttention.rows(this.shown, fitting);
-  }
-
-  /** Pinned ones first, the one pinned last in front; then the one with the newest message. */
-  private get inOrder(): readonly ChatSession[] {
-    const known = [...this.sessions.values()].map(session => {
-      const pinned = this.pins.isPinned(session);
-      return pinned === session.pinned ? session : { ...session, pinned };
-    });
-    return known.sort(
-      (a, b) => (a.pinned && b.pinned ? this.pins.placeOf(a) - this.pins.placeOf(b) : 0) || inListOrder(a, b),
-    );
   }
 
   get shown(): readonly ChatSession[] {
     return this.list.results;
   }
 
-  /** Chats are left that were not looked through. */
+  /** There are chats that were not searched yet. */
   get hasMore(): boolean {
     return this.list.scanned < this.list.size;
   }
@@ -160,26 +152,16 @@ export class ConversationsStore {
     return CHAT_GENERATIONS.filter(generation => this.all.some(session => session.generation === generation));
   }
 
-  /** Goes on page by page, as far as the person asked and until enough is found. */
-  private get list(): { readonly results: readonly ChatSession[]; readonly scanned: number; readonly size: number } {
-    const [all, page] =
-      this.filter === 'pinned' ? [this.all.filter(({ pinned }) => pinned), FULL_LIST_PAGE] : [this.all, LIST_PAGE];
-    const { pages } = this;
-    const results: ChatSession[] = [];
-    let scanned = 0;
-    while (listPaging({ scanned, results: results.length, size: all.length, pages, page })) {
-      const next = all.slice(scanned, scanned + page);
-      scanned += next.length;
-      results.push(...next.filter(session => this.passes(session) && hasWords(searchText(session), this.query)));
-    }
-    return { results, scanned, size: all.length };
+  private get list(): FoundConversations {
+    const { all, query, filter, generation, pages, held } = this;
+    return findConversations(all, { query, filter, generation, pages, held });
   }
 
   get unreadChats(): number {
     return this.all.filter(({ unread }) => unread > 0).length;
   }
 
-  /** The backend said that this person is not in the chat, or not any more. */
+  /** The backend answered that this person is not in the chat, or not any more. */
   isOutOf(chatSessionId: string): boolean {
     return this.useCases.chat.whyGone(chatSessionId) === 'notInChat';
   }
@@ -205,17 +187,17 @@ export class ConversationsStore {
     return this.unsent.in(channelId);
   }
 
-  /** Messages there that are not sent before their author decides about them. */
+  /** Messages in the chat that wait for a decision of their author. */
   undecidedIn({ channelId }: ChatSession): number {
     return this.unsent.undecidedIn(channelId);
   }
 
-  /** All chats with such messages, filtered out or not. */
+  /** All chats with such messages, whether the filter shows them or not. */
   get undecided(): readonly ChatSession[] {
     return this.all.filter(session => this.undecidedIn(session) > 0);
   }
 
-  /** What is typed there and not sent; empty where nothing is. Whoever asks is told at every stroke. */
+  /** What is typed in the chat and not sent; empty where nothing is. It changes at every keystroke. */
   draftIn({ channelId }: ChatSession): string {
     return this.drafts.get(channelId) ?? '';
   }
@@ -247,7 +229,7 @@ export class ConversationsStore {
     this.hold();
   }
 
-  /** Another chat is on the screen, or none. */
+  /** Another chat is on the screen; undefined for none. */
   opened(chatSessionId: string | undefined): void {
     this.openChat = chatSessionId;
     this.hold();
@@ -267,12 +249,6 @@ export class ConversationsStore {
     this.useCases.commands.reloadChats();
   }
 
-  private passes(session: ChatSession): boolean {
-    const { unread, pinned, chatSessionId } = session;
-    if (this.generation !== undefined && session.generation !== this.generation) return false;
-    return this.filter === 'all' || (this.filter === 'unread' ? unread > 0 || chatSessionId === this.held : pinned);
-  }
-
   private hold(): void {
     const { openChat } = this;
     const isUnread = (this.byChatSession(openChat)?.unread ?? 0) > 0;
@@ -285,8 +261,8 @@ export class ConversationsStore {
   }
 
   /**
-   * Counts anew after a while, and no later than when something that waits has grown old. A device that slept is behind
-   * its timers, so this is called at every sign of it.
+   * Plans the next tick: after the usual time, or as soon as an unsent message counts as old. The timers of a device
+   * that slept are late, so every sign of a sleep plans anew.
    */
   private planTick(): void {
     this.stopTicking();
@@ -309,7 +285,7 @@ export class ConversationsStore {
       sessions: ({ phase }) => {
         this.showSessions();
         if (phase !== 'known') return;
-        // The list tells who is pinned, but not in which order.
+        // The list says who is pinned, but not in which order.
         void this.pins.load();
         refreshChats.loaded();
       },
@@ -318,7 +294,7 @@ export class ConversationsStore {
         this.unsent.apply(entries);
         this.planTick();
       },
-      // The line comes and goes with the device's sleep.
+      // The connection is lost and restored when the device sleeps.
       sync: () => this.planTick(),
     });
   }
@@ -330,13 +306,3 @@ export class ConversationsStore {
     this.presence.watch([...sessions.values()].map(({ patient }) => patient.userId));
   }
 }
-
-function inListOrder(a: ChatSession, b: ChatSession): number {
-  if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
-  const newestA = arrivalOfLast(a) ?? 0n;
-  const newestB = arrivalOfLast(b) ?? 0n;
-  if (newestA !== newestB) return newestA > newestB ? -1 : 1;
-  return patientName(a.patient).localeCompare(patientName(b.patient));
-}
-
-const searchText = ({ patient }: ChatSession): string => `${patientName(patient)} ${patient.email}`;

@@ -3,7 +3,8 @@ import type { ListPins } from '@/application/chat/conversations/ListPins';
 import type { SetPin } from '@/application/chat/conversations/SetPin';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
-import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { arrivalOfLast, type ChatSession } from '@/domain/chat/conversations/ChatSession';
+import { patientName } from '@/domain/chat/conversations/patientName';
 
 export interface PinnedPatientsUseCases {
   readonly listPins: ListPins;
@@ -22,13 +23,13 @@ const NOTICE_MS = 5_000;
 
 /** Whose chats are pinned, in the order in which they were. */
 export class PinnedPatients {
-  /** Undefined while only the list of chats tells. */
+  /** Undefined until it is loaded; the list of chats says only who is pinned. */
   order: readonly string[] | undefined = undefined;
   notice: PinNotice | undefined = undefined;
   /** The patient whose pin is being changed. */
   changing: string | undefined = undefined;
   private asked = 0;
-  /** Rises when somebody goes: what they did is not told to whoever comes. */
+  /** Rises when a person signs out, so that the next one gets no notice of what they did. */
   private person = 0;
   private stopNotice: Unsubscribe = () => undefined;
 
@@ -47,13 +48,22 @@ export class PinnedPatients {
     return this.order?.includes(patient.id) ?? pinned;
   }
 
-  /** Place in the pinned list, 0 in front; those that only the list of chats knows of are behind. */
-  placeOf({ patient }: ChatSession): number {
+  /** Place in the pinned list, 0 in front; patients that the list does not hold come last. */
+  private placeOf({ patient }: ChatSession): number {
     const place = this.order?.indexOf(patient.id) ?? -1;
     return place === -1 ? Number.MAX_SAFE_INTEGER : place;
   }
 
-  /** An answer that was overtaken by another question or by a change is dropped. */
+  /** Pinned chats first, the one pinned last in front; then the chat with the newest message. */
+  arrange(sessions: readonly ChatSession[]): readonly ChatSession[] {
+    const known = sessions.map(session => {
+      const pinned = this.isPinned(session);
+      return pinned === session.pinned ? session : { ...session, pinned };
+    });
+    return known.sort((a, b) => (a.pinned && b.pinned ? this.placeOf(a) - this.placeOf(b) : 0) || compare(a, b));
+  }
+
+  /** An answer is dropped when another request or a change was made since. */
   async load(): Promise<void> {
     const asked = ++this.asked;
     const listed = await this.useCases.listPins.execute();
@@ -63,7 +73,7 @@ export class PinnedPatients {
     });
   }
 
-  /** One at a time. Nothing moves before the server has it. */
+  /** Ignores a second change while one is under way. Nothing moves before the server has confirmed it. */
   async change(session: ChatSession, pinnedNow: readonly string[]): Promise<void> {
     if (this.changing !== undefined) return;
     const { patient } = session;
@@ -94,4 +104,12 @@ export class PinnedPatients {
     this.notice = notice;
     if (notice !== undefined) this.stopNotice = this.useCases.clock.wakeIn(NOTICE_MS, () => this.notify(undefined));
   }
+}
+
+function compare(a: ChatSession, b: ChatSession): number {
+  if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
+  const newestA = arrivalOfLast(a) ?? 0n;
+  const newestB = arrivalOfLast(b) ?? 0n;
+  if (newestA !== newestB) return newestA > newestB ? -1 : 1;
+  return patientName(a.patient).localeCompare(patientName(b.patient));
 }

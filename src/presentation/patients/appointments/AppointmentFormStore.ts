@@ -3,13 +3,13 @@ import type { FindAppointment } from '@/application/patients/appointments/FindAp
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { SaveAppointment, SaveAppointmentFailure } from '@/application/patients/appointments/SaveAppointment';
+import type { SaveAppointment } from '@/application/patients/appointments/SaveAppointment';
 import { isSameValue, type FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { Appointment, AppointmentKind, AppointmentStatus } from '@/domain/patients/appointments/Appointment';
-import { appointmentTimes, type AppointmentFault } from '@/domain/patients/appointments/appointmentTimes.rule';
+import type { AppointmentFault } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { AppointmentPlan } from '@/domain/patients/appointments/isSamePlan';
 import { ok, type Result } from '@/domain/kernel/Result';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
@@ -21,6 +21,12 @@ import {
   type EnteredAppointment,
 } from './appointmentFields';
 import { AppointmentTimeChoice } from './AppointmentTimeChoice';
+import {
+  appointmentAnswer,
+  appointmentPlan,
+  type AppointmentFormFailure,
+  type SavedAppointment,
+} from './appointmentAnswer';
 import type { ClashWatch } from './ClashWatch';
 
 export interface AppointmentFormUseCases {
@@ -39,26 +45,24 @@ export interface AppointmentFormSubject {
   readonly momentId: string | null;
 }
 
-/** Told what is saved now; `isDone` when nothing else is typed. Not told of a form that is not on screen any more. */
+/** Runs after a save, unless the form has left the screen. `isDone`: nothing else is typed in the form. */
 export type OnAppointmentSaved = (isDone: boolean) => void;
-
-export type AppointmentFormFailure = Exclude<SaveAppointmentFailure, { kind: 'conflict' }>;
 
 type Answer = FormAnswer<EnteredAppointment, AppointmentFormFailure>;
 
-/** One appointment that is being made or changed; what is typed outlives the page until it is saved or discarded. */
+/** The form of one appointment, new or changed; what is typed outlives the page until it is saved or discarded. */
 export class AppointmentFormStore {
   readonly form: DraftForm<EnteredAppointment, AppointmentFormFailure>;
-  /** Undefined until it is known by which clock the therapist works. */
+  /** Undefined until the therapist's own time zone is known. */
   choice: AppointmentTimeChoice | undefined = undefined;
-  /** As the server holds it, as far as it is known. */
+  /** The appointment on the server, as far as it is known. */
   stands: Appointment | undefined = undefined;
-  /** What was made last, until something is typed again. */
+  /** The appointment that was made last, until something is typed again. */
   made: AppointmentPlan | undefined = undefined;
   unready: { readonly part: 'zone' | 'appointment'; readonly failure: PatientFailure } | undefined = undefined;
-  /** Faults are shown once somebody tried to save. */
+  /** Missing fields are shown once the person has tried to save. */
   tried = false;
-  /** An earlier attempt stands, and could not be changed. */
+  /** An earlier attempt was saved, and could not be changed. */
   private notChanged: Extract<AppointmentFormFailure, { kind: 'standsOtherwise' }> | undefined = undefined;
   private ownZone = '';
   private isShown = false;
@@ -105,7 +109,7 @@ export class AppointmentFormStore {
     return this.subject.momentId === null;
   }
 
-  /** What it was recorded as before; null for a new one. */
+  /** The status that is recorded; null for a new appointment. */
   get status(): AppointmentStatus | null {
     return this.stands?.status ?? null;
   }
@@ -126,12 +130,12 @@ export class AppointmentFormStore {
     return this.form.mine.place;
   }
 
-  /** Something stands in the form that is not saved as far as it is known. */
+  /** The form holds something that is not known to be saved. */
   get isTyped(): boolean {
     return this.form.isUnsaved;
   }
 
-  /** What was sent last without an answer, and whether that is what stands in the form. */
+  /** What was sent last without an answer, and whether the form still shows it. */
   get sentLast(): { readonly plan: AppointmentPlan; readonly isOnScreen: boolean } | undefined {
     const last = this.form.status === 'unanswered' ? this.form.state.sent.at(-1) : undefined;
     const plan = last && this.planOf(last);
@@ -139,8 +143,8 @@ export class AppointmentFormStore {
   }
 
   /**
-   * What cannot be is said at once; what is only missing, after somebody tried to save. A time that stays as it is may
-   * be past.
+   * An impossible value is shown at once, a missing one after the person has tried to save. A time that is not changed
+   * may be in the past.
    */
   get faults(): readonly (AppointmentFault | 'kindMissing')[] {
     const isMoved = !isSameValue(this.form.mine.time, this.form.base.time);
@@ -151,7 +155,7 @@ export class AppointmentFormStore {
     return faults.filter(fault => this.tried || !fault.endsWith('Missing'));
   }
 
-  /** A page that was kept goes on where it was left. */
+  /** A page that stayed in memory continues where it was left. */
   start(): Unsubscribe {
     this.isShown = true;
     const stopForm = this.form.start();
@@ -190,7 +194,7 @@ export class AppointmentFormStore {
     if (part.place !== undefined) this.form.edit('place', part.place);
   }
 
-  /** Given up on purpose. */
+  /** Discards what is typed, on purpose. */
   discard(): void {
     if (this.choice === undefined || this.saving) return;
     const wasUnanswered = this.form.status === 'unanswered';
@@ -198,7 +202,7 @@ export class AppointmentFormStore {
     if (this.isNew) this.stands = undefined;
     this.form.discard(this.stands === undefined ? this.blank : toEntered(this.stands, this.ownZone));
     if (!wasUnanswered) return;
-    // Whether it was saved is seen in what is loaded anew.
+    // Loads anew, to see whether the attempt without an answer was saved.
     this.onSaved(false);
     if (!this.isNew) void this.load();
   }
@@ -233,7 +237,7 @@ export class AppointmentFormStore {
     });
   }
 
-  /** What is typed stays, beside what is saved now. */
+  /** Keeps what is typed, and remembers what is saved now. */
   private show(zone: string, found: Appointment | null): void {
     this.ownZone = zone;
     this.stands = found ?? this.stands;
@@ -270,48 +274,18 @@ export class AppointmentFormStore {
       begun: this.isBlank(base) ? null : (this.planOf(base) ?? null),
       sent: sent.flatMap(one => this.planOf(one) ?? []),
     });
-    return runInAction(() => (saved.ok ? this.held(saved.value.appointment, mine) : this.failed(saved.failure, mine)));
+    return runInAction(() => this.settle(saved, { base, mine }));
   }
 
-  private held(appointment: Appointment, { time: { zone }, place }: EnteredAppointment): Answer {
-    this.stands = appointment;
-    const held = toEntered(appointment, zone);
-    return { kind: 'saved', held: held.place === place.trim() ? { ...held, place } : held };
+  private settle(saved: SavedAppointment, entered: { base: EnteredAppointment; mine: EnteredAppointment }): Answer {
+    if (saved.ok) this.stands = saved.value.appointment;
+    else if ('stands' in saved.failure) this.stands = saved.failure.stands;
+    if (!saved.ok && saved.failure.kind === 'standsOtherwise') this.notChanged = saved.failure;
+    return appointmentAnswer(saved, entered);
   }
 
-  private failed(failure: SaveAppointmentFailure, mine: EnteredAppointment): Answer {
-    if (failure.kind === 'unreachable') return { kind: 'unanswered' };
-    if (failure.kind === 'conflict') {
-      this.stands = failure.stands;
-      const held = toEntered(failure.stands, mine.time.zone);
-      const fields = (['time', 'kind', 'place'] as const).filter(field =>
-        failure.conflicts.some(one => one.field === field),
-      );
-      return {
-        kind: 'conflict',
-        held,
-        conflicts: fields.map(field => ({
-          field,
-          base: this.form.base[field],
-          mine: mine[field],
-          theirs: held[field],
-        })),
-      };
-    }
-    if (failure.kind !== 'standsOtherwise') return { kind: 'refused', failure };
-    this.stands = failure.stands;
-    this.notChanged = failure;
-    if (failure.why.kind === 'unreachable') return { kind: 'unanswered' };
-    return { kind: 'saved', held: toEntered(failure.stands, mine.time.zone) };
-  }
-
-  /** What the form means; undefined while that cannot be told. */
-  private planOf({ time, kind, place }: EnteredAppointment): AppointmentPlan | undefined {
-    const { start, end } = appointmentTimes({
-      ...time,
-      patientZone: this.subject.patientZone,
-      now: this.useCases.clock.now(),
-    });
-    return start === null || end === null || kind === null ? undefined : { start, end, kind, place: place.trim() };
+  /** What the form means; undefined while that is not known. */
+  private planOf(entered: EnteredAppointment): AppointmentPlan | undefined {
+    return appointmentPlan(entered, { patientZone: this.subject.patientZone, now: this.useCases.clock.now() });
   }
 }

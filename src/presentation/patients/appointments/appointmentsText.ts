@@ -4,7 +4,7 @@ import { textsOf } from '../../kit/text/textsOf';
 import type { EnteredAppointment, TypedTimes } from './appointmentFields';
 import { failureWord } from '@/application/patients/record/failureWord';
 import type { PatientFailure } from '@/application/patients/ports/PatientFailure';
-import type { AppointmentFormFailure } from './AppointmentFormStore';
+import type { AppointmentFormFailure } from './appointmentAnswer';
 import type { Appointment } from '@/domain/patients/appointments/Appointment';
 
 export const appointmentsText = textsOf<typeof texts>('appointments');

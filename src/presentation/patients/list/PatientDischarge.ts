@@ -3,20 +3,18 @@ import type { LoadAssignedPatients } from '@/application/patients/list/LoadAssig
 import type { CheckDischarge } from '@/application/patients/list/CheckDischarge';
 import type { DischargeFailure, DischargeFromCare } from '@/application/patients/list/DischargeFromCare';
 import type { FormDrafts } from '@/application/drafts/FormDrafts';
-import { isRecord } from '@/application/kernel/forms/FormDraft';
-import { choicesField, textField, type FormField } from '@/application/kernel/forms/FormFields';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { IdGenerator } from '@/application/kernel/ports/IdGenerator';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import { actTarget } from '@/domain/chat/acts/actTarget.rule';
-import {
-  DISCHARGE_ITEMS,
-  type AcceptedCounts,
-  type ChecklistItem,
-  type DischargeDecision,
-  type DischargeItem,
+import type {
+  AcceptedCounts,
+  ChecklistItem,
+  DischargeDecision,
+  DischargeItem,
 } from '@/domain/patients/list/dischargeChecklist.rule';
 import { DraftForm, type Submission } from '../../kit/forms/DraftForm';
+import { dischargeFields, itemsAfter, nothingEntered, type EnteredDischarge } from './EnteredDischarge';
 
 export interface PatientDischargeUseCases {
   readonly loadAssignedPatients: LoadAssignedPatients;
@@ -24,14 +22,14 @@ export interface PatientDischargeUseCases {
   readonly dischargeFromCare: DischargeFromCare;
   readonly formDrafts: FormDrafts;
   readonly ids: IdGenerator;
-  /** Told when somebody was discharged. */
+  /** Runs when a patient was discharged. */
   readonly onDischarged: (name: string) => void;
   /**
-   * Told that an attempt without an answer had discharged somebody with the reason of then: what was typed since is
-   * saved nowhere.
+   * Runs when an earlier attempt, which got no answer, has discharged the patient with the reason of then. The reason
+   * typed since is not saved.
    */
   readonly onReasonUnsaved: (name: string, reason: string) => void;
-  /** Told why a discharge failed whose dialog is not on the screen any more. */
+  /** Runs when a discharge failed after its dialog was left. */
   readonly onUnseen: (failure: DischargeFailure, name: string) => void;
 }
 
@@ -40,41 +38,22 @@ export interface Dischargeable {
   readonly name: string;
   /** In the list, counted from 0. */
   readonly place: number;
-  /** Of the chat from which they are discharged; left out where it is not from a chat. */
+  /** The chat from which the patient is discharged; absent elsewhere. */
   readonly channelId?: string;
-  /** Address of the chat in which unread messages stand, where there is one beside this screen. */
+  /** Address of the chat with the unread messages; absent in the chat itself. */
   readonly chat?: string;
-}
-
-/** What was done in the dialog for one patient. */
-interface EnteredDischarge {
-  readonly accepted: readonly DischargeItem[];
-  /** How many were open of each when it was accepted. */
-  readonly acceptedCounts: AcceptedCounts;
-  readonly reason: string;
 }
 
 type DischargeForm = DraftForm<EnteredDischarge, DischargeFailure>;
 
-const NOTHING: EnteredDischarge = { accepted: [], acceptedCounts: {}, reason: '' };
-
-/** In a draft of the former version nobody counted: what was accepted in it is asked again. */
-const countsField: FormField<AcceptedCounts> = {
-  blank: {},
-  read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined),
-};
-
-const readCounts = (value: Readonly<Record<string, unknown>>): AcceptedCounts =>
-  Object.fromEntries(DISCHARGE_ITEMS.flatMap(item => (typeof value[item] === 'number' ? [[item, value[item]]] : [])));
-
 /**
- * The dialog in which a patient is discharged from care: what is open is looked at first, item by item. What was typed
- * and accepted outlives the page until the patient is discharged.
+ * The dialog in which a patient is discharged from care, after a checklist of what is still open. The typed reason and
+ * the accepted items outlive the page until the patient is discharged.
  */
 export class PatientDischarge {
   /** Undefined while the dialog is closed. */
   patient: Dischargeable | undefined = undefined;
-  /** Undefined while it is asked for. */
+  /** Undefined while it is loading. */
   checklist: DischargeDecision | undefined = undefined;
   /** What was entered; undefined until the dialog was open. */
   form: DischargeForm | undefined = undefined;
@@ -104,7 +83,7 @@ export class PatientDischarge {
     });
   }
 
-  /** The dialog is on the screen until it is stopped. */
+  /** The dialog is on the screen until the returned function is called. */
   start(): Unsubscribe {
     this.isShown = true;
     return () => (this.isShown = false);
@@ -115,7 +94,7 @@ export class PatientDischarge {
     return this.form?.status === 'unanswered' ? (this.form.failure ?? { kind: 'unreachable' }) : this.form?.failure;
   }
 
-  /** What is open is asked for. */
+  /** The checklist is being loaded. */
   get checking(): boolean {
     return this.patient !== undefined && this.missing === null && this.checklist === undefined;
   }
@@ -125,24 +104,16 @@ export class PatientDischarge {
   }
 
   get accepted(): readonly DischargeItem[] {
-    return (this.form?.mine ?? NOTHING).accepted;
+    return this.entered.accepted;
   }
 
   get reason(): string {
-    return (this.form?.mine ?? NOTHING).reason;
+    return this.entered.reason;
   }
 
-  /** With what was accepted since they were checked. */
+  /** The checklist with what the person has accepted since it was loaded. */
   get items(): readonly ChecklistItem[] {
-    const stateOf = ({ item, state, count }: ChecklistItem): ChecklistItem['state'] => {
-      if (state !== 'open' && state !== 'accepted') return state;
-      return this.accepted.includes(item) && (count ?? 0) <= this.acceptedCount(item) ? 'accepted' : 'open';
-    };
-    return (this.checklist?.items ?? []).map(entry => ({
-      item: entry.item,
-      state: stateOf(entry),
-      count: entry.count,
-    }));
+    return itemsAfter(this.checklist?.items ?? [], this.entered);
   }
 
   get mayDischarge(): boolean {
@@ -179,7 +150,7 @@ export class PatientDischarge {
     if (this.canEdit) this.form?.edit('reason', reason);
   }
 
-  /** Asks for everything anew; what was accepted and typed stays. */
+  /** Loads the checklist anew; what was accepted and typed stays. */
   async check(): Promise<void> {
     const { patient, form } = this;
     if (patient === undefined || form === undefined || this.missing !== null) return;
@@ -207,11 +178,11 @@ export class PatientDischarge {
     else if (!this.isShown && this.failure !== undefined) this.useCases.onUnseen(this.failure, patient.name);
   }
 
-  private acceptedCount(item: DischargeItem): number {
-    return (this.form?.mine ?? NOTHING).acceptedCounts[item] ?? 0;
+  private get entered(): EnteredDischarge {
+    return this.form?.mine ?? nothingEntered;
   }
 
-  /** What is not open any more was accepted for nothing: where it is open again, it is asked again. */
+  /** Drops acceptances of items that are clear now: if such an item opens again, it is to be accepted anew. */
   private show(checklist: DischargeDecision): void {
     this.checklist = checklist;
     const clear = checklist.items.flatMap(({ item, state }) => (state === 'clear' ? [item] : []));
@@ -222,17 +193,17 @@ export class PatientDischarge {
   private enterAccepted(accepted: readonly DischargeItem[], counts: AcceptedCounts = {}): void {
     this.form?.edit(
       'acceptedCounts',
-      Object.fromEntries(accepted.map(item => [item, counts[item] ?? this.acceptedCount(item)])),
+      Object.fromEntries(accepted.map(item => [item, counts[item] ?? this.entered.acceptedCounts[item] ?? 0])),
     );
     this.form?.edit('accepted', accepted);
   }
 
-  /** While the patient is discharged nothing is taken: there is no later save in which it would arrive. */
+  /** No edits while the discharge is being sent: no later save would include them. */
   private get canEdit(): boolean {
     return this.patient !== undefined && !this.busy;
   }
 
-  /** Without it nothing can be asked for. */
+  /** Without a patient, or without the channel of a chat, nothing can be loaded. */
   private get missing(): 'noChannel' | 'noPatient' | null {
     if (this.patient === undefined) return null;
     const { id: patientId, channelId = 'not from a chat' } = this.patient;
@@ -243,7 +214,6 @@ export class PatientDischarge {
     const { mine, held = form.state.sent.at(-1) ?? mine } = form;
     const isReasonLost = held.reason.trim() !== mine.reason.trim();
     runInAction(() => {
-      // Nothing is left to give a reason for.
       form.discard();
       if (this.patient === patient) this.close();
     });
@@ -255,9 +225,9 @@ export class PatientDischarge {
   private formOf(patient: Dischargeable): DischargeForm {
     return new DraftForm<EnteredDischarge, DischargeFailure>({
       key: { kind: 'form', patientId: patient.id, form: 'discharge' },
-      fields: { accepted: choicesField(DISCHARGE_ITEMS), acceptedCounts: countsField, reason: textField },
+      fields: dischargeFields,
       drafts: this.useCases.formDrafts,
-      // Stands behind the reason in the note, so that a second attempt finds the note of the first.
+      // Written into the note after the reason, so that a second attempt finds the note of the first.
       newId: () => this.useCases.ids.next(),
       submit: submission => this.submit(patient, submission),
     });

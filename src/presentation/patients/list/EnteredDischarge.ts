@@ -1,0 +1,45 @@
+import { isRecord } from '@/application/kernel/forms/FormDraft';
+import { choicesField, textField, type FormField, type FormFields } from '@/application/kernel/forms/FormFields';
+import {
+  DISCHARGE_ITEMS,
+  type AcceptedCounts,
+  type ChecklistItem,
+  type DischargeItem,
+} from '@/domain/patients/list/dischargeChecklist.rule';
+
+/** What was entered in the dialog for one patient. */
+export interface EnteredDischarge {
+  readonly accepted: readonly DischargeItem[];
+  /** How many of each item were open when it was accepted. */
+  readonly acceptedCounts: AcceptedCounts;
+  readonly reason: string;
+}
+
+export const nothingEntered: EnteredDischarge = { accepted: [], acceptedCounts: {}, reason: '' };
+
+/** Drafts of the former version hold no counts, so what was accepted in them is to be accepted anew. */
+const countsField: FormField<AcceptedCounts> = {
+  blank: {},
+  read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined),
+};
+
+const readCounts = (value: Readonly<Record<string, unknown>>): AcceptedCounts =>
+  Object.fromEntries(DISCHARGE_ITEMS.flatMap(item => (typeof value[item] === 'number' ? [[item, value[item]]] : [])));
+
+export const dischargeFields: FormFields<EnteredDischarge> = {
+  accepted: choicesField(DISCHARGE_ITEMS),
+  acceptedCounts: countsField,
+  reason: textField,
+};
+
+/** The checklist with what was accepted since. An item of which more is open now than was accepted is open again. */
+export function itemsAfter(
+  items: readonly ChecklistItem[],
+  { accepted, acceptedCounts }: EnteredDischarge,
+): readonly ChecklistItem[] {
+  const stateOf = ({ item, state, count }: ChecklistItem): ChecklistItem['state'] => {
+    if (state !== 'open' && state !== 'accepted') return state;
+    return accepted.includes(item) && (count ?? 0) <= (acceptedCounts[item] ?? 0) ? 'accepted' : 'open';
+  };
+  return items.map(entry => ({ item: entry.item, state: stateOf(entry), count: entry.count }));
+}
