@@ -38,7 +38,7 @@ function history(count: number) {
         ? { moments: moments.slice(0, -PAGE), cursor: 'last' }
         : { moments: moments.slice(-PAGE), cursor: null },
     );
-  return tools.desk;
+  return tools.actions;
 }
 
 const PlainTimeline = observer(function PlainTimeline({ store: made }: { readonly store: PatientTimelineStore }) {

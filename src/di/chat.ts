@@ -105,7 +105,7 @@ export const chatModule = new ContainerModule(({ bind, rebind }) => {
     )
     .inSingletonScope();
   bind(t.WatchPresenceToken).toResolvedValue(
-    (desk, clock, zone) => new WatchPresence(desk, clock, zone),
+    (source, clock, zone) => new WatchPresence(source, clock, zone),
     [t.PresenceSourceToken, ServerClockToken, t.RegionZoneToken],
   );
   bind(t.ChatStoresToken).toDynamicValue(createChatStores).inSingletonScope();

@@ -40,12 +40,12 @@ export const chatActModule = new ContainerModule(({ bind }) => {
     [BackendClientToken],
   );
   bind(acts.WatchLeadStatusToken).toResolvedValue(
-    (desk, engine) => new WatchLeadStatus(desk, engine),
+    (source, engine) => new WatchLeadStatus(source, engine),
     [NotificationSourceToken, ChatEngineToken],
   );
   bind(acts.WatchChatRequestsToken)
     .toResolvedValue(
-      (requests, desk, clock) => new WatchChatRequests(requests, desk, clock),
+      (requests, source, clock) => new WatchChatRequests(requests, source, clock),
       [acts.ChatRequestGatewayToken, NotificationSourceToken, ServerClockToken],
     )
     .inSingletonScope();

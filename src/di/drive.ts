@@ -127,13 +127,13 @@ export function startDrive(container: Container): void {
   if (container.isBound(t.ResumeUploadsToken)) return;
   loadPatientAdapters(container);
   container.load(driveModule);
-  const [desk, identity, tray] = [
+  const [uploads, identity, tray] = [
     container.get(t.UploadManagerToken),
     container.get(t.DriveIdentityToken),
     container.get(t.FilePickerToken),
   ];
   const resume = new ResumeUploads(
-    desk,
+    uploads,
     eventsFromNow(container),
     new EventConnectivity(window),
     container.get(t.RepairDriveAccessToken),
@@ -144,7 +144,7 @@ export function startDrive(container: Container): void {
   container.get(SessionEventsToken).subscribe(({ kind }) => {
     if (kind === 'signedOut') identity.forgetAll();
   });
-  desk.uploads.subscribe(all =>
+  uploads.uploads.subscribe(all =>
     tray.keepOnly(
       all.filter(({ upload }) => upload.position.step === 'awaitingFile').map(({ upload }) => upload.uploadId),
     ),
@@ -167,18 +167,18 @@ function eventsFromNow(container: Container): SessionEvents {
 /** What signing out waits for. */
 export function createPendingUploads(container: Container): PendingUploads {
   const isOn = (): boolean => container.get(FlagCacheToken).isOn('isGoogleDriveEnabled');
-  const [desk, vault, repair] = [
+  const [uploads, vault, repair] = [
     container.get(t.UploadManagerToken),
     container.get(t.UploadVaultToken),
     container.get(t.RepairDriveAccessToken),
   ];
-  return new FinishUploads(desk, vault, repair, container.get(ClockToken), isOn);
+  return new FinishUploads(uploads, vault, repair, container.get(ClockToken), isOn);
 }
 
 /** Gives what makes the stores of the drive. */
 export function createDriveStores(container: Container): DriveStores {
   startDrive(container);
-  const [account, vault, desk] = [
+  const [account, vault, manager] = [
     container.get(t.DriveAccountGatewayToken),
     container.get(t.UploadVaultToken),
     container.get(t.UploadManagerToken),
@@ -187,10 +187,10 @@ export function createDriveStores(container: Container): DriveStores {
   const renewDriveAccess = container.get(t.RenewDriveAccessToken);
   const tray = container.get(t.FilePickerToken);
   const uploads = {
-    watchUploads: new WatchUploads(desk),
+    watchUploads: new WatchUploads(manager),
     checkUpload: new CheckUpload(container.get(t.DriveMomentGatewayToken)),
-    uploadFile: new UploadFile(desk, vault, new UuidIdGenerator(container.get(RandomToken))),
-    cancelUpload: new CancelUpload(desk),
+    uploadFile: new UploadFile(manager, vault, new UuidIdGenerator(container.get(RandomToken))),
+    cancelUpload: new CancelUpload(manager),
     resumeUploads: container.get(t.ResumeUploadsToken),
     layFile: (uploadId: string, file: File) => tray.put(uploadId, file),
   };

@@ -54,9 +54,9 @@ export const notificationModule = new ContainerModule(({ bind }) => {
   bind(t.SoundChoiceToken).toResolvedValue(preferences => new SoundChoice(preferences), [PreferenceVaultToken]);
   bind(t.SoundAlertsToken)
     .toResolvedValue(
-      (desk, player, clock, choice, random, reauthenticate) =>
+      (source, player, clock, choice, random, reauthenticate) =>
         new SoundAlerts({
-          source: desk,
+          source,
           player,
           clock,
           choice,
@@ -88,13 +88,13 @@ export const notificationModule = new ContainerModule(({ bind }) => {
 });
 
 export function createNotificationStores(container: Container, toasts: Toasts): NotificationStores {
-  const desk = container.get(t.NotificationSourceToken);
+  const source = container.get(t.NotificationSourceToken);
   const gateway = container.get(t.NotificationGatewayToken);
   const serverClock = container.get(ServerClockToken);
   const soundChoice = container.get(t.SoundChoiceToken);
   return {
     list: new NotificationsStore({
-      watchNotifications: new WatchNotifications(desk),
+      watchNotifications: new WatchNotifications(source),
       markNotificationRead: new MarkNotificationRead(gateway),
       markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
       clock: container.get(ClockToken),
@@ -104,7 +104,7 @@ export function createNotificationStores(container: Container, toasts: Toasts): 
       watchChatRequests: container.get(WatchChatRequestsToken),
       clock: serverClock,
     }),
-    messages: new MessagesStore(new WatchWaitingChats(desk)),
+    messages: new MessagesStore(new WatchWaitingChats(source)),
     sound: new SoundStore({
       soundAlerts: container.get(t.SoundAlertsToken),
       soundChoice,

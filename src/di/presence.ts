@@ -21,10 +21,10 @@ export const presenceModule = new ContainerModule(({ bind }) => {
   bind(t.CoreHoursGatewayToken).toResolvedValue(backend => new AxiosCoreHoursGateway(backend), [BackendClientToken]);
   bind(t.MaintainPresenceToken).toResolvedValue(
     // A page out of sight would be late with its heartbeat, and its therapist shown as offline.
-    (gateway, desk, choices, clock, vault, scopes, flags) =>
+    (gateway, source, choices, clock, vault, scopes, flags) =>
       new MaintainPresence({
         gateway,
-        source: desk,
+        source,
         choices,
         clock: new BackgroundClock(clock, startTimerWorker),
         vault,

@@ -38,7 +38,7 @@ export function createSessionPageStores(container: Container, onReset: (email: s
   const clipboard = new BrowserClipboard();
   return {
     actionMode: () => {
-      const { mode } = location.takeQuery('mode', 'oobCode', 'continueUrl', 'apiKey', 'lang');
+      const { mode } = location.consumeQuery('mode', 'oobCode', 'continueUrl', 'apiKey', 'lang');
       return modes.find(known => known === mode);
     },
     choosePassword: (email, onCreated) =>
@@ -75,7 +75,7 @@ export function createSessionPageStores(container: Container, onReset: (email: s
     },
     countAuthenticators: idToken => new CountAuthenticators(container.get(SecondFactorGatewayToken)).execute(idToken),
     resetPassword: () => {
-      const { oobCode, continueUrl } = location.takeQuery('oobCode', 'continueUrl');
+      const { oobCode, continueUrl } = location.consumeQuery('oobCode', 'continueUrl');
       const link = { oobCode: oobCode ?? '', continueUrl: continueUrl ?? null, origin: location.origin() };
       const useCases = {
         checkResetLink: new CheckResetLink(container.get(IdentityProviderToken)),
@@ -89,7 +89,7 @@ export function createSessionPageStores(container: Container, onReset: (email: s
       return new ResetPasswordStore(link, useCases, onReset);
     },
     callback: () => {
-      const query = location.takeQuery('code', 'state', 'error', 'error_description', 'iss', 'session_state');
+      const query = location.consumeQuery('code', 'state', 'error', 'error_description', 'iss', 'session_state');
       return new CallbackStore(
         query,
         new FinishSingleSignOn(

@@ -88,8 +88,8 @@ export function createSignInStores(container: Container, knownEmail: () => strin
 /** What the address of the page says about how to begin. A person who signs in again on the page begins without it. */
 function startFromAddress(container: Container): LoginStart {
   const location = container.get(session.PageLocationToken);
-  const { email } = location.takeQuery('email');
-  const interrupted = enrolmentIn(location.keptForReload());
+  const { email } = location.consumeQuery('email');
+  const interrupted = enrolmentIn(location.savedForReload());
   return {
     onEnrolment: reached => location.saveForReload({ ...reached, newAccount: String(reached.newAccount) }),
     ...(interrupted === undefined ? {} : { interrupted }),

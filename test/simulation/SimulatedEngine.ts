@@ -163,10 +163,10 @@ export class SimulatedEngine {
         return;
       case 'save':
         this.parts.ledger.pressed(effect.entry);
-        return this.keep(effect.entry);
+        return this.save(effect.entry);
       case 'resave':
         return this.disk.add(next =>
-          profile.vault.keep(effect.entry, kept => {
+          profile.vault.save(effect.entry, kept => {
             if (kept && !profile.vault.isSpoiled(effect.entry)) this.parts.ledger.keptOnDisk(effect.entry);
             next();
           }),
@@ -217,14 +217,14 @@ export class SimulatedEngine {
               : { type: 'postFailed', entry: effect.entry, failure: value?.failure ?? { kind: 'unreachable' } },
         );
       case 'loadSessions': {
-        const { request: question } = effect;
+        const { request } = effect;
         return this.ask(
           () => backend.sessions(token, generation),
           value => {
-            if (value?.ok === true) return { type: 'sessionsLoaded', request: question, sessions: value.value };
+            if (value?.ok === true) return { type: 'sessionsLoaded', request, sessions: value.value };
             return value?.failure.kind === 'sessionEnded'
               ? { type: 'sessionEnded' }
-              : { type: 'sessionsFailed', request: question };
+              : { type: 'sessionsFailed', request };
           },
         );
       }
@@ -310,10 +310,10 @@ export class SimulatedEngine {
     });
   }
 
-  private keep(entry: OutboxEntry): void {
+  private save(entry: OutboxEntry): void {
     const { era } = this;
     this.disk.add(next =>
-      this.window.profile.vault.keep(entry, kept => {
+      this.window.profile.vault.save(entry, kept => {
         if (kept && !this.window.profile.vault.isSpoiled(entry)) this.parts.ledger.keptOnDisk(entry);
         if (!kept) this.parts.ledger.notTaken(entry);
         if (era === this.era) {

@@ -18,7 +18,7 @@ export class SimulatedVault {
     this.later(() => (this.isFailing ? undefined : this.read(uid)), answer);
   }
 
-  keep(entry: OutboxEntry, answer: (kept: boolean) => void): void {
+  save(entry: OutboxEntry, answer: (kept: boolean) => void): void {
     this.later(() => this.store(entry), answer);
   }
 

@@ -64,7 +64,7 @@ export class StandInChats {
     if (chatRoom === undefined) return this.violate('miscounted', `${room.channelId} is not there`);
     const log = this.log.of(channelOfRoom(room));
     const arrived = [...room.messages.values()].sort((a, b) => (a.seq < b.seq ? -1 : 1));
-    const told = {
+    const received = {
       unread: log.unreadBy(uid, this.messaging.readUpTo(chatRoom, uid)?.seq),
       last: lineOfLogged(log.lastMessage()),
       waiting: nameOfLogged(log.allMessages().find(({ event }) => event.seq === unansweredFrom(log, room.patient))),
@@ -74,7 +74,7 @@ export class StandInChats {
       last: lineOf(arrived.at(-1)),
       waiting: nameOf(firstUnanswered(room, arrived)),
     };
-    const [one, other] = [JSON.stringify(told), JSON.stringify(counted)];
+    const [one, other] = [JSON.stringify(received), JSON.stringify(counted)];
     if (one !== other) this.violate('miscounted', `${room.channelId} for ${uid}: ${one}, not ${other}`);
   }
 

@@ -22,13 +22,13 @@ async function runTyping(seed: number): Promise<string[]> {
   const { messages, drafts } = await page.kill();
   await page.rest();
   const draft = drafts.get(channelId) ?? '';
-  const told = `seed ${String(seed)}: of ${JSON.stringify(typed)}`;
-  if (drafts.size > (drafts.has(channelId) ? 1 : 0)) return [`${told} something is in another chat`];
-  if (!typed.startsWith(draft)) return [`${told} the composer holds ${JSON.stringify(draft)}`];
+  const received = `seed ${String(seed)}: of ${JSON.stringify(typed)}`;
+  if (drafts.size > (drafts.has(channelId) ? 1 : 0)) return [`${received} something is in another chat`];
+  if (!typed.startsWith(draft)) return [`${received} the composer holds ${JSON.stringify(draft)}`];
   if (messages.some(message => message !== typed) || messages.length > (isSent ? 1 : 0))
-    return [`${told} ${JSON.stringify(messages)} are messages`];
-  if (messages.length > 0 && draft !== '') return [`${told} a message and a draft are left`];
-  return rests && draft !== typed ? [`${told} only ${JSON.stringify(draft)} is left after a rest`] : [];
+    return [`${received} ${JSON.stringify(messages)} are messages`];
+  if (messages.length > 0 && draft !== '') return [`${received} a message and a draft are left`];
+  return rests && draft !== typed ? [`${received} only ${JSON.stringify(draft)} is left after a rest`] : [];
 }
 
 /** One story: texts are typed and sent, the page dies after the last Enter. */

@@ -21,23 +21,23 @@ export class WatchFlags {
     let cancel: Unsubscribe = () => undefined;
     let isStopped = false;
     const retries = new RetryDelays(this.clock);
-    const look = (): void => {
+    const reload = (): void => {
       cancel();
       retries.stop();
-      cancel = this.clock.wakeIn(LOOK_EVERY_MS, look);
+      cancel = this.clock.wakeIn(LOOK_EVERY_MS, reload);
       void this.loadFlags.execute().then(isKnown => {
         if (isStopped) return;
         if (isKnown) retries.succeeded();
-        else retries.failed(look);
+        else retries.failed(reload);
       });
     };
     const stops = [
       this.flags.subscribe(() => notify(this.flags)),
-      this.events.subscribe(({ kind }) => kind !== 'signedOut' && look()),
+      this.events.subscribe(({ kind }) => kind !== 'signedOut' && reload()),
       () => cancel(),
     ];
     notify(this.flags);
-    look();
+    reload();
     return () => {
       isStopped = true;
       retries.stop();

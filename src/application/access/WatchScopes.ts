@@ -36,7 +36,7 @@ export class WatchScopes {
     const { events, resets, addressBar } = this.signals;
     let cancelRefresh: Unsubscribe = () => undefined;
     const retries = new RetryDelays(this.clock);
-    let askedAt = -Infinity;
+    let requestedAt = -Infinity;
     let isStopped = false;
     const load = (): void => {
       cancelRefresh();
@@ -44,7 +44,7 @@ export class WatchScopes {
       cancelRefresh = this.clock.wakeIn(REFRESH_MS, load);
       // Whoever comes back from single sign-on has no session yet.
       if (areaOfPath(addressBar.path()) === 'callback') return;
-      askedAt = this.clock.now();
+      requestedAt = this.clock.now();
       void this.loadScopes.execute().then(isKnown => {
         if (isStopped) return;
         if (isKnown === true) retries.succeeded();
@@ -56,21 +56,21 @@ export class WatchScopes {
       if (scopes.status === 'couldNotCheck') retries.failed(load);
       notify(scopes);
     });
-    const unhear = events.subscribe(({ kind, user }) => {
+    const stopListening = events.subscribe(({ kind, user }) => {
       if (kind !== 'renewed') this.loadScopes.reset();
       if (kind !== 'signedOut') return load();
       retries.succeeded();
       if (user !== undefined) void this.loadScopes.forget(user.uid);
     });
     const unreset = resets.subscribe(() => {
-      if (this.clock.now() - askedAt >= RESET_PAUSE_MS) load();
+      if (this.clock.now() - requestedAt >= RESET_PAUSE_MS) load();
     });
     notify(this.cache.read());
     load();
     return () => {
       isStopped = true;
       retries.stop();
-      [cancelRefresh, unwatch, unhear, unreset].forEach(stop => stop());
+      [cancelRefresh, unwatch, stopListening, unreset].forEach(stop => stop());
     };
   }
 }

@@ -47,10 +47,10 @@ export class RememberTabs {
       notify(urls.filter(url => scopeGuard({ needed: scopeOf(url), scopes }) !== 'deny').slice(-MOST_TABS));
     };
     const read = async (): Promise<void> => {
-      const kept = await this.ports.vault.read();
+      const stored = await this.ports.vault.read();
       if (uid === undefined || uid !== this.uid()) return;
-      if (!kept.ok) return this.later(RETRY_MS, () => void read());
-      bringBack(kept.value.filter(isPage));
+      if (!stored.ok) return this.later(RETRY_MS, () => void read());
+      bringBack(stored.value.filter(isPage));
     };
     void read();
     return () => {
@@ -69,8 +69,8 @@ export class RememberTabs {
     const { wanted } = this;
     // Whoever is signed in now may be somebody else.
     if (!this.ready || wanted === undefined) return;
-    const kept = await this.ports.vault.save(wanted);
-    if (!kept.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.write());
+    const stored = await this.ports.vault.save(wanted);
+    if (!stored.ok && this.ready && wanted === this.wanted) this.later(RETRY_MS, () => void this.write());
   }
 
   private later(delayMs: number, action: () => void): void {

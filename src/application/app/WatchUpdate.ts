@@ -31,7 +31,7 @@ export class WatchUpdate {
     let stopped = false;
     let cancel: Unsubscribe = () => undefined;
     let logged = false;
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const served = await versions.read();
       if (stopped) return;
       if (!logged && served !== undefined)
@@ -41,9 +41,9 @@ export class WatchUpdate {
         if (!stopped) notify();
         return;
       }
-      if (!stopped) cancel = clock.wakeIn(this.differs(served) ? WAIT_MS : LOOK_EVERY_MS, () => void look());
+      if (!stopped) cancel = clock.wakeIn(this.differs(served) ? WAIT_MS : LOOK_EVERY_MS, () => void check());
     };
-    void look();
+    void check();
     return () => {
       stopped = true;
       cancel();

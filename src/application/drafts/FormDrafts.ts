@@ -11,8 +11,8 @@ import type { DraftVault } from './ports/DraftVault';
  */
 export const SAVE_AFTER_MS = 50;
 
-/** `notKept`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
-export type DraftKept = { readonly status: 'kept'; readonly at: number } | { readonly status: 'notKept' };
+/** `notSaved`: the device keeps nothing, so a reload would lose it. `at` in milliseconds since 1970. */
+export type DraftSaveResult = { readonly status: 'saved'; readonly at: number } | { readonly status: 'notSaved' };
 
 /** Told what was typed in other windows for the same; nothing of it is on this window's screen. */
 export type ConflictsListener = (others: readonly string[]) => void;
@@ -22,7 +22,7 @@ interface Typed {
   readonly text: string;
   /** Who was signed in. */
   readonly by: string | undefined;
-  readonly notify: (kept: DraftKept) => void;
+  readonly notify: (stored: DraftSaveResult) => void;
   readonly cancel: Unsubscribe;
 }
 
@@ -74,7 +74,7 @@ export class FormDrafts {
     this.report('A draft of a form could not be read.');
   }
 
-  execute(key: FormDraftKey, text: string, notify: (kept: DraftKept) => void = () => undefined): void {
+  execute(key: FormDraftKey, text: string, notify: (stored: DraftSaveResult) => void = () => undefined): void {
     const id = storedDraftId(key);
     const cancel = this.typed.get(id)?.cancel ?? this.clock.wakeIn(SAVE_AFTER_MS, () => void this.store(key));
     this.typed.set(id, { key, text, by: this.signedIn(), notify, cancel });
@@ -84,11 +84,11 @@ export class FormDrafts {
   async draftOf(key: FormDraftKey): Promise<string> {
     const id = storedDraftId(key);
     await this.lines.get(id);
-    const kept = this.typed.get(id)?.text ?? (await this.vault.draftOf(key));
+    const stored = this.typed.get(id)?.text ?? (await this.vault.draftOf(key));
     const typed = this.typed.get(id);
     // Whoever has nothing of their own here goes on with what is kept.
-    if (kept !== undefined && typed === undefined && (this.mine.get(id) ?? '') === '') this.mine.set(id, kept);
-    return typed?.text ?? kept ?? '';
+    if (stored !== undefined && typed === undefined && (this.mine.get(id) ?? '') === '') this.mine.set(id, stored);
+    return typed?.text ?? stored ?? '';
   }
 
   /** Tells what other windows keep for the same: at once, and whenever this window learns of it. */
@@ -165,7 +165,7 @@ export class FormDrafts {
     return this.inLine(key, async () => {
       const isSaved = await this.save(typed, before ?? '').finally(() => (this.writing -= 1));
       this.trackUnsaved(id, isSaved || typed.text === '', people);
-      typed.notify(isSaved ? { status: 'kept', at: this.clock.now() } : { status: 'notKept' });
+      typed.notify(isSaved ? { status: 'saved', at: this.clock.now() } : { status: 'notSaved' });
       await this.notifyConflicts(key);
     });
   }
@@ -218,8 +218,8 @@ export class FormDrafts {
   }
 
   private async conflictsOf(key: FormDraftKey): Promise<readonly string[] | undefined> {
-    const kept = await this.vault.draftOf({ kind: 'conflicts', of: key });
-    return kept === undefined ? undefined : conflictTexts(kept);
+    const stored = await this.vault.draftOf({ kind: 'conflicts', of: key });
+    return stored === undefined ? undefined : conflictTexts(stored);
   }
 
   /** Never into the things of somebody who signed in since; whoever has just gone still has theirs. */
@@ -235,8 +235,8 @@ export class FormDrafts {
     const conflicts = await this.conflictsOf(key);
     const there = await this.vault.draftOf(key);
     if (conflicts === undefined || there === undefined) return;
-    const kept = new Set([...conflicts, there]);
-    for (const notify of watchers) notify([...kept].filter(text => text !== '' && text !== mine));
+    const stored = new Set([...conflicts, there]);
+    for (const notify of watchers) notify([...stored].filter(text => text !== '' && text !== mine));
   }
 
   private forget(id: string): Typed | undefined {

@@ -42,13 +42,13 @@ export class SyncDiscardedDrafts {
     }
   }
 
-  private discarded(uid: string, { key, stored: kept }: DiscardedDraft): void {
+  private discarded(uid: string, { key, stored }: DiscardedDraft): void {
     const here = this.chatDrafts.draftOf(key);
     if (here === '') return;
     const channelId = channelOfDraft(key) ?? '';
     const text = draftText(key, here);
     const listed = this.listed === undefined ? null : [...this.listed];
-    if (discardedElsewhere({ channelId, text, discarded: draftText(key, kept), listed }))
+    if (discardedElsewhere({ channelId, text, discarded: draftText(key, stored), listed }))
       this.chatDrafts.setDraft(key, '');
     else this.clock.wakeIn(GONE_BY_MS, () => this.saveAgain(uid, key));
   }

@@ -11,7 +11,7 @@ export const REPAIR_RETRY_MS = 30_000;
 /** Makes the linked account a reader where an earlier session, or another device, left it a writer. */
 export class RepairDriveAccess {
   private stopRetry: Unsubscribe = () => undefined;
-  private looking: Promise<boolean> | undefined;
+  private isWatching: Promise<boolean> | undefined;
   /** Whether the account was found to be no left-over writer since the person came. */
   private isKnown = false;
   /** An upload of another device is running: it makes the account a reader itself. */
@@ -35,8 +35,8 @@ export class RepairDriveAccess {
 
   /** True once the account is known to be no left-over writer; otherwise it is tried again by itself. */
   execute(): Promise<boolean> {
-    this.looking ??= this.check();
-    return this.looking;
+    this.isWatching ??= this.check();
+    return this.isWatching;
   }
 
   /** The same, without looking again where that is known already. */
@@ -47,7 +47,7 @@ export class RepairDriveAccess {
   /** The person is gone. */
   end(): void {
     this.visit += 1;
-    this.looking = undefined;
+    this.isWatching = undefined;
     this.isKnown = false;
     this.isElsewhere = false;
     this.stopRetry();
@@ -58,7 +58,7 @@ export class RepairDriveAccess {
     const { visit } = this;
     const done = await this.repair();
     if (visit !== this.visit) return done;
-    this.looking = undefined;
+    this.isWatching = undefined;
     this.isKnown = done;
     if (!done) this.stopRetry = this.clock.wakeIn(REPAIR_RETRY_MS, () => void this.execute());
     return done;

@@ -26,7 +26,7 @@ export class ResumeUploads {
       // Beside the uploads: where one is kept, the account is left to it.
       void this.repair.settled();
     };
-    const unhear = this.events.subscribe(({ kind }) => {
+    const stopListening = this.events.subscribe(({ kind }) => {
       isSignedIn = kind !== 'signedOut';
       if (kind === 'signedOut') this.uploads.forgetPerson();
       // Each sign-in looks anew: another device may have left a writer meanwhile.
@@ -42,7 +42,7 @@ export class ResumeUploads {
       if (isOn && !wasOn) resume();
       wasOn = isOn;
     });
-    return () => [unhear, unwatch, unfollow].forEach(stop => stop());
+    return () => [stopListening, unwatch, unfollow].forEach(stop => stop());
   }
 
   private isOn(): boolean {

@@ -26,7 +26,7 @@ export interface UploadPorts {
   readonly token: RequestDriveToken;
 }
 
-/** The acts of an upload; what has to be noted before them is noted by the desk. */
+/** The acts of an upload; what has to be noted before them is noted by `UploadManager`. */
 export class UploadActs {
   constructor(private readonly ports: UploadPorts) {}
 

@@ -43,7 +43,7 @@ export class UploadManager {
   private readonly queued = new Map<string, Unsubscribe>();
   private readonly retries = new Map<string, Unsubscribe>();
   /** Lets go of the act in the drive that an upload waits for. */
-  private readonly letGo = new Map<string, () => void>();
+  private readonly cancelDriveAct = new Map<string, () => void>();
 
   constructor(
     private readonly acts: UploadActs,
@@ -63,7 +63,7 @@ export class UploadManager {
 
   /** Runs until the upload is over or has to wait. `lay`: lays ready what it needs, once nobody else can begin it. */
   async begin(upload: Upload, lay: (uploadId: string) => void): Promise<void> {
-    if (!(await this.take(upload))) return;
+    if (!(await this.claim(upload))) return;
     lay(upload.uploadId);
     await this.run(upload.uploadId);
   }
@@ -72,7 +72,7 @@ export class UploadManager {
   async cancel(uploadId: string): Promise<boolean> {
     await this.record(uploadId, 'cancelled');
     const isCancelled = this.find(uploadId)?.upload.position.outcome === 'cancelled';
-    if (isCancelled) this.letGo.get(uploadId)?.();
+    if (isCancelled) this.cancelDriveAct.get(uploadId)?.();
     void this.run(uploadId);
     return isCancelled;
   }
@@ -100,7 +100,7 @@ export class UploadManager {
     const known = this.find(uploadId);
     if (known?.isRunning) return;
     const isClaimed = this.claims.has(uploadId);
-    if (!(await this.take(upload))) return this.queue(uploadId);
+    if (!(await this.claim(upload))) return this.queue(uploadId);
     if (!isClaimed && !(await this.refresh(uploadId))) return;
     await this.record(uploadId, 'resumed');
     // The picker went with the page on which the person wanted to pick a file.
@@ -122,8 +122,8 @@ export class UploadManager {
   }
 
   /** What this page gave up, and another one brought to its end. */
-  private dropFinished(kept: readonly Upload[]): void {
-    const ids = new Set(kept.map(({ uploadId }) => uploadId));
+  private dropFinished(stored: readonly Upload[]): void {
+    const ids = new Set(stored.map(({ uploadId }) => uploadId));
     const isGone = ({ isRunning, upload: { uploadId, position } }: UploadProgress): boolean =>
       !isRunning && !this.claims.has(uploadId) && !ids.has(uploadId) && nextUploadAct(position) !== 'none';
     if (this.uploads.read().some(isGone)) this.uploads.write(this.uploads.read().filter(one => !isGone(one)));
@@ -132,12 +132,12 @@ export class UploadManager {
   /** What this page claimed meanwhile is not waited for. */
   private queue(uploadId: string): void {
     if (this.claims.has(uploadId) || this.queued.has(uploadId)) return;
-    const taken = (release: Unsubscribe): void => {
+    const onClaimed = (release: Unsubscribe): void => {
       this.queued.delete(uploadId);
       this.claims.set(uploadId, release);
       void this.takeOver(uploadId);
     };
-    this.queued.set(uploadId, this.vault.takeOver(uploadId, taken));
+    this.queued.set(uploadId, this.vault.takeOver(uploadId, onClaimed));
   }
 
   private async takeOver(uploadId: string): Promise<void> {
@@ -192,8 +192,8 @@ export class UploadManager {
     if (!IN_DRIVE.includes(act)) return this.acts.perform(act, upload);
     const stopBeating = this.beat(uploadId);
     const answer = this.acts.perform(act, upload);
-    const cancelled = new Promise<undefined>(resolve => this.letGo.set(uploadId, () => resolve(undefined)));
-    const first = await Promise.race([answer, cancelled]).finally(() => this.letGo.delete(uploadId));
+    const cancelled = new Promise<undefined>(resolve => this.cancelDriveAct.set(uploadId, () => resolve(undefined)));
+    const first = await Promise.race([answer, cancelled]).finally(() => this.cancelDriveAct.delete(uploadId));
     await stopBeating();
     // What arrives in the drive after it was cancelled is deleted then.
     if (first === undefined)
@@ -206,20 +206,20 @@ export class UploadManager {
    * any more.
    */
   private beat(uploadId: string): () => Promise<void> {
-    let asking = Promise.resolve();
+    let lastBeat = Promise.resolve();
     let stop: Unsubscribe = () => undefined;
     const next = (): void => {
       stop = this.clock.wakeIn(WRITER_BEAT_MS, () => {
         // Its person has gone: whoever came since is not to become a writer.
         if (this.find(uploadId) === undefined) return;
-        asking = this.acts.beat().catch(() => undefined);
+        lastBeat = this.acts.beat().catch(() => undefined);
         next();
       });
     };
     next();
     return () => {
       stop();
-      return asking;
+      return lastBeat;
     };
   }
 
@@ -268,7 +268,7 @@ export class UploadManager {
     return this.vault.save(upload);
   }
 
-  private async take(upload: Upload): Promise<boolean> {
+  private async claim(upload: Upload): Promise<boolean> {
     const { uploadId } = upload;
     if (!this.claims.has(uploadId)) {
       const release = await this.vault.claim(uploadId);

@@ -34,8 +34,8 @@ export class ReceivePush implements PushSubscription {
     const { token } = this;
     this.token = undefined;
     if (token === undefined) return;
-    const told = await this.gateway.unregister(token);
-    if (!told.ok) this.logger.warn('This device could not be taken from the push list.');
+    const outcome = await this.gateway.unregister(token);
+    if (!outcome.ok) this.logger.warn('This device could not be taken from the push list.');
     await this.messaging.forget();
   }
 
@@ -45,7 +45,7 @@ export class ReceivePush implements PushSubscription {
     // Whoever went meanwhile is not pushed to.
     if (token === undefined || this.vault.current()?.user.uid !== uid) return;
     this.token = token;
-    const told = await this.gateway.register(token);
-    if (!told.ok) this.logger.warn('This device could not be registered for push.');
+    const outcome = await this.gateway.register(token);
+    if (!outcome.ok) this.logger.warn('This device could not be registered for push.');
   }
 }

@@ -55,7 +55,7 @@ export class SoundAlerts {
   private blocked = false;
   private sessionEnded = false;
   private cancelOffer: Unsubscribe = () => undefined;
-  private cancelLook: Unsubscribe = () => undefined;
+  private cancelCheck: Unsubscribe = () => undefined;
   private busy = false;
   private again = false;
   private readonly listeners = new Listeners<[blocked: boolean]>();
@@ -72,8 +72,8 @@ export class SoundAlerts {
         this.page = 'value' in state ? state.value : undefined;
         this.consider();
       }),
-      source.watchChats('v1', v1 => this.takeChats({ ...this.chats, v1 })),
-      source.watchChats('v2', v2 => this.takeChats({ ...this.chats, v2 })),
+      source.watchChats('v1', v1 => this.applyChats({ ...this.chats, v1 })),
+      source.watchChats('v2', v2 => this.applyChats({ ...this.chats, v2 })),
       player.onGesture(() => this.unblock()),
       () => this.watchPerson(undefined),
     ];
@@ -99,7 +99,7 @@ export class SoundAlerts {
     else void this.work();
   }
 
-  private takeChats(chats: SoundAlerts['chats']): void {
+  private applyChats(chats: SoundAlerts['chats']): void {
     this.chats = chats;
     this.consider();
   }
@@ -131,7 +131,7 @@ export class SoundAlerts {
   }
 
   private stepDown(): void {
-    this.cancelLook();
+    this.cancelCheck();
     this.cancelOffer();
     this.leads = false;
     this.resign();
@@ -155,10 +155,11 @@ export class SoundAlerts {
     if (uid === undefined || !this.leads) return;
     const { requests, messages } = await this.due(uid);
     if (uid !== this.uid) return;
-    const requestsHeard = requests.length > 0 && (await this.play('request'));
+    const requestsSounded = requests.length > 0 && (await this.play('request'));
     // Whoever signed out while it sounded has left nothing behind.
     if (uid !== this.uid) return;
-    if (requestsHeard) this.ports.vault.saveHeard(uid, this.stillListed([...this.ports.vault.heard(uid), ...requests]));
+    if (requestsSounded)
+      this.ports.vault.saveSoundedIds(uid, this.stillListed([...this.ports.vault.soundedIds(uid), ...requests]));
     if (messages === undefined) return;
     const isDone = !messages.sounds || (await this.play('message'));
     if (isDone && uid === this.uid) this.ports.vault.saveNotified(uid, messages.notified);
@@ -167,7 +168,11 @@ export class SoundAlerts {
   private async due(uid: string): Promise<DueSounds> {
     const { vault, choice } = this.ports;
     const setting = choice.setting();
-    const requests = requestSound({ notifications: this.page?.notifications ?? [], heard: vault.heard(uid), setting });
+    const requests = requestSound({
+      notifications: this.page?.notifications ?? [],
+      heard: vault.soundedIds(uid),
+      setting,
+    });
     return { requests, messages: await this.dueMessages(uid, setting) };
   }
 
@@ -196,13 +201,13 @@ export class SoundAlerts {
     if (outcome === 'played') return true;
     this.stepDown();
     this.setBlocked(true);
-    this.lookLater();
+    this.checkLater();
     return false;
   }
 
-  private lookLater(): void {
-    this.cancelLook();
-    this.cancelLook = this.ports.clock.wakeIn(BLOCKED_LOOK_MS, () => void this.check());
+  private checkLater(): void {
+    this.cancelCheck();
+    this.cancelCheck = this.ports.clock.wakeIn(BLOCKED_LOOK_MS, () => void this.check());
   }
 
   /** Once nothing is due any more, another window has sounded or the person has seen to it. */
@@ -211,7 +216,7 @@ export class SoundAlerts {
     if (uid === undefined || !this.blocked) return;
     const { requests, messages } = await this.due(uid);
     if (!this.blocked || uid !== this.uid) return;
-    if (requests.length > 0 || messages?.sounds === true) this.lookLater();
+    if (requests.length > 0 || messages?.sounds === true) this.checkLater();
     else this.unblock();
   }
 

@@ -32,8 +32,8 @@ export class WatchCoverage {
   constructor(private readonly ports: WatchCoveragePorts) {}
 
   execute(notify: (cover: Cover) => void): Unsubscribe {
-    const watch = new CoverWatch(this.ports, notify);
-    const refresh = (): void => watch.follow();
+    const watch = new CoverageWatch(this.ports, notify);
+    const refresh = (): void => watch.refresh();
     const stops = [this.ports.scopes.subscribe(refresh), this.ports.flags.subscribe(refresh)];
     refresh();
     return () => {
@@ -43,7 +43,7 @@ export class WatchCoverage {
   }
 }
 
-class CoverWatch {
+class CoverageWatch {
   private schedule: CoverageSchedule | undefined;
   private failed = false;
   private reading = false;
@@ -57,7 +57,7 @@ class CoverWatch {
   ) {}
 
   /** Rights or flags have changed. */
-  follow(): void {
+  refresh(): void {
     if (this.show() === 'hidden') this.cancelRead();
     else if (this.schedule === undefined) void this.read();
   }

@@ -7,7 +7,7 @@ import type { Unsubscribe } from '../kernel/Unsubscribe';
 /** What is known of the links of this window, for whoever shows it. */
 export class ConnectionState {
   private readonly links = new Map<LinkName, Link>();
-  private keeps = true;
+  private storageWorks = true;
   private wrong: WrongClock | null = null;
   private readonly listeners = new Listeners();
 
@@ -25,8 +25,8 @@ export class ConnectionState {
   }
 
   /** False when what is written and not sent is in this window's memory only, or what was written last of it. */
-  get keepsWriting(): boolean {
-    return this.keeps;
+  get savesText(): boolean {
+    return this.storageWorks;
   }
 
   /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
@@ -43,9 +43,9 @@ export class ConnectionState {
     if (!isSame) this.listeners.notify();
   }
 
-  setStorageWorks(keeps: boolean): void {
-    if (keeps === this.keeps) return;
-    this.keeps = keeps;
+  setStorageWorks(storageWorks: boolean): void {
+    if (storageWorks === this.storageWorks) return;
+    this.storageWorks = storageWorks;
     this.listeners.notify();
   }
 

@@ -22,7 +22,7 @@ export const ASK_AGAIN_MS = 3_000;
 
 /** Keeps the dashboard's clock at server time, and so learns whether the backend answers at all. Once per window. */
 export class SyncServerTime {
-  private asking = false;
+  private isSyncing = false;
   private running = false;
   private cancel: Unsubscribe = () => undefined;
 
@@ -32,15 +32,15 @@ export class SyncServerTime {
     const { connectivity, links, reach } = this.ports;
     this.running = true;
     links.set('api', 'connecting');
-    const unhear = reach.subscribe(reached => (reached ? links.set('api', 'live') : this.onUnreachable()));
+    const stopListening = reach.subscribe(reached => (reached ? links.set('api', 'live') : this.onUnreachable()));
     const unwatch = connectivity.watch(
       () => this.onUnreachable(),
       () => links.set('api', 'lost'),
     );
-    void this.ask();
+    void this.synchronise();
     return () => {
       this.running = false;
-      unhear();
+      stopListening();
       unwatch();
       this.cancel();
       links.set('api', 'unused');
@@ -49,17 +49,17 @@ export class SyncServerTime {
 
   /** Some call got no answer: asks at once instead of later. */
   private onUnreachable(): void {
-    if (!this.asking) void this.ask();
+    if (!this.isSyncing) void this.synchronise();
   }
 
-  private async ask(): Promise<void> {
-    this.asking = true;
+  private async synchronise(): Promise<void> {
+    this.isSyncing = true;
     this.cancel();
     const answer = await this.ports.serverTime.synchronise(this.ports.networkUrl);
-    this.asking = false;
+    this.isSyncing = false;
     if (!this.running) return;
     if (answer.ok) this.ports.links.setServerTime(answer.value);
     this.ports.links.set('api', answer.ok ? 'live' : 'lost');
-    this.cancel = this.ports.clock.wakeIn(answer.ok ? ASK_MS : ASK_AGAIN_MS, () => void this.ask());
+    this.cancel = this.ports.clock.wakeIn(answer.ok ? ASK_MS : ASK_AGAIN_MS, () => void this.synchronise());
   }
 }

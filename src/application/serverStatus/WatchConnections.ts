@@ -10,10 +10,10 @@ export interface LinksNow {
   /** Something is lost, or not yet found again. */
   readonly lost: boolean;
   /**
-   * What the message at the top says, if anything. `lostUnkept`: lost, and what is written meanwhile is in this
+   * What the message at the top says, if anything. `lostUnsaved`: lost, and what is written meanwhile is in this
    * window's memory only.
    */
-  readonly message: 'lost' | 'lostUnkept' | 'restored' | undefined;
+  readonly message: 'lost' | 'lostUnsaved' | 'restored' | undefined;
   /** How wrong this device's clock is; null: it is right, or nobody knows yet. */
   readonly wrongClock: WrongClock | null;
 }
@@ -30,7 +30,7 @@ export class WatchConnections {
     let said: 'lost' | 'restored' | undefined;
     let cancel: Unsubscribe = () => undefined;
     const message = (): LinksNow['message'] =>
-      said === 'lost' && !this.connectionState.keepsWriting ? 'lostUnkept' : said;
+      said === 'lost' && !this.connectionState.savesText ? 'lostUnsaved' : said;
     const show = (): void =>
       notify({
         links: this.connectionState.read(),
@@ -46,13 +46,13 @@ export class WatchConnections {
         show();
       });
     };
-    const look = (): void => {
+    const publish = (): void => {
       verdict = connectionMessage({ lost: verdict.lost, links: this.connectionState.read().map(({ state }) => state) });
       if (verdict.say !== null) say(verdict.say);
       show();
     };
-    const unsubscribe = this.connectionState.subscribe(look);
-    look();
+    const unsubscribe = this.connectionState.subscribe(publish);
+    publish();
     return () => {
       unsubscribe();
       cancel();

@@ -43,7 +43,7 @@ class StatusWatch {
   private announced: ServerStatus = { state: 'unknown' };
   private leads = false;
   private stopped = false;
-  private cancelLook: Unsubscribe = () => undefined;
+  private cancelCheck: Unsubscribe = () => undefined;
   private cancelTurn: Unsubscribe = () => undefined;
 
   constructor(
@@ -56,17 +56,17 @@ class StatusWatch {
     this.notify(this.announced);
     const unlisten = signal.listen({
       onStatus: status => this.apply(status),
-      onAsked: () => {
+      onRequest: () => {
         if (this.leads && this.announced.state !== 'unknown') signal.announce(this.announced);
       },
     });
     const resign = leadership.campaign(EVERYBODY, () => this.lead());
-    signal.ask();
+    signal.request();
     return () => {
       this.stopped = true;
       unlisten();
       resign();
-      this.cancelLook();
+      this.cancelCheck();
       this.cancelTurn();
     };
   }
@@ -87,7 +87,7 @@ class StatusWatch {
       signal.announce(status);
     }
     const again = !known && retriesLeft > 0;
-    this.cancelLook = clock.wakeIn(
+    this.cancelCheck = clock.wakeIn(
       again ? RETRY_MS : EVERY_MS,
       () => void this.check(again ? retriesLeft - 1 : RETRIES),
     );

@@ -5,8 +5,8 @@ import type { ConnectionState } from './ConnectionState';
 export class WatchStorage {
   constructor(private readonly connectionState: ConnectionState) {}
 
-  execute(notify: (keeps: boolean) => void): Unsubscribe {
-    notify(this.connectionState.keepsWriting);
-    return this.connectionState.subscribe(() => notify(this.connectionState.keepsWriting));
+  execute(notify: (works: boolean) => void): Unsubscribe {
+    notify(this.connectionState.savesText);
+    return this.connectionState.subscribe(() => notify(this.connectionState.savesText));
   }
 }

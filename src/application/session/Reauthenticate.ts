@@ -4,14 +4,14 @@ import type { Reauthentication, ReauthenticationOutcome, ReauthenticationReason 
 import type { SessionVault } from './ports/SessionVault';
 
 /** Whom the dialog asks, and why. */
-export interface AskedAgain {
+export interface ReauthenticationPrompt {
   readonly user: User;
   readonly reason: ReauthenticationReason;
 }
 
 interface Question {
   readonly reason: ReauthenticationReason;
-  readonly asked: AskedAgain | undefined;
+  readonly prompt: ReauthenticationPrompt | undefined;
   readonly answer: Promise<ReauthenticationOutcome>;
   settle(outcome: ReauthenticationOutcome): void;
 }
@@ -19,12 +19,12 @@ interface Question {
 /** One question for any number of refused calls: the first asks, the others wait for the same answer. */
 export class Reauthenticate implements Reauthentication {
   private question: Question | undefined;
-  private readonly watchers = new Set<(asked: AskedAgain | undefined) => void>();
+  private readonly watchers = new Set<(prompt: ReauthenticationPrompt | undefined) => void>();
 
   constructor(private readonly vault: SessionVault) {}
 
   renew(reason: ReauthenticationReason = 'sessionEnded'): Promise<ReauthenticationOutcome> {
-    this.question ??= this.ask(reason);
+    this.question ??= this.openPrompt(reason);
     return this.question.answer;
   }
 
@@ -33,9 +33,9 @@ export class Reauthenticate implements Reauthentication {
   }
 
   /** Tells whom the dialog has to ask for, and undefined when there is nothing to ask; at once and on every change. */
-  execute(notify: (asked: AskedAgain | undefined) => void): Unsubscribe {
+  execute(notify: (prompt: ReauthenticationPrompt | undefined) => void): Unsubscribe {
     this.watchers.add(notify);
-    notify(this.question?.asked);
+    notify(this.question?.prompt);
     return () => this.watchers.delete(notify);
   }
 
@@ -44,7 +44,7 @@ export class Reauthenticate implements Reauthentication {
     this.question?.settle('abandoned');
   }
 
-  private ask(reason: ReauthenticationReason): Question {
+  private openPrompt(reason: ReauthenticationReason): Question {
     const user = this.vault.current()?.user;
     let resolve: (outcome: ReauthenticationOutcome) => void = () => undefined;
     const answer = new Promise<ReauthenticationOutcome>(settled => (resolve = settled));
@@ -55,17 +55,17 @@ export class Reauthenticate implements Reauthentication {
       resolve(outcome);
     };
     const stop = this.vault.subscribe(session => settle(outcomeOf(user, session?.user)));
-    const asked = user && { user, reason };
-    this.notifyAll(asked);
-    return { reason, asked, answer, settle };
+    const prompt = user && { user, reason };
+    this.notifyAll(prompt);
+    return { reason, prompt, answer, settle };
   }
 
-  private notifyAll(asked: AskedAgain | undefined): void {
-    for (const notify of this.watchers) notify(asked);
+  private notifyAll(prompt: ReauthenticationPrompt | undefined): void {
+    for (const notify of this.watchers) notify(prompt);
   }
 }
 
-function outcomeOf(asked: User | undefined, answered: User | undefined): ReauthenticationOutcome {
+function outcomeOf(prompt: User | undefined, answered: User | undefined): ReauthenticationOutcome {
   if (answered === undefined) return 'abandoned';
-  return answered.uid === asked?.uid ? 'samePerson' : 'anotherPerson';
+  return answered.uid === prompt?.uid ? 'samePerson' : 'anotherPerson';
 }

@@ -20,7 +20,7 @@ function setUp(path = '/home') {
   ];
   const last = lastAccess();
   gateway.held = ['survey:get'];
-  const told: string[] = [];
+  const received: string[] = [];
   const resets = new FakeScopeResetSignal();
   const addressBar = new FakeAddressBar(path);
   const watch = new WatchScopes(
@@ -29,15 +29,15 @@ function setUp(path = '/home') {
     { events, resets, addressBar },
     clock,
   );
-  const stop = watch.execute(({ status }) => told.push(status));
-  return { last, resets, addressBar, gateway, events, clock, told, stop };
+  const stop = watch.execute(({ status }) => received.push(status));
+  return { last, resets, addressBar, gateway, events, clock, received, stop };
 }
 
 describe('WatchScopes', () => {
   it('loads on first need', async () => {
-    const { told } = setUp();
+    const { received } = setUp();
     await settled();
-    expect(told).toEqual(['unknown', 'known']);
+    expect(received).toEqual(['unknown', 'known']);
   });
 
   it('loads nothing on the return from single sign-on, and loads with the sign-in that follows', async () => {
@@ -50,7 +50,7 @@ describe('WatchScopes', () => {
   });
 
   it('loads again on a reset signal, once for many at a time, and shows what was known meanwhile', async () => {
-    const { gateway, resets, clock, told } = setUp();
+    const { gateway, resets, clock, received } = setUp();
     await settled();
     clock.advance(5_000);
     gateway.held = [];
@@ -58,7 +58,7 @@ describe('WatchScopes', () => {
     resets.announce();
     expect(gateway.calls).toBe(2);
     await settled();
-    expect(told).toEqual(['unknown', 'known', 'known']);
+    expect(received).toEqual(['unknown', 'known', 'known']);
   });
 
   it('loads again every 30 minutes', async () => {
@@ -73,22 +73,22 @@ describe('WatchScopes', () => {
   });
 
   it('loads again when the same person signs in again, and shows what was known meanwhile', async () => {
-    const { gateway, events, told } = setUp();
+    const { gateway, events, received } = setUp();
     await settled();
     events.announce({ kind: 'renewed', user });
     expect(gateway.calls).toBe(2);
     await settled();
-    expect(told).toEqual(['unknown', 'known', 'known']);
+    expect(received).toEqual(['unknown', 'known', 'known']);
   });
 
   it('knows nothing about the next person until it has asked', async () => {
-    const { events, told } = setUp();
+    const { events, received } = setUp();
     await settled();
     events.announce({ kind: 'signedOut', user });
     events.announce({ kind: 'signedIn', user });
-    expect(told.slice(2)).toEqual(['unknown', 'unknown']);
+    expect(received.slice(2)).toEqual(['unknown', 'unknown']);
     await settled();
-    expect(told.at(-1)).toBe('known');
+    expect(received.at(-1)).toBe('known');
   });
 
   it('stops asking when it is stopped', async () => {
@@ -130,11 +130,11 @@ describe('WatchScopes', () => {
       tools.gateway.held = 'unreachable';
       tools.events.announce({ kind: 'signedIn', user });
       await settled();
-      expect(tools.told.at(-1)).toBe('couldNotCheck');
+      expect(tools.received.at(-1)).toBe('couldNotCheck');
       tools.gateway.held = ['survey:get'];
       tools.clock.advance(1_000);
       await settled();
-      expect(tools.told.at(-1)).toBe('known');
+      expect(tools.received.at(-1)).toBe('known');
       const { calls } = tools.gateway;
       tools.clock.advance(29 * 60_000);
       expect(tools.gateway.calls).toBe(calls);

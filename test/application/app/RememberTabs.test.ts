@@ -11,15 +11,23 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 function setUp(kept: readonly string[] = []) {
   const [vault, session, clock] = [new FakeTabVault(kept), new FakeSessionVault(ann), new ManualClock()];
   const scopes = new FakeScopeCache({ status: 'known', scopes: ['chat'], checkedAt: 0 });
-  const told: (readonly string[])[] = [];
+  const received: (readonly string[])[] = [];
   const tabs = new RememberTabs({ vault, session, scopes, clock });
   const scopeOf = (url: string) => (url.startsWith('/admin') ? 'admin' : url.startsWith('/therapist') ? 'chat' : null);
-  return { vault, session, scopes, clock, told, tabs, start: () => tabs.execute(urls => told.push(urls), scopeOf) };
+  return {
+    vault,
+    session,
+    scopes,
+    clock,
+    received,
+    tabs,
+    start: () => tabs.execute(urls => received.push(urls), scopeOf),
+  };
 }
 
 describe('RememberTabs', () => {
   it('brings back what was kept, but nothing that is no page of the dashboard', async () => {
-    const { start, told } = setUp([
+    const { start, received } = setUp([
       '/home',
       '//evil.example',
       'javascript:alert(1)',
@@ -29,28 +37,28 @@ describe('RememberTabs', () => {
     ]);
     start();
     await settled();
-    expect(told).toEqual([['/home', '/therapist/go-chat/all/7']]);
+    expect(received).toEqual([['/home', '/therapist/go-chat/all/7']]);
   });
 
   it('brings back only what the scopes of the person still open', async () => {
-    const { start, told } = setUp(['/home', '/admin/organisations', '/therapist/chat']);
+    const { start, received } = setUp(['/home', '/admin/organisations', '/therapist/chat']);
     start();
     await settled();
-    expect(told).toEqual([['/home', '/therapist/chat']]);
+    expect(received).toEqual([['/home', '/therapist/chat']]);
   });
 
   it('waits for the scopes, keeps nothing meanwhile, and takes nothing away when they could not be checked', async () => {
-    const { start, tabs, scopes, vault, clock, told } = setUp(['/home', '/admin/organisations']);
+    const { start, tabs, scopes, vault, clock, received } = setUp(['/home', '/admin/organisations']);
     scopes.write({ status: 'unknown' });
     start();
     await settled();
     tabs.save(['/home']);
     clock.advance(1_000);
     await settled();
-    expect([told, vault.writes]).toEqual([[], 0]);
+    expect([received, vault.writes]).toEqual([[], 0]);
     scopes.write({ status: 'couldNotCheck' });
     scopes.write({ status: 'known', scopes: [], checkedAt: 0 });
-    expect(told).toEqual([['/home', '/admin/organisations']]);
+    expect(received).toEqual([['/home', '/admin/organisations']]);
   });
 
   it('keeps changes when they have settled, and no words of a query', async () => {
@@ -78,7 +86,7 @@ describe('RememberTabs', () => {
   });
 
   it('never overwrites tabs that could not be read yet', async () => {
-    const { start, tabs, vault, clock, told } = setUp(['/therapist/chat']);
+    const { start, tabs, vault, clock, received } = setUp(['/therapist/chat']);
     vault.reachable = false;
     start();
     await settled();
@@ -88,7 +96,7 @@ describe('RememberTabs', () => {
     vault.reachable = true;
     clock.advance(10_000);
     await settled();
-    expect(told).toEqual([['/therapist/chat']]);
+    expect(received).toEqual([['/therapist/chat']]);
   });
 
   it('tries again to keep what could not be kept', async () => {
@@ -106,11 +114,11 @@ describe('RememberTabs', () => {
   });
 
   it('neither shows nor keeps anything for another person', async () => {
-    const { start, tabs, vault, session, clock, told } = setUp(['/therapist/chat']);
+    const { start, tabs, vault, session, clock, received } = setUp(['/therapist/chat']);
     const stop = start();
     session.save(ben);
     await settled();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     tabs.save(['/home']);
     stop();
     clock.advance(60_000);

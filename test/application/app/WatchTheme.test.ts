@@ -5,33 +5,33 @@ import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault
 describe('WatchTheme', () => {
   it('tells the theme at once and again when the device changes, until it is stopped', () => {
     const device = new FakeDevicePreferences('light');
-    const told: string[] = [];
-    const stop = new WatchTheme(new FakePreferenceVault(), device, 'system').execute(theme => told.push(theme));
+    const received: string[] = [];
+    const stop = new WatchTheme(new FakePreferenceVault(), device, 'system').execute(theme => received.push(theme));
     device.change('dark');
     stop();
     device.change('light');
-    expect(told).toEqual(['light', 'dark']);
+    expect(received).toEqual(['light', 'dark']);
   });
 
   it('lets the stored choice stand whatever the device does', () => {
     const device = new FakeDevicePreferences('light');
-    const told: string[] = [];
+    const received: string[] = [];
     new WatchTheme(new FakePreferenceVault({ 'prefers-color-scheme': 'light' }), device, 'system').execute(theme =>
-      told.push(theme),
+      received.push(theme),
     );
     device.change('dark');
-    expect(told).toEqual(['light', 'light']);
+    expect(received).toEqual(['light', 'light']);
   });
 
   it('follows the choice made in another window', () => {
     const kept = {};
-    const told: string[] = [];
+    const received: string[] = [];
     const stop = new WatchTheme(new FakePreferenceVault(kept), new FakeDevicePreferences('light'), 'system').execute(
-      theme => told.push(theme),
+      theme => received.push(theme),
     );
     new FakePreferenceVault(kept).save('prefers-color-scheme', 'dark');
     stop();
     new FakePreferenceVault(kept).save('prefers-color-scheme', 'light');
-    expect(told).toEqual(['light', 'dark']);
+    expect(received).toEqual(['light', 'dark']);
   });
 });

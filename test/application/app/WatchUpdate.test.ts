@@ -18,8 +18,8 @@ function setUp() {
     pending: new FakePendingMessages(),
     logger: new FakeLogger(),
   };
-  let told = 0;
-  const stop = new WatchUpdate(running, ports).execute(() => (told += 1));
+  let received = 0;
+  const stop = new WatchUpdate(running, ports).execute(() => (received += 1));
   /** Lets time pass in steps, and answers arrive between them. */
   const pass = async (ms: number): Promise<void> => {
     for (let passed = 0; passed < ms; passed += 1_000) {
@@ -28,64 +28,64 @@ function setUp() {
     }
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
-  return { ...ports, stop, pass, told: () => told };
+  return { ...ports, stop, pass, received: () => received };
 }
 
 describe('WatchUpdate', () => {
   it('logs the version of the environment once and looks again every five minutes', async () => {
-    const { pass, logger, versions, told } = setUp();
+    const { pass, logger, versions, received } = setUp();
     await pass(11 * MINUTE);
     expect(versions.reads).toBe(3);
     expect(logger.lines).toEqual([{ level: 'info', message: 'Environment version: dashboard 1.2.0, core 0.105.0' }]);
-    expect(told()).toBe(0);
+    expect(received()).toBe(0);
   });
 
   it('tells of a new version once', async () => {
-    const { pass, versions, told } = setUp();
+    const { pass, versions, received } = setUp();
     await pass(MINUTE);
     versions.served = newer;
     await pass(30 * MINUTE);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
   });
 
   it('waits until nobody types and nothing is on its way', async () => {
-    const { pass, versions, activity, pending, clock, told } = setUp();
+    const { pass, versions, activity, pending, clock, received } = setUp();
     versions.served = newer;
     pending.pending = [{ patientName: 'Ann', count: 1 }];
     await pass(6 * MINUTE);
-    expect(told()).toBe(0);
+    expect(received()).toBe(0);
     pending.pending = [];
     activity.last = clock.now();
     await pass(20_000);
-    expect(told()).toBe(0);
+    expect(received()).toBe(0);
     await pass(15_000);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
   });
 
   it('forgets about a version that was taken back', async () => {
-    const { pass, versions, pending, told } = setUp();
+    const { pass, versions, pending, received } = setUp();
     versions.served = newer;
     pending.pending = [{ patientName: 'Ann', count: 1 }];
     await pass(MINUTE);
     versions.served = running;
     pending.pending = [];
     await pass(20 * MINUTE);
-    expect(told()).toBe(0);
+    expect(received()).toBe(0);
   });
 
   it('says nothing while nobody can say', async () => {
-    const { pass, versions, logger, told } = setUp();
+    const { pass, versions, logger, received } = setUp();
     versions.served = undefined;
     await pass(20 * MINUTE);
-    expect([told(), logger.lines.filter(({ message }) => message.includes('undefined'))]).toEqual([0, []]);
+    expect([received(), logger.lines.filter(({ message }) => message.includes('undefined'))]).toEqual([0, []]);
   });
 
   it('stops', async () => {
-    const { stop, pass, versions, clock, told } = setUp();
+    const { stop, pass, versions, clock, received } = setUp();
     await pass(MINUTE);
     stop();
     versions.served = newer;
     await pass(20 * MINUTE);
-    expect([told(), clock.pendingWakes]).toEqual([0, 0]);
+    expect([received(), clock.pendingWakes]).toEqual([0, 0]);
   });
 });

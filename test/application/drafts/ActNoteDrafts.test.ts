@@ -9,35 +9,35 @@ function setUp() {
   const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
   chatState.uid = 'me';
   const drafts = new SaveDraft(engine, chatState, new ManualClock());
-  return { engine, drafts, keep: new ActNoteDrafts(drafts) };
+  return { engine, drafts, save: new ActNoteDrafts(drafts) };
 }
 
 describe('ActNoteDrafts', () => {
   it('reads back what was written for one purpose in one chat, beside the draft of the chat', () => {
-    const { drafts, keep } = setUp();
+    const { drafts, save } = setUp();
     drafts.execute(chatDraftKey('c:ana'), 'a new message');
-    keep.execute('c:ana', 'handover', 'End of\nmy shift');
+    save.execute('c:ana', 'handover', 'End of\nmy shift');
     expect([
-      keep.noteOf('c:ana', 'handover'),
-      keep.noteOf('c:ana', 'invite'),
-      keep.noteOf('c-ben', 'handover'),
+      save.noteOf('c:ana', 'handover'),
+      save.noteOf('c:ana', 'invite'),
+      save.noteOf('c-ben', 'handover'),
       drafts.draftOf(chatDraftKey('c:ana')),
     ]).toEqual(['End of\nmy shift', '', '', 'a new message']);
   });
 
   it('forgets what has arrived', () => {
-    const { engine, keep } = setUp();
-    keep.execute('c-ana', 'flag', 'Spoke of plans');
-    keep.execute('c-ana', 'flag', '');
-    expect([keep.noteOf('c-ana', 'flag'), engine.lastCommand]).toEqual([
+    const { engine, save } = setUp();
+    save.execute('c-ana', 'flag', 'Spoke of plans');
+    save.execute('c-ana', 'flag', '');
+    expect([save.noteOf('c-ana', 'flag'), engine.lastCommand]).toEqual([
       '',
       { type: 'saveDraft', key: { kind: 'actNote', purpose: 'flag', channelId: 'c-ana' }, text: '' },
     ]);
   });
 
   it('asks for nothing to be kept where nothing has changed', () => {
-    const { engine, keep } = setUp();
-    keep.execute('c-ana', 'flag', '');
+    const { engine, save } = setUp();
+    save.execute('c-ana', 'flag', '');
     expect(engine.lastCommand).toBeUndefined();
   });
 });

@@ -8,14 +8,14 @@ import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 function setUp() {
   const chatState = new ChatState();
   chatState.post({ type: 'authorised', uid: 'me' });
-  let told: readonly ConflictingDraft[] = [];
+  let received: readonly ConflictingDraft[] = [];
   const engine = new FakeChatEngine();
   const saveDraft = new SaveDraft(engine, chatState, new ManualClock());
   const conflicting = new ConflictingDrafts(engine, chatState, saveDraft);
   const stop = conflicting.watch('c-ana', texts => {
-    told = texts;
+    received = texts;
   });
-  return { chatState, engine, saveDraft, conflicting, stop, words: () => told.map(({ text }) => text) };
+  return { chatState, engine, saveDraft, conflicting, stop, words: () => received.map(({ text }) => text) };
 }
 
 describe('ConflictingDrafts', () => {

@@ -24,12 +24,12 @@ describe('DraftCache', () => {
 
   it('tells at every stroke where it was, as long as somebody asks', () => {
     const drafts = new DraftCache();
-    const told: string[] = [];
-    const stop = drafts.watch(place => told.push(`${storedDraftId(place)}: ${drafts.of(place)}`));
+    const received: string[] = [];
+    const stop = drafts.watch(place => received.push(`${storedDraftId(place)}: ${drafts.of(place)}`));
     drafts.set(chatDraftKey('c-ana'), 'H');
     drafts.set(chatDraftKey('c-ana'), '');
     stop();
     drafts.set(chatDraftKey('c-ben'), 'x');
-    expect(told).toEqual(['c-ana: H', 'c-ana: ']);
+    expect(received).toEqual(['c-ana: H', 'c-ana: ']);
   });
 });

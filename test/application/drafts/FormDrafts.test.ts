@@ -1,4 +1,4 @@
-import { FormDrafts, type DraftKept } from '@/application/drafts/FormDrafts';
+import { FormDrafts, type DraftSaveResult } from '@/application/drafts/FormDrafts';
 import { storedDraftId, type DraftKey } from '@/domain/drafts/DraftKey';
 import type { DraftVault } from '@/application/drafts/ports/DraftVault';
 import { FakeDraftVault } from '#test/support/fakes/drafts/FakeDraftVault';
@@ -30,13 +30,13 @@ describe('FormDrafts', () => {
 
   it('says when it was kept, and when the device keeps nothing', async () => {
     const { vault, clock, drafts } = setUp();
-    const told: DraftKept[] = [];
-    drafts.execute(formKey('p-ana'), 'a', kept => told.push(kept));
+    const received: DraftSaveResult[] = [];
+    drafts.execute(formKey('p-ana'), 'a', kept => received.push(kept));
     await drafts.flush();
     vault.isBroken = true;
-    drafts.execute(formKey('p-ana'), 'ab', kept => told.push(kept));
+    drafts.execute(formKey('p-ana'), 'ab', kept => received.push(kept));
     await drafts.flush();
-    expect(told).toEqual([{ status: 'kept', at: clock.now() }, { status: 'notKept' }]);
+    expect(received).toEqual([{ status: 'saved', at: clock.now() }, { status: 'notSaved' }]);
   });
 
   it('knows what would be lost with the page: what waits, what is being written, and what the device does not take', async () => {
@@ -107,12 +107,12 @@ describe('FormDrafts', () => {
     const draftOf = async (key: DraftKey) =>
       storedDraftId(key) === unseen && (failures += 1) <= 1 ? undefined : vault.draftOf(key);
     const drafts = new FormDrafts(vaultThat(vault, draftOf), clock);
-    const told: DraftKept['status'][] = [];
+    const received: DraftSaveResult['status'][] = [];
     for (const text of ['of n', 'of now']) {
-      drafts.execute(formKey('p-ana'), text, ({ status }) => told.push(status));
+      drafts.execute(formKey('p-ana'), text, ({ status }) => received.push(status));
       await drafts.flush();
     }
-    expect(told).toEqual(['notKept', 'kept']);
+    expect(received).toEqual(['notSaved', 'saved']);
     expect([...vault.kept]).toEqual([
       ['p-ana', 'of now'],
       ['p-ana/aside', '["of another window","of before"]'],
@@ -147,12 +147,12 @@ describe('FormDrafts', () => {
       const { vault, clock, drafts: one } = setUp();
       const two = new FormDrafts(vault, clock);
       const others = async (window: FormDrafts): Promise<readonly string[]> => {
-        let told: readonly string[] = [];
-        const stop = window.watchConflicts(formKey('p-ana'), texts => (told = texts));
+        let received: readonly string[] = [];
+        const stop = window.watchConflicts(formKey('p-ana'), texts => (received = texts));
         await window.draftOf(formKey('p-ana'));
         await new Promise(resolve => setImmediate(resolve));
         stop();
-        return told;
+        return received;
       };
       const type = async (window: FormDrafts, text: string): Promise<void> => {
         window.execute(formKey('p-ana'), text);

@@ -10,30 +10,30 @@ const before = aSession({ chatSessionId: 'ana-1', channelId: 'V1.ana-1', generat
 const after = aSession({ chatSessionId: 'ana-2', channelId: 'PatientTherapistChat.ana-2' });
 
 function setUp() {
-  const [chatState, told]: [ChatState, string[]] = [new ChatState(), []];
+  const [chatState, received]: [ChatState, string[]] = [new ChatState(), []];
   chatState.post({ type: 'authorised', uid: 'me' });
   const saveDraft = { execute: (place: AnyChatDraftKey, text: string) => chatState.setDraft(place, text) };
   const stop = new MoveDraftsOnUpgrade(chatState, saveDraft).execute((from, to) =>
-    told.push(`${from.chatSessionId} → ${to.chatSessionId}`),
+    received.push(`${from.chatSessionId} → ${to.chatSessionId}`),
   );
   const list = (...sessions: readonly ChatSession[]) =>
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
   const ends = ({ channelId }: ChatSession) =>
     chatState.post({ type: 'update', update: { type: 'chatEnded', channelId } });
-  return { chatState, told, list, ends, stop };
+  return { chatState, received, list, ends, stop };
 }
 
 describe('MoveDraftsOnUpgrade', () => {
   it('takes along what was typed in the V1 chat, whether its end or the V2 chat is heard of first', () => {
     for (const endFirst of [true, false]) {
-      const { chatState, told, list, ends } = setUp();
+      const { chatState, received, list, ends } = setUp();
       list(before);
       chatState.setDraft(chatDraftKey(before.channelId), 'See you on');
       if (endFirst) ends(before);
       list(before, after);
       if (!endFirst) list(after);
       expect([
-        told,
+        received,
         chatState.draftOf(chatDraftKey(after.channelId)),
         chatState.draftOf(chatDraftKey(before.channelId)),
       ]).toEqual([['ana-1 → ana-2'], 'See you on', '']);
@@ -55,34 +55,34 @@ describe('MoveDraftsOnUpgrade', () => {
   });
 
   it('tells it once, however often the list comes', () => {
-    const { told, list } = setUp();
+    const { received, list } = setUp();
     list(before);
     list(after);
     list(after);
-    expect(told).toEqual(['ana-1 → ana-2']);
+    expect(received).toEqual(['ana-1 → ana-2']);
   });
 
   it('keeps apart two patients, and two chats of one patient that both go on', () => {
-    const { chatState, told, list, ends } = setUp();
+    const { chatState, received, list, ends } = setUp();
     const zoe = aSession({ ...after, chatSessionId: 'zoe', patient: { ...after.patient, id: 'p-zoe' } });
     list(before);
     chatState.setDraft(chatDraftKey(before.channelId), 'For Ana');
     list(before, after);
     ends(before);
     list(zoe);
-    expect([told, chatState.draftOf(chatDraftKey(before.channelId))]).toEqual([[], 'For Ana']);
+    expect([received, chatState.draftOf(chatDraftKey(before.channelId))]).toEqual([[], 'For Ana']);
   });
 
   it('does not take a list that could not be loaded for the end of a chat', () => {
-    const { chatState, told, list } = setUp();
+    const { chatState, received, list } = setUp();
     list(before);
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     list(before);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('forgets the chats of the person before, and stops', () => {
-    const { chatState, told, list, stop } = setUp();
+    const { chatState, received, list, stop } = setUp();
     list(before);
     chatState.clear();
     chatState.post({ type: 'authorised', uid: 'other' });
@@ -90,6 +90,6 @@ describe('MoveDraftsOnUpgrade', () => {
     stop();
     list(before);
     list(after);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

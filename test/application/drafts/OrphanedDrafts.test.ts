@@ -17,20 +17,20 @@ function setUp() {
   chatState.post({ type: 'authorised', uid: 'me' });
   const notify = (...update: readonly EngineUpdate[]): void =>
     update.forEach(item => chatState.post({ type: 'update', update: item }));
-  const told: (readonly OrphanedDraftEntry[])[] = [];
+  const received: (readonly OrphanedDraftEntry[])[] = [];
   const engine = new FakeChatEngine();
   const signal = new FakeDraftSignal();
   const orphaned = new OrphanedDrafts(chatState, new SaveDraft(engine, chatState, new ManualClock()), signal);
-  const stop = orphaned.watch(drafts => told.push(drafts));
-  return { chatState, engine, signal, orphaned, notify, told, stop, last: () => told.at(-1) ?? [] };
+  const stop = orphaned.watch(drafts => received.push(drafts));
+  return { chatState, engine, signal, orphaned, notify, received, stop, last: () => received.at(-1) ?? [] };
 }
 
 describe('OrphanedDrafts', () => {
   it('tells of a draft under the name of its patient once its chat has gone from the list', () => {
-    const { chatState, notify, told, last } = setUp();
+    const { chatState, notify, received, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(ana));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     notify(list());
     expect(last()).toMatchObject([{ id: 'c-ana', kind: 'draft', text: 'See you on', patientName: 'Ana Novak' }]);
   });
@@ -53,10 +53,10 @@ describe('OrphanedDrafts', () => {
   });
 
   it.each(['unknown', 'loading', 'failed'] as const)('tells of none while the list is %s', phase => {
-    const { chatState, notify, told } = setUp();
+    const { chatState, notify, received } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify({ type: 'sessions', phase, sessions: [] });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('finds what is kept on the device after a reload, under the name that is kept with it', () => {
@@ -96,12 +96,12 @@ describe('OrphanedDrafts', () => {
   });
 
   it('tells at once when one is given up, and nothing while somebody types in a listed chat', () => {
-    const { chatState, notify, told, last } = setUp();
+    const { chatState, notify, received, last } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list(aSession({ channelId: 'c-ben' })));
-    const before = told.length;
+    const before = received.length;
     chatState.setDraft(chatDraftKey('c-ben'), 'H');
-    expect(told).toHaveLength(before);
+    expect(received).toHaveLength(before);
     chatState.setDraft(chatDraftKey('c-ana'), '');
     expect(last()).toEqual([]);
   });
@@ -119,17 +119,17 @@ describe('OrphanedDrafts', () => {
   });
 
   it('forgets those of a person who goes, and tells nothing once it is stopped', () => {
-    const { chatState, notify, told, last, stop } = setUp();
+    const { chatState, notify, received, last, stop } = setUp();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you on');
     notify(list());
     chatState.clear();
     expect(last()).toEqual([]);
     stop();
-    const before = told.length;
+    const before = received.length;
     chatState.post({ type: 'authorised', uid: 'me' });
     chatState.setDraft(chatDraftKey('c-ana'), 'Hello');
     notify(list());
-    expect(told).toHaveLength(before);
+    expect(received).toHaveLength(before);
   });
 
   it('takes discarded words from this window and from the device, and tells the other windows which they were', () => {

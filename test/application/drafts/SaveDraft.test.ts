@@ -10,39 +10,39 @@ function setUp() {
   const clock = new ManualClock();
   const chatState = new ChatState();
   chatState.uid = 'me';
-  return { engine, clock, chatState, keep: new SaveDraft(engine, chatState, clock) };
+  return { engine, clock, chatState, save: new SaveDraft(engine, chatState, clock) };
 }
 
 describe('SaveDraft', () => {
   it('stores the first change at once and then the newest text every 100 ms, once for many keystrokes', () => {
-    const { engine, clock, keep } = setUp();
+    const { engine, clock, save } = setUp();
     const stored = () => engine.commands.map(command => command.type === 'saveDraft' && command.text);
-    for (const text of ['H', 'He', 'Hel']) keep.execute(chatDraftKey('c-ana'), text);
-    expect([keep.draftOf(chatDraftKey('c-ana')), stored()]).toEqual(['Hel', ['H']]);
+    for (const text of ['H', 'He', 'Hel']) save.execute(chatDraftKey('c-ana'), text);
+    expect([save.draftOf(chatDraftKey('c-ana')), stored()]).toEqual(['Hel', ['H']]);
     clock.advance(99);
     expect(stored()).toEqual(['H']);
     clock.advance(1);
     expect(stored()).toEqual(['H', 'Hel']);
-    keep.execute(chatDraftKey('c-ana'), 'Hell');
+    save.execute(chatDraftKey('c-ana'), 'Hell');
     expect(stored()).toEqual(['H', 'Hel']);
     clock.advance(100);
     expect(stored()).toEqual(['H', 'Hel', 'Hell']);
     clock.advance(100);
-    keep.execute(chatDraftKey('c-ana'), 'Hello');
+    save.execute(chatDraftKey('c-ana'), 'Hello');
     expect(stored()).toEqual(['H', 'Hel', 'Hell', 'Hello']);
   });
 
   it('stores nothing twice', () => {
-    const { engine, clock, keep } = setUp();
-    keep.execute(chatDraftKey('c-ana'), 'Hello');
-    keep.flush();
+    const { engine, clock, save } = setUp();
+    save.execute(chatDraftKey('c-ana'), 'Hello');
+    save.flush();
     clock.advance(1_000);
-    keep.flush();
+    save.flush();
     expect(engine.commands).toHaveLength(1);
   });
 
   it('gives the name of the patient along, also after their chat has gone and after a reload, and none with an empty draft', () => {
-    const { engine, clock, chatState, keep } = setUp();
+    const { engine, clock, chatState, save } = setUp();
     const list = (...sessions: ReturnType<typeof aSession>[]) =>
       chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
     list(aSession());
@@ -55,7 +55,7 @@ describe('SaveDraft', () => {
       ]),
     });
     list();
-    for (const place of ['c-ana', 'edit:c-ana', 'c-ben', 'risk:p-ana']) keep.execute(chatDraftKey(place), 'x\ny\nz');
+    for (const place of ['c-ana', 'edit:c-ana', 'c-ben', 'risk:p-ana']) save.execute(chatDraftKey(place), 'x\ny\nz');
     clock.advance(300);
     expect(engine.commands.map(command => command.type === 'saveDraft' && command.patientName)).toEqual([
       'Ana Novak',
@@ -63,14 +63,14 @@ describe('SaveDraft', () => {
       'Ben Okafor',
       undefined,
     ]);
-    keep.execute(chatDraftKey('c-ana'), '');
+    save.execute(chatDraftKey('c-ana'), '');
     expect(engine.lastCommand).toEqual({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: '' });
   });
 
   it('never mixes up the drafts of two patients', () => {
-    const { engine, clock, keep } = setUp();
-    keep.execute(chatDraftKey('c-ana'), 'for Ana');
-    keep.execute(chatDraftKey('c-ben'), 'for Ben');
+    const { engine, clock, save } = setUp();
+    save.execute(chatDraftKey('c-ana'), 'for Ana');
+    save.execute(chatDraftKey('c-ben'), 'for Ben');
     clock.advance(300);
     expect(engine.commands).toEqual([
       { type: 'saveDraft', key: { kind: 'message', channelId: 'c-ana' }, text: 'for Ana' },
@@ -79,9 +79,9 @@ describe('SaveDraft', () => {
   });
 
   it('forgets a sent draft at once, and no earlier text comes back later', () => {
-    const { engine, clock, keep } = setUp();
-    keep.execute(chatDraftKey('c-ana'), 'Hello');
-    keep.execute(chatDraftKey('c-ana'), '');
+    const { engine, clock, save } = setUp();
+    save.execute(chatDraftKey('c-ana'), 'Hello');
+    save.execute(chatDraftKey('c-ana'), '');
     clock.advance(1_000);
     expect([engine.commands.length, engine.lastCommand]).toEqual([
       2,
@@ -90,27 +90,27 @@ describe('SaveDraft', () => {
   });
 
   it('stores nothing into the vault of another person, and what that one types at once', () => {
-    const { engine, clock, chatState, keep } = setUp();
-    keep.execute(chatDraftKey('c-ana'), 'Hello');
-    keep.execute(chatDraftKey('c-ana'), 'Hello A');
+    const { engine, clock, chatState, save } = setUp();
+    save.execute(chatDraftKey('c-ana'), 'Hello');
+    save.execute(chatDraftKey('c-ana'), 'Hello A');
     engine.forgetCommands();
     chatState.post({ type: 'authorised', uid: 'zoe' });
-    keep.flush();
+    save.flush();
     clock.advance(1_000);
     expect(engine.commands).toEqual([]);
-    keep.execute(chatDraftKey('c-ben'), 'one');
-    keep.execute(chatDraftKey('c-ben'), 'two');
+    save.execute(chatDraftKey('c-ben'), 'one');
+    save.execute(chatDraftKey('c-ben'), 'two');
     chatState.post({ type: 'authorised', uid: 'me' });
-    keep.execute(chatDraftKey('c-ben'), 'mine');
+    save.execute(chatDraftKey('c-ben'), 'mine');
     clock.advance(1_000);
     expect(engine.commands.map(command => command.type === 'saveDraft' && command.text)).toEqual(['one', 'mine']);
   });
 
   it('stores everything before the page goes', () => {
-    const { engine, keep } = setUp();
-    keep.execute(chatDraftKey('c-ana'), 'H');
-    keep.execute(chatDraftKey('c-ana'), 'Hello');
-    keep.flush();
+    const { engine, save } = setUp();
+    save.execute(chatDraftKey('c-ana'), 'H');
+    save.execute(chatDraftKey('c-ana'), 'Hello');
+    save.flush();
     expect(engine.lastCommand).toEqual({
       type: 'saveDraft',
       key: { kind: 'message', channelId: 'c-ana' },

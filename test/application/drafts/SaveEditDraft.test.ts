@@ -11,15 +11,15 @@ function setUp() {
   const [engine, chatState, clock] = [new FakeChatEngine(), new ChatState(), new ManualClock()];
   chatState.uid = 'me';
   const drafts = new SaveDraft(engine, chatState, clock);
-  return { engine, chatState, clock, drafts, keep: new SaveEditDraft(drafts) };
+  return { engine, chatState, clock, drafts, save: new SaveEditDraft(drafts) };
 }
 
 describe('SaveEditDraft', () => {
   it.each(['Better', '', 'two\nlines\n'])('reads back what was written, beside the draft of the chat: %j', text => {
-    const { drafts, keep } = setUp();
+    const { drafts, save } = setUp();
     drafts.execute(chatDraftKey('c-ana'), 'a new message');
-    keep.execute('c-ana', { timeId: 17_723_574_000_000_000n, text });
-    expect([keep.editOf('c-ana'), drafts.draftOf(chatDraftKey('c-ana')), keep.editOf('c-ben')]).toEqual([
+    save.execute('c-ana', { timeId: 17_723_574_000_000_000n, text });
+    expect([save.editOf('c-ana'), drafts.draftOf(chatDraftKey('c-ana')), save.editOf('c-ben')]).toEqual([
       { timeId: 17_723_574_000_000_000n, text },
       'a new message',
       undefined,
@@ -27,20 +27,20 @@ describe('SaveEditDraft', () => {
   });
 
   it('is forgotten once it is saved or given up', () => {
-    const { engine, clock, keep } = setUp();
-    keep.execute('c-ana', { timeId: 5n, text: 'Better' });
-    keep.execute('c-ana');
+    const { engine, clock, save } = setUp();
+    save.execute('c-ana', { timeId: 5n, text: 'Better' });
+    save.execute('c-ana');
     clock.advance(1_000);
-    expect([keep.editOf('c-ana'), engine.lastCommand]).toEqual([
+    expect([save.editOf('c-ana'), engine.lastCommand]).toEqual([
       undefined,
       { type: 'saveDraft', key: { kind: 'edit', channelId: 'c-ana' }, text: '' },
     ]);
   });
 
   it('is among the texts that can be taken along, without its mark', () => {
-    const { chatState, keep } = setUp();
+    const { chatState, save } = setUp();
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
-    keep.execute('c-ana', { timeId: 5n, text: 'Better' });
+    save.execute('c-ana', { timeId: 5n, text: 'Better' });
     expect(new CollectUnsentText(chatState).execute()).toEqual([{ patientName: 'Ana Novak', text: 'Better' }]);
   });
 });

@@ -21,8 +21,8 @@ function aWindow(
   const stop = new SyncDiscardedDrafts(chatState, saveDraft, signal, clock).execute();
   const last: { drafts: readonly OrphanedDraftEntry[] } = { drafts: [] };
   const orphaned = new OrphanedDrafts(chatState, saveDraft, signal);
-  orphaned.watch(told => {
-    last.drafts = told;
+  orphaned.watch(received => {
+    last.drafts = received;
   });
   chatState.post({ type: 'authorised', uid: 'me' });
   chatState.post({ type: 'drafts', drafts: new Map(Object.entries(drafts)) });

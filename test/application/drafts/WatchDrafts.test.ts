@@ -5,9 +5,9 @@ import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 function setUp() {
   const chatState = new ChatState();
   chatState.post({ type: 'authorised', uid: 'me' });
-  const told: (readonly (readonly [string, string])[])[] = [];
-  const stop = new WatchDrafts(chatState).execute(drafts => told.push([...drafts]));
-  return { chatState, stop, told, last: () => told.at(-1) };
+  const received: (readonly (readonly [string, string])[])[] = [];
+  const stop = new WatchDrafts(chatState).execute(drafts => received.push([...drafts]));
+  return { chatState, stop, received, last: () => received.at(-1) };
 }
 
 describe('WatchDrafts', () => {
@@ -41,10 +41,10 @@ describe('WatchDrafts', () => {
   });
 
   it('tells nothing any more once it is stopped', () => {
-    const { chatState, stop, told } = setUp();
+    const { chatState, stop, received } = setUp();
     stop();
     chatState.setDraft(chatDraftKey('c-ana'), 'See you');
     chatState.clear();
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

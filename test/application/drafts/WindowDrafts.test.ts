@@ -6,74 +6,74 @@ import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 
 function setUp() {
   const disk = new FakeDraftVault();
-  const told: string[] = [];
+  const received: string[] = [];
   const open = async (): Promise<WindowDrafts> => {
-    const opened = new WindowDrafts(disk, (at, kept) => told.push(`${storedDraftId(at)} ${kept}`));
+    const opened = new WindowDrafts(disk, (at, kept) => received.push(`${storedDraftId(at)} ${kept}`));
     await opened.read();
     return opened;
   };
-  const beside = (place = 'c-ana') => conflictTexts(disk.kept.get(`beside:${place}`) ?? '');
-  return { disk, told, open, beside };
+  const conflicts = (place = 'c-ana') => conflictTexts(disk.kept.get(`beside:${place}`) ?? '');
+  return { disk, received, open, conflicts };
 }
 
 describe('WindowDrafts', () => {
   it('keeps the text of the other window beside that of the window that typed last', async () => {
-    const { disk, told, open, beside } = setUp();
+    const { disk, received, open, conflicts } = setUp();
     const [one, two] = [await open(), await open()];
     await one.save(chatDraftKey('c-ana'), 'Text of window one', 'Ana Novak');
     await two.save(chatDraftKey('c-ana'), 'Text of window two', 'Ana Novak');
-    expect([disk.kept.get('c-ana'), beside()]).toEqual(['Text of window two', ['Text of window one']]);
-    expect(told).toEqual(['beside:c-ana ["Text of window one"]']);
+    expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['Text of window two', ['Text of window one']]);
+    expect(received).toEqual(['beside:c-ana ["Text of window one"]']);
     expect(disk.names.get('beside:c-ana')).toBe('Ana Novak');
   });
 
   it('keeps one text however long one window alone goes on typing, also after it was opened anew', async () => {
-    const { disk, told, open } = setUp();
+    const { disk, received, open } = setUp();
     for (const start of ['He', 'Hello A', 'Hello Ana No']) {
       const alone = await open();
       for (const end of ['l', 'lo', 'lo there']) await alone.save(chatDraftKey('c-ana'), start + end);
     }
-    expect([disk.kept, told]).toEqual([new Map([['c-ana', 'Hello Ana Nolo there']]), []]);
+    expect([disk.kept, received]).toEqual([new Map([['c-ana', 'Hello Ana Nolo there']]), []]);
   });
 
   it('keeps one text of each window, however often they type in turn', async () => {
-    const { disk, open, beside } = setUp();
+    const { disk, open, conflicts } = setUp();
     const [one, two] = [await open(), await open()];
     for (let at = 0; at < 5; at += 1) {
       await one.save(chatDraftKey('c-ana'), `one ${String(at)}`);
       await two.save(chatDraftKey('c-ana'), `two ${String(at)}`);
     }
-    expect([disk.kept.get('c-ana'), beside()]).toEqual(['two 4', ['one 4']]);
+    expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['two 4', ['one 4']]);
   });
 
   it.each(['sent', 'typed first'])(
     'leaves the text of the other window where it is when its own is sent: %s',
     async order => {
-      const { disk, open, beside } = setUp();
+      const { disk, open, conflicts } = setUp();
       const [one, two] = [await open(), await open()];
       await (order === 'sent' ? one : two).save(chatDraftKey('c-ana'), 'first');
       await (order === 'sent' ? two : one).save(chatDraftKey('c-ana'), 'second');
       await one.save(chatDraftKey('c-ana'), '');
       const own = order === 'sent' ? 'second' : 'first';
-      expect([...beside(), disk.kept.get('c-ana')].filter(text => text !== undefined)).toEqual([own]);
+      expect([...conflicts(), disk.kept.get('c-ana')].filter(text => text !== undefined)).toEqual([own]);
     },
   );
 
   it('takes what a window finds when it is opened for its own, but not where that window has typed already', async () => {
-    const { disk, open, beside } = setUp();
+    const { disk, open, conflicts } = setUp();
     disk.kept.set('c-ana', 'found');
     const one = await open();
     await one.save(chatDraftKey('c-ana'), 'found and changed');
-    expect(beside()).toEqual([]);
+    expect(conflicts()).toEqual([]);
     const two = await open();
     await two.save(chatDraftKey('c-ana'), 'of two');
     await one.read();
     await one.save(chatDraftKey('c-ana'), 'of one');
-    expect([disk.kept.get('c-ana'), beside()]).toEqual(['of one', ['of two']]);
+    expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['of one', ['of two']]);
   });
 
   it('keeps as a conflict what a window finds stored once it can store again', async () => {
-    const { disk, open, beside } = setUp();
+    const { disk, open, conflicts } = setUp();
     disk.isBroken = true;
     const one = await open();
     expect(await one.save(chatDraftKey('c-ana'), 'typed')).toMatchObject({ ok: false });
@@ -81,7 +81,7 @@ describe('WindowDrafts', () => {
     disk.kept.set('c-ana', 'of another');
     await one.read();
     await one.save(chatDraftKey('c-ana'), 'typed on');
-    expect([disk.kept.get('c-ana'), beside()]).toEqual(['typed on', ['of another']]);
+    expect([disk.kept.get('c-ana'), conflicts()]).toEqual(['typed on', ['of another']]);
   });
 
   it('changes nothing when the other text finds no room beside', async () => {
@@ -99,24 +99,24 @@ describe('WindowDrafts', () => {
   });
 
   it('lets go of one text that was put in or discarded, and of no other, whatever was set beside meanwhile', async () => {
-    const { disk, told, open, beside } = setUp();
+    const { disk, received, open, conflicts } = setUp();
     disk.kept.set('beside:c-ana', '["A"]');
     const one = await open();
     disk.kept.set('beside:c-ana', '["A","B"]');
     await one.discardConflict(chatDraftKey('c-ana'), 'A');
-    expect([beside(), told.at(-1)]).toEqual([['B'], 'beside:c-ana ["B"]']);
+    expect([conflicts(), received.at(-1)]).toEqual([['B'], 'beside:c-ana ["B"]']);
     await one.discardConflict(chatDraftKey('c-ana'), 'B');
-    expect([disk.kept.size, told.at(-1)]).toEqual([0, 'beside:c-ana ']);
+    expect([disk.kept.size, received.at(-1)]).toEqual([0, 'beside:c-ana ']);
   });
 
   it('does so for the change of a message, and never for the mark of an act', async () => {
-    const { disk, open, beside } = setUp();
+    const { disk, open, conflicts } = setUp();
     const [one, two] = [await open(), await open()];
     for (const [at, own] of [one, two].entries()) {
       await own.save(chatDraftKey('edit:c-ana'), `17\nchange ${String(at)}`);
       await own.save(chatDraftKey('risk:p-ana'), `id-${String(at)}\nset\nreason`);
     }
-    expect([beside('edit:c-ana'), disk.kept.get('risk:p-ana'), disk.kept.size]).toEqual([
+    expect([conflicts('edit:c-ana'), disk.kept.get('risk:p-ana'), disk.kept.size]).toEqual([
       ['17\nchange 0'],
       'id-1\nset\nreason',
       3,

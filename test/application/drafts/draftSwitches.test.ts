@@ -119,34 +119,34 @@ class Desk {
 }
 
 async function switchAbout(seed: number): Promise<void> {
-  const desk = new Desk(seed);
+  const source = new Desk(seed);
   const dice = new SeededRandom(seed + 1);
   const pick = (below: number): number => Math.floor(dice.unit() * below);
   const typed = new Map<string, string>();
   const sent: string[] = [];
-  await desk.open();
+  await source.open();
   for (let at = 0; at < SWITCHES; at += 1) {
     const channelId = CHANNELS[pick(CHANNELS.length)] ?? 'c-a';
-    expect([at, channelId, desk.draftOf(channelId)]).toEqual([at, channelId, typed.get(channelId) ?? '']);
+    expect([at, channelId, source.draftOf(channelId)]).toEqual([at, channelId, typed.get(channelId) ?? '']);
     const roll = pick(100);
     if (roll < 88) {
       const text = `${channelId} ${String(at)}`;
-      desk.type(channelId, text);
+      source.type(channelId, text);
       typed.set(channelId, text);
     } else if (roll < 97 && typed.has(channelId)) {
       sent.push(typed.get(channelId) ?? '');
-      desk.sendDraft(channelId, CHANNELS[pick(CHANNELS.length)] ?? 'c-a');
+      source.sendDraft(channelId, CHANNELS[pick(CHANNELS.length)] ?? 'c-a');
       typed.delete(channelId);
     } else if (roll === 99) {
-      await desk.close();
-      await desk.open();
+      await source.close();
+      await source.open();
     }
-    await desk.pass(1, 1 + pick(400));
+    await source.pass(1, 1 + pick(400));
   }
-  await desk.close();
-  expect(new Map([...desk.disk.kept].sort())).toEqual(new Map([...typed].sort()));
-  expect(desk.sent.map(([, text]) => text).sort()).toEqual([...sent].sort());
-  for (const [channelId, text] of desk.sent) expect(text.startsWith(`${channelId} `)).toBe(true);
+  await source.close();
+  expect(new Map([...source.disk.kept].sort())).toEqual(new Map([...typed].sort()));
+  expect(source.sent.map(([, text]) => text).sort()).toEqual([...sent].sort());
+  for (const [channelId, text] of source.sent) expect(text.startsWith(`${channelId} `)).toBe(true);
 }
 
 describe('a thousand switches between patients, on a device that takes its time', () => {

@@ -26,7 +26,7 @@ describe('CancelUpload', () => {
     await settled();
     await page.cancel.execute('id-1');
     await settled();
-    expect([page.desk.uploads.read()[0]?.upload.position.step, account.permission, vault.kept.size]).toEqual([
+    expect([page.uploads.uploads.read()[0]?.upload.position.step, account.permission, vault.kept.size]).toEqual([
       'downgradePermission',
       'reader',
       0,
@@ -34,9 +34,11 @@ describe('CancelUpload', () => {
     answer();
     await settled();
     expect([...files.removed]).toEqual(['f-1']);
-    expect([page.desk.uploads.read()[0]?.upload.position.outcome, moments.recorded.length, account.permission]).toEqual(
-      ['cancelled', 0, 'reader'],
-    );
+    expect([
+      page.uploads.uploads.read()[0]?.upload.position.outcome,
+      moments.recorded.length,
+      account.permission,
+    ]).toEqual(['cancelled', 0, 'reader']);
   });
 
   it('cancels what waits for a connection', async () => {
@@ -61,7 +63,7 @@ describe('CancelUpload', () => {
       0,
       'reader',
     ]);
-    expect(page.desk.uploads.read()[0]?.trouble).toBeNull();
+    expect(page.uploads.uploads.read()[0]?.trouble).toBeNull();
   });
 
   it('says where the copy lies that could not be deleted', async () => {
@@ -72,7 +74,7 @@ describe('CancelUpload', () => {
     await page.upload.execute('p-ana', () => undefined);
     await page.cancel.execute('id-1');
     await settled();
-    expect(page.desk.uploads.read()[0]?.trouble).toEqual({ kind: 'copyLeft' });
+    expect(page.uploads.uploads.read()[0]?.trouble).toEqual({ kind: 'copyLeft' });
     expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]);
   });
 
@@ -99,7 +101,7 @@ describe('CancelUpload', () => {
     const page = openPage();
     void page.upload.execute('p-ana', () => undefined);
     await settled();
-    page.desk.forgetPerson();
+    page.uploads.forgetPerson();
     account.permission = 'reader';
     clock.advance(10 * WRITER_BEAT_MS);
     await settled();
@@ -122,11 +124,11 @@ describe('CancelUpload', () => {
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
     page.cancel.dismiss('id-1');
-    expect(page.desk.uploads.read()).toHaveLength(1);
+    expect(page.uploads.uploads.read()).toHaveLength(1);
     tools.account.ignoresDowngrades = false;
-    await page.desk.resumeAll();
+    await page.uploads.resumeAll();
     page.cancel.dismiss('id-1');
-    expect(page.desk.uploads.read()).toEqual([]);
+    expect(page.uploads.uploads.read()).toEqual([]);
   });
 });
 
@@ -139,7 +141,10 @@ describe('a refused upload', () => {
       const page = tools.openPage();
       await page.upload.execute('p-ana', () => undefined);
       expect([[...tools.files.removed], tools.account.permission]).toEqual([['f-1'], 'reader']);
-      expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 403 }, isCopyLeft: false });
+      expect(page.uploads.uploads.read()[0]).toMatchObject({
+        trouble: { kind: 'file', status: 403 },
+        isCopyLeft: false,
+      });
     },
   );
 
@@ -149,7 +154,7 @@ describe('a refused upload', () => {
     tools.files.planned.failNext('remove', { kind: 'unreachable' });
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
-    expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 404 }, isCopyLeft: true });
+    expect(page.uploads.uploads.read()[0]).toMatchObject({ trouble: { kind: 'file', status: 404 }, isCopyLeft: true });
   });
 
   it('keeps a file that a moment may tell of, and says that it is there', async () => {
@@ -158,6 +163,6 @@ describe('a refused upload', () => {
     const page = tools.openPage();
     await page.upload.execute('p-ana', () => undefined);
     expect([...tools.files.removed]).toEqual([]);
-    expect(page.desk.uploads.read()[0]).toMatchObject({ trouble: { kind: 'moment' }, isCopyLeft: true });
+    expect(page.uploads.uploads.read()[0]).toMatchObject({ trouble: { kind: 'moment' }, isCopyLeft: true });
   });
 });

@@ -8,10 +8,10 @@ async function setUp() {
   const tools = driveTools();
   let decide: () => void = () => undefined;
   tools.files.deciding = new Promise(resolve => (decide = resolve));
-  const { desk, upload } = tools.openPage();
+  const { uploads, upload } = tools.openPage();
   void upload.execute('p-ana', () => undefined);
   await settled();
-  return { ...tools, decide, finish: new FinishUploads(desk, tools.vault, tools.repair, tools.clock) };
+  return { ...tools, decide, finish: new FinishUploads(uploads, tools.vault, tools.repair, tools.clock) };
 }
 
 /** Whether it is over yet. */
@@ -51,7 +51,7 @@ describe('FinishUploads', () => {
   it('does not call an account closed at which nobody could look', async () => {
     const { account, vault, repair, clock, openPage } = driveTools();
     account.planned.failAlways('account', { kind: 'unreachable' });
-    const finish = new FinishUploads(openPage().desk, vault, repair, clock);
+    const finish = new FinishUploads(openPage().uploads, vault, repair, clock);
     void finish.drain(1_000);
     await settled();
     clock.advance(1_000);
@@ -61,7 +61,7 @@ describe('FinishUploads', () => {
   it('comes back at once where nothing is open', async () => {
     const { vault, repair, clock, openPage } = driveTools();
     await repair.execute();
-    await new FinishUploads(openPage().desk, vault, repair, clock).drain(1_000);
+    await new FinishUploads(openPage().uploads, vault, repair, clock).drain(1_000);
     expect(vault.kept.size).toBe(0);
   });
 });

@@ -16,19 +16,19 @@ async function setUp() {
   await new Promise(resolve => setTimeout(resolve, 0));
   tools.vault.endPage();
   expect([tools.account.permission, tools.vault.kept.size]).toEqual(['writer', 1]);
-  const [events, connectivity, flags, { desk }] = [
+  const [events, connectivity, flags, { uploads: manager }] = [
     new FakeSessionEvents(),
     new FakeConnectivity(),
     new FakeFlagCache(),
     tools.openPage(),
   ];
-  const resume = new ResumeUploads(desk, events, connectivity, tools.repair, flags);
+  const resume = new ResumeUploads(manager, events, connectivity, tools.repair, flags);
   return {
     ...tools,
     events,
     connectivity,
     flags,
-    desk,
+    manager,
     resume,
     isPaid: () => expect([tools.account.permission, tools.vault.kept.size]).toEqual(['reader', 0]),
   };
@@ -85,13 +85,13 @@ describe('ResumeUploads', () => {
   });
 
   it('does nothing for nobody, and forgets the person on sign-out without forgetting what they owe', async () => {
-    const { resume, events, connectivity, account, vault, desk } = await setUp();
+    const { resume, events, connectivity, account, vault, manager } = await setUp();
     const stop = resume.execute();
     connectivity.goOnline();
     events.announce({ kind: 'signedOut', user });
     connectivity.goOnline();
     await new Promise(resolve => setTimeout(resolve, 5));
-    expect([account.permission, vault.kept.size, desk.uploads.read()]).toEqual(['writer', 1, []]);
+    expect([account.permission, vault.kept.size, manager.uploads.read()]).toEqual(['writer', 1, []]);
     stop();
     events.announce({ kind: 'signedIn', user });
     await new Promise(resolve => setTimeout(resolve, 5));
@@ -109,41 +109,43 @@ describe('ResumeUploads', () => {
   });
 
   it('leaves an upload to another window once the session here has ended, and does not go on with what that one finished', async () => {
-    const { resume, events, account, vault, desk, isPaid, openPage } = await setUp();
+    const { resume, events, account, vault, manager, isPaid, openPage } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });
     resume.execute();
     events.announce({ kind: 'signedIn', user });
-    await eventually(() => expect(desk.uploads.read().map(({ trouble }) => trouble?.kind)).toEqual(['sessionEnded']));
+    await eventually(() =>
+      expect(manager.uploads.read().map(({ trouble }) => trouble?.kind)).toEqual(['sessionEnded']),
+    );
     await eventually(() => expect(vault.claimed.size).toBe(0));
     account.planned.mend();
-    await openPage().desk.resumeAll();
+    await openPage().uploads.resumeAll();
     await eventually(isPaid);
     events.announce({ kind: 'renewed', user });
-    await eventually(() => expect(desk.uploads.read()).toEqual([]));
+    await eventually(() => expect(manager.uploads.read()).toEqual([]));
     isPaid();
   });
 
   it('goes on with it when the same person is back and no other window has', async () => {
-    const { resume, events, account, desk, isPaid } = await setUp();
+    const { resume, events, account, manager, isPaid } = await setUp();
     account.planned.failAlways('ensurePermission', { kind: 'sessionEnded' });
     account.planned.failAlways('account', { kind: 'sessionEnded' });
     resume.execute();
     events.announce({ kind: 'signedIn', user });
-    await eventually(() => expect(desk.uploads.read()[0]?.isRunning).toBe(false));
+    await eventually(() => expect(manager.uploads.read()[0]?.isRunning).toBe(false));
     account.planned.mend();
     events.announce({ kind: 'renewed', user });
     await eventually(isPaid);
   });
 
   it('lets go of the upload of another page that ended it itself, and waits for none after signing out', async () => {
-    const { events, vault, account, desk, uploadId } = await setUpBesideAnother();
+    const { events, vault, account, manager, uploadId } = await setUpBesideAnother();
     await new Promise(resolve => setTimeout(resolve, 5));
     const [left] = vault.kept.values();
     await vault.forget(uploadId);
     vault.endPage();
     await eventually(() => expect(vault.claimed.size).toBe(0));
-    expect([desk.uploads.read(), account.permission]).toEqual([[], 'writer']);
+    expect([manager.uploads.read(), account.permission]).toEqual([[], 'writer']);
     if (left !== undefined) await vault.save(left);
     await vault.claim(uploadId);
     events.announce({ kind: 'renewed', user });

@@ -13,7 +13,7 @@ async function uploaded(prepare: (tools: ReturnType<typeof driveTools>) => void 
   prepare(tools);
   const page = tools.openPage();
   const result = await page.upload.execute('p-ana', () => undefined);
-  return { ...tools, page, result, shown: () => outcomeOf(page.desk.uploads.read()) };
+  return { ...tools, page, result, shown: () => outcomeOf(page.uploads.uploads.read()) };
 }
 
 describe('UploadFile', () => {
@@ -139,7 +139,7 @@ describe('UploadFile', () => {
     // The drive could not be reached as the account either.
     expect(vault.kept.size).toBe(1);
     account.planned.mend();
-    await page.desk.resumeAll();
+    await page.uploads.resumeAll();
     expect([shown().at(0)?.[0], account.permission, vault.kept.size]).toEqual(['downgradePermission', 'reader', 0]);
   });
 
@@ -172,7 +172,7 @@ describe('UploadFile', () => {
       tools.account.planned.failNext(call, { kind: 'unreachable' }),
     );
     expect(shown()).toEqual([['awaitingFile', 'open', 'unreachable']]);
-    await page.desk.resumeAll();
+    await page.uploads.resumeAll();
     expect([shown(), moments.recorded.length, account.permission]).toEqual([
       [['downgradePermission', 'recorded', null]],
       1,
@@ -187,7 +187,7 @@ describe('UploadFile', () => {
         const { account, moments, page } = await uploaded(tools =>
           tools.files.planned.failNext(call, { kind: 'unreachable' }, { butDone }),
         );
-        await page.desk.resumeAll();
+        await page.uploads.resumeAll();
         expect([moments.recorded.length, account.permission]).toEqual([1, 'reader']);
       }
     },
@@ -197,7 +197,7 @@ describe('UploadFile', () => {
     const { moments, page, account } = await uploaded(tools =>
       tools.moments.planned.failNext('record', { kind: 'unreachable' }, { butDone: true }),
     );
-    await page.desk.resumeAll();
+    await page.uploads.resumeAll();
     expect([moments.recorded.length, account.permission]).toEqual([1, 'reader']);
   });
 });
@@ -218,7 +218,7 @@ describe('an upload whose page dies', () => {
         void tools.openPage(death).upload.execute('p-ana', () => undefined);
         await settled();
         tools.vault.endPage();
-        await tools.openPage().desk.resumeAll();
+        await tools.openPage().uploads.resumeAll();
         const isSafe = tools.account.permission !== 'writer' && tools.vault.kept.size === 0;
         ends.push([isSafe, tools.moments.recorded.length]);
       }
@@ -235,10 +235,10 @@ describe('an upload whose page dies', () => {
           void tools.openPage({ callsLeft, afterwards }).upload.execute('p-ana', () => undefined);
           await settled();
           tools.vault.endPage();
-          void tools.openPage({ callsLeft: later, afterwards }).desk.resumeAll();
+          void tools.openPage({ callsLeft: later, afterwards }).uploads.resumeAll();
           await settled();
           tools.vault.endPage();
-          await tools.openPage().desk.resumeAll();
+          await tools.openPage().uploads.resumeAll();
           expect([
             callsLeft,
             later,
@@ -296,15 +296,15 @@ describe('an upload whose page dies', () => {
           vault.endPage();
           ail(tools);
           const page = tools.openPage();
-          await page.desk.resumeAll();
-          const [shown] = page.desk.uploads.read();
+          await page.uploads.resumeAll();
+          const [shown] = page.uploads.uploads.read();
           if (cancels && shown) await page.cancel.execute(shown.upload.uploadId);
           await settled();
           for (const { planned } of [account, files, moments]) planned.mend();
           identity.tokenFailure = undefined;
-          await page.desk.resumeAll();
+          await page.uploads.resumeAll();
           await settled();
-          const outcome = page.desk.uploads.read()[0]?.upload.position.outcome;
+          const outcome = page.uploads.uploads.read()[0]?.upload.position.outcome;
           const expected = outcome === 'recorded' ? 1 : outcome === undefined ? moments.recorded.length : 0;
           expect([
             callsLeft,
@@ -325,9 +325,9 @@ describe('an upload whose page dies', () => {
     void tools.openPage().upload.execute('p-ana', () => undefined);
     await settled();
     tools.vault.endPage();
-    const { desk } = tools.openPage();
-    await desk.resumeAll();
-    expect(desk.uploads.read().map(({ upload, trouble }) => [upload.position.outcome, trouble?.kind])).toEqual([
+    const { uploads: manager } = tools.openPage();
+    await manager.resumeAll();
+    expect(manager.uploads.read().map(({ upload, trouble }) => [upload.position.outcome, trouble?.kind])).toEqual([
       ['cancelled', 'chooseAgain'],
     ]);
     expect(tools.account.permission).toBe('reader');
@@ -339,7 +339,7 @@ describe('an upload whose page dies', () => {
     tools.files.deciding = new Promise(resolve => (decide = resolve));
     const first = tools.openPage().upload.execute('p-ana', () => undefined);
     await settled();
-    await tools.openPage().desk.resumeAll();
+    await tools.openPage().uploads.resumeAll();
     expect(tools.account.permission).toBe('writer');
     decide();
     await first;

@@ -4,13 +4,13 @@ import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 describe('WatchDownloadPermission', () => {
   it('tells at once and after each change, and takes rights that could not be looked up for neither', () => {
     const cache = new FakeScopeCache({ status: 'unknown' });
-    const told: DownloadPermission[] = [];
-    const stop = new WatchDownloadPermission(cache).execute(leave => told.push(leave));
+    const received: DownloadPermission[] = [];
+    const stop = new WatchDownloadPermission(cache).execute(leave => received.push(leave));
     cache.write({ status: 'known', scopes: ['patient:download-moments'], checkedAt: 0 });
     cache.write({ status: 'known', scopes: [], checkedAt: 1 });
     cache.write({ status: 'couldNotCheck' });
     stop();
     cache.write({ status: 'known', scopes: ['patient:download-moments'], checkedAt: 2 });
-    expect(told).toEqual(['couldNotCheck', 'allowed', 'refused', 'couldNotCheck']);
+    expect(received).toEqual(['couldNotCheck', 'allowed', 'refused', 'couldNotCheck']);
   });
 });

@@ -5,7 +5,7 @@ describe('WatchUploads', () => {
   it('tells each step in turn, until nobody looks', async () => {
     const page = driveTools().openPage();
     const steps: string[] = [];
-    const stop = new WatchUploads(page.desk).execute(uploads =>
+    const stop = new WatchUploads(page.uploads).execute(uploads =>
       steps.push(uploads[0]?.upload.position.step ?? 'nothing'),
     );
     await page.upload.execute('p-ana', () => undefined);

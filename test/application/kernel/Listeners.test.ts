@@ -2,25 +2,25 @@ import { Listeners } from '@/application/kernel/Listeners';
 
 describe('Listeners', () => {
   it('notifies every listener, and each subscription separately', () => {
-    const [listeners, told]: [Listeners<[string]>, string[]] = [new Listeners<[string]>(), []];
-    const listener = (news: string): void => void told.push(news);
+    const [listeners, received]: [Listeners<[string]>, string[]] = [new Listeners<[string]>(), []];
+    const listener = (news: string): void => void received.push(news);
     const stop = listeners.add(listener);
     listeners.add(listener);
     listeners.notify('one');
     stop();
     stop();
     listeners.notify('two');
-    expect([told, listeners.size]).toEqual([['one', 'one', 'two'], 1]);
+    expect([received, listeners.size]).toEqual([['one', 'one', 'two'], 1]);
   });
 
   it('does not tell who stopped in the same round, nor who came in it', () => {
-    const [listeners, told]: [Listeners, string[]] = [new Listeners(), []];
+    const [listeners, received]: [Listeners, string[]] = [new Listeners(), []];
     listeners.add(() => {
       stop();
-      listeners.add(() => told.push('late'));
+      listeners.add(() => received.push('late'));
     });
-    const stop = listeners.add(() => told.push('stopped'));
+    const stop = listeners.add(() => received.push('stopped'));
     listeners.notify();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -5,38 +5,38 @@ import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNo
 import { FakeStaleSignal } from '#test/support/fakes/notifications/FakeStaleSignal';
 
 function setUp() {
-  const desk = new FakeNotificationSource();
+  const source = new FakeNotificationSource();
   const engine = new FakeChatEngine();
   const signal = new FakeStaleSignal();
-  const stop = new ApplyNotifications(desk, engine, signal).execute();
-  return { desk, engine, signal, stop };
+  const stop = new ApplyNotifications(source, engine, signal).execute();
+  return { source, engine, signal, stop };
 }
 
 describe('ApplyNotifications', () => {
   it('loads the active chats anew for an upgraded chat, once', () => {
-    const { desk, engine, signal } = setUp();
+    const { source, engine, signal } = setUp();
     const upgraded = aNotification({ id: 'u', type: 'chatUpgraded' });
-    desk.list(upgraded);
-    desk.list({ ...upgraded, readAt: 1 }, aNotification());
+    source.list(upgraded);
+    source.list({ ...upgraded, readAt: 1 }, aNotification());
     expect(signal.announced).toEqual(['activeChats', 'assignedPatients']);
     expect(engine.engineCommands).toEqual([{ type: 'reloadSessions' }]);
   });
 
   it('says that assigned patients are stale for an unread V1 assignment only', () => {
-    const { desk, engine, signal } = setUp();
-    desk.list(
+    const { source, engine, signal } = setUp();
+    source.list(
       aNotification({ id: 'v2', type: 'assignedPatient' }),
       aNotification({ id: 'read', type: 'assignedPatient', generation: 'v1', readAt: 5 }),
     );
     expect(signal.announced).toEqual([]);
-    desk.list(aNotification({ id: 'v1', type: 'assignedPatient', generation: 'v1' }));
+    source.list(aNotification({ id: 'v1', type: 'assignedPatient', generation: 'v1' }));
     expect([signal.announced, engine.engineCommands]).toEqual([['assignedPatients'], []]);
   });
 
   it('stops', () => {
-    const { desk, signal, stop } = setUp();
+    const { source, signal, stop } = setUp();
     stop();
-    desk.list(aNotification({ type: 'chatUpgraded' }));
-    expect([signal.announced, desk.listening]).toEqual([[], 0]);
+    source.list(aNotification({ type: 'chatUpgraded' }));
+    expect([signal.announced, source.listening]).toEqual([[], 0]);
   });
 });

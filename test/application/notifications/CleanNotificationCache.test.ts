@@ -4,28 +4,28 @@ import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNo
 import { FakeNotificationGateway } from '#test/support/fakes/notifications/FakeNotificationGateway';
 
 function setUp() {
-  const desk = new FakeNotificationSource();
+  const source = new FakeNotificationSource();
   const gateway = new FakeNotificationGateway();
   const logger = new FakeLogger();
-  new CleanNotificationCache(desk, gateway, logger).execute();
-  return { desk, gateway, logger };
+  new CleanNotificationCache(source, gateway, logger).execute();
+  return { source, gateway, logger };
 }
 
 describe('CleanNotificationCache', () => {
   it('tidies for everybody who comes in, once each time', async () => {
-    const { desk, gateway } = setUp();
-    desk.comeIn('ann');
-    desk.comeIn('ann');
-    desk.comeIn(undefined);
-    desk.comeIn('ann');
+    const { source, gateway } = setUp();
+    source.comeIn('ann');
+    source.comeIn('ann');
+    source.comeIn(undefined);
+    source.comeIn('ann');
     await Promise.resolve();
     expect(gateway.tidied).toBe(2);
   });
 
   it('only logs a failure', async () => {
-    const { desk, gateway, logger } = setUp();
+    const { source, gateway, logger } = setUp();
     gateway.isReachable = false;
-    desk.comeIn('ann');
+    source.comeIn('ann');
     await Promise.resolve();
     await Promise.resolve();
     expect(logger.lines).toHaveLength(1);

@@ -46,7 +46,7 @@ function browser() {
   const clock = new ManualClock();
   const preferences = new FakePreferenceVault();
   const open = () => {
-    const desk = new FakeNotificationSource();
+    const feed = new FakeNotificationSource();
     const player = new FakeSoundPlayer();
     let endSession: (hasEnded: boolean) => void = () => undefined;
     const watchSessionEnded = (notify: (hasEnded: boolean) => void) => {
@@ -56,7 +56,7 @@ function browser() {
     };
     const choice = new SoundChoice(preferences);
     const alerts = new SoundAlerts({
-      source: desk,
+      source: feed,
       player,
       vault,
       attention,
@@ -68,9 +68,9 @@ function browser() {
     let blocked = false;
     alerts.watchBlocked(now => (blocked = now));
     const close = alerts.execute();
-    desk.comeIn('ann');
+    feed.comeIn('ann');
     return {
-      desk,
+      feed,
       player,
       alerts,
       close,
@@ -83,30 +83,30 @@ function browser() {
 
 describe('SoundAlerts', () => {
   it('sounds for each unread request once', async () => {
-    const { desk, player } = browser().open();
+    const { feed, player } = browser().open();
     await settled();
-    desk.list(aNotification({ id: 'a' }));
+    feed.list(aNotification({ id: 'a' }));
     await settled();
-    desk.list(aNotification({ id: 'a' }));
+    feed.list(aNotification({ id: 'a' }));
     await settled();
-    desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    feed.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
     await settled();
-    expect(player.heard).toEqual(['request', 'request']);
+    expect(player.received).toEqual(['request', 'request']);
   });
 
   it('sounds in one window of two, and the other takes over when it goes', async () => {
     const { open } = browser();
     const [one, two] = [open(), open()];
     await settled();
-    for (const { desk } of [one, two]) desk.list(aNotification({ id: 'a' }));
+    for (const { feed } of [one, two]) feed.list(aNotification({ id: 'a' }));
     await settled();
-    expect([one.player.heard, two.player.heard]).toEqual([['request'], []]);
+    expect([one.player.received, two.player.received]).toEqual([['request'], []]);
     one.close();
     await settled();
-    expect(two.player.heard).toEqual([]);
-    two.desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    expect(two.player.received).toEqual([]);
+    two.feed.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
     await settled();
-    expect(two.player.heard).toEqual(['request']);
+    expect(two.player.received).toEqual(['request']);
   });
 
   it('lets another window sound once its session has ended, and does not take the lead back', async () => {
@@ -115,13 +115,13 @@ describe('SoundAlerts', () => {
     await settled();
     unattended.endSession();
     await settled();
-    for (const { desk } of [unattended, other]) desk.list(aNotification({ id: 'a' }));
+    for (const { feed } of [unattended, other]) feed.list(aNotification({ id: 'a' }));
     await settled();
     unattended.endSession(false);
     await settled();
-    for (const { desk } of [unattended, other]) desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    for (const { feed } of [unattended, other]) feed.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
     await settled();
-    expect([unattended.player.heard, other.player.heard]).toEqual([[], ['request', 'request']]);
+    expect([unattended.player.received, other.player.received]).toEqual([[], ['request', 'request']]);
   });
 
   it('sounds on after its session has ended while it is the only window, until another one opens', async () => {
@@ -130,43 +130,43 @@ describe('SoundAlerts', () => {
     await settled();
     unattended.endSession();
     await settled();
-    unattended.desk.list(aNotification({ id: 'a' }));
+    unattended.feed.list(aNotification({ id: 'a' }));
     await settled();
-    expect(unattended.player.heard).toEqual(['request']);
+    expect(unattended.player.received).toEqual(['request']);
     const other = open();
     await settled();
     clock.advance(OFFER_LEAD_MS);
     await settled();
-    for (const { desk } of [unattended, other]) desk.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
+    for (const { feed } of [unattended, other]) feed.list(aNotification({ id: 'b' }), aNotification({ id: 'a' }));
     await settled();
-    expect([unattended.player.heard, other.player.heard]).toEqual([['request'], ['request']]);
+    expect([unattended.player.received, other.player.received]).toEqual([['request'], ['request']]);
   });
 
   it('does not sound again after a reload', async () => {
     const { open } = browser();
     const first = open();
     await settled();
-    first.desk.list(aNotification({ id: 'a' }));
-    first.desk.unread({ c: 2 });
+    first.feed.list(aNotification({ id: 'a' }));
+    first.feed.unread({ c: 2 });
     await settled();
     first.close();
     const second = open();
-    second.desk.list(aNotification({ id: 'a' }));
-    second.desk.unread({ c: 2 });
+    second.feed.list(aNotification({ id: 'a' }));
+    second.feed.unread({ c: 2 });
     await settled();
-    expect([first.player.heard, second.player.heard]).toEqual([['request', 'message'], []]);
+    expect([first.player.received, second.player.received]).toEqual([['request', 'message'], []]);
   });
 
   it('asks for sound while the browser refuses it, and sounds after the click', async () => {
     const window = browser().open();
     window.player.outcome = 'refused';
     await settled();
-    window.desk.list(aNotification());
+    window.feed.list(aNotification());
     await settled();
-    expect([window.blocked(), window.player.heard]).toEqual([true, []]);
+    expect([window.blocked(), window.player.received]).toEqual([true, []]);
     window.player.gesture();
     await settled();
-    expect([window.blocked(), window.player.heard]).toEqual([false, ['request']]);
+    expect([window.blocked(), window.player.received]).toEqual([false, ['request']]);
   });
 
   it('lets a window sound that may', async () => {
@@ -174,9 +174,9 @@ describe('SoundAlerts', () => {
     const [mute, loud] = [open(), open()];
     mute.player.outcome = 'refused';
     await settled();
-    for (const { desk } of [mute, loud]) desk.list(aNotification());
+    for (const { feed } of [mute, loud]) feed.list(aNotification());
     await settled();
-    expect(loud.player.heard).toEqual(['request']);
+    expect(loud.player.received).toEqual(['request']);
     clock.advance(BLOCKED_LOOK_MS);
     await settled();
     expect([mute.blocked(), loud.blocked()]).toEqual([false, false]);
@@ -187,7 +187,7 @@ describe('SoundAlerts', () => {
     const windows = [open(), open()];
     for (const { player } of windows) player.outcome = 'refused';
     await settled();
-    for (const { desk } of windows) desk.list(aNotification());
+    for (const { feed } of windows) feed.list(aNotification());
     await settled();
     expect(windows.map(({ blocked }) => blocked())).toEqual([true, true]);
     windows[1]?.player.gesture();
@@ -195,79 +195,79 @@ describe('SoundAlerts', () => {
     clock.advance(BLOCKED_LOOK_MS);
     await settled();
     expect(windows.map(({ blocked }) => blocked())).toEqual([false, false]);
-    expect(windows.flatMap(({ player }) => player.heard)).toEqual(['request']);
+    expect(windows.flatMap(({ player }) => player.received)).toEqual(['request']);
   });
 
   it('is silent while switched off, and sounds for whoever still waits when switched on', async () => {
     const { open, preferences } = browser();
     preferences.save(SOUND_SETTING, 'false');
-    const { desk, player, alerts } = open();
-    desk.list(aNotification());
-    desk.unread({ c: 2 });
+    const { feed, player, alerts } = open();
+    feed.list(aNotification());
+    feed.unread({ c: 2 });
     await settled();
-    expect(player.heard).toEqual([]);
+    expect(player.received).toEqual([]);
     preferences.save(SOUND_SETTING, 'true');
     alerts.consider();
     await settled();
-    expect(player.heard).toEqual(['request']);
+    expect(player.received).toEqual(['request']);
   });
 
   it('sounds for messages, but not for the chat that somebody reads', async () => {
     const { open, attention } = browser();
-    const { desk, player } = open();
-    desk.unread({ c: 0 });
+    const { feed, player } = open();
+    feed.unread({ c: 0 });
     await settled();
-    expect(player.heard).toEqual([]);
-    desk.unread({ c: 1 });
+    expect(player.received).toEqual([]);
+    feed.unread({ c: 1 });
     await settled();
     attention.on = ['c'];
-    desk.unread({ c: 2 });
+    feed.unread({ c: 2 });
     await settled();
-    expect(player.heard).toEqual(['message']);
+    expect(player.received).toEqual(['message']);
     attention.on = [];
-    desk.unread({ c: 3 });
+    feed.unread({ c: 3 });
     await settled();
-    expect(player.heard).toEqual(['message', 'message']);
+    expect(player.received).toEqual(['message', 'message']);
   });
 
   it('waits for the first list before it judges', async () => {
-    const { desk, player } = browser().open();
-    desk.say('v2', { status: 'failed' });
+    const { feed, player } = browser().open();
+    feed.say('v2', { status: 'failed' });
     await settled();
-    desk.unread({ c: 1, d: 3 });
+    feed.unread({ c: 1, d: 3 });
     await settled();
-    expect(player.heard).toEqual(['message']);
+    expect(player.received).toEqual(['message']);
   });
 
   it('is as loud as was chosen', async () => {
     const { open, preferences } = browser();
     new SoundChoice(preferences).save({ on: true, volume: 0.3 });
-    const { desk, player } = open();
-    desk.list(aNotification());
+    const { feed, player } = open();
+    feed.list(aNotification());
     await settled();
     expect(player.volumes).toEqual([0.3]);
   });
 
   it('leaves nothing behind of somebody who signs out while it sounds', async () => {
     const { open, vault } = browser();
-    const { desk, player } = open();
-    player.meanwhile = () => desk.comeIn(undefined);
-    desk.list(aNotification());
+    const { feed, player } = open();
+    player.meanwhile = () => feed.comeIn(undefined);
+    feed.list(aNotification());
     await settled();
-    expect([player.heard, vault.heard('ann')]).toEqual([['request'], []]);
+    expect([player.received, vault.soundedIds('ann')]).toEqual([['request'], []]);
   });
 
   it('stops with the person', async () => {
     const { open, clock } = browser();
-    const { desk, player, blocked, close } = open();
+    const { feed, player, blocked, close } = open();
     player.outcome = 'refused';
-    desk.list(aNotification());
+    feed.list(aNotification());
     await settled();
-    desk.comeIn(undefined);
-    desk.list(aNotification({ id: 'b' }));
+    feed.comeIn(undefined);
+    feed.list(aNotification({ id: 'b' }));
     await settled();
-    expect([blocked(), player.heard, clock.pendingWakes]).toEqual([false, [], 0]);
+    expect([blocked(), player.received, clock.pendingWakes]).toEqual([false, [], 0]);
     close();
-    expect(desk.listening).toBe(0);
+    expect(feed.listening).toBe(0);
   });
 });

@@ -29,10 +29,10 @@ describe('SoundChoice', () => {
 
   it('tells what another window has chosen', () => {
     const kept = {};
-    const told: object[] = [];
-    const stop = new SoundChoice(new FakePreferenceVault(kept)).watch(settings => told.push(settings));
+    const received: object[] = [];
+    const stop = new SoundChoice(new FakePreferenceVault(kept)).watch(settings => received.push(settings));
     new SoundChoice(new FakePreferenceVault(kept)).save({ on: false, volume: 0.5 });
     stop();
-    expect(told.at(-1)).toEqual({ on: false, volume: 0.5 });
+    expect(received.at(-1)).toEqual({ on: false, volume: 0.5 });
   });
 });

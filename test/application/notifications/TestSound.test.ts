@@ -9,6 +9,6 @@ describe('TestSound', () => {
     const choice = new SoundChoice(new FakePreferenceVault());
     choice.save({ on: false, volume: 0.5 });
     expect(await new TestSound(player, choice).execute('request')).toBe('played');
-    expect([player.heard, player.volumes]).toEqual([['request'], [0.5]]);
+    expect([player.received, player.volumes]).toEqual([['request'], [0.5]]);
   });
 });

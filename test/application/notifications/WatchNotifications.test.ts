@@ -4,12 +4,12 @@ import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNo
 
 describe('WatchNotifications', () => {
   it('tells what is known and what changes, until it is stopped', () => {
-    const desk = new FakeNotificationSource();
+    const source = new FakeNotificationSource();
     const statuses: string[] = [];
-    const stop = new WatchNotifications(desk).execute(({ status }) => statuses.push(status));
-    desk.list(aNotification());
+    const stop = new WatchNotifications(source).execute(({ status }) => statuses.push(status));
+    source.list(aNotification());
     stop();
-    desk.notifications({ status: 'failed' });
+    source.notifications({ status: 'failed' });
     expect(statuses).toEqual(['unknown', 'live']);
   });
 });

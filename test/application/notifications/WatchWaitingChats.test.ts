@@ -5,11 +5,11 @@ import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNo
 
 describe('WatchWaitingChats', () => {
   it('tells the chats with unread messages, most unread first, and never takes a failure for none', () => {
-    const desk = new FakeNotificationSource();
+    const source = new FakeNotificationSource();
     const states: LiveState<readonly WaitingChat[]>[] = [];
-    new WatchWaitingChats(desk).execute('v2', state => states.push(state));
-    desk.say('v2', { status: 'failed' });
-    desk.unread({ bea: 1, cleo: 0, ana: 1, dan: 4 });
+    new WatchWaitingChats(source).execute('v2', state => states.push(state));
+    source.say('v2', { status: 'failed' });
+    source.unread({ bea: 1, cleo: 0, ana: 1, dan: 4 });
     expect(states.slice(0, 2)).toEqual([{ status: 'unknown' }, { status: 'failed' }]);
     const last = states.at(-1);
     expect(last !== undefined && 'value' in last && last.value.map(({ patient, unread }) => [patient, unread])).toEqual(

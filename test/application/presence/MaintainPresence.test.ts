@@ -18,7 +18,7 @@ async function setUp(
 ) {
   const gateway = new FakePresenceGateway();
   gateway.failing = failing;
-  const desk = new FakePresenceSource();
+  const feed = new FakePresenceSource();
   const clock = new ManualClock();
   const vault = new FakeSessionVault();
   const cache = new FakeScopeCache();
@@ -29,17 +29,31 @@ async function setUp(
       held === 'couldNotCheck' ? { status: 'couldNotCheck' } : { status: 'known', scopes: held, checkedAt: 0 },
     );
   know(scopes);
-  const told: (PresenceSwitch | undefined)[] = [];
-  const hold = new MaintainPresence({ gateway, source: desk, choices, clock, vault, scopes: cache, flags });
-  const stop = hold.execute(state => told.push(state));
+  const received: (PresenceSwitch | undefined)[] = [];
+  const hold = new MaintainPresence({ gateway, source: feed, choices, clock, vault, scopes: cache, flags });
+  const stop = hold.execute(state => received.push(state));
   await settled();
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
   };
   const show = (lastSeenTime: number, loggedOutTime: number): void =>
-    desk.see({ userId: 'ana', lastSeenTime, loggedOutTime, appearOffline: false });
-  return { gateway, desk, choices, clock, vault, know, flags, told, hold, stop, after, show, shown: () => told.at(-1) };
+    feed.see({ userId: 'ana', lastSeenTime, loggedOutTime, appearOffline: false });
+  return {
+    gateway,
+    feed,
+    choices,
+    clock,
+    vault,
+    know,
+    flags,
+    received,
+    hold,
+    stop,
+    after,
+    show,
+    shown: () => received.at(-1),
+  };
 }
 
 const NOW = new ManualClock().now();
@@ -49,10 +63,10 @@ describe('MaintainPresence', () => {
     const { gateway, shown, after } = await setUp();
     expect([shown()?.online, shown()?.held]).toEqual([true, true]);
     await after(59_999);
-    expect(gateway.told).toEqual(['online']);
+    expect(gateway.received).toEqual(['online']);
     await after(1);
     await after(60_000);
-    expect(gateway.told).toEqual(['online', 'online', 'online']);
+    expect(gateway.received).toEqual(['online', 'online', 'online']);
   });
 
   it('tells a choice once it has stood for 600 ms, and only the last one', async () => {
@@ -62,9 +76,9 @@ describe('MaintainPresence', () => {
     hold.choose(true);
     hold.choose(false);
     await after(599);
-    expect(gateway.told).toEqual(['online']);
+    expect(gateway.received).toEqual(['online']);
     await after(1);
-    expect(gateway.told).toEqual(['online', 'offline']);
+    expect(gateway.received).toEqual(['online', 'offline']);
   });
 
   it('says nothing more once it is offline', async () => {
@@ -72,7 +86,7 @@ describe('MaintainPresence', () => {
     hold.choose(false);
     await after(600);
     await after(600_000);
-    expect(gateway.told).toEqual(['online', 'offline']);
+    expect(gateway.received).toEqual(['online', 'offline']);
   });
 
   it('goes back to what the server holds when a choice could not be told, and says so', async () => {
@@ -83,7 +97,7 @@ describe('MaintainPresence', () => {
     expect(shown()).toMatchObject({ online: true, failed: 'offline' });
     gateway.failing = false;
     await after(5_000);
-    expect(gateway.told).toEqual(['online', 'online']);
+    expect(gateway.received).toEqual(['online', 'online']);
   });
 
   it('stays online and tries again when the server could not be told at first', async () => {
@@ -100,11 +114,11 @@ describe('MaintainPresence', () => {
     show(100, 130);
     expect(shown()?.online).toBe(false);
     await after(120_000);
-    expect(gateway.told).toEqual(['online']);
+    expect(gateway.received).toEqual(['online']);
     show(300, 130);
     expect(shown()?.online).toBe(true);
     await after(60_000);
-    expect(gateway.told).toEqual(['online', 'online']);
+    expect(gateway.received).toEqual(['online', 'online']);
   });
 
   it('is not turned off by the sign-out of yesterday', async () => {
@@ -128,7 +142,7 @@ describe('MaintainPresence', () => {
   ] as const)('is not there %s, and tells nothing', async (_when, scopes) => {
     const { gateway, shown, after } = await setUp(scopes);
     await after(120_000);
-    expect([shown(), gateway.told]).toEqual([undefined, []]);
+    expect([shown(), gateway.received]).toEqual([undefined, []]);
   });
 
   it('goes when its flag is turned off or the scope is taken away, and stays when rights could not be checked', async () => {
@@ -144,12 +158,12 @@ describe('MaintainPresence', () => {
   });
 
   it('leaves nothing behind: no alarm, no watch, no late answer', async () => {
-    const { clock, desk, stop, told, vault } = await setUp();
+    const { clock, feed, stop, received, vault } = await setUp();
     vault.clear();
-    const before = told.length;
+    const before = received.length;
     stop();
     await settled();
-    expect([clock.pendingWakes, desk.watched, told.length]).toEqual([0, [], before]);
+    expect([clock.pendingWakes, feed.watched, received.length]).toEqual([0, [], before]);
   });
 
   it('leaves somebody offline over a reload and in a second window, until they choose otherwise', async () => {
@@ -157,13 +171,13 @@ describe('MaintainPresence', () => {
     first.hold.choose(false);
     await first.after(600);
     const second = await setUp(['chat:view-active-chats'], false, first.choices);
-    expect([second.shown()?.online, second.gateway.told]).toEqual([false, ['offline']]);
+    expect([second.shown()?.online, second.gateway.received]).toEqual([false, ['offline']]);
     await second.after(600_000);
-    expect(second.gateway.told).toEqual(['offline']);
+    expect(second.gateway.received).toEqual(['offline']);
     second.hold.choose(true);
     await second.after(600);
     const third = await setUp(['chat:view-active-chats'], false, first.choices);
-    expect([third.shown()?.online, third.gateway.told]).toEqual([true, ['online']]);
+    expect([third.shown()?.online, third.gateway.received]).toEqual([true, ['online']]);
   });
 
   it('forgets a choice of Offline that was taken back on another device', async () => {

@@ -15,20 +15,20 @@ async function setUp({ at = '2026-11-20T16:58:30Z', scopes = ['region-settings:v
   const flags = new FakeFlagCache();
   const clock = new ManualClock(Date.parse(at));
   cache.write({ status: 'known', scopes, checkedAt: 0 });
-  const told: Cover[] = [];
-  const stop = new WatchCoverage({ coreHours, scopes: cache, flags, clock }).execute(cover => told.push(cover));
+  const received: Cover[] = [];
+  const stop = new WatchCoverage({ coreHours, scopes: cache, flags, clock }).execute(cover => received.push(cover));
   await settled();
   const after = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
   };
-  return { coreHours, schedule, cache, flags, clock, told, stop, after, shown: () => told.at(-1) };
+  return { coreHours, schedule, cache, flags, clock, received, stop, after, shown: () => received.at(-1) };
 }
 
 describe('WatchCoverage', () => {
   it('knows nothing until the core hours were read, then follows them every minute', async () => {
-    const { told, shown, after } = await setUp();
-    expect(told[0]).toMatchObject({ indicator: 'unknown', failed: false });
+    const { received, shown, after } = await setUp();
+    expect(received[0]).toMatchObject({ indicator: 'unknown', failed: false });
     expect(shown()?.indicator).toBe('active');
     await after(89_999);
     expect(shown()?.indicator).toBe('active');

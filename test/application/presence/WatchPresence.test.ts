@@ -3,11 +3,11 @@ import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSou
 import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 
 function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {
-  const desk = new FakePresenceSource();
+  const source = new FakePresenceSource();
   const clock = new ManualClock(now);
-  const told: Record<string, boolean>[] = [];
-  const stop = new WatchPresence(desk, clock, 'Europe/London').execute(['ana', 'ben'], online =>
-    told.push(Object.fromEntries(online)),
+  const received: Record<string, boolean>[] = [];
+  const stop = new WatchPresence(source, clock, 'Europe/London').execute(['ana', 'ben'], online =>
+    received.push(Object.fromEntries(online)),
   );
   const seen = (userId: string, agoS = 0) => ({
     userId,
@@ -15,36 +15,36 @@ function setUp(now = Date.UTC(2026, 10, 20, 9, 30)) {
     loggedOutTime: 0,
     appearOffline: false,
   });
-  return { desk, clock, told, stop, seen };
+  return { source, clock, received, stop, seen };
 }
 
 describe('WatchPresence', () => {
   it('says nothing of people of whom nothing is known', () => {
-    const { desk, told, seen } = setUp();
-    desk.see(seen('ana'));
-    expect(told).toEqual([{ ana: true }]);
+    const { source, received, seen } = setUp();
+    source.see(seen('ana'));
+    expect(received).toEqual([{ ana: true }]);
   });
 
   it('tells the moment a silence turns somebody offline', () => {
-    const { desk, clock, told, seen } = setUp();
-    desk.see(seen('ana'), seen('ben', 90));
+    const { source, clock, received, seen } = setUp();
+    source.see(seen('ana'), seen('ben', 90));
     clock.advance(60_999);
-    expect(told).toEqual([{ ana: true, ben: false }]);
+    expect(received).toEqual([{ ana: true, ben: false }]);
     clock.advance(1);
-    expect(told.at(-1)).toEqual({ ana: false, ben: false });
+    expect(received.at(-1)).toEqual({ ana: false, ben: false });
   });
 
   it('turns nobody online before midnight who was seen only yesterday', () => {
-    const { desk, clock, told, seen } = setUp(Date.UTC(2026, 10, 20, 23, 59, 50));
-    desk.see(seen('ana'));
+    const { source, clock, received, seen } = setUp(Date.UTC(2026, 10, 20, 23, 59, 50));
+    source.see(seen('ana'));
     clock.advance(10_000);
-    expect(told).toEqual([{ ana: true }, { ana: false }]);
+    expect(received).toEqual([{ ana: true }, { ana: false }]);
   });
 
   it('leaves no alarm and no watch behind', () => {
-    const { desk, clock, stop, seen } = setUp();
-    desk.see(seen('ana'));
+    const { source, clock, stop, seen } = setUp();
+    source.see(seen('ana'));
     stop();
-    expect([clock.pendingWakes, desk.watched]).toEqual([0, []]);
+    expect([clock.pendingWakes, source.watched]).toEqual([0, []]);
   });
 });

@@ -4,8 +4,8 @@ import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 describe('WatchConnections', () => {
   it('says once that something is lost, and once that all is back', async () => {
     const { links, clock, after } = await linkTools();
-    const told: LinksNow['message'][] = [];
-    const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
+    const received: LinksNow['message'][] = [];
+    const stop = new WatchConnections(links, clock).execute(({ message }) => received.push(message));
     links.set('documentStore', 'lost');
     links.set('engine', 'lost');
     await after(12_000);
@@ -14,13 +14,18 @@ describe('WatchConnections', () => {
     links.set('engine', 'live');
     await after(5_000);
     stop();
-    expect(told.filter((message, at) => message !== told[at - 1])).toEqual(['lost', undefined, 'restored', undefined]);
+    expect(received.filter((message, at) => message !== received[at - 1])).toEqual([
+      'lost',
+      undefined,
+      'restored',
+      undefined,
+    ]);
   });
 
   it('promises to keep what is written only where the device does', async () => {
     const { links, clock, engine, after } = await linkTools();
-    const told: LinksNow['message'][] = [];
-    const stop = new WatchConnections(links, clock).execute(({ message }) => told.push(message));
+    const received: LinksNow['message'][] = [];
+    const stop = new WatchConnections(links, clock).execute(({ message }) => received.push(message));
     engine.notify({ type: 'storage', state: 'missing' });
     links.set('api', 'lost');
     engine.notify({ type: 'storage', state: 'works' });
@@ -28,10 +33,10 @@ describe('WatchConnections', () => {
     links.set('api', 'live');
     await after(5_000);
     stop();
-    expect(told.filter((message, at) => message !== told[at - 1])).toEqual([
-      'lostUnkept',
+    expect(received.filter((message, at) => message !== received[at - 1])).toEqual([
+      'lostUnsaved',
       'lost',
-      'lostUnkept',
+      'lostUnsaved',
       'restored',
       undefined,
     ]);
@@ -40,9 +45,9 @@ describe('WatchConnections', () => {
   it('makes nothing of the device of a person who has gone', async () => {
     const { links, engine } = await linkTools();
     engine.notify({ type: 'storage', state: 'missing' });
-    expect(links.keepsWriting).toBe(false);
+    expect(links.savesText).toBe(false);
     engine.emit({ type: 'loggedOut', kept: [] });
-    expect(links.keepsWriting).toBe(true);
+    expect(links.savesText).toBe(true);
   });
 
   it('knows since when a link is in its state, and when it was last heard of', async () => {

@@ -15,11 +15,11 @@ async function setUp(status: ServerStatus = { state: 'online' }) {
   const leadership = new FakeLeadership();
   const signal = new FakeServerStatusSignal();
   const open = (window: FakeServerStatusSignal) => {
-    const told: ServerStatus[] = [];
-    const stop = new WatchServerStatus({ gateway, signal: window, leadership, clock }).execute(heard =>
-      told.push(heard),
+    const received: ServerStatus[] = [];
+    const stop = new WatchServerStatus({ gateway, signal: window, leadership, clock }).execute(status =>
+      received.push(status),
     );
-    return { stop, told, states: () => told.map(({ state }) => state) };
+    return { stop, received, states: () => received.map(({ state }) => state) };
   };
   const first = open(signal);
   leadership.elect();
@@ -64,14 +64,14 @@ describe('WatchServerStatus', () => {
     const at = new ManualClock().now() + 30_000;
     const { gateway, first, after } = await setUp({ state: 'goingOffline', at });
     await after(29_999);
-    expect(first.told.at(-1)).toEqual({ state: 'goingOffline', at });
+    expect(first.received.at(-1)).toEqual({ state: 'goingOffline', at });
     await after(1);
-    expect([first.told.at(-1), gateway.reads]).toEqual([{ state: 'unknown' }, 1]);
+    expect([first.received.at(-1), gateway.reads]).toEqual([{ state: 'unknown' }, 1]);
     await after(30_000);
-    expect([first.told.at(-1), gateway.reads]).toEqual([{ state: 'unknown' }, 2]);
+    expect([first.received.at(-1), gateway.reads]).toEqual([{ state: 'unknown' }, 2]);
     gateway.status = { state: 'online' };
     await after(60_000);
-    expect(first.told.at(-1)).toEqual({ state: 'online' });
+    expect(first.received.at(-1)).toEqual({ state: 'online' });
   });
 
   it('looks in one window only, and the others follow', async () => {

@@ -4,12 +4,12 @@ import { linkTools } from '#test/support/builders/serverStatus/linkTools';
 describe('WatchStorage', () => {
   it('tells at once and from then on whether the device keeps what is written', async () => {
     const { links, engine } = await linkTools();
-    const told: boolean[] = [];
-    const stop = new WatchStorage(links).execute(keeps => told.push(keeps));
+    const received: boolean[] = [];
+    const stop = new WatchStorage(links).execute(keeps => received.push(keeps));
     engine.notify({ type: 'storage', state: 'missing' });
     engine.notify({ type: 'storage', state: 'works' });
     stop();
     engine.notify({ type: 'storage', state: 'full' });
-    expect(told).toEqual([true, false, true]);
+    expect(received).toEqual([true, false, true]);
   });
 });

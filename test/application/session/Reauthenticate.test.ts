@@ -1,4 +1,4 @@
-import { Reauthenticate, type AskedAgain } from '@/application/session/Reauthenticate';
+import { Reauthenticate, type ReauthenticationPrompt } from '@/application/session/Reauthenticate';
 import { FakeSessionVault } from '#test/support/fakes/session/FakeSessionVault';
 
 const ann = { uid: 'ann', email: 'ann@staff.example' };
@@ -8,7 +8,7 @@ const ben = { uid: 'ben', email: 'ben@staff.example' };
 function setUp() {
   const vault = new FakeSessionVault({ user: ann, cookie: 'old' });
   const reauthenticate = new Reauthenticate(vault);
-  const asked: (AskedAgain | undefined)[] = [];
+  const asked: (ReauthenticationPrompt | undefined)[] = [];
   const stop = reauthenticate.execute(user => asked.push(user));
   return { vault, reauthenticate, asked, stop };
 }

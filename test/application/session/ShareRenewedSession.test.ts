@@ -13,14 +13,14 @@ function aWindow(signal: FakeRenewedSessionSignal, session: Session | undefined)
   const vault = new FakeSessionVault();
   if (session !== undefined) vault.save(session);
   const events = new FakeSessionEvents();
-  const told: SessionEvent[] = [];
-  events.subscribe(event => told.push(event));
+  const received: SessionEvent[] = [];
+  events.subscribe(event => received.push(event));
   const stop = new ShareRenewedSession(vault, events, signal).execute();
   const renew = (renewed: Session): void => {
     vault.save(renewed);
     events.announce({ kind: 'renewed', user: renewed.user });
   };
-  return { vault, events, told, stop, signal, renew };
+  return { vault, events, received, stop, signal, renew };
 }
 
 function twoWindows({ other }: { readonly other: Session | undefined } = { other: { user: ann, cookie: 'other' } }) {
@@ -33,7 +33,7 @@ describe('ShareRenewedSession', () => {
     const { first, second } = twoWindows();
     first.renew({ user: ann, cookie: 'renewed', since: 1 });
     expect(second.vault.current()).toEqual({ user: ann, cookie: 'renewed', since: 1 });
-    expect(second.told).toEqual([{ kind: 'renewed', user: ann }]);
+    expect(second.received).toEqual([{ kind: 'renewed', user: ann }]);
   });
 
   it('ends the question of a window that asks its person to sign in again', async () => {
@@ -55,7 +55,7 @@ describe('ShareRenewedSession', () => {
   ])('gives nothing to a window of %s', (_who, session) => {
     const { first, second } = twoWindows({ other: session });
     first.renew({ user: ann, cookie: 'renewed' });
-    expect([second.vault.current(), second.told]).toEqual([session, []]);
+    expect([second.vault.current(), second.received]).toEqual([session, []]);
   });
 
   it('gives nothing to a window whose person has signed out or was followed by another', () => {

@@ -5,11 +5,11 @@ describe('WatchSession', () => {
   it('tells what happens from now on, until it is stopped', () => {
     const events = new FakeSessionEvents();
     events.announce({ kind: 'signedOut', user: undefined });
-    const told: string[] = [];
-    const stop = new WatchSession(events).execute(({ kind }) => told.push(kind));
+    const received: string[] = [];
+    const stop = new WatchSession(events).execute(({ kind }) => received.push(kind));
     events.announce({ kind: 'signedIn', user: { uid: 'ann', email: 'ann@staff.example' } });
     stop();
     events.announce({ kind: 'signedOut', user: undefined });
-    expect(told).toEqual(['signedIn']);
+    expect(received).toEqual(['signedIn']);
   });
 });

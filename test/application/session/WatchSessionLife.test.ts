@@ -9,40 +9,40 @@ function setUp() {
   const vault = new FakeSessionVault({ user: ann, cookie: 'c', since: 5 });
   const notes = new SessionLifeNotes();
   const clock = new ManualClock(1_000);
-  const told: unknown[] = [];
-  const stop = new WatchSessionLife(vault, notes, clock).execute(life => told.push(life));
-  return { vault, notes, told, stop };
+  const received: unknown[] = [];
+  const stop = new WatchSessionLife(vault, notes, clock).execute(life => received.push(life));
+  return { vault, notes, received, stop };
 }
 
 describe('WatchSessionLife', () => {
   it('tells when the session began, and when it ends as soon as that is known', () => {
-    const { notes, told } = setUp();
+    const { notes, received } = setUp();
     notes.record('c', 61_000);
-    expect(told).toEqual([
+    expect(received).toEqual([
       { since: 5, endsAt: undefined },
       { since: 5, endsAt: 61_000 },
     ]);
   });
 
   it('does not tell of an end that has passed', () => {
-    const { notes, told } = setUp();
+    const { notes, received } = setUp();
     notes.record('c', 999);
-    expect(told.at(-1)).toEqual({ since: 5, endsAt: undefined });
+    expect(received.at(-1)).toEqual({ since: 5, endsAt: undefined });
   });
 
   it('knows nothing yet of a session that follows another one', () => {
-    const { vault, notes, told } = setUp();
+    const { vault, notes, received } = setUp();
     notes.record('c', 61_000);
     vault.save({ user: ann, cookie: 'next', since: 9 });
-    expect(told.at(-1)).toEqual({ since: 9, endsAt: undefined });
+    expect(received.at(-1)).toEqual({ since: 9, endsAt: undefined });
   });
 
   it('tells that there is none any more, and then nothing', () => {
-    const { vault, notes, told, stop } = setUp();
+    const { vault, notes, received, stop } = setUp();
     vault.clear();
-    expect(told.at(-1)).toBeUndefined();
+    expect(received.at(-1)).toBeUndefined();
     stop();
     notes.record('c', 61_000);
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });

@@ -41,7 +41,7 @@ async function setUp(token?: string) {
 cachedChatFeedContract('FakeCachedChatFeed', async () => {
   const feed = new FakeCachedChatFeed();
   let chats: readonly CachedChat[] = [];
-  const become = (next: readonly CachedChat[]): void => feed.keep('ann', (chats = next));
+  const become = (next: readonly CachedChat[]): void => feed.save('ann', (chats = next));
   const others = (id: string): readonly CachedChat[] => chats.filter(({ chatSessionId }) => chatSessionId !== id);
   become([]);
   return {

@@ -95,7 +95,7 @@ async function setUp() {
 notificationFeedContract('FakeNotificationFeed', async () => {
   const feed = new FakeNotificationFeed();
   let all: readonly StaffNotification[] = [];
-  const become = (next: readonly StaffNotification[]): void => feed.keep('ann', (all = next));
+  const become = (next: readonly StaffNotification[]): void => feed.save('ann', (all = next));
   feed.only = 'ann';
   become([]);
   return {

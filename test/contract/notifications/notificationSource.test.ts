@@ -9,12 +9,12 @@ import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNo
 type Chats = LiveState<readonly WaitingChat[]>;
 
 notificationSourceContract('FakeNotificationSource', () => {
-  const desk = new FakeNotificationSource();
+  const source = new FakeNotificationSource();
   return {
-    desk,
-    comeIn: uid => desk.comeIn(uid),
-    notifications: state => desk.notifications(state),
-    chats: (generation, state) => desk.say(generation, state),
+    source,
+    comeIn: uid => source.comeIn(uid),
+    notifications: state => source.notifications(state),
+    chats: (generation, state) => source.say(generation, state),
   };
 });
 
@@ -49,7 +49,7 @@ function notifyNew(chatState: ChatState, state: Chats): void {
 notificationSourceContract('ChatNotificationSource', () => {
   const chatState = new ChatState();
   return {
-    desk: new ChatNotificationSource(chatState),
+    source: new ChatNotificationSource(chatState),
     comeIn: uid => (uid === undefined ? chatState.clear() : chatState.post({ type: 'authorised', uid })),
     notifications: state => chatState.post({ type: 'notifications', state }),
     chats: (generation, state) => (generation === 'v1' ? notifyOld(chatState, state) : notifyNew(chatState, state)),

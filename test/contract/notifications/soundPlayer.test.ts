@@ -5,12 +5,12 @@ import { FakeSoundPlayer } from '#test/support/fakes/notifications/FakeSoundPlay
 
 soundPlayerContract('FakeSoundPlayer', () => {
   const player = new FakeSoundPlayer();
-  const heard = () => player.heard.map((sound, at) => [sound, player.volumes[at] ?? Number.NaN] as const);
-  return { player, heard, answer: outcome => void (player.outcome = outcome), click: () => player.gesture() };
+  const received = () => player.received.map((sound, at) => [sound, player.volumes[at] ?? Number.NaN] as const);
+  return { player, received, answer: outcome => void (player.outcome = outcome), click: () => player.gesture() };
 });
 soundPlayerContract('AudioElementSoundPlayer', () => {
   const page = new EventTarget();
-  const heard: (readonly [AlertSound, number])[] = [];
+  const received: (readonly [AlertSound, number])[] = [];
   let outcome: PlayOutcome = 'played';
   const player = new AudioElementSoundPlayer(page, url => {
     const element = {
@@ -19,14 +19,14 @@ soundPlayerContract('AudioElementSoundPlayer', () => {
       play: async () => {
         if (outcome !== 'played')
           throw new DOMException('', outcome === 'refused' ? 'NotAllowedError' : 'NotSupportedError');
-        heard.push([url.includes('request') ? 'request' : 'message', element.volume]);
+        received.push([url.includes('request') ? 'request' : 'message', element.volume]);
       },
     };
     return element as HTMLAudioElement;
   });
   return {
     player,
-    heard: () => heard,
+    received: () => received,
     answer: given => void (outcome = given),
     click: () => void page.dispatchEvent(new Event('pointerdown')),
   };

@@ -14,7 +14,7 @@ async function fake(): Promise<PresenceGatewayHarness> {
   const gateway = new FakePresenceGateway();
   return {
     gateway,
-    told: () => gateway.told,
+    received: () => gateway.received,
     breakDown: () => void (gateway.failing = true),
     stop: async () => undefined,
   };
@@ -43,7 +43,7 @@ async function sandbox(): Promise<PresenceGatewayHarness> {
       appearOnline: async () => noted(await gateway.appearOnline()),
       markOffline: async () => noted(await gateway.markOffline()),
     },
-    told: () => told,
+    received: () => told,
     breakDown: () => running.faults.set({ status5xx: { probability: 1 } }),
     stop: () => running.stop(),
   };

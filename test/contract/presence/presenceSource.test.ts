@@ -5,14 +5,14 @@ import { FakeChatEngine } from '#test/support/fakes/chat/FakeChatEngine';
 import { FakePresenceSource } from '#test/support/fakes/presence/FakePresenceSource';
 
 presenceSourceContract('FakePresenceSource', () => {
-  const desk = new FakePresenceSource();
-  return { desk, see: (...presences) => desk.see(...presences) };
+  const source = new FakePresenceSource();
+  return { source, see: (...presences) => source.see(...presences) };
 });
 presenceSourceContract('ChatPresenceSource', () => {
   const chatState = new ChatState();
   chatState.post({ type: 'authorised', uid: 'me' });
   return {
-    desk: new ChatPresenceSource(new FakeChatEngine(), chatState),
+    source: new ChatPresenceSource(new FakeChatEngine(), chatState),
     see: (...presences) => chatState.post({ type: 'presence', presences }),
   };
 });

@@ -28,7 +28,7 @@ async function onFake(): Promise<DeviceTracesHarness> {
       return { traces, close: async () => traces.close() };
     },
     anotherWithoutStorage: async () => Object.assign(window.another(), { withoutStorage: true }),
-    keep: async ({ names = [], tabNames = [], answers = [], databases = [] }) => {
+    save: async ({ names = [], tabNames = [], answers = [], databases = [] }) => {
       names.forEach(name => device.names.add(name));
       tabNames.forEach(name => device.tabNames.add(name));
       answers.forEach(name => device.answers.add(name));
@@ -59,7 +59,7 @@ async function inBrowser(): Promise<DeviceTracesHarness> {
       return { traces: tracesOf(page, 'traces'), close: () => closed(page, first) };
     },
     anotherWithoutStorage: async () => tracesOf(await open(), 'tracesWithoutStorage'),
-    keep: left => first.evaluate(keepAll, left),
+    save: left => first.evaluate(keepAll, left),
     letWait: () => first.evaluate(addWaiting, CHAT),
     left: () => first.evaluate(lookAt),
   };

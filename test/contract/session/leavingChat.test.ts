@@ -35,12 +35,12 @@ afterAll(() => chats.dispose());
 
 realtimeConnectionsContract('FakeRealtimeConnections', async () => {
   const connections = new FakeRealtimeConnections();
-  return { connections, say: async text => connections.say(text), heard: () => connections.heard };
+  return { connections, say: async text => connections.say(text), received: () => connections.received };
 });
 realtimeConnectionsContract('NoRealtimeConnections', async () => ({
   connections: new NoRealtimeConnections(),
   say: undefined,
-  heard: () => [],
+  received: () => [],
 }));
 realtimeConnectionsContract('LeaveChatEngine', async () => {
   const opened = await ChattingWindow.open(chats);
@@ -51,7 +51,7 @@ realtimeConnectionsContract('LeaveChatEngine', async () => {
     if (chatState.uid !== undefined) await opened.sees(() => expect(heard).toContain(text));
     else await new Promise(resolve => setTimeout(resolve, TIME_TO_HEAR_MS));
   };
-  return { connections, say, heard: () => [...new Set(heard)] };
+  return { connections, say, received: () => [...new Set(heard)] };
 });
 
 chatCacheContract('FakeChatCache', async () => {

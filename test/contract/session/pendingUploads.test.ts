@@ -20,11 +20,11 @@ pendingUploadsContract('NoPendingUploads', async () => ({
 pendingUploadsContract('FinishUploads', async () => {
   const { files, vault, repair, clock, openPage } = driveTools();
   await repair.execute();
-  const { desk, upload } = openPage();
+  const { uploads, upload } = openPage();
   const leave = async (): Promise<void> => {
     files.deciding = new Promise(() => undefined);
     void upload.execute('p-ana', () => undefined);
     await new Promise(resolve => setTimeout(resolve, 0));
   };
-  return { uploads: new FinishUploads(desk, vault, repair, clock), leave, letTimePass: ms => clock.advance(ms) };
+  return { uploads: new FinishUploads(uploads, vault, repair, clock), leave, letTimePass: ms => clock.advance(ms) };
 });

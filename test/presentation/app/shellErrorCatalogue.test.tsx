@@ -73,9 +73,9 @@ function thrown(error: unknown): Row['happen'] {
 }
 
 const markingAll: Row['happen'] = ({ stores }) => {
-  const { desk, gateway, clock } = notificationTools();
+  const { feed, gateway, clock } = notificationTools();
   const list = new NotificationsStore({
-    watchNotifications: new WatchNotifications(desk),
+    watchNotifications: new WatchNotifications(feed),
     markNotificationRead: new MarkNotificationRead(gateway),
     markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
     clock,
@@ -84,7 +84,7 @@ const markingAll: Row['happen'] = ({ stores }) => {
   list.start();
   gateway.own.add('n-1').add('n-2');
   gateway.stubborn.add('n-2');
-  desk.list(aNotification(), aNotification({ id: 'n-2' }));
+  feed.list(aNotification(), aNotification({ id: 'n-2' }));
   return { after: () => list.markAll('v2') };
 };
 

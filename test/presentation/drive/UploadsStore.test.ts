@@ -14,16 +14,16 @@ const letter = new File(['Dear Ana'], 'Letter.pdf');
 
 function setUp() {
   const tools = driveTools();
-  const { desk, upload, cancel } = tools.openPage();
+  const { uploads, upload, cancel } = tools.openPage();
   let recorded = 0;
   const tray = new FilePicker();
   const useCases = {
-    watchUploads: new WatchUploads(desk),
+    watchUploads: new WatchUploads(uploads),
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,
     resumeUploads: new ResumeUploads(
-      desk,
+      uploads,
       new LocalSessionEvents(),
       new FakeConnectivity(),
       tools.repair,

@@ -55,17 +55,17 @@ function setUp(scopes: readonly string[] = ['patient:download-moments']) {
   const cache = new FakeScopeCache({ status: 'known', scopes, checkedAt: 0 });
   const { account, moments, vault, identity } = tools;
   account.permission = 'reader';
-  const { desk, upload, cancel } = tools.openPage();
+  const { uploads: manager, upload, cancel } = tools.openPage();
   const renewDriveAccess = new RenewDriveAccess(account, vault);
   const resumeUploads = new ResumeUploads(
-    desk,
+    manager,
     new LocalSessionEvents(),
     new FakeConnectivity(),
     tools.repair,
     new FakeFlagCache(),
   );
   const uploads = {
-    watchUploads: new WatchUploads(desk),
+    watchUploads: new WatchUploads(manager),
     checkUpload: new CheckUpload(tools.moments),
     uploadFile: upload,
     cancelUpload: cancel,

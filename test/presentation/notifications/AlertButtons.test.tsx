@@ -38,9 +38,9 @@ describe('the buttons of messages and notifications', () => {
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
   it('say in words how many are unread, and list them with what they mean', async () => {
-    const { desk, user } = show();
+    const { feed, user } = show();
     act(() =>
-      desk.list(
+      feed.list(
         aNotification({ requestType: 'chat-therapist-invite', fromTherapist: 'Ben Hall' }),
         aNotification({ id: 'v1', generation: 'v1', type: 'assignedPatient' }),
       ),
@@ -54,15 +54,15 @@ describe('the buttons of messages and notifications', () => {
   });
 
   it('tell an empty list from one that is loading and from one that could not be had', async () => {
-    const { desk, user } = show();
+    const { feed, user } = show();
     await user.click(screen.getByRole('button', { name: 'V1 notifications' }));
     const menu = within(await screen.findByRole('region', { name: 'V1 notifications' }));
     expect(menu.getByText('Loading…')).toBeInTheDocument();
-    act(() => desk.notifications({ status: 'failed' }));
+    act(() => feed.notifications({ status: 'failed' }));
     expect(menu.getByText(/Couldn’t load this list/)).toBeInTheDocument();
     expect(menu.queryByText('You have no notifications')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'V1 notifications, status unknown' })).toBeInTheDocument();
-    act(() => desk.list());
+    act(() => feed.list());
     expect(menu.getByText('You have no notifications')).toBeInTheDocument();
     expect(menu.getByRole('button', { name: 'Mark All As Read' })).toBeDisabled();
   });
@@ -71,23 +71,23 @@ describe('the buttons of messages and notifications', () => {
     ['have been marked', true],
     ['could not be marked', false],
   ])('leave the keyboard in the list when all %s as read', async (_, isReachable) => {
-    const { desk, gateway, complaints, user } = show();
+    const { feed, gateway, complaints, user } = show();
     const stop = dropFocusOfDisabled(document);
     gateway.own.add('n-1');
     gateway.isReachable = isReachable;
-    act(() => desk.list(aNotification({ id: 'n-1' })));
+    act(() => feed.list(aNotification({ id: 'n-1' })));
     await user.click(screen.getByRole('button', { name: 'V2 notifications, 1 unread' }));
     const region = await screen.findByRole('region', { name: 'V2 notifications' });
     await user.click(within(region).getByRole('button', { name: 'Mark All As Read' }));
-    if (isReachable) await act(async () => desk.list(aNotification({ id: 'n-1', readAt: 1 })));
+    if (isReachable) await act(async () => feed.list(aNotification({ id: 'n-1', readAt: 1 })));
     expect([gateway.read.size, complaints.count]).toEqual(isReachable ? [1, 0] : [0, 1]);
     expect(region).toContainElement(activeElement());
     stop();
   });
 
   it('say that there are no new messages, and that this may be out of date', async () => {
-    const { desk, user } = show();
-    act(() => desk.say('v2', { status: 'delayed', value: [] }));
+    const { feed, user } = show();
+    act(() => feed.say('v2', { status: 'delayed', value: [] }));
     await user.click(screen.getByRole('button', { name: 'V2 messages' }));
     const menu = within(await screen.findByRole('region', { name: 'V2 messages' }));
     expect(menu.getByText('You have no new messages')).toBeInTheDocument();
@@ -95,10 +95,10 @@ describe('the buttons of messages and notifications', () => {
   });
 
   it('become one button where there is little room', async () => {
-    const { desk, user } = show(false);
+    const { feed, user } = show(false);
     act(() => {
-      desk.unread({ c: 3 });
-      desk.list(...Array.from({ length: 20 }, (_, at) => aNotification({ id: `n-${at}` })));
+      feed.unread({ c: 3 });
+      feed.list(...Array.from({ length: 20 }, (_, at) => aNotification({ id: `n-${at}` })));
     });
     await user.click(screen.getByRole('button', { name: 'Messages and notifications, 23+ unread' }));
     expect(await screen.findAllByRole('region')).toHaveLength(4);
@@ -141,17 +141,17 @@ describe('the buttons of messages and notifications', () => {
   });
 
   it('ask for sound when the browser refuses it', async () => {
-    const { desk, player, leadership, user } = show();
+    const { feed, player, leadership, user } = show();
     player.outcome = 'refused';
-    act(() => desk.comeIn('ann'));
+    act(() => feed.comeIn('ann'));
     leadership.elect();
-    act(() => desk.list(aNotification()));
+    act(() => feed.list(aNotification()));
     const enable = await screen.findByRole('button', { name: 'Enable sound' });
     player.outcome = 'played';
     await user.click(enable);
     expect(screen.queryByRole('button', { name: 'Enable sound' })).not.toBeInTheDocument();
     leadership.elect();
     await act(async () => undefined);
-    expect(player.heard).toEqual(['request']);
+    expect(player.received).toEqual(['request']);
   });
 });

@@ -14,8 +14,8 @@ function setUp() {
 
 describe('NotificationsStore', () => {
   it('splits the list by generation', () => {
-    const { desk, store } = setUp();
-    desk.list(
+    const { feed, store } = setUp();
+    feed.list(
       aNotification({ id: 'a' }),
       aNotification({ id: 'b', generation: 'v1' }),
       aNotification({ id: 'c', generation: 'v1' }),
@@ -28,20 +28,20 @@ describe('NotificationsStore', () => {
   });
 
   it('does not know the number before it was told', () => {
-    const { desk, store } = setUp();
+    const { feed, store } = setUp();
     expect(store.unreadCount).toBeUndefined();
-    desk.notifications({ status: 'failed' });
+    feed.notifications({ status: 'failed' });
     expect(store.unreadCount).toBeUndefined();
-    desk.list();
+    feed.list();
     expect(store.unreadCount).toBe(0);
   });
 
   it('says 20+ when the list is full of unread ones', () => {
-    const { desk, store } = setUp();
+    const { feed, store } = setUp();
     const twenty = Array.from({ length: 20 }, (_, at) => aNotification({ id: `n-${at}` }));
-    desk.list(...twenty);
+    feed.list(...twenty);
     expect([store.badge('v2'), store.listIsFull]).toEqual(['20+', true]);
-    desk.list(...twenty.slice(1), aNotification({ id: 'read', readAt: 1 }));
+    feed.list(...twenty.slice(1), aNotification({ id: 'read', readAt: 1 }));
     expect(store.badge('v2')).toBe('19');
   });
 
@@ -64,9 +64,9 @@ describe('NotificationsStore', () => {
   });
 
   it('marks all of one generation and says when it could not', async () => {
-    const { desk, gateway, store, complaints } = setUp();
+    const { feed, gateway, store, complaints } = setUp();
     for (const id of ['a', 'b', 'c']) gateway.own.add(id);
-    desk.list(
+    feed.list(
       aNotification({ id: 'a' }),
       aNotification({ id: 'b', readAt: 1 }),
       aNotification({ id: 'c', generation: 'v1' }),

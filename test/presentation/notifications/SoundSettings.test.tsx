@@ -16,7 +16,7 @@ describe('the sound settings', () => {
     expect(preferences.kept).toEqual({ soundNotificationsEnabled: 'false', soundNotificationsVolume: '0.4' });
     await user.click(screen.getByRole('button', { name: 'Test request sound' }));
     await user.click(screen.getByRole('button', { name: 'Test message sound' }));
-    expect([player.heard, player.volumes]).toEqual([
+    expect([player.received, player.volumes]).toEqual([
       ['request', 'message'],
       [0.4, 0.4],
     ]);

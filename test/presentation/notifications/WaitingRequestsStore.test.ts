@@ -50,13 +50,13 @@ describe('WaitingRequestsStore', () => {
   });
 
   it('keeps the sign when every notification is marked as read, and lets it go when nobody waits', async () => {
-    const { requests, desk, gateway, clock, stores, store } = await setUp();
+    const { requests, feed, gateway, clock, stores, store } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     gateway.own.add('n-1');
-    desk.list(aNotification());
+    feed.list(aNotification());
     await settle();
     stores.list.markAll('v2');
-    desk.list(aNotification({ readAt: clock.now() }));
+    feed.list(aNotification({ readAt: clock.now() }));
     await settle();
     expect([[...gateway.read], store.sign.waiting]).toEqual([['n-1'], 1]);
     requests.takenBy('r-ana', 'Ben Hall');

@@ -28,9 +28,9 @@ const pages: Readonly<
   timeline: () => {
     const tools = historyTools();
     tools.history.put(aMoment());
-    tools.desk.cgi.open();
+    tools.actions.cgi.open();
     return {
-      page: <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />,
+      page: <PatientTimeline open={() => tools.actions} name="Ana Lima" access="writes" recordPath="/record" />,
       shows: /Spoke about sleep/,
     };
   },

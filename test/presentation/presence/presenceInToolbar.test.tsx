@@ -44,7 +44,7 @@ describe('the online switch', () => {
     await user.click(control);
     expect(screen.getByRole('switch', { name: 'Offline' })).not.toBeChecked();
     await after(600);
-    expect(gateway.told).toEqual(['online', 'offline']);
+    expect(gateway.received).toEqual(['online', 'offline']);
   });
 
   it('says that the server could not be told, and shows what it holds', async () => {

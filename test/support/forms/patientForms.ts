@@ -142,7 +142,7 @@ export function patientRecord(): FormWorld {
 
 export function cgi(): FormWorld {
   const tools = historyTools();
-  const open = ({ desk: { cgi: store } }: Page) => {
+  const open = ({ actions: { cgi: store } }: Page) => {
     const choose = (): void => {
       store.form.edit('severity', 4);
       store.form.edit('improvement', 'first');
@@ -157,7 +157,7 @@ export function cgi(): FormWorld {
 
 export function note(): FormWorld {
   const tools = historyTools();
-  const open = ({ desk: { note: store } }: Page) => ({
+  const open = ({ actions: { note: store } }: Page) => ({
     store,
     type: (text: string) => store.write(text),
     text: () => store.text,
@@ -171,8 +171,8 @@ export function note(): FormWorld {
 export function description(): FormWorld {
   const tools = historyTools();
   tools.history.put(aMoment());
-  const open = ({ desk }: Page) => {
-    const store = desk.describe(aMoment());
+  const open = ({ actions: source }: Page) => {
+    const store = source.describe(aMoment());
     return {
       store,
       type: (text: string) => store.write(text),

@@ -2,7 +2,7 @@ import { reloadChats } from '../client/ChatCommands';
 import { revertedRisk } from '@/domain/chat/acts/revertedRisk.rule';
 import { riskReason } from '@/domain/chat/acts/riskReason.rule';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
-import type { GivenUpRisk } from '../../patients/ports/RiskChanger';
+import type { AbandonedRiskChange } from '../../patients/ports/RiskChanger';
 import type { IdGenerator } from '../../kernel/ports/IdGenerator';
 import type { ActFailure } from '../ports/ActFailure';
 import type { ChatEngine } from '../ports/ChatEngine';
@@ -63,7 +63,7 @@ export class ChangeHighRisk {
    * Gives the act up: its note is taken back unless the flag turns out to be as the act wanted it, of which it is the
    * reason.
    */
-  async abandon(open: OpenRiskChange): Promise<Result<GivenUpRisk, ChangeHighRiskFailure>> {
+  async abandon(open: OpenRiskChange): Promise<Result<AbandonedRiskChange, ChangeHighRiskFailure>> {
     const reason = riskReason(open);
     if ('fault' in reason) return fail({ kind: reason.fault });
     return this.follow(open, async () => {

@@ -1,7 +1,7 @@
 import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/colleagueNote';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
-import type { Ask, AskAnswered, ChatActGateway } from '../ports/ChatActGateway';
+import type { ColleagueRequest, ColleagueRequestAnswer, ChatActGateway } from '../ports/ChatActGateway';
 
 export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMessage' };
 
@@ -11,7 +11,7 @@ export type HandOverFailure = ActFailure | WordsTooLong | { readonly kind: 'noMe
 export class HandOverChat {
   constructor(private readonly gateway: Pick<ChatActGateway, 'handOver'>) {}
 
-  async execute({ message, ...who }: Ask): Promise<Result<AskAnswered, HandOverFailure>> {
+  async execute({ message, ...who }: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, HandOverFailure>> {
     const words = colleagueNote(message);
     if (!words.ok) return words;
     return words.value === '' ? fail({ kind: 'noMessage' }) : this.gateway.handOver({ ...who, message: words.value });

@@ -1,7 +1,7 @@
 import { colleagueNote, type WordsTooLong } from '@/domain/chat/acts/colleagueNote';
 import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from '../ports/ActFailure';
-import type { Ask, AskAnswered, ChatActGateway } from '../ports/ChatActGateway';
+import type { ColleagueRequest, ColleagueRequestAnswer, ChatActGateway } from '../ports/ChatActGateway';
 
 export type InviteFailure = ActFailure | WordsTooLong;
 
@@ -9,7 +9,7 @@ export type InviteFailure = ActFailure | WordsTooLong;
 export class InviteTherapist {
   constructor(private readonly gateway: Pick<ChatActGateway, 'invite'>) {}
 
-  async execute({ message, ...who }: Ask): Promise<Result<AskAnswered, InviteFailure>> {
+  async execute({ message, ...who }: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, InviteFailure>> {
     const words = colleagueNote(message);
     return words.ok ? this.gateway.invite({ ...who, message: words.value }) : words;
   }

@@ -9,6 +9,6 @@ export class LeaveChatEngine implements RealtimeConnections {
   constructor(private readonly pending: PendingMessages) {}
 
   close(): Promise<void> {
-    return this.pending.keepForNextSignIn();
+    return this.pending.saveForNextSignIn();
   }
 }

@@ -38,7 +38,7 @@ export class PendingChatMessages implements PendingMessages {
     return [...counts].map(([channelId, count]) => ({ patientName: this.chatState.nameOf(channelId), count }));
   }
 
-  keepForNextSignIn(): Promise<void> {
+  saveForNextSignIn(): Promise<void> {
     return this.logOut();
   }
 

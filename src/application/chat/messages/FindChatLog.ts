@@ -11,7 +11,7 @@ export class FindChatLog {
 
   async execute(idOrEmail: string): Promise<Result<ChatLog, FindChatLogFailure>> {
     const named = identifyPatient(idOrEmail);
-    if (!named.ok) return fail({ kind: named.failure.kind === 'nobody' ? 'noSuchPatient' : 'nothingTyped' });
+    if (!named.ok) return fail({ kind: named.failure.kind === 'notAnId' ? 'noSuchPatient' : 'nothingTyped' });
     return named.value.includes('@') ? this.gateway.ofEmail(named.value) : this.gateway.ofPatient(named.value);
   }
 }

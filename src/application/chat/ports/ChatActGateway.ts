@@ -5,14 +5,14 @@ import type { Result } from '@/domain/kernel/Result';
 import type { ActFailure } from './ActFailure';
 import type { AcceptedChat } from './ChatRequestGateway';
 
-export interface Ask {
+export interface ColleagueRequest {
   readonly patientId: string;
   readonly therapistId: string;
   readonly message: string;
 }
 
 /** `pendingAlready` and `inChatAlready` are answers to the one who asks, not failures of the call. */
-export type AskAnswered = Exclude<RequestResult, 'refused'>;
+export type ColleagueRequestAnswer = Exclude<RequestResult, 'refused'>;
 
 /** `tooManyLookUps`: the person looked up too many patients in a short time. */
 export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonly kind: 'tooManyLookUps' };
@@ -21,9 +21,9 @@ export type LookUpFailure = ActFailure | { readonly kind: 'noChat' } | { readonl
 export interface ChatActGateway {
   /** Therapists who can be asked for the purpose; the caller is not among them. */
   colleagues(patientId: string, purpose: 'invite' | 'handover'): Promise<Result<readonly Colleague[], ActFailure>>;
-  invite(ask: Ask): Promise<Result<AskAnswered, ActFailure>>;
+  invite(request: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>>;
   /** The caller stays the lead until the colleague accepts. */
-  handOver(ask: Ask): Promise<Result<AskAnswered, ActFailure>>;
+  handOver(request: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>>;
   leave(patientId: string): Promise<Result<void, ActFailure>>;
   end(patientId: string): Promise<Result<void, ActFailure>>;
   /** The patient's active chat; the patient is named by id or by email. A stranger is not told who the patient is. */

@@ -3,7 +3,7 @@ import { identifyPatient } from '@/domain/chat/requests/identifyPatient';
 import { fail, type Result } from '@/domain/kernel/Result';
 import type { ChatActGateway, LookUpFailure } from '../ports/ChatActGateway';
 
-export type FindFailure = LookUpFailure | { readonly kind: 'nobodyNamed' };
+export type FindFailure = LookUpFailure | { readonly kind: 'noPatientNamed' };
 
 /** Shows who leads a patient's chat before anybody takes it over. */
 export class FindClaimableChat {
@@ -12,6 +12,6 @@ export class FindClaimableChat {
   async execute(patientIdOrEmail: string): Promise<Result<ClaimableChat, FindFailure>> {
     const named = identifyPatient(patientIdOrEmail);
     if (named.ok) return this.gateway.find(named.value);
-    return fail({ kind: named.failure.kind === 'nobody' ? 'noChat' : 'nobodyNamed' });
+    return fail({ kind: named.failure.kind === 'notAnId' ? 'noChat' : 'noPatientNamed' });
   }
 }

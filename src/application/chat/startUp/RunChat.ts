@@ -27,7 +27,7 @@ export interface RunChatPorts {
 export class RunChat {
   private state: StartUpState | undefined;
   private person: string | undefined;
-  private asking = false;
+  private isRenewing = false;
   private cancelAlarm: Unsubscribe = () => undefined;
 
   constructor(
@@ -70,12 +70,12 @@ export class RunChat {
   private refresh(): void {
     const session = this.ports.vault.current();
     const rights = this.ports.scopes.read();
-    if (session === undefined || session.user.uid !== this.person) this.letGo();
+    if (session === undefined || session.user.uid !== this.person) this.endSession();
     if (session === undefined) return;
     this.person = session.user.uid;
     // Rights that could not be checked end nothing: the backend refuses what has ended.
     if (rights.status !== 'known') return;
-    if (!canChat(rights.scopes)) return this.letGo();
+    if (!canChat(rights.scopes)) return this.endSession();
     if (this.state === undefined) this.apply(beginStartUp(this.settings));
     this.signal({
       type: 'sessionKnown',
@@ -85,7 +85,7 @@ export class RunChat {
   }
 
   /** Nothing of the person before is shown to the next one, however long the engine takes to forget. */
-  private letGo(): void {
+  private endSession(): void {
     this.person = undefined;
     this.signal({ type: 'sessionGone' });
     this.chatState.clear();
@@ -116,12 +116,12 @@ export class RunChat {
 
   /** A session renewed meanwhile by another part of the dashboard comes through the vault. */
   private async requireSignIn(): Promise<void> {
-    if (this.asking) return;
-    this.asking = true;
+    if (this.isRenewing) return;
+    this.isRenewing = true;
     try {
       await this.ports.reauthentication.renew();
     } finally {
-      this.asking = false;
+      this.isRenewing = false;
     }
   }
 }

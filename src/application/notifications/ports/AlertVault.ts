@@ -5,8 +5,8 @@ import type { NotifiedMessage } from '@/domain/notifications/messageSound.rule';
  * counts only.
  */
 export interface AlertVault {
-  heard(uid: string): readonly string[];
-  saveHeard(uid: string, ids: readonly string[]): void;
+  soundedIds(uid: string): readonly string[];
+  saveSoundedIds(uid: string, ids: readonly string[]): void;
   /** Null before the first list of chats was dealt with. */
   notified(uid: string): readonly NotifiedMessage[] | null;
   saveNotified(uid: string, notified: readonly NotifiedMessage[]): void;

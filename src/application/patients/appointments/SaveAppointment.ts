@@ -33,14 +33,14 @@ export interface SavedAppointment {
 }
 
 /**
- * `conflict`: a colleague changed the same part, and nothing was saved. `standsOtherwise`: it was made before with
+ * `conflict`: a colleague changed the same part, and nothing was saved. `savedOtherwise`: it was made before with
  * other content, as `stands` says, and could not be changed.
  */
 export type SaveAppointmentFailure =
   | Exclude<SaveMergedFailure<Appointment>, { kind: 'conflict' }>
-  | { readonly kind: 'conflict'; readonly stands: Appointment; readonly conflicts: readonly FieldConflict[] }
+  | { readonly kind: 'conflict'; readonly existing: Appointment; readonly conflicts: readonly FieldConflict[] }
   | { readonly kind: 'unfit'; readonly faults: readonly AppointmentFault[] }
-  | { readonly kind: 'standsOtherwise'; readonly stands: Appointment; readonly why: PatientFailure };
+  | { readonly kind: 'savedOtherwise'; readonly existing: Appointment; readonly why: PatientFailure };
 
 type Saved = Result<SavedAppointment, SaveAppointmentFailure>;
 
@@ -79,14 +79,14 @@ export class SaveAppointment {
   private async make(form: AppointmentInput, appointment: Appointment): Promise<Saved> {
     const made = await this.gateways.appointments.make(form.patientId, form.momentId, appointment);
     if (!made.ok) return made;
-    const stands = made.value.deleted === undefined ? made.value.appointment : undefined;
-    if (stands === undefined) return fail({ kind: 'notFound' });
-    if (isSamePlan(stands, appointment)) return ok({ appointment: stands, takenOver: [] });
+    const existing = made.value.deleted === undefined ? made.value.appointment : undefined;
+    if (existing === undefined) return fail({ kind: 'notFound' });
+    if (isSamePlan(existing, appointment)) return ok({ appointment: existing, takenOver: [] });
     const changed = await this.change(form, appointment, { fields: NOTHING });
     if (changed.ok || changed.failure.kind === 'notFound' || changed.failure.kind === 'conflict') return changed;
     return fail({
-      kind: 'standsOtherwise',
-      stands,
+      kind: 'savedOtherwise',
+      existing,
       why: isPatientFailure(changed.failure) ? changed.failure : { kind: 'refused' },
     });
   }
@@ -123,7 +123,7 @@ export class SaveAppointment {
     const { failure } = saved;
     return fail(
       failure.kind === 'conflict'
-        ? { kind: 'conflict', stands: failure.theirs.value, conflicts: failure.conflicts }
+        ? { kind: 'conflict', existing: failure.theirs.value, conflicts: failure.conflicts }
         : failure,
     );
   }

@@ -6,6 +6,6 @@ import type { Result } from '@/domain/kernel/Result';
  */
 export interface LastViewedVault {
   /** Milliseconds since 1970 by the server's clock; null where they never did. */
-  lastLooked(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>>;
+  lastViewed(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>>;
   save(patientId: string, at: number): Promise<Result<void, { readonly kind: 'unreachable' }>>;
 }

@@ -22,11 +22,11 @@ export type RiskChangerFailure =
 export interface RiskChanger {
   execute(order: RiskChangeOrder): Promise<Result<void, RiskChangerFailure>>;
   finish(open: OpenRiskOrder): Promise<Result<void, RiskChangerFailure>>;
-  abandon(open: OpenRiskOrder): Promise<Result<GivenUpRisk, RiskChangerFailure>>;
+  abandon(open: OpenRiskOrder): Promise<Result<AbandonedRiskChange, RiskChangerFailure>>;
 }
 
 /** What became of a change that was given up. */
-export interface GivenUpRisk {
+export interface AbandonedRiskChange {
   /** It had arrived: the flag and its reason stand. Otherwise neither does. */
   readonly isDone: boolean;
   /** The flag as the server has it. */

@@ -7,8 +7,8 @@ export class RecordLastView {
 
   /** Milliseconds since 1970; null where they never did. */
   async execute(patientId: string): Promise<Checked<number | null>> {
-    const looked = await this.vault.lastLooked(patientId);
-    return looked.ok ? looked.value : 'couldNotCheck';
+    const viewedAt = await this.vault.lastViewed(patientId);
+    return viewedAt.ok ? viewedAt.value : 'couldNotCheck';
   }
 
   /**
@@ -16,9 +16,9 @@ export class RecordLastView {
    * could not be kept.
    */
   async leave(patientId: string, lastSeen: number): Promise<boolean> {
-    const looked = await this.vault.lastLooked(patientId);
-    if (!looked.ok) return false;
-    if (looked.value !== null && looked.value >= lastSeen) return true;
+    const viewedAt = await this.vault.lastViewed(patientId);
+    if (!viewedAt.ok) return false;
+    if (viewedAt.value !== null && viewedAt.value >= lastSeen) return true;
     return (await this.vault.save(patientId, lastSeen)).ok;
   }
 }

@@ -52,9 +52,9 @@ export class WriteNote {
     sent = [],
     sentAt = null,
   }: NoteCommand): Promise<Result<Moment | undefined, PatientFailure>> {
-    const kept = await this.gateways.archive.note(patientId, momentId);
-    if (kept.ok) return ok(kept.value);
-    if (kept.failure.kind !== 'notFound') return fail({ kind: 'unreachable' });
+    const stored = await this.gateways.archive.note(patientId, momentId);
+    if (stored.ok) return ok(stored.value);
+    if (stored.failure.kind !== 'notFound') return fail({ kind: 'unreachable' });
     // A server that gave it an id of its own has it all the same.
     const page = await this.gateways.archive.page({
       patientId,

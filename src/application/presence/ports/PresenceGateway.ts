@@ -1,7 +1,7 @@
 import type { Result } from '@/domain/kernel/Result';
 
-export interface NotTold {
-  readonly kind: 'notTold';
+export interface PresenceNotConfirmed {
+  readonly kind: 'notConfirmed';
 }
 
 /**
@@ -10,6 +10,6 @@ export interface NotTold {
  */
 export interface PresenceGateway {
   /** Here, and not to be shown as offline. */
-  appearOnline(): Promise<Result<void, NotTold>>;
-  markOffline(): Promise<Result<void, NotTold>>;
+  appearOnline(): Promise<Result<void, PresenceNotConfirmed>>;
+  markOffline(): Promise<Result<void, PresenceNotConfirmed>>;
 }

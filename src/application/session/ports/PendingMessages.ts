@@ -7,7 +7,7 @@ export interface PendingMessages {
   /** What is still pending, by patient. */
   unsent(): Promise<readonly UnsentMessages[]>;
   /** Leaves them on this device, encrypted, for the next sign-in of the same person. */
-  keepForNextSignIn(): Promise<void>;
+  saveForNextSignIn(): Promise<void>;
   /** Deletes them. Drafts, on which Send was not pressed, stay like those of any sign-out. */
   discard(): Promise<void>;
 }

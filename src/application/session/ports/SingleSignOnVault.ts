@@ -7,5 +7,5 @@ export interface SingleSignOnVault {
    */
   save(key: string, state: SingleSignOnState): boolean;
   /** Gives it once; whatever the key, nothing is kept afterwards. */
-  take(key: string): SingleSignOnState | undefined;
+  consume(key: string): SingleSignOnState | undefined;
 }

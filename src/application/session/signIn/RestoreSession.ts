@@ -18,11 +18,11 @@ export class RestoreSession {
   ) {}
 
   async execute(): Promise<User | undefined> {
-    const kept = this.vault.current();
-    await this.traces.settle(kept !== undefined || this.hint.present());
-    if (kept === undefined) return this.hint.present() ? this.openAnother() : undefined;
-    this.events.announce({ kind: 'signedIn', user: kept.user });
-    return kept.user;
+    const stored = this.vault.current();
+    await this.traces.settle(stored !== undefined || this.hint.present());
+    if (stored === undefined) return this.hint.present() ? this.openAnother() : undefined;
+    this.events.announce({ kind: 'signedIn', user: stored.user });
+    return stored.user;
   }
 
   private async openAnother(): Promise<User | undefined> {

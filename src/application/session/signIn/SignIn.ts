@@ -31,14 +31,14 @@ export class SignIn {
     const checked = await this.identity.checkPassword({ email, password });
     if (!checked.ok) return checked;
     const idToken = checked.value;
-    if (newAccount) return this.askForSecondFactor(email, idToken);
+    if (newAccount) return this.requireSecondFactor(email, idToken);
     const opened = await this.openSession.execute({ idToken });
     if (opened.ok) return ok({ kind: 'signedIn', user: opened.value });
     const { failure } = opened;
-    return failure.kind === 'secondFactorNeeded' ? this.askForSecondFactor(email, idToken) : { ok: false, failure };
+    return failure.kind === 'secondFactorNeeded' ? this.requireSecondFactor(email, idToken) : { ok: false, failure };
   }
 
-  private async askForSecondFactor(email: string, idToken: string): Promise<Result<SignInOutcome, SignInFailure>> {
+  private async requireSecondFactor(email: string, idToken: string): Promise<Result<SignInOutcome, SignInFailure>> {
     const options = await this.secondFactor.options(idToken);
     return options.ok
       ? ok({ kind: 'secondFactorNeeded', pending: { email, idToken, options: options.value } })

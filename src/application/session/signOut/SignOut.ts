@@ -61,7 +61,7 @@ export class SignOut {
     void onStep('revokingAccessToken');
     await go(() => cache.revokeAccess());
     void onStep('sendingPendingMessages');
-    if (forced) await go(() => pending.keepForNextSignIn());
+    if (forced) await go(() => pending.saveForNextSignIn());
     else if (!(await this.settleMessages(decide))) return fail({ kind: 'stayed' });
     // While the session can still take back the leave to write.
     if (forced) await go(() => uploads.drain(FORCED_LIMIT_MS));
@@ -100,7 +100,7 @@ export class SignOut {
       if (unsent.length === 0) return true;
       const decision = await decide(unsent);
       if (decision === 'stay') return false;
-      if (decision === 'keep') await pending.keepForNextSignIn();
+      if (decision === 'keep') await pending.saveForNextSignIn();
       if (decision === 'discard') await pending.discard();
       if (decision !== 'wait') return true;
     }

@@ -37,14 +37,14 @@ export class FinishSingleSignOn {
 
   async execute(query: Readonly<Record<string, string>>): Promise<Result<SignInOutcome, FinishSingleSignOnFailure>> {
     const { gateway, vault, identity, clock } = this.ports;
-    const kept = vault.take(query['state'] ?? '') ?? null;
-    const verdict = singleSignOnReturn({ state: kept, now: clock.now() });
+    const stored = vault.consume(query['state'] ?? '') ?? null;
+    const verdict = singleSignOnReturn({ state: stored, now: clock.now() });
     if (verdict === 'expired') return fail({ kind: 'stateExpired' });
-    if (verdict === 'unknown' || kept === null) return fail({ kind: 'stateUnknown' });
+    if (verdict === 'unknown' || stored === null) return fail({ kind: 'stateUnknown' });
     const code = query['code'];
     if (code === undefined || query['error'] !== undefined)
       return fail({ kind: query['error'] === 'access_denied' ? 'accessDenied' : 'providerRefused' });
-    const finished = await gateway.finish({ clientID: kept.clientID, code, login: kept.login });
+    const finished = await gateway.finish({ clientID: stored.clientID, code, login: stored.login });
     if (!finished.ok) return finished;
     const identified = await identity.signInWithCustomToken(finished.value);
     return identified.ok ? this.enter(identified.value) : identified;

@@ -1,5 +1,10 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
-import type { Ask, AskAnswered, ChatActGateway, LookUpFailure } from '@/application/chat/ports/ChatActGateway';
+import type {
+  ColleagueRequest,
+  ColleagueRequestAnswer,
+  ChatActGateway,
+  LookUpFailure,
+} from '@/application/chat/ports/ChatActGateway';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
 import { askOutcome } from '@/domain/chat/acts/askOutcome.rule';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
@@ -36,7 +41,11 @@ export class AxiosChatActGateway implements ChatActGateway {
       : fail(toActFailure(answer.failure));
   }
 
-  async invite({ patientId, therapistId, message }: Ask): Promise<Result<AskAnswered, ActFailure>> {
+  async invite({
+    patientId,
+    therapistId,
+    message,
+  }: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>> {
     return toAsked(
       await this.backend.call(
         chatActEndpoints.inviteTherapist,
@@ -46,7 +55,11 @@ export class AxiosChatActGateway implements ChatActGateway {
     );
   }
 
-  async handOver({ patientId, therapistId, message }: Ask): Promise<Result<AskAnswered, ActFailure>> {
+  async handOver({
+    patientId,
+    therapistId,
+    message,
+  }: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>> {
     return toAsked(
       await this.backend.call(
         chatActEndpoints.handOverChat,
@@ -83,7 +96,7 @@ export class AxiosChatActGateway implements ChatActGateway {
   }
 }
 
-function toAsked(answer: Answer<AskedDto>): Result<AskAnswered, ActFailure> {
+function toAsked(answer: Answer<AskedDto>): Result<ColleagueRequestAnswer, ActFailure> {
   const refusal = !answer.ok && answer.failure.kind === 'refused' ? answer.failure.token : null;
   if (!answer.ok && refusal === null) return fail(toActFailure(answer.failure));
   const outcome = askOutcome({ sent: answer.ok ? answer.value.value.sent : null, refusal });

@@ -9,13 +9,13 @@ const quiet: CallOptions = { reauthenticate: false };
 export class AxiosPushGateway implements PushGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async register(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
+  async register(token: string): Promise<Result<void, { readonly kind: 'notConfirmed' }>> {
     const answer = await this.backend.call(pushEndpoints.registerPush, { path: { token } }, quiet);
-    return answer.ok ? ok(undefined) : fail({ kind: 'couldNotTell' });
+    return answer.ok ? ok(undefined) : fail({ kind: 'notConfirmed' });
   }
 
-  async unregister(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
+  async unregister(token: string): Promise<Result<void, { readonly kind: 'notConfirmed' }>> {
     const answer = await this.backend.call(pushEndpoints.unregisterPush, { path: { token } }, quiet);
-    return answer.ok ? ok(undefined) : fail({ kind: 'couldNotTell' });
+    return answer.ok ? ok(undefined) : fail({ kind: 'notConfirmed' });
   }
 }

@@ -12,7 +12,7 @@ const options = { expects: [404], ownWords: true } as const;
 export class AxiosLastViewedVault implements LastViewedVault {
   constructor(private readonly backend: BackendClient) {}
 
-  async lastLooked(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>> {
+  async lastViewed(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>> {
     const query = { dataStructureVersion: DATA_STRUCTURE_VERSION };
     const answer = await this.backend.call(
       accountEndpoints.cloudDocument,

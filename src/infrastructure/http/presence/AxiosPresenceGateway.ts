@@ -1,4 +1,4 @@
-import type { NotTold, PresenceGateway } from '@/application/presence/ports/PresenceGateway';
+import type { PresenceNotConfirmed, PresenceGateway } from '@/application/presence/ports/PresenceGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 import type { BackendAnswer, BackendClient } from '../client/BackendClient';
 import type { BackendFailure } from '../client/BackendFailure';
@@ -10,11 +10,11 @@ const TIME_LIMIT_MS = 10_000;
 export class AxiosPresenceGateway implements PresenceGateway {
   constructor(private readonly backend: BackendClient) {}
 
-  async appearOnline(): Promise<Result<void, NotTold>> {
+  async appearOnline(): Promise<Result<void, PresenceNotConfirmed>> {
     return toDone(await this.backend.call(chatEndpoints.setAppearOffline, { body: { appearOffline: false } }, options));
   }
 
-  async markOffline(): Promise<Result<void, NotTold>> {
+  async markOffline(): Promise<Result<void, PresenceNotConfirmed>> {
     return toDone(await this.backend.call(chatEndpoints.markAsOnline, { query: { isOnline: false } }, options));
   }
 }
@@ -22,5 +22,5 @@ export class AxiosPresenceGateway implements PresenceGateway {
 /** The switch says itself what failed. */
 const options = { timeLimitMs: TIME_LIMIT_MS, ownWords: true };
 
-const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, NotTold> =>
-  answer.ok ? ok(undefined) : fail({ kind: 'notTold' });
+const toDone = (answer: Result<BackendAnswer<undefined>, BackendFailure>): Result<void, PresenceNotConfirmed> =>
+  answer.ok ? ok(undefined) : fail({ kind: 'notConfirmed' });

@@ -9,18 +9,18 @@ export class BrowserAlertVault implements AlertVault {
 
   constructor(private readonly storage: Pick<Storage, 'getItem' | 'setItem'> = browserStorage().local) {}
 
-  heard(uid: string): readonly string[] {
-    const kept = this.read(`alerts-heard:${shortHash(uid)}`);
-    return Array.isArray(kept) ? kept.filter(id => typeof id === 'string') : [];
+  soundedIds(uid: string): readonly string[] {
+    const stored = this.read(`alerts-heard:${shortHash(uid)}`);
+    return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : [];
   }
 
-  saveHeard(uid: string, ids: readonly string[]): void {
+  saveSoundedIds(uid: string, ids: readonly string[]): void {
     this.write(`alerts-heard:${shortHash(uid)}`, ids);
   }
 
   notified(uid: string): readonly NotifiedMessage[] | null {
-    const kept = this.read(`alerts-notified:${shortHash(uid)}`);
-    return Array.isArray(kept) ? kept.filter(isNotified) : null;
+    const stored = this.read(`alerts-notified:${shortHash(uid)}`);
+    return Array.isArray(stored) ? stored.filter(isNotified) : null;
   }
 
   saveNotified(uid: string, notified: readonly NotifiedMessage[]): void {

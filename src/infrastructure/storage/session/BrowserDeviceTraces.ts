@@ -3,7 +3,7 @@ import { hasRecords } from '../kernel/hasRecords';
 import { ignoreFailure } from '../kernel/ignoreErrors';
 
 /** Choices of this device, worth keeping whoever signs in next; D1 §2 and §4. */
-const kept: readonly string[] = [
+const retained: readonly string[] = [
   'menu_open',
   'menu_folded',
   'prefers-color-scheme',
@@ -38,7 +38,7 @@ export class BrowserDeviceTraces implements DeviceTraces {
   async wipe(): Promise<void> {
     const { local, session, caches } = this.browser;
     await ignoreFailure(() => {
-      for (const name of Object.keys(local)) if (!kept.includes(name)) local.removeItem(name);
+      for (const name of Object.keys(local)) if (!retained.includes(name)) local.removeItem(name);
       session.clear();
     });
     await ignoreFailure(async () => {
@@ -58,7 +58,7 @@ export class BrowserDeviceTraces implements DeviceTraces {
     void ignoreFailure(() => locks.request(IN_USE, { mode: 'shared' }, () => new Promise<never>(() => undefined)));
   }
 
-  /** What a session that nobody ended has left: a closed browser wipes nothing. */
+  /** What a session that nobody ended has retained: a closed browser wipes nothing. */
   private async removeLeftovers(): Promise<void> {
     await ignoreFailure(() => {
       const { local } = this.browser;

@@ -15,8 +15,8 @@ export class BrowserSessionVault implements SessionVault {
   private readonly memory = new MemorySessionVault();
 
   constructor(private readonly storage: Storage = browserStorage().session) {
-    const kept = parse(ignoreErrors(() => storage.getItem(KEY)) ?? null);
-    if (kept !== undefined) this.memory.save(kept);
+    const stored = parse(ignoreErrors(() => storage.getItem(KEY)) ?? null);
+    if (stored !== undefined) this.memory.save(stored);
   }
 
   current(): Session | undefined {
@@ -39,10 +39,10 @@ export class BrowserSessionVault implements SessionVault {
 }
 
 /** Anything but a whole session counts as none. */
-function parse(kept: string | null): Session | undefined {
-  if (kept === null) return undefined;
+function parse(stored: string | null): Session | undefined {
+  if (stored === null) return undefined;
   try {
-    const { user, cookie, since } = (JSON.parse(kept) ?? {}) as Partial<Session>;
+    const { user, cookie, since } = (JSON.parse(stored) ?? {}) as Partial<Session>;
     if (typeof cookie !== 'string' || typeof user?.uid !== 'string' || typeof user.email !== 'string') return undefined;
     return { user, cookie, ...(typeof since === 'number' ? { since } : {}) };
   } catch {

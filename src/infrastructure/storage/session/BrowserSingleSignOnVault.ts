@@ -16,10 +16,10 @@ export class BrowserSingleSignOnVault implements SingleSignOnVault {
     return this.read() === text;
   }
 
-  take(key: string): SingleSignOnState | undefined {
-    const kept = this.read();
+  consume(key: string): SingleSignOnState | undefined {
+    const stored = this.read();
     ignoreErrors(() => this.storage.removeItem(KEY));
-    const states = parse(kept);
+    const states = parse(stored);
     return Object.hasOwn(states, key) ? toState(states[key]) : undefined;
   }
 
@@ -28,9 +28,9 @@ export class BrowserSingleSignOnVault implements SingleSignOnVault {
   }
 }
 
-function parse(kept: string | null): Readonly<Record<string, unknown>> {
+function parse(stored: string | null): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}');
+    const value: unknown = JSON.parse(stored ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};

@@ -16,7 +16,7 @@ export class BroadcastServerStatusSignal implements ServerStatusSignal {
     this.channel?.postMessage({ status });
   }
 
-  ask(): void {
+  request(): void {
     this.channel?.postMessage({ asked: true });
   }
 
@@ -27,7 +27,7 @@ export class BroadcastServerStatusSignal implements ServerStatusSignal {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const status = statusIn(data);
       if (status !== undefined) listener.onStatus(status);
-      else if (typeof data === 'object' && data !== null && 'asked' in data) listener.onAsked();
+      else if (typeof data === 'object' && data !== null && 'asked' in data) listener.onRequest();
     };
     return () => {
       channel.close();

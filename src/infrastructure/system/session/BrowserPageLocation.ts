@@ -16,7 +16,7 @@ export class BrowserPageLocation implements PageLocation {
     return window.location.origin;
   }
 
-  takeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
+  consumeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
     const found = names.filter(name => query.has(name));
@@ -34,7 +34,7 @@ export class BrowserPageLocation implements PageLocation {
     this.store();
   }
 
-  keptForReload(): Readonly<Record<string, string>> {
+  savedForReload(): Readonly<Record<string, string>> {
     return this.own;
   }
 

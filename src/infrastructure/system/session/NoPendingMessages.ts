@@ -10,7 +10,7 @@ export class NoPendingMessages implements PendingMessages {
     return [];
   }
 
-  async keepForNextSignIn(): Promise<void> {}
+  async saveForNextSignIn(): Promise<void> {}
 
   async discard(): Promise<void> {}
 }

@@ -7,10 +7,10 @@ import { PendingButton } from '../../kit/PendingButton';
 import { dialogText, askFailureText, chatActsText } from './chatActsText';
 import type { AskingAct, ChatActsStore } from './ChatActsStore';
 import { privateField } from '../../kit/privateField';
-import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
+import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
 
 /** Only what was sent is a success. */
-function dialogIntent(outcome: AskAnswered): 'success' | 'warning' | 'danger' {
+function dialogIntent(outcome: ColleagueRequestAnswer): 'success' | 'warning' | 'danger' {
   if (outcome === 'sent') return 'success';
   return outcome === 'notSent' ? 'warning' : 'danger';
 }

@@ -6,7 +6,7 @@ import type { InviteTherapist } from '@/application/chat/acts/InviteTherapist';
 import type { ActNoteDrafts } from '@/application/drafts/ActNoteDrafts';
 import type { LeaveChat } from '@/application/chat/acts/LeaveChat';
 import type { ListColleagues } from '@/application/chat/acts/ListColleagues';
-import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
+import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
@@ -19,7 +19,11 @@ export type LeavingAct = 'leave' | 'end';
 
 /** What became of an act. */
 export type UnseenOutcome =
-  | { readonly act: AskingAct; readonly answer: Result<AskAnswered, HandOverFailure>; readonly colleague: string }
+  | {
+      readonly act: AskingAct;
+      readonly answer: Result<ColleagueRequestAnswer, HandOverFailure>;
+      readonly colleague: string;
+    }
   | { readonly act: LeavingAct; readonly failure: ActOnChatFailure };
 
 export interface ChatActsUseCases {
@@ -53,7 +57,7 @@ export class ChatActsStore {
   message = '';
   busy = false;
   /** What became of asking; the dialog stays to say it. */
-  asked: { readonly outcome: AskAnswered; readonly name: string } | undefined = undefined;
+  asked: { readonly outcome: ColleagueRequestAnswer; readonly name: string } | undefined = undefined;
   askFailure: AskFailure | undefined = undefined;
   leavingFailure: ActOnChatFailure | undefined = undefined;
   /** Lists for a dialog that was closed meanwhile change nothing. */
@@ -146,7 +150,7 @@ export class ChatActsStore {
     const { inviteTherapist, handOverChat, actNoteDrafts, onUnseen } = this.useCases;
     this.begin();
     const command = { patientId: session.patient.id, therapistId, message };
-    const answer: Result<AskAnswered, HandOverFailure> = await (
+    const answer: Result<ColleagueRequestAnswer, HandOverFailure> = await (
       act === 'invite' ? inviteTherapist : handOverChat
     ).execute(command);
     if (answer.ok) actNoteDrafts.execute(this.channelId, act, '');

@@ -3,7 +3,7 @@ import { textCatalogue } from '../../kit/text/textCatalogue';
 import { textsOf } from '../../kit/text/textsOf';
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
 import type { AskFailure, AskingAct, LeavingAct, UnseenOutcome } from './ChatActsStore';
-import type { AskAnswered } from '@/application/chat/ports/ChatActGateway';
+import type { ColleagueRequestAnswer } from '@/application/chat/ports/ChatActGateway';
 import type { ActOnChatFailure } from '@/application/chat/acts/actOnChat';
 
 export const chatActsText = textsOf<typeof texts>('chatActs');
@@ -31,7 +31,7 @@ export function askFailureText(failure: AskFailure): string {
 }
 
 /** What became of asking a colleague, in the words of the act. */
-export function dialogText(act: AskingAct, outcome: AskAnswered, name: string): string {
+export function dialogText(act: AskingAct, outcome: ColleagueRequestAnswer, name: string): string {
   if (act === 'invite') return chatActsText(`ask.${outcome}`, { name });
   const texts = {
     sent: 'ask.handoverSent',

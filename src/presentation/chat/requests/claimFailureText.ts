@@ -5,7 +5,7 @@ import type { LostAccept } from './ChatRequestsStore';
 /** Why a chat was not found, or not claimed. */
 export function claimFailureText({ of, failure }: NonNullable<ClaimChatStore['failure']>): string {
   switch (failure.kind) {
-    case 'nobodyNamed':
+    case 'noPatientNamed':
     case 'noChat':
     case 'noReason':
     case 'reasonTooLong':

@@ -42,7 +42,7 @@ export class ChatConnectionStore {
   /** Undefined when all of it may be behind. */
   delayedGeneration: ChatGeneration | undefined = undefined;
   /** What is written, or what comes last of it, does not survive closing the page. */
-  unkept: Exclude<StorageState, 'works'> | undefined = undefined;
+  unsaved: Exclude<StorageState, 'works'> | undefined = undefined;
   sendTimedOut = false;
   /** Messages wait for another window of the person to send them. */
   waitsElsewhere = false;
@@ -57,7 +57,7 @@ export class ChatConnectionStore {
       startUp: observableRef,
       delayedSince: observable,
       delayedGeneration: observable,
-      unkept: observable,
+      unsaved: observable,
       sendTimedOut: observable,
       waitsElsewhere: observable,
       offersSending: computed,
@@ -75,7 +75,7 @@ export class ChatConnectionStore {
     this.stopWaiting = this.useCases.clock.wakeIn(PATIENCE_MS, () => this.losePatience());
     const stop = watchInActions(this.useCases.chat, {
       startUp: ({ startUp }) => (this.startUp = startUp),
-      storage: ({ state }) => (this.unkept = state === 'works' ? undefined : state),
+      storage: ({ state }) => (this.unsaved = state === 'works' ? undefined : state),
       sendTimeout: () => (this.sendTimedOut = true),
       unsent: ({ entries }) => {
         if (entries.length === 0) this.sendTimedOut = false;
@@ -145,7 +145,7 @@ export class ChatConnectionStore {
   private forget(): void {
     this.sendTimedOut = false;
     this.waitsElsewhere = false;
-    this.unkept = undefined;
+    this.unsaved = undefined;
     this.endDelay();
   }
 

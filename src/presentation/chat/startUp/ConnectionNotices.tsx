@@ -21,9 +21,9 @@ export const ConnectionNotices = observer(function ConnectionNotices({
             <OfflineIcon size={14} /> {delayedText(store.delayedSince, store.delayedGeneration)}
           </p>
         )}
-        {store.unkept !== undefined && (
+        {store.unsaved !== undefined && (
           <p className="chat-warning">
-            <WarningSignIcon size={14} /> {chatText(`connection.storage.${store.unkept}`)}
+            <WarningSignIcon size={14} /> {chatText(`connection.storage.${store.unsaved}`)}
           </p>
         )}
       </div>

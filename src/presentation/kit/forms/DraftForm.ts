@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
-import type { DraftKept, FormDrafts } from '@/application/drafts/FormDrafts';
+import type { DraftSaveResult, FormDrafts } from '@/application/drafts/FormDrafts';
 import {
   formDraftText,
   readFormDraft,
@@ -65,7 +65,7 @@ export class DraftForm<F extends object, X = never> {
   lost: readonly (keyof F & string)[] = [];
   /** Drafts that could not be read, as they were stored. */
   unreadable: readonly string[] = [];
-  kept: DraftKept | undefined = undefined;
+  kept: DraftSaveResult | undefined = undefined;
   /** What the server holds where that is not what the person saved, until they save again. */
   held: F | undefined = undefined;
   /** Comes back once the stored draft was looked at. */

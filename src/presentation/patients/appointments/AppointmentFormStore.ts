@@ -63,7 +63,7 @@ export class AppointmentFormStore {
   /** Missing fields are shown once the person has tried to save. */
   tried = false;
   /** An earlier attempt was saved, and could not be changed. */
-  private notChanged: Extract<AppointmentFormFailure, { kind: 'standsOtherwise' }> | undefined = undefined;
+  private notChanged: Extract<AppointmentFormFailure, { kind: 'savedOtherwise' }> | undefined = undefined;
   private ownZone = '';
   private isShown = false;
 
@@ -279,8 +279,8 @@ export class AppointmentFormStore {
 
   private settle(saved: SavedAppointment, entered: { base: EnteredAppointment; mine: EnteredAppointment }): Answer {
     if (saved.ok) this.stands = saved.value.appointment;
-    else if ('stands' in saved.failure) this.stands = saved.failure.stands;
-    if (!saved.ok && saved.failure.kind === 'standsOtherwise') this.notChanged = saved.failure;
+    else if ('existing' in saved.failure) this.stands = saved.failure.existing;
+    if (!saved.ok && saved.failure.kind === 'savedOtherwise') this.notChanged = saved.failure;
     return appointmentAnswer(saved, entered);
   }
 

@@ -35,16 +35,16 @@ export function appointmentAnswer(
   const { failure } = saved;
   if (failure.kind === 'unreachable') return { kind: 'unanswered' };
   if (failure.kind === 'conflict') return conflictAnswer(failure, { base, mine });
-  if (failure.kind !== 'standsOtherwise') return { kind: 'refused', failure };
+  if (failure.kind !== 'savedOtherwise') return { kind: 'refused', failure };
   if (failure.why.kind === 'unreachable') return { kind: 'unanswered' };
-  return { kind: 'saved', held: toEntered(failure.stands, zone) };
+  return { kind: 'saved', held: toEntered(failure.existing, zone) };
 }
 
 function conflictAnswer(
-  { stands, conflicts }: Extract<SaveAppointmentFailure, { kind: 'conflict' }>,
+  { existing, conflicts }: Extract<SaveAppointmentFailure, { kind: 'conflict' }>,
   { base, mine }: Attempt,
 ): FormAnswer<EnteredAppointment, AppointmentFormFailure> {
-  const held = toEntered(stands, mine.time.zone);
+  const held = toEntered(existing, mine.time.zone);
   const fields = (['time', 'kind', 'place'] as const).filter(field => conflicts.some(one => one.field === field));
   return {
     kind: 'conflict',

@@ -36,8 +36,8 @@ export function saveFailureText(
   failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>,
   words: (stands: Appointment) => string,
 ): string {
-  if (failure.kind === 'standsOtherwise') {
-    const values = { when: words(failure.stands), why: appointmentFailureText(failure.why) };
+  if (failure.kind === 'savedOtherwise') {
+    const values = { when: words(failure.existing), why: appointmentFailureText(failure.why) };
     return appointmentsText(failure.why.kind === 'unreachable' ? 'form.changeUnknown' : 'form.notChanged', values);
   }
   const why =

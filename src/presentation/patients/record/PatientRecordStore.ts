@@ -105,7 +105,7 @@ export class PatientRecordStore {
 
   /** The device does not keep what is typed. */
   get notKept(): boolean {
-    return this.form.kept?.status === 'notKept';
+    return this.form.kept?.status === 'notSaved';
   }
 
   get failure(): RecordSaveFailure | undefined {

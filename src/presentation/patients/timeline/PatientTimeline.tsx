@@ -60,10 +60,10 @@ export const PatientTimeline = observer(function PatientTimeline({
   isLost = false,
   onLost,
 }: PatientTimelineProps) {
-  const desk = useStore(open);
+  const timelineActions = useStore(open);
   const heading = useId();
   const mayWrite = access === 'writes';
-  const { timeline, note, cgi, deletion } = desk;
+  const { timeline, note, cgi, deletion } = timelineActions;
   const [described, setDescribed] = useState<Moment | undefined>(undefined);
   const [read, setRead] = useState<Moment | undefined>(undefined);
   useAccessLost(timeline.isLost, onLost);
@@ -113,12 +113,16 @@ export const PatientTimeline = observer(function PatientTimeline({
       {described !== undefined && !timeline.isLost && (
         <DescriptionDialog
           key={described.momentId}
-          open={() => desk.describe(described)}
+          open={() => timelineActions.describe(described)}
           onClose={() => setDescribed(undefined)}
         />
       )}
       {read !== undefined && !timeline.isLost && (
-        <MomentContentDialog key={read.momentId} open={() => desk.contentOf(read)} onClose={() => setRead(undefined)} />
+        <MomentContentDialog
+          key={read.momentId}
+          open={() => timelineActions.contentOf(read)}
+          onClose={() => setRead(undefined)}
+        />
       )}
       <PrintedTimeline store={timeline} name={name} />
     </section>

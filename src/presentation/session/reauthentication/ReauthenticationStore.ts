@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/kernel/ports/Clock';
-import type { AskedAgain, Reauthenticate } from '@/application/session/Reauthenticate';
+import type { ReauthenticationPrompt, Reauthenticate } from '@/application/session/Reauthenticate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Whoever has not touched a key for so long looks up, and sees that something else is asked. */
@@ -14,12 +14,12 @@ const LOCKED_AFTER_MS = 4_000;
  * soon whether they do or not.
  */
 export class ReauthenticationStore {
-  asked: AskedAgain | undefined = undefined;
+  asked: ReauthenticationPrompt | undefined = undefined;
   /** The session has ended: nothing of a patient is to be seen until the same person is back. */
   locked = false;
   /** The person would rather log out: what was locked stays so. */
   private isLeaving = false;
-  private wanted: AskedAgain | undefined = undefined;
+  private wanted: ReauthenticationPrompt | undefined = undefined;
   private wantedAt = -Infinity;
   private typedAt = -Infinity;
   private stopWaiting: Unsubscribe = () => undefined;

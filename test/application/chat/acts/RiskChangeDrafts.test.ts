@@ -9,13 +9,13 @@ const change = { patientId: 'p-ana', highRisk: false, reason: 'Spoke of plans,\n
 function setUp() {
   const [engine, chatState] = [new FakeChatEngine(), new ChatState()];
   chatState.uid = 'me';
-  return { engine, keep: new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())) };
+  return { engine, save: new RiskChangeDrafts(new SaveDraft(engine, chatState, new ManualClock())) };
 }
 
 describe('RiskChangeDrafts', () => {
   it('is in the vault at once, by patient, and read back the same', () => {
-    const { engine, keep } = setUp();
-    keep.execute(change);
+    const { engine, save } = setUp();
+    save.execute(change);
     expect(engine.commands).toEqual([
       {
         type: 'saveDraft',
@@ -23,14 +23,14 @@ describe('RiskChangeDrafts', () => {
         text: 'id-1\nremove\nSpoke of plans,\nnow has help',
       },
     ]);
-    expect([keep.of('p-ana'), keep.of('p-ben')]).toEqual([change, undefined]);
+    expect([save.of('p-ana'), save.of('p-ben')]).toEqual([change, undefined]);
   });
 
   it('is forgotten once its outcome is known', () => {
-    const { engine, keep } = setUp();
-    keep.execute(change);
-    keep.forget('p-ana');
-    expect([keep.of('p-ana'), engine.lastCommand]).toEqual([
+    const { engine, save } = setUp();
+    save.execute(change);
+    save.forget('p-ana');
+    expect([save.of('p-ana'), engine.lastCommand]).toEqual([
       undefined,
       { type: 'saveDraft', key: { kind: 'riskChange', patientId: 'p-ana' }, text: '' },
     ]);

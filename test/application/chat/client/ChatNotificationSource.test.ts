@@ -4,46 +4,46 @@ import { aSession } from '#test/support/builders/chat/aSession';
 
 function setUp() {
   const chatState = new ChatState();
-  const desk = new ChatNotificationSource(chatState);
+  const source = new ChatNotificationSource(chatState);
   const collect = <T>(watch: (notify: (value: T) => void) => void): T[] => {
-    const told: T[] = [];
-    watch(value => told.push(value));
-    return told;
+    const received: T[] = [];
+    watch(value => received.push(value));
+    return received;
   };
-  return { chatState, desk, collect };
+  return { chatState, source, collect };
 }
 
 const page = { notifications: [], unreadable: 0 };
 
 describe('ChatNotificationSource', () => {
   it('says who chats here, and when nobody does any more', () => {
-    const { chatState, desk, collect } = setUp();
-    const people = collect<string | undefined>(notify => desk.watchPerson(notify));
+    const { chatState, source, collect } = setUp();
+    const people = collect<string | undefined>(notify => source.watchPerson(notify));
     chatState.post({ type: 'authorised', uid: 'ann' });
     chatState.post({ type: 'loggedOut', kept: [] });
     expect(people).toEqual([undefined, 'ann', undefined]);
   });
 
   it('passes notifications on, also to whoever asks later, and forgets them with the person', () => {
-    const { chatState, desk, collect } = setUp();
+    const { chatState, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
     chatState.post({ type: 'notifications', state: { status: 'live', value: page } });
-    const states = collect(notify => desk.watchNotifications(notify));
+    const states = collect(notify => source.watchNotifications(notify));
     chatState.clear();
     expect(states).toEqual([{ status: 'unknown' }, { status: 'live', value: page }, { status: 'unknown' }]);
-    expect(collect(notify => desk.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
+    expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
   it('takes no notification of anybody while nobody is known', () => {
-    const { chatState, desk, collect } = setUp();
+    const { chatState, source, collect } = setUp();
     chatState.post({ type: 'notifications', state: { status: 'live', value: page } });
-    expect(collect(notify => desk.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
+    expect(collect(notify => source.watchNotifications(notify))).toEqual([{ status: 'unknown' }]);
   });
 
   it('tells V1 chats from the cache', () => {
-    const { chatState, desk, collect } = setUp();
+    const { chatState, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
-    const states = collect(notify => desk.watchChats('v1', notify));
+    const states = collect(notify => source.watchChats('v1', notify));
     chatState.post({
       type: 'cachedChats',
       state: {
@@ -58,9 +58,9 @@ describe('ChatNotificationSource', () => {
   });
 
   it('tells V2 chats from the engine, and that they may be delayed', () => {
-    const { chatState, desk, collect } = setUp();
+    const { chatState, source, collect } = setUp();
     chatState.post({ type: 'authorised', uid: 'ann' });
-    const states = collect(notify => desk.watchChats('v2', notify));
+    const states = collect(notify => source.watchChats('v2', notify));
     expect(states.at(-1)).toEqual({ status: 'unknown' });
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'failed', sessions: [] } });
     expect(states.at(-1)).toEqual({ status: 'failed' });

@@ -8,16 +8,16 @@ function setUp() {
   const engine = new FakeChatEngine();
   const chatState = new ChatState();
   chatState.post({ type: 'authorised', uid: 'me' });
-  return { engine, chatState, desk: new ChatPresenceSource(engine, chatState) };
+  return { engine, chatState, source: new ChatPresenceSource(engine, chatState) };
 }
 
 describe('ChatPresenceSource', () => {
   it('follows everybody whom any screen shows, and tells each screen of its own people', () => {
-    const { engine, chatState, desk } = setUp();
+    const { engine, chatState, source } = setUp();
     const own: string[][] = [];
     const others: string[][] = [];
-    desk.watch(['me'], presences => own.push(presences.map(({ userId }) => userId)));
-    const stop = desk.watch(['zoe', 'ana'], presences => others.push(presences.map(({ userId }) => userId)));
+    source.watch(['me'], presences => own.push(presences.map(({ userId }) => userId)));
+    const stop = source.watch(['zoe', 'ana'], presences => others.push(presences.map(({ userId }) => userId)));
     expect(engine.lastCommand).toEqual({ type: 'watchPresence', userIds: ['ana', 'me', 'zoe'] });
     chatState.post({ type: 'presence', presences: [seen('me'), seen('zoe')] });
     expect([own, others]).toEqual([[['me']], [['zoe']]]);
@@ -26,9 +26,9 @@ describe('ChatPresenceSource', () => {
   });
 
   it('asks an engine entered anew once for everybody', () => {
-    const { engine, chatState, desk } = setUp();
-    desk.watch(['me'], () => undefined);
-    desk.watch(['ana'], () => undefined);
+    const { engine, chatState, source } = setUp();
+    source.watch(['me'], () => undefined);
+    source.watch(['ana'], () => undefined);
     const before = engine.commands.length;
     chatState.post({ type: 'profile', profile: { uid: 'me', firstName: 'Mia', lastName: 'Lang' } });
     expect(engine.commands.slice(before)).toEqual([{ type: 'watchPresence', userIds: ['ana', 'me'] }]);

@@ -56,9 +56,9 @@ describe('InaccessibleChats', () => {
       [list('known', aSession()), out, list('failed'), list('known', aSession())],
       'notInChat',
     ],
-  ])('knows why a chat is closed where %s', (_what, told, why) => {
+  ])('knows why a chat is closed where %s', (_what, received, why) => {
     const { chats, notify } = setUp();
-    notify(...told);
+    notify(...received);
     expect(chats.whyClosed('c-ana')).toBe(why);
   });
 

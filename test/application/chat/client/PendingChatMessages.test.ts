@@ -88,7 +88,7 @@ describe('PendingChatMessages', () => {
   it('keeps what is left and comes back when the engine has let the person go', async () => {
     const { engine, chatState, pending, unsent } = setUp();
     unsent(anUnsentMessage());
-    const done = pending.keepForNextSignIn();
+    const done = pending.saveForNextSignIn();
     expect([engine.commands, await isDone(done)]).toEqual([[{ type: 'logout' }], false]);
     chatState.post({ type: 'loggedOut', kept: [] });
     await done;
@@ -118,7 +118,7 @@ describe('PendingChatMessages', () => {
   it('asks an engine that nobody entered for nothing', async () => {
     const { engine, chatState, pending } = setUp();
     chatState.clear();
-    await pending.keepForNextSignIn();
+    await pending.saveForNextSignIn();
     expect(engine.commands).toEqual([]);
   });
 });

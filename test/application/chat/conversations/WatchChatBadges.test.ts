@@ -10,22 +10,22 @@ import { chatDraftKey } from '#test/support/builders/drafts/draftKeys';
 function setUp() {
   const chatState = new ChatState();
   chatState.post({ type: 'authorised', uid: 'me' });
-  const told: ChatBadges[] = [];
+  const received: ChatBadges[] = [];
   const ended: string[] = [];
   const lost: LostChat[] = [];
   const watch = new WatchChatBadges(chatState).execute({
-    onMarks: marks => told.push(marks),
+    onMarks: marks => received.push(marks),
     onEnded: id => ended.push(id),
     onLost: chat => lost.push(chat),
   });
   const list = (phase: 'known' | 'failed', ...sessions: readonly ChatSession[]) =>
     chatState.post({ type: 'update', update: { type: 'sessions', phase, sessions } });
-  return { chatState, told, ended, lost, list, watch };
+  return { chatState, received, ended, lost, list, watch };
 }
 
 describe('WatchChatBadges', () => {
   it('tells of each conversation what it needs', () => {
-    const { chatState, told } = setUp();
+    const { chatState, received } = setUp();
     const asked = { timeId: toTimeId(1_000), sender: 'ana', text: 'Hello?', deleted: false };
     chatState.post({
       type: 'update',
@@ -42,7 +42,7 @@ describe('WatchChatBadges', () => {
         ],
       },
     });
-    expect(told.at(-1)).toEqual({
+    expect(received.at(-1)).toEqual({
       phase: 'known',
       chats: [
         {
@@ -60,27 +60,27 @@ describe('WatchChatBadges', () => {
   });
 
   it('waits for nobody whom somebody has answered', () => {
-    const { chatState, told } = setUp();
+    const { chatState, received } = setUp();
     const answered = { timeId: toTimeId(1_000), sender: 'me', text: 'Hello', deleted: false };
     chatState.post({
       type: 'update',
       update: { type: 'sessions', phase: 'known', sessions: [aSession({ lastMessage: answered })] },
     });
-    expect(told.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
+    expect(received.at(-1)?.chats[0]).not.toHaveProperty('waitingSince');
   });
 
   it('says where the wait may have begun before, and where nobody knows whether somebody waits', () => {
-    const { chatState, told } = setUp();
+    const { chatState, received } = setUp();
     const sessions = [
       aSession({ waiting: { since: toTimeId(1_000), atLeast: true } }),
       aSession({ chatSessionId: 'ben', channelId: 'c-ben', waiting: { since: null } }),
     ];
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions } });
-    expect(told.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
+    expect(received.at(-1)?.chats).toMatchObject([{ waitingSince: 1_000, waitsAtLeast: true }, { waitingSince: null }]);
   });
 
   it('counts the messages that wait for a decision, and not those that are on their way', () => {
-    const { chatState, told } = setUp();
+    const { chatState, received } = setUp();
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     const held = anEntry({ id: 'e-1', channelId: 'c-ana', refusal: 'earlierSignIn' });
     const entries = [
@@ -89,24 +89,24 @@ describe('WatchChatBadges', () => {
       anEntry({ id: 'e-3', channelId: 'c-ben', refusal: 'tooOld' }),
     ];
     chatState.post({ type: 'update', update: { type: 'unsent', entries } });
-    expect(told.at(-1)?.chats[0]?.undecided).toBe(1);
+    expect(received.at(-1)?.chats[0]?.undecided).toBe(1);
     chatState.post({ type: 'update', update: { type: 'unsent', entries: [] } });
-    expect(told.at(-1)?.chats[0]?.undecided).toBe(0);
+    expect(received.at(-1)?.chats[0]?.undecided).toBe(0);
   });
 
   it('sees a draft when it is asked to look again', () => {
-    const { chatState, told, watch } = setUp();
+    const { chatState, received, watch } = setUp();
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     chatState.setDraft(chatDraftKey('c-ana'), 'Dear Ana');
     watch.refresh();
-    expect(told.at(-1)?.chats[0]?.hasDraft).toBe(true);
+    expect(received.at(-1)?.chats[0]?.hasDraft).toBe(true);
   });
 
   it('knows nothing of the person before, and does not call that none', () => {
-    const { chatState, told } = setUp();
+    const { chatState, received } = setUp();
     chatState.post({ type: 'update', update: { type: 'sessions', phase: 'known', sessions: [aSession()] } });
     chatState.clear();
-    expect(told.at(-1)).toEqual({ phase: 'unknown', chats: [] });
+    expect(received.at(-1)).toEqual({ phase: 'unknown', chats: [] });
   });
 
   it('tells which chat has ended, also one that the list has lost', () => {

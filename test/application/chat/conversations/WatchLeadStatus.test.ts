@@ -5,16 +5,16 @@ import { FakeNotificationSource } from '#test/support/fakes/notifications/FakeNo
 
 describe('WatchLeadStatus', () => {
   it('has the chats loaded anew for each change of the lead, not for those known before and not for other news', () => {
-    const [desk, engine] = [new FakeNotificationSource(), new FakeChatEngine()];
-    const stop = new WatchLeadStatus(desk, engine).execute();
+    const [source, engine] = [new FakeNotificationSource(), new FakeChatEngine()];
+    const stop = new WatchLeadStatus(source, engine).execute();
     const old = aNotification({ id: 'old', type: 'leadStatus' });
-    desk.list(old);
-    desk.list(old, aNotification({ id: 'request' }));
+    source.list(old);
+    source.list(old, aNotification({ id: 'request' }));
     expect(engine.commands).toEqual([]);
-    desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true }), old);
-    desk.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true, readAt: 1 }), old);
+    source.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true }), old);
+    source.list(aNotification({ id: 'new', type: 'leadStatus', isLead: true, readAt: 1 }), old);
     expect(engine.engineCommandsOf('reloadSessions')).toHaveLength(1);
     stop();
-    expect(desk.listening).toBe(0);
+    expect(source.listening).toBe(0);
   });
 });

@@ -16,18 +16,18 @@ function setUp() {
   chatState.post({ type: 'authorised', uid: 'me' });
   const notify = (...update: readonly EngineUpdate[]): void =>
     update.forEach(item => chatState.post({ type: 'update', update: item }));
-  const told: (readonly OrphanedMessage[])[] = [];
+  const received: (readonly OrphanedMessage[])[] = [];
   const watch = new WatchOrphanedMessages(chatState);
-  const stop = watch.execute(messages => told.push(messages));
-  return { chatState, notify, told, stop, watch, last: () => told.at(-1) ?? [] };
+  const stop = watch.execute(messages => received.push(messages));
+  return { chatState, notify, received, stop, watch, last: () => received.at(-1) ?? [] };
 }
 
 describe('WatchOrphanedMessages', () => {
   it('lists what waits once its chat has left the list, under the patient’s name from the list', () => {
-    const { notify, told, last } = setUp();
+    const { notify, received, last } = setUp();
     const entry = anUnsentMessage({ text: 'Until Thursday', patientName: 'A. N.' });
     notify(list(ana), waiting(entry));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     notify(list());
     expect(last()).toEqual([{ id: entry.id, kind: 'message', text: 'Until Thursday', patientName: 'Ana Novak' }]);
     notify(waiting({ ...entry, refusal: 'notInChat' }));
@@ -50,9 +50,9 @@ describe('WatchOrphanedMessages', () => {
   });
 
   it.each(['unknown', 'loading', 'failed'] as const)('tells nothing while the list is %s', phase => {
-    const { notify, told } = setUp();
+    const { notify, received } = setUp();
     notify(waiting(anUnsentMessage()), { type: 'sessions', phase, sessions: [] });
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('tells that nothing is left when the chat comes back, when it is settled and when the person goes', () => {
@@ -71,14 +71,14 @@ describe('WatchOrphanedMessages', () => {
   });
 
   it('tells what is known to whoever comes later, and nothing more once it is stopped', () => {
-    const { notify, told, stop, watch } = setUp();
+    const { notify, received, stop, watch } = setUp();
     notify(waiting(anUnsentMessage()), list());
     const late: (readonly OrphanedMessage[])[] = [];
     watch.execute(messages => late.push(messages));
     expect(late.at(-1)).toHaveLength(1);
-    const before = told.length;
+    const before = received.length;
     stop();
     notify(waiting());
-    expect(told).toHaveLength(before);
+    expect(received).toHaveLength(before);
   });
 });

@@ -14,7 +14,7 @@ describe('FindClaimableChat', () => {
   it('asks for nobody when nobody is named', async () => {
     expect(await new FindClaimableChat(new FakeChatActGateway()).execute(' ')).toEqual({
       ok: false,
-      failure: { kind: 'nobodyNamed' },
+      failure: { kind: 'noPatientNamed' },
     });
   });
 

@@ -10,15 +10,15 @@ import { ManualClock } from '#test/support/fakes/kernel/ManualClock';
 const settle = () => new Promise<void>(resolve => setImmediate(resolve));
 
 function setUp() {
-  const [gateway, desk, clock] = [new FakeChatRequestGateway(), new FakeNotificationSource(), new ManualClock()];
+  const [gateway, source, clock] = [new FakeChatRequestGateway(), new FakeNotificationSource(), new ManualClock()];
   const states: LiveState<readonly ChatRequest[]>[] = [];
-  const watchChatRequests = new WatchChatRequests(gateway, desk, clock);
+  const watchChatRequests = new WatchChatRequests(gateway, source, clock);
   const start = (generation: 'v1' | 'v2' = 'v2') => watchChatRequests.execute(generation, state => states.push(state));
   const shown = () => {
     const last = states.at(-1);
     return last !== undefined && 'value' in last ? [last.status, ...last.value.map(({ id }) => id)] : [last?.status];
   };
-  return { gateway, desk, clock, states, start, shown };
+  return { gateway, source, clock, states, start, shown };
 }
 
 describe('WatchChatRequests', () => {
@@ -36,7 +36,7 @@ describe('WatchChatRequests', () => {
   });
 
   it('fetches a list once for all who look, and begins anew when nobody looked', async () => {
-    const { gateway, clock, desk, states, start } = setUp();
+    const { gateway, clock, source, states, start } = setUp();
     const [first, second] = [start(), start()];
     await settle();
     expect([gateway.fetches, states.filter(({ status }) => status === 'live').length]).toEqual([1, 2]);
@@ -45,7 +45,7 @@ describe('WatchChatRequests', () => {
     await settle();
     expect(gateway.fetches).toBe(2);
     second.stop();
-    desk.list(aNotification());
+    source.list(aNotification());
     clock.advance(REQUESTS_POLL_MS);
     expect(gateway.fetches).toBe(2);
     start();
@@ -53,11 +53,11 @@ describe('WatchChatRequests', () => {
   });
 
   it('loads again when a notification comes, and at intervals when none does', async () => {
-    const { gateway, desk, clock, start, shown } = setUp();
+    const { gateway, source, clock, start, shown } = setUp();
     start();
     await settle();
     gateway.ask(aChatRequest());
-    desk.list(aNotification());
+    source.list(aNotification());
     await settle();
     expect(shown()).toEqual(['live', 'r-ana']);
     gateway.takenBy('r-ana', 'Ben');
@@ -96,10 +96,10 @@ describe('WatchChatRequests', () => {
   });
 
   it('says nothing more once it is stopped', async () => {
-    const { clock, desk, states, start } = setUp();
+    const { clock, source, states, start } = setUp();
     start().stop();
     await settle();
     clock.advance(10 * REQUESTS_POLL_MS);
-    expect([states.length, desk.listening, clock.pendingWakes]).toEqual([1, 0, 0]);
+    expect([states.length, source.listening, clock.pendingWakes]).toEqual([1, 0, 0]);
   });
 });

@@ -31,9 +31,9 @@ describe('RunChat', () => {
     const { signIn, engine, chatState } = setUp();
     signIn();
     engine.emit({ type: 'core', version: '0.105.0' });
-    const heard: ChatUpdate[] = [];
-    chatState.subscribe(hostUpdate => heard.push(hostUpdate));
-    expect(heard).toContainEqual(
+    const received: ChatUpdate[] = [];
+    chatState.subscribe(hostUpdate => received.push(hostUpdate));
+    expect(received).toContainEqual(
       expect.objectContaining({ type: 'startUp', startUp: expect.objectContaining({ at: 'repos' }) }),
     );
   });

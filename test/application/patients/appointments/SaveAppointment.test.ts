@@ -89,7 +89,7 @@ describe('SaveAppointment', () => {
       const answer = await save.execute({ ...form, begun, place: 'Room 4' });
       expect(answer).toMatchObject({
         ok: false,
-        failure: { kind: 'conflict', stands: { place: 'Room 7' }, conflicts: [{ field: 'place' }] },
+        failure: { kind: 'conflict', existing: { place: 'Room 7' }, conflicts: [{ field: 'place' }] },
       });
       expect(kept()?.place).toBe('Room 7');
     });
@@ -154,7 +154,7 @@ describe('SaveAppointment', () => {
       history.planned.failNext('change', { kind: 'notAllowed' });
       expect(await save.execute(later)).toEqual({
         ok: false,
-        failure: { kind: 'standsOtherwise', stands: kept(), why: { kind: 'notAllowed' } },
+        failure: { kind: 'savedOtherwise', existing: kept(), why: { kind: 'notAllowed' } },
       });
       expect(kept()).toMatchObject({ start: Date.parse('2026-11-23T10:00Z'), place: '' });
     });

@@ -4,7 +4,7 @@ import { FakePatientHistory } from '#test/support/fakes/patients/FakePatientHist
 
 describe('every appointment of a patient', () => {
   it('is not given where one of them could not be read, but to whoever is told of those', async () => {
-    const told: number[] = [];
+    const received: number[] = [];
     const history = new FakePatientHistory();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     history.unreadable = 1;
@@ -12,10 +12,10 @@ describe('every appointment of a patient', () => {
       ok: false,
       failure: { kind: 'refused' },
     });
-    expect(await loadAllAppointments(history, { patientId: 'p-ana' }, count => told.push(count))).toMatchObject({
+    expect(await loadAllAppointments(history, { patientId: 'p-ana' }, count => received.push(count))).toMatchObject({
       ok: true,
       value: [{ momentId: 'a-1' }],
     });
-    expect(told).toEqual([1]);
+    expect(received).toEqual([1]);
   });
 });

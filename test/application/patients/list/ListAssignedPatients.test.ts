@@ -7,17 +7,17 @@ const patients = (count: number) =>
   Array.from({ length: count }, (_, place) => anAssignedPatient({ id: `p-${place}` }));
 
 async function read(gateway: FakeAssignedPatientGateway, atMost?: number) {
-  const told: AssignedList[] = [];
-  new ListAssignedPatients(gateway).execute(list => told.push(list), atMost);
-  await eventually(() => expect(told.at(-1)?.status).not.toBe('loading'));
-  return { told, last: told.at(-1), ids: told.at(-1)?.patients.map(({ id }) => id) };
+  const received: AssignedList[] = [];
+  new ListAssignedPatients(gateway).execute(list => received.push(list), atMost);
+  await eventually(() => expect(received.at(-1)?.status).not.toBe('loading'));
+  return { received, last: received.at(-1), ids: received.at(-1)?.patients.map(({ id }) => id) };
 }
 
 describe('ListAssignedPatients', () => {
   it('reads everybody in pages of 20 and tells after each page', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(45));
-    const { told, last } = await read(gateway);
-    expect(told.map(({ patients: { length }, status }) => [length, status])).toEqual([
+    const { received, last } = await read(gateway);
+    expect(received.map(({ patients: { length }, status }) => [length, status])).toEqual([
       [0, 'loading'],
       [20, 'loading'],
       [40, 'loading'],
@@ -86,10 +86,10 @@ describe('ListAssignedPatients', () => {
 
   it('asks for no more pages once nobody looks', async () => {
     const gateway = new FakeAssignedPatientGateway(patients(60));
-    const told: AssignedList[] = [];
-    new ListAssignedPatients(gateway).execute(list => told.push(list))();
+    const received: AssignedList[] = [];
+    new ListAssignedPatients(gateway).execute(list => received.push(list))();
     await eventually(() => expect(gateway.asked.length).toBe(1));
     await Promise.resolve();
-    expect([told.length, gateway.asked.length]).toEqual([1, 1]);
+    expect([received.length, gateway.asked.length]).toEqual([1, 1]);
   });
 });

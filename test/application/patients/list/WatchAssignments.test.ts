@@ -4,12 +4,12 @@ import { LocalStaleSignal } from '@/infrastructure/system/notifications/LocalSta
 describe('WatchAssignments', () => {
   it('hears what is about assigned patients and nothing else, until nobody listens', () => {
     const signal = new LocalStaleSignal();
-    let heard = 0;
-    const stop = new WatchAssignments(signal).execute(() => (heard += 1));
+    let received = 0;
+    const stop = new WatchAssignments(signal).execute(() => (received += 1));
     signal.announce('activeChats');
     signal.announce('assignedPatients');
     stop();
     signal.announce('assignedPatients');
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
   });
 });

@@ -18,23 +18,23 @@ function setUp() {
     new FakePatientHistory(),
     new ManualClock(),
   ];
-  const told: Profile[] = [];
+  const received: Profile[] = [];
   const open = (...parts: readonly ProfilePart[]) =>
     new OpenProfile({ patients, records, assessments, moments }, clock).execute(
       'p-ana',
-      profile => told.push(profile),
+      profile => received.push(profile),
       parts.length === 0 ? undefined : parts,
     );
   const statuses = () =>
-    Object.fromEntries(Object.entries(told.at(-1) ?? {}).map(([part, { status }]) => [part, status]));
-  return { patients, records, assessments, moments, clock, told, open, statuses };
+    Object.fromEntries(Object.entries(received.at(-1) ?? {}).map(([part, { status }]) => [part, status]));
+  return { patients, records, assessments, moments, clock, received, open, statuses };
 }
 
 const known = { details: 'known', record: 'known', riskAssessments: 'known', appointments: 'known', phq9: 'known' };
 
 describe('OpenProfile', () => {
   it('knows nothing at first, and each part as soon as it is there', async () => {
-    const { told, open, statuses, assessments } = setUp();
+    const { received, open, statuses, assessments } = setUp();
     assessments.put(anAssessment());
     open();
     expect(statuses()).toEqual({
@@ -45,8 +45,8 @@ describe('OpenProfile', () => {
       phq9: 'unknown',
     });
     await eventually(() => expect(statuses()).toEqual(known));
-    expect(told).toHaveLength(6);
-    expect(told.at(-1)).toMatchObject({
+    expect(received).toHaveLength(6);
+    expect(received.at(-1)).toMatchObject({
       details: { value: { firstName: 'Ana' } },
       riskAssessments: { value: { assessments: [{ riskAssessmentId: 'ra-1' }] } },
     });
@@ -75,7 +75,7 @@ describe('OpenProfile', () => {
       if (part === 'record') records.planned.failNext('read', { kind: 'unreachable' });
       if (part === 'riskAssessments') assessments.planned.failNext('list', { kind: 'unreachable' });
       if (part === 'appointments') moments.planned.failNext('page', { kind: 'unreachable' });
-      const { reload } = keep(open());
+      const { reload } = save(open());
       await eventually(() => expect(statuses()).toEqual({ ...known, [part]: 'couldNotCheck' }));
       reload(part);
       await eventually(() => expect(statuses()).toEqual(known));
@@ -83,15 +83,15 @@ describe('OpenProfile', () => {
   );
 
   it('keeps what was known when loading anew fails, marked as not checked', async () => {
-    const { patients, clock, told, open, statuses } = setUp();
-    const { reload } = keep(open());
+    const { patients, clock, received, open, statuses } = setUp();
+    const { reload } = save(open());
     await eventually(() => expect(statuses()).toEqual(known));
     const knownAt = clock.now();
     clock.advance(60_000);
     patients.planned.failNext('details', { kind: 'unreachable' });
     reload('details');
     await eventually(() =>
-      expect(told.at(-1)?.details).toMatchObject({
+      expect(received.at(-1)?.details).toMatchObject({
         status: 'couldNotCheck',
         failure: { kind: 'unreachable' },
         last: { value: { firstName: 'Ana' }, at: knownAt },
@@ -102,12 +102,12 @@ describe('OpenProfile', () => {
   it.each(['notAllowed', 'notFound'] as const)(
     'keeps nothing of a patient who is not for this person any more: %s',
     async kind => {
-      const { patients, told, open, statuses } = setUp();
-      const { reload } = keep(open());
+      const { patients, received, open, statuses } = setUp();
+      const { reload } = save(open());
       await eventually(() => expect(statuses()).toEqual(known));
       patients.planned.failNext('details', { kind });
       reload('details');
-      await eventually(() => expect(told.at(-1)?.details).toEqual({ status: 'couldNotCheck', failure: { kind } }));
+      await eventually(() => expect(received.at(-1)?.details).toEqual({ status: 'couldNotCheck', failure: { kind } }));
     },
   );
 
@@ -115,7 +115,7 @@ describe('OpenProfile', () => {
     ['few', 2],
     ['more than two pages', 230],
   ])('shows all that are coming or under way, the next first, when there are %s', async (_many, count) => {
-    const { moments, clock, told, open, statuses } = setUp();
+    const { moments, clock, received, open, statuses } = setUp();
     const hour = 3_600_000;
     const at = (momentId: string, start: number) => anAppointment(momentId, new Date(start).toISOString());
     moments.put(
@@ -125,7 +125,7 @@ describe('OpenProfile', () => {
     );
     open();
     await eventually(() => expect(statuses()).toEqual(known));
-    const { appointments } = told.at(-1) ?? {};
+    const { appointments } = received.at(-1) ?? {};
     expect(appointments?.status === 'known' && appointments.value.map(({ momentId }) => momentId)).toEqual([
       'under way',
       ...Array.from({ length: count }, (_, place) => `a-${place}`),
@@ -146,14 +146,14 @@ describe('OpenProfile', () => {
   });
 
   it('tells nothing once it is closed', async () => {
-    const { told, open } = setUp();
+    const { received, open } = setUp();
     open().stop();
     await new Promise(resolve => setTimeout(resolve, 5));
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });
 
 /** Its members as free functions. */
-const keep = (opened: ReturnType<OpenProfile['execute']>) => ({
+const save = (opened: ReturnType<OpenProfile['execute']>) => ({
   reload: (part: Parameters<typeof opened.reload>[0]) => opened.reload(part),
 });

@@ -5,9 +5,9 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 function setUp() {
   const tools = sessionTools();
   tools.vault.save({ user: tools.ann, cookie: 'c' });
-  let told = 0;
-  const stop = tools.watchSignOut.execute(() => (told += 1));
-  return { ...tools, stop, timesTold: () => told };
+  let received = 0;
+  const stop = tools.watchSignOut.execute(() => (received += 1));
+  return { ...tools, stop, timesTold: () => received };
 }
 
 describe('WatchSignOut', () => {

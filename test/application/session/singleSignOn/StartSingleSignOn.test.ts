@@ -7,7 +7,7 @@ describe('StartSingleSignOn', () => {
     const [address = ''] = location.leftFor;
     const state = new URL(address).searchParams.getAll('state');
     expect(state).toEqual([expect.stringMatching(/^[\w-]{10}$/)]);
-    expect(returns.take(state[0] ?? '')).toEqual({
+    expect(returns.consume(state[0] ?? '')).toEqual({
       clientID: 'hospital',
       login: 'login-1',
       redirectUrl: 'https://dashboard.example/callback',

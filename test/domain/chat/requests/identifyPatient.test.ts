@@ -15,6 +15,6 @@ describe('namedPatient', () => {
   });
 
   it.each(['.', '..', ' ..\u200b'])('is nobody in %j, which is a step in a path', typed => {
-    expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'nobody' } });
+    expect(identifyPatient(typed)).toEqual({ ok: false, failure: { kind: 'notAnId' } });
   });
 });

@@ -1,3 +1,4 @@
+import { storedDraftId } from '@/domain/drafts/DraftKey';
 import 'fake-indexeddb/auto';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import { IndexedDbChatVault } from '@/infrastructure/storage/chat/IndexedDbChatVault';
@@ -231,7 +232,7 @@ describe('IndexedDbChatVault', () => {
       expect(await next.vault.open('ann')).toEqual({ ok: true, value: [entryOf(1)] });
       expect([...(await next.vault.draftNames())]).toEqual([]);
       expect([...(await next.vault.drafts())]).toEqual([['c1', 'a whole draft']]);
-      expect((await next.vault.unreadable()).map(({ kind, key: place }) => [kind, place])).toEqual([
+      expect((await next.vault.unreadable()).map(({ kind, key }) => [kind, storedDraftId(key)])).toEqual([
         ['draft', 'c2'],
         ['message', 'c1'],
       ]);

@@ -39,7 +39,7 @@ describe.each([
   it('says that nobody could come back from a provider', () => {
     const vault = new BrowserSingleSignOnVault(make());
     expect(vault.save('key', state)).toBe(false);
-    expect(vault.take('key')).toBeUndefined();
+    expect(vault.consume('key')).toBeUndefined();
   });
 
   it('forgets choices, and nothing worse', () => {

@@ -5,17 +5,20 @@ describe('BrowserAlertVault', () => {
   it('shares what was heard with other windows, person by person', () => {
     const storage = new MemoryStorage();
     const [one, two] = [new BrowserAlertVault(storage), new BrowserAlertVault(storage)];
-    expect([one.heard('ann'), one.notified('ann')]).toEqual([[], null]);
-    one.saveHeard('ann', ['a', 'b']);
+    expect([one.soundedIds('ann'), one.notified('ann')]).toEqual([[], null]);
+    one.saveSoundedIds('ann', ['a', 'b']);
     one.saveNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
-    expect([two.heard('ann'), two.notified('ann')]).toEqual([['a', 'b'], [{ id: 'c', unread: 2, userNotified: true }]]);
-    expect([two.heard('zoe'), two.notified('zoe')]).toEqual([[], null]);
+    expect([two.soundedIds('ann'), two.notified('ann')]).toEqual([
+      ['a', 'b'],
+      [{ id: 'c', unread: 2, userNotified: true }],
+    ]);
+    expect([two.soundedIds('zoe'), two.notified('zoe')]).toEqual([[], null]);
   });
 
   it('does not tell the device whose records it keeps', () => {
     const storage = new MemoryStorage();
     const vault = new BrowserAlertVault(storage);
-    vault.saveHeard('staff-ann', ['a']);
+    vault.saveSoundedIds('staff-ann', ['a']);
     vault.saveNotified('staff-ann', []);
     expect(Object.keys(storage).join(' ') + JSON.stringify(storage)).not.toContain('staff-ann');
     expect(storage.length).toBe(2);
@@ -28,12 +31,12 @@ describe('BrowserAlertVault', () => {
         throw new DOMException('', 'QuotaExceededError');
       },
     });
-    refusing.saveHeard('ann', ['a']);
-    expect(refusing.heard('ann')).toEqual(['a']);
+    refusing.saveSoundedIds('ann', ['a']);
+    expect(refusing.soundedIds('ann')).toEqual(['a']);
     const odd = new BrowserAlertVault({
       getItem: name => (name.startsWith('alerts-heard') ? '[1,"a"' : '[{"id":1}]'),
       setItem: () => undefined,
     });
-    expect([odd.heard('ann'), odd.notified('ann')]).toEqual([[], []]);
+    expect([odd.soundedIds('ann'), odd.notified('ann')]).toEqual([[], []]);
   });
 });

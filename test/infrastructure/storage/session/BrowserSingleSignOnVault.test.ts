@@ -9,22 +9,22 @@ describe('BrowserSingleSignOnVault', () => {
     const vault = new BrowserSingleSignOnVault(storage);
     vault.save('ABCDEFGHIJ', state);
     expect(JSON.parse(storage.getItem('dbsso') ?? '')).toEqual({ ABCDEFGHIJ: state });
-    expect(vault.take('ABCDEFGHIJ')).toEqual(state);
-    expect([vault.take('ABCDEFGHIJ'), storage.length]).toEqual([undefined, 0]);
+    expect(vault.consume('ABCDEFGHIJ')).toEqual(state);
+    expect([vault.consume('ABCDEFGHIJ'), storage.length]).toEqual([undefined, 0]);
   });
 
   it('keeps the newest only', () => {
     const vault = new BrowserSingleSignOnVault(new MemoryStorage());
     vault.save('first', state);
     vault.save('second', state);
-    expect(vault.take('first')).toBeUndefined();
+    expect(vault.consume('first')).toBeUndefined();
   });
 
   it('deletes what it keeps whatever the key', () => {
     const vault = new BrowserSingleSignOnVault(new MemoryStorage());
     vault.save('ABCDEFGHIJ', state);
-    expect(vault.take('another')).toBeUndefined();
-    expect(vault.take('ABCDEFGHIJ')).toBeUndefined();
+    expect(vault.consume('another')).toBeUndefined();
+    expect(vault.consume('ABCDEFGHIJ')).toBeUndefined();
   });
 
   it.each(['no json', 'null', '5', '{"k":5}', '{"k":{"clientID":"c"}}', '{"__proto__":{"clientID":"c"}}'])(
@@ -33,8 +33,8 @@ describe('BrowserSingleSignOnVault', () => {
       const storage = new MemoryStorage();
       storage.setItem('dbsso', stored);
       const vault = new BrowserSingleSignOnVault(storage);
-      expect(vault.take('k')).toBeUndefined();
-      expect(vault.take('__proto__')).toBeUndefined();
+      expect(vault.consume('k')).toBeUndefined();
+      expect(vault.consume('__proto__')).toBeUndefined();
     },
   );
 });

@@ -41,7 +41,7 @@ describe('openChannel', () => {
     const outbox = new BroadcastOutboxSignal();
     signOut.listen(() => undefined)();
     signOut.announce('ann');
-    status.listen({ onStatus: () => undefined, onAsked: () => undefined })();
+    status.listen({ onStatus: () => undefined, onRequest: () => undefined })();
     status.announce({ state: 'online' });
     outbox.listen('ann', () => undefined)();
     expect(globalThis.BroadcastChannel).toBe(refuse);

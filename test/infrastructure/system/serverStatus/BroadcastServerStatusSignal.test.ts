@@ -6,7 +6,10 @@ function open() {
   const heard: ServerStatus[] = [];
   const asked: string[] = [];
   const signal = new BroadcastServerStatusSignal();
-  const stop = signal.listen({ onStatus: status => void heard.push(status), onAsked: () => void asked.push('asked') });
+  const stop = signal.listen({
+    onStatus: status => void heard.push(status),
+    onRequest: () => void asked.push('asked'),
+  });
   return { signal, heard, asked, stop };
 }
 
@@ -14,7 +17,7 @@ describe('BroadcastServerStatusSignal', () => {
   it('notifies the other windows, and not the sender', async () => {
     const [first, second] = [open(), open()];
     first.signal.announce({ state: 'goingOffline', at: 5 });
-    second.signal.ask();
+    second.signal.request();
     await eventually(() =>
       expect([second.heard, first.asked]).toEqual([[{ state: 'goingOffline', at: 5 }], ['asked']]),
     );

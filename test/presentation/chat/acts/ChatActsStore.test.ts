@@ -134,7 +134,7 @@ describe('ChatActsStore', () => {
       ],
       ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat can do this.'],
     ] as const)('is told elsewhere when the chat is not looked at any more: %s, %s', async (act, failure, words) => {
-      const { store, stop, hold, acts, told } = await ready(act);
+      const { store, stop, hold, acts, received } = await ready(act);
       store.choose('t-ben');
       store.write('End of my shift');
       const answer = hold();
@@ -143,7 +143,7 @@ describe('ChatActsStore', () => {
       stop();
       await answer();
       await asked;
-      expect(told).toEqual([words]);
+      expect(received).toEqual([words]);
     });
 
     it('never takes a list that failed for nobody, and loads it again', async () => {
@@ -168,40 +168,45 @@ describe('ChatActsStore', () => {
 
   describe.each(['leave', 'end'] as const)('to %s', act => {
     it('is done once, closes the dialog and tells that the chat is gone', async () => {
-      const { store, told } = setUp();
+      const { store, received } = setUp();
       store.show(act, session);
       await Promise.all([store.goThrough(act, session), store.goThrough(act, session)]);
-      expect([told, store.open]).toEqual([[`${act} ana Ana Novak`], undefined]);
+      expect([received, store.open]).toEqual([[`${act} ana Ana Novak`], undefined]);
     });
 
     it('keeps the chat and says why when it fails', async () => {
-      const { store, told, acts } = setUp();
+      const { store, received, acts } = setUp();
       store.show(act, session);
       acts.failNext('notAllowed');
       await store.goThrough(act, session);
-      expect([told, store.open, store.leavingFailure, store.busy]).toEqual([[], act, { kind: 'notAllowed' }, false]);
+      expect([received, store.open, store.leavingFailure, store.busy]).toEqual([
+        [],
+        act,
+        { kind: 'notAllowed' },
+        false,
+      ]);
     });
 
     it('cannot be called off once it is on its way', async () => {
-      const { store, told, hold } = setUp();
+      const { store, received, hold } = setUp();
       store.show(act, session);
       const answer = hold();
       const done = store.goThrough(act, session);
       store.close();
-      expect([store.open, store.busy, told]).toEqual([act, true, []]);
+      expect([store.open, store.busy, received]).toEqual([act, true, []]);
       await answer();
       await done;
-      expect([store.open, store.busy, told]).toEqual([undefined, false, [`${act} ana Ana Novak`]]);
+      expect([store.open, store.busy, received]).toEqual([undefined, false, [`${act} ana Ana Novak`]]);
     });
 
     it('tells elsewhere that it failed when the chat is not looked at any more', async () => {
-      const { store, stop, told, acts } = setUp();
+      const { store, stop, received, acts } = setUp();
       store.show(act, session);
       acts.failNext('notAllowed');
       const done = store.goThrough(act, session);
       stop();
       await done;
-      expect(told).toEqual([
+      expect(received).toEqual([
         expect.stringMatching(
           /^(Leave|End) the chat, chat with Ana Novak: Couldn’t (leave|end) the chat\. Please contact support\.$/,
         ),

@@ -213,7 +213,7 @@ describe('the acts in a chat', () => {
   );
 
   it('warn before a chat is ended: high risk, unsent messages, a draft', async () => {
-    const { draw, user, told } = show(acts());
+    const { draw, user, received } = show(acts());
     draw();
     await openAct(user, /^End the chat/);
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -221,11 +221,11 @@ describe('the acts in a chat', () => {
     expect(dialog.getByText('2 messages aren’t sent yet. They may never reach Ana Novak.')).toBeInTheDocument();
     expect(dialog.getByText('You have an unsent draft.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'End the chat' }));
-    await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
+    await waitFor(() => expect(received).toEqual(['end ana Ana Novak']));
   });
 
   it.each(['{Escape}', 'Cancel'])('cannot be called off while they are on their way, which is said: %s', async way => {
-    const { draw, user, told, acts: gateway } = show(acts());
+    const { draw, user, received, acts: gateway } = show(acts());
     let reply = (): void => undefined;
     gateway.delayNext(new Promise(resolve => (reply = resolve)));
     draw();
@@ -238,7 +238,7 @@ describe('the acts in a chat', () => {
     await (way === 'Cancel' ? user.click(dialog.getByRole('button', { name: way })) : user.keyboard(way));
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     reply();
-    await waitFor(() => expect(told).toEqual(['end ana Ana Novak']));
+    await waitFor(() => expect(received).toEqual(['end ana Ana Novak']));
   });
 
   const openDischarge = async (user: ReturnType<typeof userEvent.setup>) => {
@@ -255,7 +255,7 @@ describe('the acts in a chat', () => {
   };
 
   it('discharge nobody until what is open is accepted with a reason, which becomes the note', async () => {
-    const { draw, user, care, told, patientWorld } = show(acts());
+    const { draw, user, care, received, patientWorld } = show(acts());
     patientWorld.assessments.put(anAssessment({ status: 'open' }));
     draw();
     const dialog = await openDischarge(user);
@@ -273,7 +273,7 @@ describe('the acts in a chat', () => {
     expect(care.isDischarged).toBe(false);
     await user.type(dialog.getByLabelText('Reason'), 'Moved to the crisis team.');
     await user.click(dialog.getByRole('button', { name: 'Discharge from care' }));
-    await waitFor(() => expect(told).toEqual(['discharge ana Ana Novak']));
+    await waitFor(() => expect(received).toEqual(['discharge ana Ana Novak']));
     expect([care.isDischarged, [...care.notes.values()]]).toEqual([
       true,
       [expect.stringMatching(/^Moved to the crisis team\. \[/)],
@@ -295,12 +295,12 @@ describe('the acts in a chat', () => {
   });
 
   it('say that a discharge failed in the words of the specification', async () => {
-    const { draw, user, care, told } = show(acts());
+    const { draw, user, care, received } = show(acts());
     care.failNext('discharge', 'notAllowed');
     draw();
     const dialog = await discharge(user);
     expect(await dialog.findByText('Please contact support.')).toBeInTheDocument();
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each([
@@ -317,7 +317,7 @@ describe('the acts in a chat', () => {
   });
 
   it('tell elsewhere that a discharge failed when the chat is not looked at any more', async () => {
-    const { draw, user, care, told, patientWorld } = show(acts());
+    const { draw, user, care, received, patientWorld } = show(acts());
     let reply = (): void => undefined;
     care.delayDischarge(new Promise(resolve => (reply = resolve)));
     care.failNext('discharge', 'notAllowed');
@@ -326,11 +326,11 @@ describe('the acts in a chat', () => {
     unmount();
     reply();
     await waitFor(() => expect(patientWorld.unseen).toEqual(['Ana Novak: notAllowed']));
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('look after a lost answer whether the patient was discharged', async () => {
-    const { draw, user, care, told, patientWorld } = show(acts());
+    const { draw, user, care, received, patientWorld } = show(acts());
     let reply = (): void => undefined;
     care.delayDischarge(new Promise(resolve => (reply = resolve)));
     care.failNext('discharge', 'unreachable', { butDone: true });
@@ -338,7 +338,7 @@ describe('the acts in a chat', () => {
     await discharge(user);
     patientWorld.assigned.patients = [];
     reply();
-    await waitFor(() => expect(told).toEqual(['discharge ana Ana Novak']));
+    await waitFor(() => expect(received).toEqual(['discharge ana Ana Novak']));
   });
 
   it('lead somebody who is not the lead to the claim, and offer no end', async () => {

@@ -25,10 +25,10 @@ function setUp() {
 
 describe('HighRiskStore', () => {
   it('shows the flag once the server has it, with its reason', async () => {
-    const { store, change, care, told } = setUp();
+    const { store, change, care, received } = setUp();
     await change(true);
     expect(store.shown(session)).toEqual({ highRisk: true, sign: 'none' });
-    expect([care.highRisk, [...care.notes.values()], told, store.asking]).toEqual([
+    expect([care.highRisk, [...care.notes.values()], received, store.asking]).toEqual([
       true,
       ['Reason to set the high-risk flag: Spoke of plans [id-1]'],
       ['flagged Ana Novak'],
@@ -118,11 +118,11 @@ describe('HighRiskStore', () => {
   });
 
   it('tells a change that is given up after it had arrived as what it is: done', async () => {
-    const { store, change, care, told } = setUp();
+    const { store, change, care, received } = setUp();
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change(true);
     await store.abandon(session);
-    expect([store.shown(session), care.notes.size, told]).toEqual([
+    expect([store.shown(session), care.notes.size, received]).toEqual([
       { highRisk: true, sign: 'none' },
       1,
       ['flagged Ana Novak'],

@@ -80,8 +80,8 @@ describe('ChatRequestsStore', () => {
   });
 
   it('leaves nothing behind when it is stopped', async () => {
-    const { stop, clock, desk } = await setUp();
+    const { stop, clock, source } = await setUp();
     stop();
-    expect([clock.pendingWakes, desk.listening]).toEqual([0, 0]);
+    expect([clock.pendingWakes, source.listening]).toEqual([0, 0]);
   });
 });

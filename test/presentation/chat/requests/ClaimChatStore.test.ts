@@ -42,7 +42,7 @@ describe('ClaimChatStore', () => {
   it('says why nothing was found', async () => {
     const { store, acts } = setUp();
     await store.find();
-    expect(store.failure).toEqual({ of: 'find', failure: { kind: 'nobodyNamed' } });
+    expect(store.failure).toEqual({ of: 'find', failure: { kind: 'noPatientNamed' } });
     store.type('p-nobody');
     await store.find();
     expect(store.failure).toEqual({ of: 'find', failure: { kind: 'noChat' } });

@@ -103,7 +103,7 @@ describe('ChatConnectionStore', () => {
     const { store, engine } = setUpReady();
     const told = (['works', 'full', 'missing', 'works'] as const).map(state => {
       engine.notify({ type: 'storage', state });
-      return store.unkept;
+      return store.unsaved;
     });
     expect(told).toEqual([undefined, 'full', 'missing', undefined]);
   });

@@ -257,7 +257,7 @@ describe('AppointmentFormStore', () => {
       history.planned.failNext('change', { kind: 'refused' });
       await store.save();
       expect([store.failure, store.place, store.stands?.place, store.sentLast]).toMatchObject([
-        { kind: 'standsOtherwise', stands: { place: 'Room 4' } },
+        { kind: 'savedOtherwise', existing: { place: 'Room 4' } },
         'Room 5',
         'Room 4',
         undefined,

@@ -4,7 +4,7 @@ import { historyTools } from '#test/support/builders/patients/historyTools';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { eventually } from '#test/support/eventually';
 
-type Page = Pick<ReturnType<typeof historyTools>, 'desk' | 'record'>;
+type Page = Pick<ReturnType<typeof historyTools>, 'actions' | 'record'>;
 
 interface Form {
   readonly start: () => () => void;
@@ -22,7 +22,7 @@ beforeAll(() => loadTestTexts('patientTimeline'));
 
 /** Each form of a patient's pages as one window shows it. */
 const forms: Readonly<Record<string, (page: Page) => Form>> = {
-  note: ({ desk: { note } }) => ({
+  note: ({ actions: { note } }) => ({
     start: () => note.start(),
     type: text => note.write(text),
     text: () => note.text,
@@ -49,8 +49,8 @@ const forms: Readonly<Record<string, (page: Page) => Form>> = {
       isReady: () => store.phase === 'ready',
     };
   },
-  description: ({ desk }) => {
-    const store = desk.describe(aMoment());
+  description: ({ actions }) => {
+    const store = actions.describe(aMoment());
     return {
       start: () => store.start(),
       type: text => store.write(text),

@@ -23,7 +23,7 @@ async function open(arrange: (tools: Tools) => void = () => undefined): Promise<
   await settled(() =>
     render(
       <MemoryRouter>
-        <PatientTimeline open={() => tools.desk} name="Ana Lima" access="writes" recordPath="/record" />
+        <PatientTimeline open={() => tools.actions} name="Ana Lima" access="writes" recordPath="/record" />
       </MemoryRouter>,
     ),
   );

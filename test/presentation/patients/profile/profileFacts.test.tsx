@@ -143,7 +143,7 @@ describe('the header of a profile', () => {
     const { history, page } = historyTools();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     const deleted: string[] = [];
-    const { desk } = page(type => deleted.push(type));
+    const { actions: desk } = page(type => deleted.push(type));
     const stop = desk.start();
     await waitFor(() => expect(desk.timeline.entries).toHaveLength(1));
     const [entry] = desk.timeline.entries;
@@ -184,7 +184,7 @@ describe('the header of a profile', () => {
   });
 
   it('turns every time on its page to the therapist’s own clock once that is known', async () => {
-    const { assessments, history, record, desk, profile, calendar } = setUp();
+    const { assessments, history, record, actions: desk, profile, calendar } = setUp();
     assessments.put(
       anAssessment({ assessed: { at: Date.parse('2026-11-01T14:00Z'), by: { userId: 'u-ben', name: 'Ben Okoro' } } }),
     );

@@ -18,7 +18,7 @@ function show(access: PatientTimelineProps['access'] = 'writes', onRefresh?: () 
     settled(() =>
       render(
         <MemoryRouter>
-          <PatientTimeline {...{ access, onRefresh }} open={() => tools.desk} name="Ana Lima" recordPath="/record" />
+          <PatientTimeline {...{ access, onRefresh }} open={() => tools.actions} name="Ana Lima" recordPath="/record" />
         </MemoryRouter>,
       ),
     );
@@ -60,7 +60,7 @@ describe('the timeline of a patient', () => {
   });
 
   it('draws few of very many moments', async () => {
-    const { draw, history, desk } = show();
+    const { draw, history, actions: desk } = show();
     history.put(
       ...Array.from({ length: 400 }, (_, index) =>
         aMoment({ momentId: `m-${String(index)}`, at: Date.UTC(2026, 10, 19) - index * 3_600_000 }),
@@ -111,7 +111,7 @@ describe('the timeline of a patient', () => {
   });
 
   it('never folds away what was typed before', async () => {
-    const { draw, desk } = show();
+    const { draw, actions: desk } = show();
     desk.note.write('Called her sister.');
     await draw();
     expect(await screen.findByDisplayValue('Called her sister.')).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('the timeline of a patient', () => {
   });
 
   it('calls a history free of news only where all of it was looked through, and names what was', async () => {
-    const { draw, history, looked, desk, user } = show();
+    const { draw, history, looked, actions: desk, user } = show();
     const at = Date.UTC(2026, 10, 19);
     looked.kept.set('p-ana', at);
     history.put(
@@ -232,7 +232,7 @@ describe('the timeline of a patient', () => {
   });
 
   it('takes the history off the page and keeps what is typed when the patient is not in one’s care any more', async () => {
-    const { history, user, desk } = show();
+    const { history, user, actions: desk } = show();
     const told: string[] = [];
     const onLost = (): void => void told.push('lost');
     history.put(aMoment());
@@ -259,11 +259,11 @@ describe('the timeline of a patient', () => {
   });
 
   it('tells what another window typed, and goes on with either', async () => {
-    const { draw, desk, user, formDrafts, page } = show();
+    const { draw, actions: desk, user, formDrafts, page } = show();
     await draw();
     await user.type(await screen.findByLabelText('New note about Ana Lima'), 'w2');
     const other = page();
-    other.desk.note.write('window one long text');
+    other.actions.note.write('window one long text');
     await other.formDrafts.flush();
     await user.type(screen.getByLabelText('New note about Ana Lima'), '!');
     await act(() => formDrafts.flush());
@@ -286,7 +286,7 @@ describe('the timeline of a patient', () => {
   });
 
   it('shows an entry that cannot be read in its place, on the screen and on paper', async () => {
-    const { draw, history, desk } = show();
+    const { draw, history, actions: desk } = show();
     const hour = 3_600_000;
     history.put(
       ...[0, 1, 2].map(index =>
@@ -330,7 +330,7 @@ describe('the timeline of a patient', () => {
   });
 
   it('prints nothing while the page is locked', async () => {
-    const { desk, history } = historyTools();
+    const { actions: desk, history } = historyTools();
     history.put(aMoment());
     const page = (locked: boolean) => (
       <MemoryRouter>

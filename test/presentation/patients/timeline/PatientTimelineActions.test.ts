@@ -8,22 +8,22 @@ beforeAll(() => loadTestTexts('patientTimeline'));
 async function setUp() {
   const tools = historyTools();
   tools.history.put(aMoment());
-  tools.desk.start();
-  await eventually(() => expect(tools.desk.timeline.phase).toBe('known'));
-  const entry = () => tools.desk.timeline.entries.find(({ moment }) => moment.momentId === 'm-1');
+  tools.actions.start();
+  await eventually(() => expect(tools.actions.timeline.phase).toBe('known'));
+  const entry = () => tools.actions.timeline.entries.find(({ moment }) => moment.momentId === 'm-1');
   return { ...tools, entry };
 }
 
 describe('PatientTimelineActions', () => {
   it('keeps a note as it is typed, saves it and shows it', async () => {
-    const { desk, drafts, clock, history, told, formDrafts } = await setUp();
+    const { actions: desk, drafts, clock, history, received, formDrafts } = await setUp();
     desk.note.write('  Slept badly. ');
     clock.advance(300);
     await formDrafts.flush();
     await eventually(() => expect(drafts.kept.get('p-ana')).toContain('  Slept badly. '));
     await desk.note.save();
     expect(history.notes()).toEqual(['Spoke about sleep.', '  Slept badly. ']);
-    expect([desk.note.text, desk.timeline.entries[0]?.moment.note, told, drafts.kept.size]).toEqual([
+    expect([desk.note.text, desk.timeline.entries[0]?.moment.note, received, drafts.kept.size]).toEqual([
       '',
       '  Slept badly. ',
       ['The note is saved.'],
@@ -32,17 +32,17 @@ describe('PatientTimelineActions', () => {
   });
 
   it('finds the draft again on another page', async () => {
-    const { desk, clock, page, formDrafts } = await setUp();
+    const { actions: desk, clock, page, formDrafts } = await setUp();
     desk.note.write('Half a thou');
     clock.advance(300);
     await formDrafts.flush();
-    const { note } = page().desk;
+    const { note } = page().actions;
     note.start();
     await eventually(() => expect(note.text).toBe('Half a thou'));
   });
 
   it('counts what is left, and refuses what is too long without cutting it', async () => {
-    const { desk, history } = await setUp();
+    const { actions: desk, history } = await setUp();
     desk.note.write('x'.repeat(2_001));
     await desk.note.save();
     expect([
@@ -55,7 +55,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it('saves a note whose answer was lost once, and says what is not saved of a text that was changed since', async () => {
-    const { desk, history } = await setUp();
+    const { actions: desk, history } = await setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone: true });
     desk.note.write('Called her sister.');
     await desk.note.save();
@@ -78,11 +78,11 @@ describe('PatientTimelineActions', () => {
     ['had come through', true],
     ['had not', false],
   ])('does not save a note twice whose answer was lost before a reload, though it %s', async (_, butDone) => {
-    const { desk, history, page } = await setUp();
+    const { actions: desk, history, page } = await setUp();
     history.planned.failNext('addNote', { kind: 'unreachable' }, { butDone });
     desk.note.write('Called her sister.');
     await desk.note.save();
-    const { note } = page().desk;
+    const { note } = page().actions;
     note.start();
     await eventually(() => expect([note.text, note.isUnanswered]).toEqual(['Called her sister.', true]));
     await note.save();
@@ -94,13 +94,13 @@ describe('PatientTimelineActions', () => {
   });
 
   it('makes one note of a draft that two windows show and both save', async () => {
-    const { desk, history, page } = await setUp();
+    const { actions: desk, history, page } = await setUp();
     desk.note.write('Called her sister.');
     await desk.note.save();
     history.planned.failNext('addNote', { kind: 'refused' });
     desk.note.write('And her brother.');
     await desk.note.save();
-    const { note } = page().desk;
+    const { note } = page().actions;
     note.start();
     await eventually(() => expect([note.text, note.isUnanswered]).toEqual(['And her brother.', false]));
     await desk.note.save();
@@ -109,7 +109,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it('keeps a refused note on the screen', async () => {
-    const { desk, history } = await setUp();
+    const { actions: desk, history } = await setUp();
     history.planned.failNext('addNote', { kind: 'notAllowed' });
     desk.note.write('Called her sister.');
     await desk.note.save();
@@ -120,7 +120,7 @@ describe('PatientTimelineActions', () => {
     [...history.moments.values()].flatMap(({ cgi }) => (cgi ? [cgi] : []));
 
   it('records one impression however often it is sent, and says what is not saved of one that was changed since', async () => {
-    const { desk, history } = await setUp();
+    const { actions: desk, history } = await setUp();
     const { cgi } = desk;
     history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone: true });
     cgi.open();
@@ -145,20 +145,20 @@ describe('PatientTimelineActions', () => {
   });
 
   it('records no impression in which something was not chosen, not even that there is nothing to compare with', async () => {
-    const { desk, history } = await setUp();
+    const { actions: desk, history } = await setUp();
     desk.cgi.form.edit('severity', 4);
     await desk.cgi.save();
     expect([desk.cgi.missing, impressions({ history })]).toEqual([['improvement'], []]);
   });
 
   it('finds an impression again after a reload, until it is saved or given up', async () => {
-    const { desk, drafts, page, formDrafts } = await setUp();
+    const { actions: desk, drafts, page, formDrafts } = await setUp();
     desk.cgi.open();
     desk.cgi.form.edit('severity', 4);
     desk.cgi.form.edit('note', 'Slower than in May');
     await formDrafts.flush();
     const { cgi, formDrafts: later } = ((next: ReturnType<typeof page>) => ({
-      cgi: next.desk.cgi,
+      cgi: next.actions.cgi,
       formDrafts: next.formDrafts,
     }))(page());
     cgi.start();
@@ -184,12 +184,12 @@ describe('PatientTimelineActions', () => {
   ])(
     'shows again after a reload an impression whose answer was lost, and records it once, though it %s',
     async (_, butDone) => {
-      const { desk, history, drafts, page } = await setUp();
+      const { actions: desk, history, drafts, page } = await setUp();
       history.planned.failNext('recordCgi', { kind: 'unreachable' }, { butDone });
       desk.cgi.form.edit('severity', 4);
       desk.cgi.form.edit('improvement', 2);
       await desk.cgi.save();
-      const { cgi } = page().desk;
+      const { cgi } = page().actions;
       cgi.start();
       await eventually(() =>
         expect([cgi.isOpen, cgi.form.status, cgi.form.mine.severity]).toEqual([true, 'unanswered', 4]),
@@ -203,7 +203,7 @@ describe('PatientTimelineActions', () => {
   );
 
   it('finds a reason for deletion again after a reload, each with its own moment, until it is sent or given up', async () => {
-    const { desk, entry, clock, drafts, page, history, formDrafts } = await setUp();
+    const { actions: desk, entry, clock, drafts, page, history, formDrafts } = await setUp();
     history.put(aMoment({ momentId: 'm-2' }));
     const known = entry();
     if (known === undefined) throw new Error('The note is not there.');
@@ -212,7 +212,7 @@ describe('PatientTimelineActions', () => {
     desk.deletion.explain('Another person’s record');
     clock.advance(300);
     await formDrafts.flush();
-    const { deletion } = page().desk;
+    const { deletion } = page().actions;
     deletion.ask({ ...known, moment: { ...known.moment, momentId: 'm-2' } });
     await Promise.resolve();
     expect([deletion.way, deletion.reason]).toEqual(['hide', '']);
@@ -234,7 +234,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it('hides what a deleted moment said and leaves that it was there', async () => {
-    const { desk, entry, history } = await setUp();
+    const { actions: desk, entry, history } = await setUp();
     const known = entry();
     if (known !== undefined) desk.deletion.ask(known);
     await desk.deletion.confirm();
@@ -244,7 +244,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it('asks for deletion for good only with a reason, and keeps the reason when it fails', async () => {
-    const { desk, entry, history } = await setUp();
+    const { actions: desk, entry, history } = await setUp();
     const known = entry();
     if (known !== undefined) desk.deletion.ask(known);
     desk.deletion.choose('forGood');
@@ -263,7 +263,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it('takes back an own note without a trace, and offers that for own notes alone', async () => {
-    const { desk, entry, history } = await setUp();
+    const { actions: desk, entry, history } = await setUp();
     const known = entry();
     if (known === undefined) throw new Error('The note is not there.');
     desk.deletion.ask({ ...known, isOwn: false });
@@ -275,7 +275,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it('describes a moment, with its history, and shows both texts when a colleague was quicker', async () => {
-    const { desk, history, entry, drafts, clock, formDrafts } = await setUp();
+    const { actions: desk, history, entry, drafts, clock, formDrafts } = await setUp();
     const description = desk.describe(aMoment());
     description.start();
     await eventually(() => expect(description.description.status).toBe('known'));
@@ -306,18 +306,18 @@ describe('PatientTimelineActions', () => {
   });
 
   it('finds a description again after a reload, and shows both texts when a colleague wrote meanwhile', async () => {
-    const { desk, history, clock, page, formDrafts } = await setUp();
+    const { actions: desk, history, clock, page, formDrafts } = await setUp();
     const before = desk.describe(aMoment());
     before.start();
     await eventually(() => expect(before.description.status).toBe('known'));
     before.write('Mine');
     clock.advance(300);
     await formDrafts.flush();
-    const after = page().desk.describe(aMoment());
+    const after = page().actions.describe(aMoment());
     after.start();
     await eventually(() => expect([after.text, after.theirs, after.canSave]).toEqual(['Mine', undefined, true]));
     await history.write('p-ana', 'm-1', 'Theirs');
-    const later = page().desk.describe(aMoment());
+    const later = page().actions.describe(aMoment());
     later.start();
     await eventually(() => expect([later.text, later.canSave]).toEqual(['Mine', true]));
     await later.save();
@@ -329,7 +329,7 @@ describe('PatientTimelineActions', () => {
   });
 
   it('does not offer to write where nobody knows what stands there', async () => {
-    const { desk, history } = await setUp();
+    const { actions: desk, history } = await setUp();
     history.planned.failNext('read', { kind: 'unreachable' });
     const description = desk.describe(aMoment());
     description.start();

@@ -17,7 +17,7 @@ function setUp(moments: readonly Moment[] = notes(3), lookedAt?: number) {
   const tools = historyTools();
   tools.history.put(...moments);
   if (lookedAt !== undefined) tools.looked.kept.set('p-ana', lookedAt);
-  const { timeline } = tools.desk;
+  const { timeline } = tools.actions;
   const shown = () => timeline.entries.map(({ moment }) => moment.momentId);
   return { ...tools, timeline, shown };
 }

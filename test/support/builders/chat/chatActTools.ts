@@ -26,14 +26,14 @@ import { patientTools } from '../patients/patientTools';
 /** Requests, claims and acts on fakes. */
 export function chatActTools(clock = new ManualClock(), chatState = new ChatState()) {
   const [requests, acts, care] = [new FakeChatRequestGateway(), new FakeChatActGateway(), new FakePatientCareGateway()];
-  const [engine, desk] = [new FakeChatEngine(), new FakeNotificationSource()];
+  const [engine, source] = [new FakeChatEngine(), new FakeNotificationSource()];
   /** Chats that the person has no more to do with, and flags that were changed. */
-  const told: string[] = [];
+  const received: string[] = [];
   const saveDraft = new SaveDraft(engine, chatState, clock);
   const patientWorld = patientTools(undefined, { clock, care, engine });
   const stores = chatActStoresOf({
     patients: async () => patientWorld.stores,
-    watchChatRequests: new WatchChatRequests(requests, desk, clock),
+    watchChatRequests: new WatchChatRequests(requests, source, clock),
     acceptChatRequest: new AcceptChatRequest(requests, engine),
     findClaimableChat: new FindClaimableChat(acts),
     claimChat: new ClaimChat(acts, engine),
@@ -46,9 +46,9 @@ export function chatActTools(clock = new ManualClock(), chatState = new ChatStat
     chat: chatState,
     clock,
     actNoteDrafts: new ActNoteDrafts(saveDraft),
-    onUnseen: (outcome, name) => told.push(unseenMessagesText(outcome, name)),
-    onGone: ({ chatSessionId }, act, name) => told.push(`${act} ${chatSessionId} ${name}`),
-    onRiskChanged: (highRisk, name) => told.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
+    onUnseen: (outcome, name) => received.push(unseenMessagesText(outcome, name)),
+    onGone: ({ chatSessionId }, act, name) => received.push(`${act} ${chatSessionId} ${name}`),
+    onRiskChanged: (highRisk, name) => received.push(`${highRisk ? 'flagged' : 'unflagged'} ${name}`),
   });
-  return { clock, chatState, requests, acts, care, engine, desk, told, patientWorld, stores };
+  return { clock, chatState, requests, acts, care, engine, source, received, patientWorld, stores };
 }

@@ -39,8 +39,8 @@ export function driveTools() {
       moments: mortal(moments),
       token: new RequestDriveToken(mortal(identity), clock),
     });
-    const desk = new UploadManager(acts, mortal(vault), clock);
-    return { desk, upload: new UploadFile(desk, mortal(vault), ids), cancel: new CancelUpload(desk) };
+    const uploads = new UploadManager(acts, mortal(vault), clock);
+    return { uploads, upload: new UploadFile(uploads, mortal(vault), ids), cancel: new CancelUpload(uploads) };
   };
   const repair = new RepairDriveAccess(account, vault, new RenewDriveAccess(account, vault), clock);
   return { account, files, moments, identity, vault, clock, ids, openPage, repair };

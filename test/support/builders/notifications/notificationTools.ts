@@ -22,7 +22,7 @@ import { ManualClock } from '../../fakes/kernel/ManualClock';
 
 /** The notifications feature on fakes, with its stores not yet started. */
 export function notificationTools(clock = new ManualClock()) {
-  const desk = new FakeNotificationSource();
+  const feed = new FakeNotificationSource();
   const gateway = new FakeNotificationGateway();
   const requests = new FakeChatRequestGateway();
   const player = new FakeSoundPlayer();
@@ -30,7 +30,7 @@ export function notificationTools(clock = new ManualClock()) {
   const leadership = new FakeLeadership();
   const choice = new SoundChoice(preferences);
   const soundAlerts = new SoundAlerts({
-    source: desk,
+    source: feed,
     player,
     clock,
     choice,
@@ -42,15 +42,15 @@ export function notificationTools(clock = new ManualClock()) {
   const complaints = { count: 0 };
   const stores = {
     list: new NotificationsStore({
-      watchNotifications: new WatchNotifications(desk),
+      watchNotifications: new WatchNotifications(feed),
       markNotificationRead: new MarkNotificationRead(gateway),
       markAllNotificationsRead: new MarkAllNotificationsRead(gateway),
       clock,
       onNotCleared: () => void (complaints.count += 1),
     }),
-    requests: new WaitingRequestsStore({ watchChatRequests: new WatchChatRequests(requests, desk, clock), clock }),
-    messages: new MessagesStore(new WatchWaitingChats(desk)),
+    requests: new WaitingRequestsStore({ watchChatRequests: new WatchChatRequests(requests, feed, clock), clock }),
+    messages: new MessagesStore(new WatchWaitingChats(feed)),
     sound: new SoundStore({ soundAlerts, soundChoice: choice, testSound: new TestSound(player, choice) }),
   };
-  return { clock, desk, gateway, requests, player, preferences, leadership, soundAlerts, complaints, stores };
+  return { clock, feed, gateway, requests, player, preferences, leadership, soundAlerts, complaints, stores };
 }

@@ -39,13 +39,13 @@ export function historyTools() {
     new FakePatientGateway(aPatient()),
     new ManualClock(),
   ];
-  const told: string[] = [];
+  const received: string[] = [];
   const ids = new SequentialIds();
   /** As after a reload: only what was kept is there. */
   const page = (onDeleted?: (type: MomentType) => void) => {
     const formDrafts = new FormDrafts(drafts, clock);
     const shared = { clock, ids, formDrafts };
-    const desk = new PatientTimelineActions(
+    const actions = new PatientTimelineActions(
       'p-ana',
       {
         ...shared,
@@ -59,7 +59,7 @@ export function historyTools() {
         readDescription: new ReadDescription(history),
         describeMoment: new DescribeMoment(history),
         me: () => 'u-ben',
-        onDone: text => told.push(text),
+        onDone: text => received.push(text),
       },
       onDeleted,
     );
@@ -73,7 +73,7 @@ export function historyTools() {
       removeRiskAssessment: new RemoveRiskAssessment(assessments),
       sharePatientData: new SharePatientData(patients),
     });
-    return { desk, record, formDrafts };
+    return { actions, record, formDrafts };
   };
-  return { history, looked, drafts, records, assessments, patients, clock, told, page, ...page() };
+  return { history, looked, drafts, records, assessments, patients, clock, received, page, ...page() };
 }

@@ -20,14 +20,14 @@ interface Surroundings {
 /** The online switch and the 24-hour indicator on fakes. */
 export function presenceTools({ vault, scopes, clock }: Surroundings) {
   const gateway = new FakePresenceGateway();
-  const desk = new FakePresenceSource();
+  const feed = new FakePresenceSource();
   const coreHours = new FakeCoreHoursGateway();
   const flags = new FakeFlagCache();
   const stores = {
     onlineSwitch: new OnlineSwitchStore(
       new MaintainPresence({
         gateway,
-        source: desk,
+        source: feed,
         choices: new FakeOfflineChoiceVault(),
         clock,
         vault,
@@ -37,5 +37,5 @@ export function presenceTools({ vault, scopes, clock }: Surroundings) {
     ),
     cover: new CoverageStore(new WatchCoverage({ coreHours, scopes, flags, clock })),
   };
-  return { gateway, desk, coreHours, flags, stores };
+  return { gateway, feed, coreHours, flags, stores };
 }

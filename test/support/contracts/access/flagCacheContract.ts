@@ -12,14 +12,14 @@ export function flagCacheContract(name: string, make: () => FlagCache): void {
 
     it('gives what was written last, and tells of every change until it is told to stop', () => {
       const cache = make();
-      const told: boolean[] = [];
-      const stop = cache.subscribe(() => told.push(cache.isOn('isThrive24Enabled')));
+      const received: boolean[] = [];
+      const stop = cache.subscribe(() => received.push(cache.isOn('isThrive24Enabled')));
       const values = { ...flagDefaults, isThrive24Enabled: false };
       cache.write(values);
       expect(cache.read()).toEqual(values);
       stop();
       cache.write(flagDefaults);
-      expect([told, cache.isOn('isThrive24Enabled')]).toEqual([[false], true]);
+      expect([received, cache.isOn('isThrive24Enabled')]).toEqual([[false], true]);
     });
   });
 }

@@ -9,13 +9,13 @@ export function scopeCacheContract(name: string, make: () => ScopeCache): void {
 
     it('gives what was written last and tells each change', () => {
       const cache = make();
-      const told: string[] = [];
-      const stop = cache.subscribe(({ status }) => told.push(status));
+      const received: string[] = [];
+      const stop = cache.subscribe(({ status }) => received.push(status));
       cache.write({ status: 'known', scopes: ['survey:get'], checkedAt: 5 });
       expect(cache.read()).toEqual({ status: 'known', scopes: ['survey:get'], checkedAt: 5 });
       stop();
       cache.write({ status: 'unknown' });
-      expect(told).toEqual(['known']);
+      expect(received).toEqual(['known']);
     });
   });
 }

@@ -19,14 +19,14 @@ export function devicePreferencesContract(name: string, make: () => DevicePrefer
 
     it('tells every change, and not how things are, until it is told to stop', () => {
       const { preferences, change } = make();
-      const told: Theme[] = [];
-      const stop = preferences.onThemeChange(theme => told.push(theme));
+      const received: Theme[] = [];
+      const stop = preferences.onThemeChange(theme => received.push(theme));
       change('dark');
       change('light');
       stop();
       stop();
       change('dark');
-      expect(told).toEqual(['dark', 'light']);
+      expect(received).toEqual(['dark', 'light']);
     });
   });
 }

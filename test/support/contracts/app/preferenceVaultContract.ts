@@ -16,13 +16,16 @@ export function preferenceVaultContract(
 
     it('tells the other window what one keeps, and not itself, until that is no longer wanted', () => {
       const [one, other] = makeTwo();
-      const told: (string | null)[] = [];
-      const stops = [one.watch(() => told.push('itself')), other.watch(() => told.push(other.read('menu_open')))];
+      const received: (string | null)[] = [];
+      const stops = [
+        one.watch(() => received.push('itself')),
+        other.watch(() => received.push(other.read('menu_open'))),
+      ];
       one.save('menu_open', 'false');
-      expect(told).toEqual(['false']);
+      expect(received).toEqual(['false']);
       stops.forEach(stop => stop());
       one.save('menu_open', 'true');
-      expect(told).toEqual(['false']);
+      expect(received).toEqual(['false']);
     });
   });
 }

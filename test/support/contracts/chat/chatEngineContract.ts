@@ -31,9 +31,9 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
     afterEach(() => harness.dispose());
 
     function listen() {
-      const told: HostUpdate[] = [];
-      const stop = harness.engine.listen(hostUpdate => told.push(hostUpdate));
-      return { told, stop };
+      const received: HostUpdate[] = [];
+      const stop = harness.engine.listen(hostUpdate => received.push(hostUpdate));
+      return { received, stop };
     }
 
     it('carries out commands in order', async () => {
@@ -47,20 +47,20 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
       const [one, other] = [listen(), listen()];
       harness.says(problem('1'), problem('2'));
       await eventually(() =>
-        expect([one.told, other.told]).toEqual([
+        expect([one.received, other.received]).toEqual([
           [problem('1'), problem('2')],
           [problem('1'), problem('2')],
         ]),
       );
       one.stop();
       harness.says(problem('3'));
-      await eventually(() => expect(other.told).toHaveLength(3));
-      expect(one.told).toHaveLength(2);
+      await eventually(() => expect(other.received).toHaveLength(3));
+      expect(one.received).toHaveLength(2);
     });
 
     it('brings big numbers and maps over whole', async () => {
       harness.engine.command(begin);
-      const { told } = listen();
+      const { received } = listen();
       const drafts: HostUpdate = {
         type: 'drafts',
         drafts: new Map([['c-1', 'Dear Ana']]),
@@ -72,19 +72,19 @@ export function chatEngineContract(name: string, make: () => ChatEngineHarness):
         command: { type: 'seen', channelId: 'c-1', timeIds: [17_723_574_000_000_000n] },
       };
       harness.engine.command(seen);
-      await eventually(() => expect([told, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
+      await eventually(() => expect([received, harness.carriedOut().at(-1)]).toEqual([[drafts], seen]));
     });
 
     it('says last of all that it has broken down, whatever it is told then', async () => {
       harness.engine.command(begin);
-      const { told } = listen();
+      const { received } = listen();
       harness.says(problem('1'));
-      await eventually(() => expect(told).toHaveLength(1));
+      await eventually(() => expect(received).toHaveLength(1));
       harness.breaks('out of memory');
-      await eventually(() => expect(told).toEqual([problem('1'), { type: 'crashed', message: 'out of memory' }]));
+      await eventually(() => expect(received).toEqual([problem('1'), { type: 'crashed', message: 'out of memory' }]));
       harness.engine.command(writes('too late'));
       await new Promise(resolve => setTimeout(resolve, 20));
-      expect(told).toHaveLength(2);
+      expect(received).toHaveLength(2);
     });
   });
 }

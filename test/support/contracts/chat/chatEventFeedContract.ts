@@ -58,9 +58,9 @@ export function chatEventFeedContract(name: string, make: () => Promise<ChatEven
       await eventually(() => expect(windows.length).toBeGreaterThan(0));
       expect(windows.at(-1)).toHaveLength(EVENT_PAGE);
       stop();
-      const told = windows.length;
+      const received = windows.length;
       await harness.patientWrites(['later']);
-      expect(windows).toHaveLength(told);
+      expect(windows).toHaveLength(received);
     });
 
     it('never tells of a chat that the person is not in', async () => {

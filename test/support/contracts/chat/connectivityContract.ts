@@ -11,21 +11,21 @@ export function connectivityContract(name: string, make: () => ConnectivityHarne
   describe(`${name} keeps the Connectivity contract`, () => {
     it('tells everybody each change, and nothing before the first', () => {
       const { connectivity, goOnline, goOffline } = make();
-      const told: string[] = [];
+      const received: string[] = [];
       const watch = (who: string) =>
         connectivity.watch(
-          () => told.push(`${who} online`),
-          () => told.push(`${who} offline`),
+          () => received.push(`${who} online`),
+          () => received.push(`${who} offline`),
         );
       const stops = [watch('first'), watch('second')];
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
       goOffline();
       stops[0]?.();
       stops[0]?.();
       goOnline();
       stops[1]?.();
       goOffline();
-      expect(told).toEqual(['first offline', 'second offline', 'second online']);
+      expect(received).toEqual(['first offline', 'second offline', 'second online']);
     });
   });
 }

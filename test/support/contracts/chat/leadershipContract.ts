@@ -42,43 +42,43 @@ export function leadershipContract(name: string, make: () => LeadershipHarness):
 
     it('gives the lead to a window that takes it, deposes the former one, and returns it when the taker goes', async () => {
       const { window, settle } = make();
-      const told: string[] = [];
+      const received: string[] = [];
       const first = window();
       const second = window();
       first.campaign(
         'ann',
-        () => told.push('first leads'),
-        () => told.push('first is deposed'),
+        () => received.push('first leads'),
+        () => received.push('first is deposed'),
       );
       const resign = second.campaign(
         'ann',
-        () => told.push('second leads'),
-        () => told.push('second is deposed'),
+        () => received.push('second leads'),
+        () => received.push('second is deposed'),
       );
       await settle();
       second.acquire('ann');
       await settle();
-      expect([...told].sort()).toEqual(['first is deposed', 'first leads', 'second leads']);
+      expect([...received].sort()).toEqual(['first is deposed', 'first leads', 'second leads']);
       second.acquire('ann');
       await settle();
-      expect(told).toHaveLength(3);
+      expect(received).toHaveLength(3);
       resign();
       await settle();
-      expect(told.slice(3)).toEqual(['first leads']);
+      expect(received.slice(3)).toEqual(['first leads']);
     });
 
     it('takes nothing for a person for whom the window does not campaign', async () => {
       const { window, settle } = make();
-      const told: string[] = [];
+      const received: string[] = [];
       window().campaign(
         'ann',
-        () => told.push('leads'),
-        () => told.push('is deposed'),
+        () => received.push('leads'),
+        () => received.push('is deposed'),
       );
       await settle();
       window().acquire('zoe');
       await settle();
-      expect(told).toEqual(['leads']);
+      expect(received).toEqual(['leads']);
     });
 
     it('elects one window of every person', async () => {

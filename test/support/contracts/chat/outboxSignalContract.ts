@@ -19,10 +19,10 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       const { window, settle } = make();
       const listen = (uid: string) => {
         const signal = window();
-        const heard: OutboxUpdate[] = [];
-        const stop = signal.listen(uid, item => heard.push(item));
+        const received: OutboxUpdate[] = [];
+        const stop = signal.listen(uid, item => received.push(item));
         stops.push(stop);
-        return { signal, heard, stop };
+        return { signal, received, stop };
       };
       return { listen, settle };
     }
@@ -33,7 +33,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       first.signal.announce(update('c-1'));
       first.signal.announce(update('c-2'));
       await settle();
-      expect([first.heard, second.heard, third.heard]).toEqual([
+      expect([first.received, second.received, third.received]).toEqual([
         [],
         [update('c-1'), update('c-2')],
         [update('c-1'), update('c-2')],
@@ -45,7 +45,7 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       const [ann, zoe] = [listen('ann'), listen('zoe')];
       ann.signal.announce(update('c-1'));
       await settle();
-      expect(zoe.heard).toEqual([]);
+      expect(zoe.received).toEqual([]);
     });
 
     it('reaches nobody who has stopped', async () => {
@@ -55,18 +55,18 @@ export function outboxSignalContract(name: string, make: () => OutboxSignalHarne
       second.stop();
       first.signal.announce(update('c-1'));
       await settle();
-      expect(second.heard).toEqual([]);
+      expect(second.received).toEqual([]);
     });
 
     it('follows a window to another person, and only there', async () => {
       const { listen, settle } = setUp();
       const [moving, ann, zoe] = [listen('ann'), listen('ann'), listen('zoe')];
-      stops.push(moving.signal.listen('zoe', item => moving.heard.push(item)));
+      stops.push(moving.signal.listen('zoe', item => moving.received.push(item)));
       moving.signal.announce(update('c-1'));
       ann.signal.announce(update('c-2'));
       zoe.signal.announce(update('c-3'));
       await settle();
-      expect([ann.heard, zoe.heard, moving.heard]).toEqual([[], [update('c-1')], [update('c-3')]]);
+      expect([ann.received, zoe.received, moving.received]).toEqual([[], [update('c-1')], [update('c-3')]]);
     });
   });
 }

@@ -165,14 +165,14 @@ export function wholeChatEngineContract(
 
     it('shows events that come late, twice and out of order once each, in their order', async () => {
       await chat.faults({ duplicateEvents: true, reorderEvents: true });
-      const told: string[] = [];
-      for (const text of ['p1', 'p2', 'p3', 'p4']) told.push(await chat.patient.writes(text));
+      const received: string[] = [];
+      for (const text of ['p1', 'p2', 'p3', 'p4']) received.push(await chat.patient.writes(text));
       for (const text of ['t1', 't2']) window.send(text);
-      await chat.patient.edits(told[1] ?? '', 'p2, better');
-      await chat.patient.deletes(told[2] ?? '');
+      await chat.patient.edits(received[1] ?? '', 'p2, better');
+      await chat.patient.deletes(received[2] ?? '');
       for (const text of ['p1', 'p2, better', 'p4', 't1', 't2']) await window.sent(text);
       await window.sees(() =>
-        expect(window.screen.messages.get(BigInt(told[2] ?? ''))).toMatchObject({ deleted: true }),
+        expect(window.screen.messages.get(BigInt(received[2] ?? ''))).toMatchObject({ deleted: true }),
       );
       await new Promise(resolve => setTimeout(resolve, 1_700));
       const shown = window.screen

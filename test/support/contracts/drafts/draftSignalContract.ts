@@ -13,12 +13,12 @@ export function draftSignalContract(
     const windowsOf = (...uids: readonly string[]) => {
       const signals = make(uids.length);
       return uids.map((uid, at) => {
-        const heard: DiscardedDraft[] = [];
+        const received: DiscardedDraft[] = [];
         const signal = signals[at];
         if (signal === undefined) throw new Error('There are too few windows');
-        const stop = signal.listen(uid, item => heard.push(item));
+        const stop = signal.listen(uid, item => received.push(item));
         stops.push(stop);
-        return { signal, heard, stop };
+        return { signal, received, stop };
       });
     };
     afterEach(() => stops.splice(0).forEach(stop => stop()));
@@ -27,7 +27,7 @@ export function draftSignalContract(
       const [first, second, zoe] = windowsOf('ann', 'ann', 'zoe');
       first?.signal.announce(draft);
       await settle();
-      expect([first?.heard, second?.heard, zoe?.heard]).toEqual([[], [draft], []]);
+      expect([first?.received, second?.received, zoe?.received]).toEqual([[], [draft], []]);
     });
 
     it('reaches nobody who has stopped', async () => {
@@ -35,7 +35,7 @@ export function draftSignalContract(
       second?.stop();
       first?.signal.announce(draft);
       await settle();
-      expect(second?.heard).toEqual([]);
+      expect(second?.received).toEqual([]);
     });
 
     it('listens for one person at a time', async () => {
@@ -43,7 +43,7 @@ export function draftSignalContract(
       stops.push(second?.signal.listen('zoe', () => undefined) ?? (() => undefined));
       first?.signal.announce(draft);
       await settle();
-      expect(second?.heard).toEqual([]);
+      expect(second?.received).toEqual([]);
     });
   });
 }

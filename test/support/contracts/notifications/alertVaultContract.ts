@@ -8,21 +8,21 @@ export function alertVaultContract(name: string, make: () => AlertVaultHarness):
   describe(`${name} keeps the AlertVault contract`, () => {
     it('knows of nothing at first, and tells no list from an empty one', () => {
       const [one, two] = make();
-      expect([one.heard('ann'), one.notified('ann')]).toEqual([[], null]);
+      expect([one.soundedIds('ann'), one.notified('ann')]).toEqual([[], null]);
       one.saveNotified('ann', []);
       expect(two.notified('ann')).toEqual([]);
     });
 
     it('gives another window what was kept last, person by person', () => {
       const [one, two] = make();
-      one.saveHeard('ann', ['a']);
-      one.saveHeard('ann', ['b', 'c']);
+      one.saveSoundedIds('ann', ['a']);
+      one.saveSoundedIds('ann', ['b', 'c']);
       one.saveNotified('ann', [{ id: 'c', unread: 2, userNotified: true }]);
-      expect([two.heard('ann'), two.notified('ann')]).toEqual([
+      expect([two.soundedIds('ann'), two.notified('ann')]).toEqual([
         ['b', 'c'],
         [{ id: 'c', unread: 2, userNotified: true }],
       ]);
-      expect([two.heard('zoe'), two.notified('zoe')]).toEqual([[], null]);
+      expect([two.soundedIds('zoe'), two.notified('zoe')]).toEqual([[], null]);
     });
   });
 }

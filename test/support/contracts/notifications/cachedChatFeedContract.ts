@@ -30,48 +30,48 @@ export function cachedChatFeedContract(name: string, make: () => Promise<CachedC
     afterEach(() => harness.dispose());
 
     function watch() {
-      const told: (readonly CachedChat[])[] = [];
+      const received: (readonly CachedChat[])[] = [];
       let downs = 0;
       const stop = harness.feed.watch(harness.uid, {
-        onValue: chats => told.push(chats),
+        onValue: chats => received.push(chats),
         onStale: () => undefined,
         onDown: () => (downs += 1),
       });
-      return { told, stop, downs: () => downs };
+      return { received, stop, downs: () => downs };
     }
 
     it('tells at once that there is nothing', async () => {
-      const { told } = watch();
-      await eventually(() => expect(told).toEqual([[]]));
+      const { received } = watch();
+      await eventually(() => expect(received).toEqual([[]]));
     });
 
     it('tells all chats first and after every change', async () => {
       const { put, forget } = harness;
       put(chat('ana', 2));
-      const { told } = watch();
-      await eventually(() => expect(told.at(-1)).toEqual([chat('ana', 2)]));
+      const { received } = watch();
+      await eventually(() => expect(received.at(-1)).toEqual([chat('ana', 2)]));
       put(chat('ben', 1));
-      await eventually(() => expect(told.at(-1)).toEqual([chat('ana', 2), chat('ben', 1)]));
+      await eventually(() => expect(received.at(-1)).toEqual([chat('ana', 2), chat('ben', 1)]));
       put(chat('ana', 0));
-      await eventually(() => expect(told.at(-1)).toEqual([chat('ana', 0), chat('ben', 1)]));
+      await eventually(() => expect(received.at(-1)).toEqual([chat('ana', 0), chat('ben', 1)]));
       forget('ana');
-      await eventually(() => expect(told.at(-1)).toEqual([chat('ben', 1)]));
+      await eventually(() => expect(received.at(-1)).toEqual([chat('ben', 1)]));
     });
 
     it('tells nothing any more once it has stopped', async () => {
       const [one, other] = [watch(), watch()];
-      await eventually(() => expect([one.told, other.told]).toEqual([[[]], [[]]]));
+      await eventually(() => expect([one.received, other.received]).toEqual([[[]], [[]]]));
       one.stop();
       harness.put(chat('ana', 1));
-      await eventually(() => expect(other.told).toHaveLength(2));
-      expect(one.told).toEqual([[]]);
+      await eventually(() => expect(other.received).toHaveLength(2));
+      expect(one.received).toEqual([[]]);
     });
 
     it('says that it is down where it is refused, and tells nothing', async () => {
       harness.refuse();
-      const { told, downs } = watch();
+      const { received, downs } = watch();
       await eventually(() => expect(downs()).toBe(1));
-      expect(told).toEqual([]);
+      expect(received).toEqual([]);
     });
   });
 }

@@ -7,7 +7,7 @@ import type { WaitingChat } from '@/domain/notifications/WaitingChat';
 type Chats = LiveState<readonly WaitingChat[]>;
 
 export interface NotificationSourceHarness {
-  readonly desk: NotificationSource;
+  readonly source: NotificationSource;
   /** Somebody who may chat signs in; undefined: they have gone. */
   readonly comeIn: (uid: string | undefined) => void;
   readonly notifications: (state: LiveState<NotificationPage>) => void;
@@ -26,37 +26,37 @@ const chat = (generation: WaitingChat['generation'], unread: number): WaitingCha
 export function notificationSourceContract(name: string, make: () => NotificationSourceHarness): void {
   describe(`${name} keeps the NotificationDesk contract`, () => {
     const collect = <T>(watch: (notify: (value: T) => void) => Unsubscribe) => {
-      const told: T[] = [];
-      const stop = watch(value => told.push(value));
-      return { told, stop, last: () => told.at(-1) };
+      const received: T[] = [];
+      const stop = watch(value => received.push(value));
+      return { received, stop, last: () => received.at(-1) };
     };
 
     it('says who chats here, at once and after every change', () => {
-      const { desk, comeIn } = make();
-      const { told, stop } = collect<string | undefined>(notify => desk.watchPerson(notify));
+      const { source, comeIn } = make();
+      const { received, stop } = collect<string | undefined>(notify => source.watchPerson(notify));
       comeIn('ann');
       comeIn(undefined);
       comeIn('ben');
-      expect(collect<string | undefined>(notify => desk.watchPerson(notify)).last()).toBe('ben');
+      expect(collect<string | undefined>(notify => source.watchPerson(notify)).last()).toBe('ben');
       stop();
       comeIn(undefined);
-      expect(told).toEqual([undefined, 'ann', undefined, 'ben']);
+      expect(received).toEqual([undefined, 'ann', undefined, 'ben']);
     });
 
     it('tells the notifications, the present ones also to whoever asks late', () => {
-      const { desk, comeIn, notifications } = make();
+      const { source, comeIn, notifications } = make();
       comeIn('ann');
-      const { told, stop } = collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify));
+      const { received, stop } = collect<LiveState<NotificationPage>>(notify => source.watchNotifications(notify));
       notifications({ status: 'live', value: page });
       notifications({ status: 'delayed', value: page });
       stop();
       notifications({ status: 'failed' });
-      expect(told).toEqual([
+      expect(received).toEqual([
         { status: 'unknown' },
         { status: 'live', value: page },
         { status: 'delayed', value: page },
       ]);
-      expect(collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify)).last()).toEqual({
+      expect(collect<LiveState<NotificationPage>>(notify => source.watchNotifications(notify)).last()).toEqual({
         status: 'failed',
       });
     });
@@ -64,15 +64,15 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     it.each(['v1', 'v2'] as const)(
       'tells the chats of %s, those without unread messages too, and none of the other generation',
       generation => {
-        const { desk, comeIn, chats } = make();
+        const { source, comeIn, chats } = make();
         comeIn('ann');
-        const mine = collect<Chats>(notify => desk.watchChats(generation, notify));
-        const others = collect<Chats>(notify => desk.watchChats(generation === 'v1' ? 'v2' : 'v1', notify));
+        const mine = collect<Chats>(notify => source.watchChats(generation, notify));
+        const others = collect<Chats>(notify => source.watchChats(generation === 'v1' ? 'v2' : 'v1', notify));
         expect(mine.last()).toEqual({ status: 'unknown' });
         chats(generation, { status: 'live', value: [chat(generation, 0)] });
         expect(mine.last()).toEqual({ status: 'live', value: [chat(generation, 0)] });
         chats(generation, { status: 'delayed', value: [chat(generation, 3)] });
-        expect([mine.last(), collect<Chats>(notify => desk.watchChats(generation, notify)).last()]).toEqual([
+        expect([mine.last(), collect<Chats>(notify => source.watchChats(generation, notify)).last()]).toEqual([
           { status: 'delayed', value: [chat(generation, 3)] },
           { status: 'delayed', value: [chat(generation, 3)] },
         ]);
@@ -81,15 +81,15 @@ export function notificationSourceContract(name: string, make: () => Notificatio
     );
 
     it('tells nothing of a person who has gone', () => {
-      const { desk, comeIn, notifications, chats } = make();
+      const { source, comeIn, notifications, chats } = make();
       comeIn('ann');
       notifications({ status: 'live', value: page });
       chats('v1', { status: 'live', value: [chat('v1', 1)] });
       chats('v2', { status: 'live', value: [chat('v2', 1)] });
       const now = [
-        collect<LiveState<NotificationPage>>(notify => desk.watchNotifications(notify)),
-        collect<Chats>(notify => desk.watchChats('v1', notify)),
-        collect<Chats>(notify => desk.watchChats('v2', notify)),
+        collect<LiveState<NotificationPage>>(notify => source.watchNotifications(notify)),
+        collect<Chats>(notify => source.watchChats('v1', notify)),
+        collect<Chats>(notify => source.watchChats('v2', notify)),
       ];
       comeIn(undefined);
       expect(now.map(({ last }) => last())).toEqual([

@@ -39,7 +39,7 @@ export function pushGatewayContract(name: string, make: () => Promise<PushGatewa
     it('says when the backend could not be told', async () => {
       const { gateway, breakDown } = harness;
       breakDown();
-      const failed = { ok: false, failure: { kind: 'couldNotTell' } };
+      const failed = { ok: false, failure: { kind: 'notConfirmed' } };
       expect([await gateway.register(token), await gateway.unregister(token)]).toEqual([failed, failed]);
     });
   });

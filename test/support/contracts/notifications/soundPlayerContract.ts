@@ -3,7 +3,7 @@ import type { AlertSound, PlayOutcome, SoundPlayer } from '@/application/notific
 export interface SoundPlayerHarness {
   readonly player: SoundPlayer;
   /** What was heard in this window, with its volume, in order. */
-  readonly heard: () => readonly (readonly [sound: AlertSound, volume: number])[];
+  readonly received: () => readonly (readonly [sound: AlertSound, volume: number])[];
   /** How the browser takes it from now on. */
   readonly answer: (outcome: PlayOutcome) => void;
   /** A person clicks in this window. */
@@ -14,13 +14,13 @@ export interface SoundPlayerHarness {
 export function soundPlayerContract(name: string, make: () => SoundPlayerHarness): void {
   describe(`${name} keeps the SoundPlayer contract`, () => {
     it('makes each sound heard as loudly as wished, as often as it is asked', async () => {
-      const { player, heard } = make();
+      const { player, received } = make();
       expect([
         await player.play('message', 1),
         await player.play('request', 0.4),
         await player.play('request', 0),
       ]).toEqual(['played', 'played', 'played']);
-      expect(heard()).toEqual([
+      expect(received()).toEqual([
         ['message', 1],
         ['request', 0.4],
         ['request', 0],
@@ -28,10 +28,10 @@ export function soundPlayerContract(name: string, make: () => SoundPlayerHarness
     });
 
     it.each(['refused', 'failed'] as const)('says when it is %s', async outcome => {
-      const { player, heard, answer } = make();
+      const { player, received, answer } = make();
       answer(outcome);
       expect(await player.play('message', 1)).toBe(outcome);
-      expect(heard()).toEqual([]);
+      expect(received()).toEqual([]);
       answer('played');
       expect(await player.play('message', 1)).toBe('played');
     });

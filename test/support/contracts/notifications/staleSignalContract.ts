@@ -5,23 +5,23 @@ export function staleSignalContract(name: string, make: () => StaleSignal): void
   describe(`${name} keeps the StaleSignal contract`, () => {
     it('tells whoever shows that kind of data, until they stop', () => {
       const signal = make();
-      const told: string[] = [];
-      const stop = signal.subscribe('assignedPatients', () => told.push('patients'));
-      signal.subscribe('activeChats', () => told.push('chats'));
+      const received: string[] = [];
+      const stop = signal.subscribe('assignedPatients', () => received.push('patients'));
+      signal.subscribe('activeChats', () => received.push('chats'));
       signal.announce('assignedPatients');
       stop();
       stop();
       signal.announce('assignedPatients');
       signal.announce('activeChats');
-      expect(told).toEqual(['patients', 'chats']);
+      expect(received).toEqual(['patients', 'chats']);
     });
 
     it('repeats nothing to whoever comes later', () => {
       const signal = make();
-      const told: string[] = [];
+      const received: string[] = [];
       signal.announce('activeChats');
-      signal.subscribe('activeChats', () => told.push('chats'));
-      expect(told).toEqual([]);
+      signal.subscribe('activeChats', () => received.push('chats'));
+      expect(received).toEqual([]);
     });
   });
 }

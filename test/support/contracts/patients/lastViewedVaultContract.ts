@@ -20,15 +20,15 @@ export function lastViewedVaultContract(name: string, make: () => Promise<LastVi
 
     it('knows that somebody never looked, and on every device when they did last', async () => {
       const { vault, elsewhere, patientId } = harness;
-      expect(await vault.lastLooked(patientId)).toEqual({ ok: true, value: null });
+      expect(await vault.lastViewed(patientId)).toEqual({ ok: true, value: null });
       expect(await vault.save(patientId, 1_795_000_000_000)).toEqual({ ok: true, value: undefined });
       await vault.save(patientId, 1_795_000_000_001);
-      expect(await elsewhere.lastLooked(patientId)).toEqual({ ok: true, value: 1_795_000_000_001 });
+      expect(await elsewhere.lastViewed(patientId)).toEqual({ ok: true, value: 1_795_000_000_001 });
     });
 
     it('says when no answer came', async () => {
       harness.breakDown();
-      expect(await harness.vault.lastLooked(harness.patientId)).toEqual({
+      expect(await harness.vault.lastViewed(harness.patientId)).toEqual({
         ok: false,
         failure: { kind: 'unreachable' },
       });

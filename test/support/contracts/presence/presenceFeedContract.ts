@@ -25,19 +25,19 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
     afterEach(() => harness.dispose());
 
     function watch(...userIds: readonly string[]) {
-      const told: (readonly Presence[])[] = [];
+      const received: (readonly Presence[])[] = [];
       const stop = harness.feed.watch(userIds, {
-        onValue: presences => told.push(presences),
+        onValue: presences => received.push(presences),
         onStale: () => undefined,
         onDown: () => undefined,
       });
-      const of = (userId: string) => told.at(-1)?.find(presence => presence.userId === userId);
+      const of = (userId: string) => received.at(-1)?.find(presence => presence.userId === userId);
       return {
-        told,
+        received,
         stop,
         of,
         seen: () =>
-          told
+          received
             .at(-1)
             ?.map(({ userId }) => userId)
             .sort(),
@@ -47,14 +47,14 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
     it('tells at once whom of those asked for it knows, and leaves out who was never seen', async () => {
       harness.comes('ana');
       harness.comes('zoe');
-      const { told, seen } = watch('ana', 'ben');
+      const { received, seen } = watch('ana', 'ben');
       await eventually(() => expect(seen()).toEqual(['ana']));
-      expect(told[0]).toMatchObject([{ userId: 'ana', loggedOutTime: 0, appearOffline: false }]);
+      expect(received[0]).toMatchObject([{ userId: 'ana', loggedOutTime: 0, appearOffline: false }]);
     });
 
     it('tells at once that nobody was ever seen', async () => {
-      const { told } = watch('ana', 'ben');
-      await eventually(() => expect(told).toEqual([[]]));
+      const { received } = watch('ana', 'ben');
+      await eventually(() => expect(received).toEqual([[]]));
     });
 
     it('tells after every change: who comes, who goes, who does not want to be seen', async () => {
@@ -74,14 +74,14 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
       const [one, both] = [watch('ana'), watch('ana', 'ben')];
       harness.comes('ana');
       await eventually(() => expect([one.seen(), both.seen()]).toEqual([['ana'], ['ana']]));
-      const before = one.told.length;
+      const before = one.received.length;
       one.stop();
       harness.goes('ana');
       harness.comes('ben');
       await eventually(() =>
         expect([both.seen(), (both.of('ana')?.loggedOutTime ?? 0) > 0]).toEqual([['ana', 'ben'], true]),
       );
-      expect(one.told).toHaveLength(before);
+      expect(one.received).toHaveLength(before);
     });
 
     it('follows as many people at once as a query may name', async () => {
@@ -93,14 +93,14 @@ export function presenceFeedContract(name: string, make: () => Promise<PresenceF
 
     it('says that it is down for whoever may not see it, and tells nothing of anybody', async () => {
       harness.comes('ana');
-      const heard: string[] = [];
+      const received: string[] = [];
       const feed = await harness.forbidden();
       feed.watch(['ana'], {
-        onValue: () => heard.push('value'),
+        onValue: () => received.push('value'),
         onStale: () => undefined,
-        onDown: () => heard.push('down'),
+        onDown: () => received.push('down'),
       });
-      await eventually(() => expect(heard).toEqual(['down']));
+      await eventually(() => expect(received).toEqual(['down']));
     });
 
     it('takes it for a mistake to follow nobody', () => {

@@ -3,7 +3,7 @@ import type { PresenceGateway } from '@/application/presence/ports/PresenceGatew
 export interface PresenceGatewayHarness {
   readonly gateway: PresenceGateway;
   /** What the other side was told, oldest first. */
-  readonly told: () => readonly string[];
+  readonly received: () => readonly string[];
   readonly breakDown: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -20,13 +20,13 @@ export function presenceGatewayContract(name: string, make: () => Promise<Presen
     it('tells that somebody is here, and that they have gone', async () => {
       expect(await harness.gateway.appearOnline()).toEqual({ ok: true, value: undefined });
       expect(await harness.gateway.markOffline()).toEqual({ ok: true, value: undefined });
-      expect(harness.told()).toEqual(['online', 'offline']);
+      expect(harness.received()).toEqual(['online', 'offline']);
     });
 
     it('never takes a failure for done', async () => {
       harness.breakDown();
-      expect(await harness.gateway.appearOnline()).toEqual({ ok: false, failure: { kind: 'notTold' } });
-      expect(await harness.gateway.markOffline()).toEqual({ ok: false, failure: { kind: 'notTold' } });
+      expect(await harness.gateway.appearOnline()).toEqual({ ok: false, failure: { kind: 'notConfirmed' } });
+      expect(await harness.gateway.markOffline()).toEqual({ ok: false, failure: { kind: 'notConfirmed' } });
     });
   });
 }

@@ -2,7 +2,7 @@ import type { PresenceSource } from '@/application/presence/ports/PresenceSource
 import type { Presence } from '@/domain/presence/Presence';
 
 export interface PresenceSourceHarness {
-  readonly desk: PresenceSource;
+  readonly source: PresenceSource;
   /** What is known of people now; somebody who is not named was never seen. */
   readonly see: (...presences: readonly Presence[]) => void;
 }
@@ -20,32 +20,32 @@ export function presenceSourceContract(name: string, make: () => PresenceSourceH
     function setUp() {
       const harness = make();
       const watch = (...userIds: readonly string[]) => {
-        const told: string[][] = [];
-        const stop = harness.desk.watch(userIds, presences =>
-          told.push(presences.map(({ userId, lastSeenTime }) => `${userId} ${String(lastSeenTime)}`)),
+        const received: string[][] = [];
+        const stop = harness.source.watch(userIds, presences =>
+          received.push(presences.map(({ userId, lastSeenTime }) => `${userId} ${String(lastSeenTime)}`)),
         );
-        return { told, stop };
+        return { received, stop };
       };
       return { ...harness, watch };
     }
 
     it('says nothing of anybody while nothing is known', () => {
-      expect(setUp().watch('ana').told).toEqual([]);
+      expect(setUp().watch('ana').received).toEqual([]);
     });
 
     it('tells after every change of those who were asked for, and leaves out who was never seen', () => {
       const { see, watch } = setUp();
-      const { told } = watch('ana', 'ben');
+      const { received } = watch('ana', 'ben');
       see(seen('ana'), seen('zoe'));
       see(seen('ana'), seen('ben', 2));
-      expect(told).toEqual([['ana 1'], ['ana 1', 'ben 2']]);
+      expect(received).toEqual([['ana 1'], ['ana 1', 'ben 2']]);
     });
 
     it('tells what is known at once', () => {
       const { see, watch } = setUp();
       watch('ana');
       see(seen('ana'));
-      expect(watch('ana').told).toEqual([['ana 1']]);
+      expect(watch('ana').received).toEqual([['ana 1']]);
     });
 
     it('tells each watch of its own people, and nothing any more once it has stopped', () => {
@@ -54,7 +54,7 @@ export function presenceSourceContract(name: string, make: () => PresenceSourceH
       see(seen('ana'), seen('ben'));
       one.stop();
       see(seen('ana', 5), seen('ben', 5));
-      expect([one.told, other.told]).toEqual([[['ana 1']], [['ben 1'], ['ben 5']]]);
+      expect([one.received, other.received]).toEqual([[['ana 1']], [['ben 1'], ['ben 5']]]);
     });
   });
 }

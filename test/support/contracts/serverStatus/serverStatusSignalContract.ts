@@ -17,10 +17,13 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       const { window, settle } = make();
       const open = () => {
         const signal = window();
-        const heard: unknown[] = [];
-        const stop = signal.listen({ onStatus: status => heard.push(status), onAsked: () => heard.push('asked') });
+        const received: unknown[] = [];
+        const stop = signal.listen({
+          onStatus: status => received.push(status),
+          onRequest: () => received.push('asked'),
+        });
         stops.push(stop);
-        return { signal, heard, stop };
+        return { signal, received, stop };
       };
       return { open, settle };
     }
@@ -36,15 +39,15 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       ] as const;
       said.forEach(status => first.signal.announce(status));
       await settle();
-      expect([first.heard, second.heard]).toEqual([[], said]);
+      expect([first.received, second.received]).toEqual([[], said]);
     });
 
     it('asks the others, and not itself', async () => {
       const { open, settle } = setUp();
       const [first, second] = [open(), open()];
-      second.signal.ask();
+      second.signal.request();
       await settle();
-      expect([first.heard, second.heard]).toEqual([['asked'], []]);
+      expect([first.received, second.received]).toEqual([['asked'], []]);
     });
 
     it('tells nobody who has stopped', async () => {
@@ -53,9 +56,9 @@ export function serverStatusSignalContract(name: string, make: () => ServerStatu
       second.stop();
       second.stop();
       first.signal.announce({ state: 'offline' });
-      first.signal.ask();
+      first.signal.request();
       await settle();
-      expect(second.heard).toEqual([]);
+      expect(second.received).toEqual([]);
     });
   });
 }

@@ -16,7 +16,7 @@ export interface DeviceTracesHarness {
   readonly another: () => Promise<{ readonly traces: DeviceTraces; readonly close: () => Promise<void> }>;
   /** Another window in which nothing that is kept by name can be reached. */
   readonly anotherWithoutStorage: () => Promise<DeviceTraces>;
-  readonly keep: (left: Partial<WhatIsLeft>) => Promise<void>;
+  readonly save: (left: Partial<WhatIsLeft>) => Promise<void>;
   /** Puts something that waits for its author into the chat's database. */
   readonly letWait: () => Promise<void>;
   readonly left: () => Promise<WhatIsLeft>;
@@ -36,8 +36,8 @@ const CHOICES = [
 export function deviceTracesContract(name: string, make: () => Promise<DeviceTracesHarness>): void {
   describe(`${name} keeps the DeviceTraces contract`, () => {
     it('wipes what is kept by name but the choices of the device, and all answers, and no database', async () => {
-      const { window, keep, left } = await make();
-      await keep({
+      const { window, save, left } = await make();
+      await save({
         names: [...CHOICES, 'session_hint', 'token'],
         tabNames: ['session'],
         answers: ['pages', 'texts'],
@@ -49,15 +49,15 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
     });
 
     it('goes on with the rest where something cannot be wiped', async () => {
-      const { anotherWithoutStorage, keep, left } = await make();
-      await keep({ names: ['token'], answers: ['pages'] });
+      const { anotherWithoutStorage, save, left } = await make();
+      await save({ names: ['token'], answers: ['pages'] });
       await (await anotherWithoutStorage()).wipe();
       expect(await left()).toMatchObject({ names: ['token'], answers: [] });
     });
 
     it('removes databases and what has sounded when nobody is signed in and no window is in use, and nothing else', async () => {
-      const { window, keep, left } = await make();
-      await keep({
+      const { window, save, left } = await make();
+      await save({
         names: ['alerts-heard:1x', 'alerts-notified:1x', 'token'],
         tabNames: ['session'],
         answers: ['pages'],
@@ -68,16 +68,16 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
     });
 
     it('leaves the database in which something waits for its author', async () => {
-      const { window, keep, letWait, left } = await make();
-      await keep({ databases: ['firebaseLocalStorageDb'] });
+      const { window, save, letWait, left } = await make();
+      await save({ databases: ['firebaseLocalStorageDb'] });
       await letWait();
       await window.settle(false);
       expect((await left()).databases).toEqual([CHAT]);
     });
 
     it('removes none while somebody is signed in, and none any more once the window is in use', async () => {
-      const { window, keep, left } = await make();
-      await keep({ databases: DATABASES });
+      const { window, save, left } = await make();
+      await save({ databases: DATABASES });
       await window.settle(true);
       await window.settle(false);
       expect((await left()).databases).toEqual(DATABASES);
@@ -86,19 +86,19 @@ export function deviceTracesContract(name: string, make: () => Promise<DeviceTra
     it.each([true, false])(
       'removes none while another window is in use, be somebody signed in there or not: %s',
       async somebodyIsSignedIn => {
-        const { window, another, keep, left } = await make();
+        const { window, another, save, left } = await make();
         await (await another()).traces.settle(somebodyIsSignedIn);
-        await keep({ databases: DATABASES });
+        await save({ databases: DATABASES });
         await window.settle(false);
         expect((await left()).databases).toEqual(DATABASES);
       },
     );
 
     it('removes none until the last window that was in use has gone', async () => {
-      const { another, keep, left } = await make();
+      const { another, save, left } = await make();
       const [first, second, last] = [await another(), await another(), await another()];
       for (const { traces } of [first, second]) await traces.settle(true);
-      await keep({ databases: DATABASES });
+      await save({ databases: DATABASES });
       await first.close();
       await last.traces.settle(false);
       expect((await left()).databases).toEqual(DATABASES);

@@ -3,9 +3,9 @@ import type { PageLocation } from '@/application/session/ports/PageLocation';
 /** The port from outside the window; the next page is there when leaving or restarting comes back. */
 interface FromOutside {
   origin(): Promise<string>;
-  takeQuery(...names: string[]): Promise<ReturnType<PageLocation['takeQuery']>>;
-  keepForReload(values: Readonly<Record<string, string>>): Promise<void>;
-  keptForReload(): Promise<Readonly<Record<string, string>>>;
+  consumeQuery(...names: string[]): Promise<ReturnType<PageLocation['consumeQuery']>>;
+  saveForReload(values: Readonly<Record<string, string>>): Promise<void>;
+  savedForReload(): Promise<Readonly<Record<string, string>>>;
   leaveFor(url: string): Promise<void>;
   restartAt(path: string): Promise<void>;
 }
@@ -31,55 +31,58 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
 
     it('gives what was asked for and takes that out of the address, and nothing else', async () => {
       const { site, location, address } = await open('/login?mode=resetPassword&lang=en&oobCode=a%26b#top');
-      expect(await location.takeQuery('mode', 'oobCode', 'state')).toEqual({ mode: 'resetPassword', oobCode: 'a&b' });
+      expect(await location.consumeQuery('mode', 'oobCode', 'state')).toEqual({
+        mode: 'resetPassword',
+        oobCode: 'a&b',
+      });
       expect(await address()).toBe(`${site}/login?lang=en#top`);
-      expect(await location.takeQuery('lang')).toEqual({ lang: 'en' });
+      expect(await location.consumeQuery('lang')).toEqual({ lang: 'en' });
       expect(await address()).toBe(`${site}/login#top`);
     });
 
     it('leaves an address as it stands that says nothing under the names', async () => {
       const { site, location, address } = await open('/login?lang=en&empty=#top');
-      expect(await location.takeQuery('mode')).toEqual({});
+      expect(await location.consumeQuery('mode')).toEqual({});
       expect(await address()).toBe(`${site}/login?lang=en&empty=#top`);
     });
 
     it('gives it again to whoever asks again, and under no other name', async () => {
       const { location } = await open('/login?code=1&state=2');
-      await location.takeQuery('code', 'state');
+      await location.consumeQuery('code', 'state');
       expect([
-        await location.takeQuery('code'),
-        await location.takeQuery('mode'),
-        await location.takeQuery('state', 'code'),
+        await location.consumeQuery('code'),
+        await location.consumeQuery('mode'),
+        await location.consumeQuery('state', 'code'),
       ]).toEqual([{ code: '1' }, {}, { state: '2', code: '1' }]);
     });
 
     it('gives what the link of an email says again after the page was loaded anew, and no code of a provider', async () => {
       const { location, address, reload, site } = await open('/action?mode=resetPassword&oobCode=a&code=1');
-      await location.takeQuery('mode', 'oobCode', 'code');
+      await location.consumeQuery('mode', 'oobCode', 'code');
       await reload();
-      expect(await location.takeQuery('mode', 'oobCode', 'code')).toEqual({ mode: 'resetPassword', oobCode: 'a' });
+      expect(await location.consumeQuery('mode', 'oobCode', 'code')).toEqual({ mode: 'resetPassword', oobCode: 'a' });
       expect(await address()).toBe(`${site}/action`);
     });
 
     it('keeps for a reload what it was told last, beside what the address said, and takes none of it from an address', async () => {
       const { location, reload } = await open('/login?email=a&step=forged');
-      expect(await location.keptForReload()).toEqual({});
-      await location.takeQuery('email');
-      await location.keepForReload({ step: 'one', more: 'x' });
-      await location.keepForReload({ step: 'two' });
-      expect(await location.keptForReload()).toEqual({ step: 'two' });
+      expect(await location.savedForReload()).toEqual({});
+      await location.consumeQuery('email');
+      await location.saveForReload({ step: 'one', more: 'x' });
+      await location.saveForReload({ step: 'two' });
+      expect(await location.savedForReload()).toEqual({ step: 'two' });
       await reload();
-      expect([await location.keptForReload(), await location.takeQuery('email')]).toEqual([
+      expect([await location.savedForReload(), await location.consumeQuery('email')]).toEqual([
         { step: 'two' },
         { email: 'a' },
       ]);
       await location.restartAt('/home');
-      expect(await location.keptForReload()).toEqual({});
+      expect(await location.savedForReload()).toEqual({});
     });
 
     it('leaves for another site, from where "back" comes here again, without what was taken', async () => {
       const { site, location, address, goBack } = await open('/login?code=1&lang=en');
-      await location.takeQuery('code');
+      await location.consumeQuery('code');
       await location.leaveFor('https://provider.example/authorise?client=1');
       expect(await address()).toBe('https://provider.example/authorise?client=1');
       await goBack();
@@ -89,10 +92,10 @@ export function pageLocationContract(name: string, open: (path: string) => Promi
     it('restarts in the place of the page, of which nothing stays', async () => {
       const { site, location, address, goBack } = await open('/first');
       await location.leaveFor(`${site}/login?code=1`);
-      await location.takeQuery('code');
+      await location.consumeQuery('code');
       await location.restartAt('/home');
       expect(await address()).toBe(`${site}/home`);
-      expect(await location.takeQuery('code')).toEqual({});
+      expect(await location.consumeQuery('code')).toEqual({});
       await goBack();
       expect(await address()).toBe(`${site}/first`);
     });

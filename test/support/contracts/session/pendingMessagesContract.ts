@@ -16,7 +16,7 @@ export function pendingMessagesContract(name: string, make: () => PendingMessage
       const { pending } = make();
       await pending.drain(10_000);
       expect(await pending.unsent()).toEqual([]);
-      await pending.keepForNextSignIn();
+      await pending.saveForNextSignIn();
       await pending.discard();
     });
 
@@ -29,7 +29,7 @@ export function pendingMessagesContract(name: string, make: () => PendingMessage
       expect(await pending.unsent()).toEqual(left);
     });
 
-    it.each(['keepForNextSignIn', 'discard'] as const)('has nothing pending in this window after %s', async act => {
+    it.each(['saveForNextSignIn', 'discard'] as const)('has nothing pending in this window after %s', async act => {
       const { pending, leave } = make();
       leave?.();
       await pending[act]();

@@ -7,19 +7,19 @@ export interface RealtimeConnectionsHarness {
    * has had the time to be.
    */
   readonly say: ((text: string) => Promise<void>) | undefined;
-  readonly heard: () => readonly string[];
+  readonly received: () => readonly string[];
 }
 
 /** What every RealtimeConnections must do, the fake included. */
 export function realtimeConnectionsContract(name: string, make: () => Promise<RealtimeConnectionsHarness>): void {
   describe(`${name} keeps the RealtimeConnections contract`, () => {
     it('hears nothing any more once they are closed', async () => {
-      const { connections, say, heard } = await make();
+      const { connections, say, received } = await make();
       await say?.('before');
-      expect(heard().includes('before')).toBe(say !== undefined);
+      expect(received().includes('before')).toBe(say !== undefined);
       await connections.close();
       await say?.('afterwards');
-      expect(heard()).not.toContain('afterwards');
+      expect(received()).not.toContain('afterwards');
     });
 
     it('is harmless where none is open any more', async () => {

@@ -17,18 +17,18 @@ export function renewedSessionSignalContract(name: string, make: () => RenewedSe
       for (const stop of stops.splice(0)) stop();
     });
     function listenIn(window: RenewedSessionSignal, uid: string): Session[] {
-      const heard: Session[] = [];
-      stops.push(window.listen(uid, item => heard.push(item)));
-      return heard;
+      const received: Session[] = [];
+      stops.push(window.listen(uid, item => received.push(item)));
+      return received;
     }
 
     it('reaches the other windows of the person, never the sender and never another person', async () => {
       const { window, settle } = make();
       const sender = window();
-      const heard = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];
+      const received = [listenIn(sender, 'ann'), listenIn(window(), 'ann'), listenIn(window(), 'ben')];
       sender.announce(session);
       await settle();
-      expect(heard).toEqual([[], [session], []]);
+      expect(received).toEqual([[], [session], []]);
     });
 
     it('listens for one person at a time, and for nobody once it has stopped', async () => {

@@ -7,22 +7,22 @@ export function sessionEventsContract(name: string, make: () => SessionEvents): 
   describe(`${name} keeps the SessionEvents contract`, () => {
     it('tells all listeners in the order of their subscription', () => {
       const events = make();
-      const told: string[] = [];
-      events.subscribe(({ kind }) => told.push(`first ${kind}`));
-      events.subscribe(({ kind }) => told.push(`second ${kind}`));
+      const received: string[] = [];
+      events.subscribe(({ kind }) => received.push(`first ${kind}`));
+      events.subscribe(({ kind }) => received.push(`second ${kind}`));
       events.announce({ kind: 'signedIn', user });
-      expect(told).toEqual(['first signedIn', 'second signedIn']);
+      expect(received).toEqual(['first signedIn', 'second signedIn']);
     });
 
     it('repeats nothing to whoever comes late, and tells nothing to whoever has left', () => {
       const events = make();
-      const told: string[] = [];
+      const received: string[] = [];
       events.announce({ kind: 'signedIn', user });
-      const stop = events.subscribe(({ kind }) => told.push(kind));
+      const stop = events.subscribe(({ kind }) => received.push(kind));
       events.announce({ kind: 'renewed', user });
       stop();
       events.announce({ kind: 'signedOut', user });
-      expect(told).toEqual(['renewed']);
+      expect(received).toEqual(['renewed']);
     });
   });
 }

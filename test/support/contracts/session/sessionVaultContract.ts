@@ -16,26 +16,26 @@ export function sessionVaultContract(name: string, make: () => SessionVault): vo
 
     it('tells each change after it happened', () => {
       const vault = make();
-      const told: (string | undefined)[] = [];
+      const received: (string | undefined)[] = [];
       vault.subscribe(changed => {
         expect(vault.current()).toEqual(changed);
-        told.push(changed?.cookie);
+        received.push(changed?.cookie);
       });
       vault.save(session('one'));
       vault.save(session('two'));
       vault.clear();
-      expect(told).toEqual(['one', 'two', undefined]);
+      expect(received).toEqual(['one', 'two', undefined]);
     });
 
     it('tells nobody who has stopped, and everybody else', () => {
       const vault = make();
-      const told: string[] = [];
-      const stop = vault.subscribe(() => told.push('first'));
-      vault.subscribe(() => told.push('second'));
+      const received: string[] = [];
+      const stop = vault.subscribe(() => received.push('first'));
+      vault.subscribe(() => received.push('second'));
       stop();
       stop();
       vault.save(session('one'));
-      expect(told).toEqual(['second']);
+      expect(received).toEqual(['second']);
     });
   });
 }

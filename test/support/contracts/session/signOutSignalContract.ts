@@ -13,27 +13,27 @@ export function signOutSignalContract(name: string, make: () => SignOutSignalHar
   describe(`${name} keeps the SignOutSignal contract`, () => {
     const stops: (() => void)[] = [];
     const listen = ({ signal }: SignOutSignalHarness) => {
-      const heard = new Set<string>();
-      const stop = signal.listen(uid => heard.add(uid));
+      const received = new Set<string>();
+      const stop = signal.listen(uid => received.add(uid));
       stops.push(stop);
-      return { heard, stop };
+      return { received, stop };
     };
     afterEach(() => stops.splice(0).forEach(stop => stop()));
 
     it('tells who was signed out in another window', async () => {
       const harness = make();
-      const { heard } = listen(harness);
+      const { received } = listen(harness);
       harness.announceElsewhere('ann');
       await harness.settle();
-      expect([...heard]).toEqual(['ann']);
+      expect([...received]).toEqual(['ann']);
     });
 
     it('never tells of this window’s own announcements', async () => {
       const harness = make();
-      const { heard } = listen(harness);
+      const { received } = listen(harness);
       harness.signal.announce('ann');
       await harness.settle();
-      expect([...heard]).toEqual([]);
+      expect([...received]).toEqual([]);
     });
 
     it('tells nobody who has stopped, and everybody else', async () => {
@@ -44,7 +44,7 @@ export function signOutSignalContract(name: string, make: () => SignOutSignalHar
       first.stop();
       harness.announceElsewhere('ann');
       await harness.settle();
-      expect([[...first.heard], [...second.heard]]).toEqual([[], ['ann']]);
+      expect([[...first.received], [...second.received]]).toEqual([[], ['ann']]);
     });
   });
 }

@@ -14,20 +14,20 @@ export function singleSignOnVaultContract(name: string, make: () => SingleSignOn
     it('gives a state once, and says that it was kept', () => {
       const vault = make();
       expect(vault.save('one', state('l-1'))).toBe(true);
-      expect([vault.take('one'), vault.take('one')]).toEqual([state('l-1'), undefined]);
+      expect([vault.consume('one'), vault.consume('one')]).toEqual([state('l-1'), undefined]);
     });
 
     it('keeps the newest only', () => {
       const vault = make();
       vault.save('one', state('l-1'));
       vault.save('two', state('l-2'));
-      expect(vault.take('two')).toEqual(state('l-2'));
+      expect(vault.consume('two')).toEqual(state('l-2'));
     });
 
     it('keeps nothing after somebody asked, whatever the key', () => {
       const vault = make();
       vault.save('one', state('l-1'));
-      expect([vault.take('another'), vault.take('one')]).toEqual([undefined, undefined]);
+      expect([vault.consume('another'), vault.consume('one')]).toEqual([undefined, undefined]);
     });
   });
 }

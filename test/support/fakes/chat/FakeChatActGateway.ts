@@ -1,5 +1,10 @@
 import type { ActFailure } from '@/application/chat/ports/ActFailure';
-import type { Ask, AskAnswered, ChatActGateway, LookUpFailure } from '@/application/chat/ports/ChatActGateway';
+import type {
+  ColleagueRequest,
+  ColleagueRequestAnswer,
+  ChatActGateway,
+  LookUpFailure,
+} from '@/application/chat/ports/ChatActGateway';
 import type { AcceptedChat } from '@/application/chat/ports/ChatRequestGateway';
 import type { ClaimableChat } from '@/domain/chat/requests/ClaimableChat';
 import type { Colleague } from '@/domain/chat/acts/Colleague';
@@ -14,7 +19,7 @@ type Failure = ActFailure['kind'];
  */
 export class FakeChatActGateway implements ChatActGateway {
   chat: ClaimableChat | undefined = aClaimableChat({ lead: { therapistId: 't-me', name: 'Mia Lang', isMe: true } });
-  readonly asks: (Ask & { readonly act: 'invite' | 'handover' })[] = [];
+  readonly asks: (ColleagueRequest & { readonly act: 'invite' | 'handover' })[] = [];
   readonly done: string[] = [];
   isMember = true;
   /** Whether the person may be told who the patient is. */
@@ -57,11 +62,11 @@ export class FakeChatActGateway implements ChatActGateway {
     return this.act(() => listed);
   }
 
-  invite(ask: Ask): Promise<Result<AskAnswered, ActFailure>> {
+  invite(ask: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>> {
     return this.ask(ask, 'invite');
   }
 
-  async handOver(ask: Ask): Promise<Result<AskAnswered, ActFailure>> {
+  async handOver(ask: ColleagueRequest): Promise<Result<ColleagueRequestAnswer, ActFailure>> {
     if (this.chat !== undefined && !this.chat.lead.isMe) return fail({ kind: 'notLead' });
     return this.ask(ask, 'handover');
   }
@@ -103,8 +108,11 @@ export class FakeChatActGateway implements ChatActGateway {
     return ok({ chatSessionId: found.value.chatSessionId, generation: found.value.generation });
   }
 
-  private async ask(ask: Ask, act: 'invite' | 'handover'): Promise<Result<AskAnswered, ActFailure>> {
-    return this.act<AskAnswered>(() => {
+  private async ask(
+    ask: ColleagueRequest,
+    act: 'invite' | 'handover',
+  ): Promise<Result<ColleagueRequestAnswer, ActFailure>> {
+    return this.act<ColleagueRequestAnswer>(() => {
       this.asks.push({ ...ask, act });
       if (this.inChat.has(ask.therapistId) && act === 'invite') return 'inChatAlready';
       if (this.pending.has(ask.therapistId)) return 'pendingAlready';

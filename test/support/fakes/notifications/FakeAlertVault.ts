@@ -6,11 +6,11 @@ export class FakeAlertVault implements AlertVault {
   private readonly heardBy = new Map<string, readonly string[]>();
   private readonly notifiedTo = new Map<string, readonly NotifiedMessage[]>();
 
-  heard(uid: string): readonly string[] {
+  soundedIds(uid: string): readonly string[] {
     return this.heardBy.get(uid) ?? [];
   }
 
-  saveHeard(uid: string, ids: readonly string[]): void {
+  saveSoundedIds(uid: string, ids: readonly string[]): void {
     this.heardBy.set(uid, ids);
   }
 

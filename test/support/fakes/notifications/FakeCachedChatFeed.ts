@@ -26,7 +26,7 @@ export class FakeCachedChatFeed implements CachedChatFeed {
   }
 
   /** The cache of the person holds these from now on; whoever follows is told, now or later. */
-  keep(uid: string, chats: readonly CachedChat[]): void {
+  save(uid: string, chats: readonly CachedChat[]): void {
     this.kept.set(uid, chats);
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(chats);
   }

@@ -29,7 +29,7 @@ export class FakeNotificationFeed implements NotificationFeed {
   /**
    * The store of the person holds these from now on, newest first; whoever follows is told of the newest, now or later.
    */
-  keep(uid: string, notifications: readonly StaffNotification[]): void {
+  save(uid: string, notifications: readonly StaffNotification[]): void {
     const page = { notifications: notifications.slice(0, NOTIFICATION_LIMIT), unreadable: 0 };
     this.kept.set(uid, page);
     for (const watch of this.watches) if (watch.uid === uid) watch.watcher.onValue(page);

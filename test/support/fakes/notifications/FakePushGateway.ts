@@ -5,14 +5,14 @@ export class FakePushGateway implements PushGateway {
   readonly registered = new Set<string>();
   isReachable = true;
 
-  async register(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
-    if (!this.isReachable) return fail({ kind: 'couldNotTell' });
+  async register(token: string): Promise<Result<void, { readonly kind: 'notConfirmed' }>> {
+    if (!this.isReachable) return fail({ kind: 'notConfirmed' });
     this.registered.add(token);
     return ok(undefined);
   }
 
-  async unregister(token: string): Promise<Result<void, { readonly kind: 'couldNotTell' }>> {
-    if (!this.isReachable) return fail({ kind: 'couldNotTell' });
+  async unregister(token: string): Promise<Result<void, { readonly kind: 'notConfirmed' }>> {
+    if (!this.isReachable) return fail({ kind: 'notConfirmed' });
     this.registered.delete(token);
     return ok(undefined);
   }

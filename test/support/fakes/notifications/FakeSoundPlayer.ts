@@ -4,7 +4,7 @@ import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** A loudspeaker that notes what was heard; the test mutes it. */
 export class FakeSoundPlayer implements SoundPlayer {
-  readonly heard: AlertSound[] = [];
+  readonly received: AlertSound[] = [];
   readonly volumes: number[] = [];
   outcome: PlayOutcome = 'played';
   /** What happens while a sound is heard. */
@@ -14,7 +14,7 @@ export class FakeSoundPlayer implements SoundPlayer {
   async play(sound: AlertSound, volume: number): Promise<PlayOutcome> {
     this.meanwhile();
     if (this.outcome !== 'played') return this.outcome;
-    this.heard.push(sound);
+    this.received.push(sound);
     this.volumes.push(volume);
     return 'played';
   }

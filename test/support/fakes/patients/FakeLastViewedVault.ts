@@ -5,7 +5,7 @@ export class FakeLastViewedVault implements LastViewedVault {
   readonly kept = new Map<string, number>();
   reachable = true;
 
-  async lastLooked(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>> {
+  async lastViewed(patientId: string): Promise<Result<number | null, { readonly kind: 'unreachable' }>> {
     return this.reachable ? ok(this.kept.get(patientId) ?? null) : fail({ kind: 'unreachable' });
   }
 

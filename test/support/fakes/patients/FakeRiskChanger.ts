@@ -1,5 +1,5 @@
 import type {
-  GivenUpRisk,
+  AbandonedRiskChange,
   OpenRiskOrder,
   RiskChanger,
   RiskChangeOrder,
@@ -35,7 +35,7 @@ export class FakeRiskChanger implements RiskChanger {
     return this.execute(order);
   }
 
-  async abandon({ highRisk }: OpenRiskOrder): Promise<Result<GivenUpRisk, RiskChangerFailure>> {
+  async abandon({ highRisk }: OpenRiskOrder): Promise<Result<AbandonedRiskChange, RiskChangerFailure>> {
     return ok({ isDone: this.highRisk === highRisk, highRisk: this.highRisk });
   }
 }

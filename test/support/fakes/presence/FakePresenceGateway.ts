@@ -1,22 +1,22 @@
-import type { NotTold, PresenceGateway } from '@/application/presence/ports/PresenceGateway';
+import type { PresenceNotConfirmed, PresenceGateway } from '@/application/presence/ports/PresenceGateway';
 import { fail, ok, type Result } from '@/domain/kernel/Result';
 
 /** Takes what it is told, unless it is told to fail. */
 export class FakePresenceGateway implements PresenceGateway {
-  readonly told: ('online' | 'offline')[] = [];
+  readonly received: ('online' | 'offline')[] = [];
   failing = false;
 
-  appearOnline(): Promise<Result<void, NotTold>> {
+  appearOnline(): Promise<Result<void, PresenceNotConfirmed>> {
     return this.take('online');
   }
 
-  markOffline(): Promise<Result<void, NotTold>> {
+  markOffline(): Promise<Result<void, PresenceNotConfirmed>> {
     return this.take('offline');
   }
 
-  private async take(what: 'online' | 'offline'): Promise<Result<void, NotTold>> {
-    if (this.failing) return fail({ kind: 'notTold' });
-    this.told.push(what);
+  private async take(what: 'online' | 'offline'): Promise<Result<void, PresenceNotConfirmed>> {
+    if (this.failing) return fail({ kind: 'notConfirmed' });
+    this.received.push(what);
     return ok(undefined);
   }
 }

@@ -19,8 +19,8 @@ export class FakeServerStatusSignal implements ServerStatusSignal {
     for (const other of this.others()) other.listener?.onStatus(status);
   }
 
-  ask(): void {
-    for (const other of this.others()) other.listener?.onAsked();
+  request(): void {
+    for (const other of this.others()) other.listener?.onRequest();
   }
 
   listen(listener: ServerStatusListener): Unsubscribe {

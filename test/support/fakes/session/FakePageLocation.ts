@@ -23,7 +23,7 @@ export class FakePageLocation implements PageLocation {
     return this.home;
   }
 
-  takeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
+  consumeQuery(...names: readonly string[]): Readonly<Record<string, string>> {
     const { searchParams } = this.page;
     for (const name of names) {
       const value = searchParams.get(name);
@@ -38,7 +38,7 @@ export class FakePageLocation implements PageLocation {
     this.own = values;
   }
 
-  keptForReload(): Readonly<Record<string, string>> {
+  savedForReload(): Readonly<Record<string, string>> {
     return this.own;
   }
 

@@ -20,7 +20,7 @@ export class FakePendingMessages implements PendingMessages {
     return this.pending;
   }
 
-  async keepForNextSignIn(): Promise<void> {
+  async saveForNextSignIn(): Promise<void> {
     this.kept = this.pending;
     this.pending = [];
     if (this.hangs) await new Promise<never>(() => undefined);

@@ -4,7 +4,7 @@ export class FakeRealtimeConnections implements RealtimeConnections {
   open = true;
   /** While true, closing fails. */
   broken = false;
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
 
   async close(): Promise<void> {
     if (this.broken) throw new Error('The connections are broken.');
@@ -13,6 +13,6 @@ export class FakeRealtimeConnections implements RealtimeConnections {
 
   /** Something is said on the live side. */
   say(text: string): void {
-    if (this.open) this.heard.push(text);
+    if (this.open) this.received.push(text);
   }
 }

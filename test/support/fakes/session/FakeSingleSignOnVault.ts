@@ -15,7 +15,7 @@ export class FakeSingleSignOnVault implements SingleSignOnVault {
     return !this.refuses;
   }
 
-  take(key: string): SingleSignOnState | undefined {
+  consume(key: string): SingleSignOnState | undefined {
     const { kept } = this;
     this.kept = undefined;
     return kept?.key === key ? kept.state : undefined;

@@ -70,8 +70,8 @@ function failed(
 
 /** A chat that is not open is asked about when it is opened, and one whose session ended when the person is back. */
 function retryRequest(state: EngineState, channelId: string): Transition {
-  const { participants, participantsAttempt: participantsTries } = channels.channelOf(state, channelId);
-  const isDue = participants.phase === 'failed' && participantsTries !== undefined;
+  const { participants, participantsAttempt } = channels.channelOf(state, channelId);
+  const isDue = participants.phase === 'failed' && participantsAttempt !== undefined;
   return isDue && channelId === state.active && state.user !== undefined && !state.sessionEnded
     ? request(state, channelId)
     : toTransition(state);

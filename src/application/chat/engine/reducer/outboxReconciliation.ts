@@ -59,32 +59,28 @@ function elected(state: EngineState, entries: readonly OutboxEntry[] | undefined
 
 /** Brings the lines into agreement with the vault, which all windows of the person share. */
 function vaultRead(before: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
-  const blindLooks =
+  const failedVaultReads =
     entries === undefined && (before.failedVaultReads > 0 || hasAnnouncedSaved(before))
       ? before.failedVaultReads + 1
       : 0;
-  return reconcile(
-    blindLooks === before.failedVaultReads ? before : { ...before, failedVaultReads: blindLooks },
-    entries,
-  );
+  return reconcile(failedVaultReads === before.failedVaultReads ? before : { ...before, failedVaultReads }, entries);
 }
 
 /**
  * Of what another window has kept one signal came; that of what it kept before may have been lost, and only the vault
  * tells.
  */
-const hasAnnouncedSaved = ({ announced: heard, inVault }: EngineState): boolean =>
-  heard.some(({ id }) => inVault.has(id));
+const hasAnnouncedSaved = ({ announced, inVault }: EngineState): boolean => announced.some(({ id }) => inVault.has(id));
 
 function reconcile(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
-  const { announced: heard } = state;
-  const quiet: EngineState = heard.length === 0 ? state : { ...state, announced: [] };
-  if (entries === undefined) return chain(outbox.enqueue(quiet, heard), outbox.sendNextOfAll);
+  const { announced } = state;
+  const quiet: EngineState = announced.length === 0 ? state : { ...state, announced: [] };
+  if (entries === undefined) return chain(outbox.enqueue(quiet, announced), outbox.sendNextOfAll);
   const noted = applyVault(quiet, entries);
   return chain(
     chain(
       chain(chain(forgetDone(noted, entries), saveMissing), next => adoptDecisions(next, entries)),
-      next => outbox.enqueue(next, [...entries, ...heard]),
+      next => outbox.enqueue(next, [...entries, ...announced]),
     ),
     next => chain(chain(saveUnsaved(next), announceUnsaved), outbox.sendNextOfAll),
   );

@@ -17,11 +17,11 @@ function holdReason(
 const MAX_FAILED_READS = 12;
 
 /** Another window has kept it, and what it kept before may be known to the vault alone. */
-const mayBeOvertaking = ({ failedVaultReads: blindLooks, inVault }: EngineState, { id }: OutboxEntry): boolean =>
-  blindLooks > 0 && blindLooks <= MAX_FAILED_READS && inVault.has(id);
+const mayBeOvertaking = ({ failedVaultReads, inVault }: EngineState, { id }: OutboxEntry): boolean =>
+  failedVaultReads > 0 && failedVaultReads <= MAX_FAILED_READS && inVault.has(id);
 
 /** The vault has not answered for so long that what is known here is sent, whatever it may hold. */
-const sendsUnchecked = ({ failedVaultReads: blindLooks }: EngineState): boolean => blindLooks > MAX_FAILED_READS;
+const sendsUnchecked = ({ failedVaultReads }: EngineState): boolean => failedVaultReads > MAX_FAILED_READS;
 
 /** Why the head of a line may have to wait. */
 export const sendPreconditions = { holdReason, mayBeOvertaking, sendsUnchecked };

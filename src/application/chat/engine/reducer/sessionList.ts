@@ -18,7 +18,7 @@ type ListAnswer = Extract<EngineEvent, { type: 'sessionsLoaded' }>;
 
 /** Takes the chat list in, and adds what this window knows beyond it. */
 function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
-  const { request: question, sessions } = answer;
+  const { request, sessions } = answer;
   if (isOvertaken(state, answer)) return toTransition(state);
   const me = state.user?.uid ?? '';
   const byId = new Map(state.channels);
@@ -33,7 +33,7 @@ function sessionsLoaded(state: EngineState, answer: ListAnswer): Transition {
     ...state,
     channels: byId,
     sessions: { phase: 'known', byChannel },
-    loadedListRequest: Math.max(question, state.loadedListRequest),
+    loadedListRequest: Math.max(request, state.loadedListRequest),
   };
   const isUnclear = [...byChannel.values()].some(session =>
     chatSummary.mayCountRead(session, channels.channelOf(next, session.channelId)),
@@ -77,8 +77,8 @@ function newestSeq({ arrivals, participantsSeq = 0n }: ChannelState): TimeId {
   return arrived > participantsSeq ? arrived : participantsSeq;
 }
 
-function sessionsFailed(state: EngineState, question: number): Transition {
-  if (question < state.loadedListRequest) return toTransition(state);
+function sessionsFailed(state: EngineState, request: number): Transition {
+  if (request < state.loadedListRequest) return toTransition(state);
   const phase = state.sessions.phase === 'known' ? 'known' : 'failed';
   const next: EngineState = { ...state, sessions: { ...state.sessions, phase } };
   return toTransition(
@@ -95,12 +95,10 @@ const asOfList = (state: EngineState): TimeId | undefined => [...state.sessions.
  * A slow answer: counted before the list that is known or, where the counts do not tell, asked for before it. An empty
  * list does not say when it was counted.
  */
-function isOvertaken(state: EngineState, { request: question, sessions }: ListAnswer): boolean {
+function isOvertaken(state: EngineState, { request, sessions }: ListAnswer): boolean {
   const asOf = sessions[0]?.asOf;
   const known = asOfList(state);
-  return asOf === undefined || known === undefined || asOf === known
-    ? question < state.loadedListRequest
-    : asOf < known;
+  return asOf === undefined || known === undefined || asOf === known ? request < state.loadedListRequest : asOf < known;
 }
 
 /** The list's read mark, unless the same or a newer one is known. */

@@ -327,12 +327,10 @@ export class EngineRunner {
     return { type: 'postFailed', entry, failure: answer.failure };
   }
 
-  private async loadSessions(question: number): Promise<EngineEvent> {
+  private async loadSessions(request: number): Promise<EngineEvent> {
     const answer = await this.ports.gateway.sessions();
-    if (answer.ok) return { type: 'sessionsLoaded', request: question, sessions: answer.value };
-    return answer.failure.kind === 'sessionEnded'
-      ? { type: 'sessionEnded' }
-      : { type: 'sessionsFailed', request: question };
+    if (answer.ok) return { type: 'sessionsLoaded', request, sessions: answer.value };
+    return answer.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', request };
   }
 
   private async loadParticipants(channelId: string): Promise<EngineEvent> {

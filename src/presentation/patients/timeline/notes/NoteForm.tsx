@@ -84,7 +84,7 @@ const leftText = (left: number): string =>
 
 function keptText(kept: NoteStore['kept']): string {
   if (kept === undefined) return '';
-  return kept.status === 'kept'
+  return kept.status === 'saved'
     ? patientTimelineText('note.kept', { time: momentTime.clock(kept.at) })
     : patientTimelineText('note.notKept');
 }

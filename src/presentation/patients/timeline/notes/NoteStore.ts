@@ -1,5 +1,5 @@
 import { action, computed, makeObservable } from 'mobx';
-import type { DraftKept, FormDrafts } from '@/application/drafts/FormDrafts';
+import type { DraftSaveResult, FormDrafts } from '@/application/drafts/FormDrafts';
 import type { WriteNote, WriteNoteFailure } from '@/application/patients/timeline/WriteNote';
 import type { FormAnswer } from '@/application/kernel/forms/FormState';
 import type { Clock } from '@/application/kernel/ports/Clock';
@@ -82,7 +82,7 @@ export class NoteStore {
     return this.form.busy;
   }
 
-  get kept(): DraftKept | undefined {
+  get kept(): DraftSaveResult | undefined {
     return this.text === '' ? undefined : this.form.kept;
   }
 

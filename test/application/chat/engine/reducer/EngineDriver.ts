@@ -59,9 +59,9 @@ export class EngineDriver {
   /** Presses Send and lets the device keep it. */
   write(text: string, channelId = 'c-a'): { entry: OutboxEntry; asked: EngineEffect[] } {
     this.now += 10;
-    const keep = this.on({ type: 'send', channelId, text }).find(effect => effect.type === 'save');
-    if (keep === undefined) throw new Error('nothing was to be kept');
-    return { entry: keep.entry, asked: this.on({ type: 'saved', entry: keep.entry }) };
+    const save = this.on({ type: 'send', channelId, text }).find(effect => effect.type === 'save');
+    if (save === undefined) throw new Error('nothing was to be kept');
+    return { entry: save.entry, asked: this.on({ type: 'saved', entry: save.entry }) };
   }
 
   texts(): string[] {

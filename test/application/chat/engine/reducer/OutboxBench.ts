@@ -39,11 +39,11 @@ export class OutboxBench {
   /** A person presses a button; what is to be kept is kept, on the disk or in memory only. */
   press(event: EngineEvent, isOnDisk: boolean): void {
     this.engine.now += 10;
-    const keep = this.on(event).find(effect => effect.type === 'save');
-    if (keep === undefined) throw new Error('nothing was to be kept');
-    if (keep.entry.kind === 'message') this.timeIds.set(keep.entry.text, keep.entry.timeId);
-    if (isOnDisk) this.disk.set(keep.entry.id, keep.entry);
-    this.on({ type: 'saved', entry: keep.entry, isOnDisk });
+    const save = this.on(event).find(effect => effect.type === 'save');
+    if (save === undefined) throw new Error('nothing was to be kept');
+    if (save.entry.kind === 'message') this.timeIds.set(save.entry.text, save.entry.timeId);
+    if (isOnDisk) this.disk.set(save.entry.id, save.entry);
+    this.on({ type: 'saved', entry: save.entry, isOnDisk });
   }
 
   /** The server takes a request, once. */

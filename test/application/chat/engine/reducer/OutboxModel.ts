@@ -16,7 +16,7 @@ export class OutboxModel {
   waiting: Wait[] = [];
   /** Messages and edits by their text, in server order. */
   readonly stored: Wait[] = [];
-  readonly heard = new Set<string>();
+  readonly received = new Set<string>();
   readonly everything = new Map<string, Wait>();
   /**
    * Given up, or lost with the page that held it in memory: where it reached the server all the same, its place there
@@ -42,7 +42,7 @@ export class OutboxModel {
 
   /** The window learns that the server has it. */
   handleUpdate(text: string): void {
-    this.heard.add(text);
+    this.received.add(text);
     const { channelId } = this.everything.get(text) ?? { channelId: '' };
     if (!this.waiting.some(wait => wait.text === text)) return this.stopTrying(channelId, text);
     this.waiting = this.waiting.filter(wait => wait.text !== text);
@@ -51,7 +51,7 @@ export class OutboxModel {
     this.sendNext(channelId);
   }
 
-  hearAll(): void {
+  receiveAll(): void {
     for (const { text } of [...this.stored].reverse()) this.handleUpdate(text);
   }
 
@@ -96,9 +96,9 @@ export class OutboxModel {
     this.waiting = this.waiting.filter(({ isOnDisk }) => isOnDisk);
     this.resting.clear();
     this.trying.clear();
-    this.heard.clear();
+    this.received.clear();
     for (const channelId of ['c-a', 'c-b']) this.sendNext(channelId);
-    this.hearAll();
+    this.receiveAll();
   }
 
   line(channelId: string): Wait[] {
@@ -110,7 +110,7 @@ export class OutboxModel {
     const own = [...this.everything.values()].filter(
       ({ kind, channelId }) => kind === 'message' && channelId === 'c-a',
     );
-    return own.filter(({ text }) => this.heard.has(text) || this.line('c-a').some(wait => wait.text === text));
+    return own.filter(({ text }) => this.received.has(text) || this.line('c-a').some(wait => wait.text === text));
   }
 
   /** Its bubbles: text, and whether it waits or has failed. */
@@ -120,7 +120,7 @@ export class OutboxModel {
 
   private bubble({ text }: Wait): string {
     const changes = this.line('c-a').filter(({ target }) => target === text);
-    const confirmed = this.stored.findLast(act => act.target === text && this.heard.has(act.text))?.text ?? text;
+    const confirmed = this.stored.findLast(act => act.target === text && this.received.has(act.text))?.text ?? text;
     const state = changes.some(({ isRefused }) => isRefused) ? ' failed' : changes.length > 0 ? ' waits' : '';
     return (changes.at(-1)?.text ?? confirmed) + state;
   }

@@ -7,7 +7,7 @@ import type { TimelineBench } from './TimelineBench';
 export class TimelineModel {
   /** In server order. */
   readonly log: ChatEvent[] = [];
-  readonly told = new Set<ChatEvent>();
+  readonly received = new Set<ChatEvent>();
   /**
    * Places in the log: everything up to `known` was told since the window began to listen; the newest window begins at
    * `windowStart`.
@@ -22,7 +22,7 @@ export class TimelineModel {
   }
 
   notify(events: readonly ChatEvent[]): void {
-    for (const event of events) this.told.add(event);
+    for (const event of events) this.received.add(event);
   }
 
   notifyWindow(start: number): void {
@@ -67,14 +67,14 @@ export class TimelineModel {
   }
 
   toldInOrder(): ChatEvent[] {
-    return this.log.filter(event => this.told.has(event));
+    return this.log.filter(event => this.received.has(event));
   }
 
   unread(): number {
-    const told = this.toldInOrder();
-    const mark = told.findLast(({ type }) => type === 'read');
-    const deleted = new Set(told.filter(({ type }) => type === 'delete').map(({ timeId }) => timeId));
-    const sent = told.filter(({ type, channelId }) => type === 'message' && channelId === 'c-a');
+    const received = this.toldInOrder();
+    const mark = received.findLast(({ type }) => type === 'read');
+    const deleted = new Set(received.filter(({ type }) => type === 'delete').map(({ timeId }) => timeId));
+    const sent = received.filter(({ type, channelId }) => type === 'message' && channelId === 'c-a');
     return sent.filter(
       ({ timeId, seq }) => !deleted.has(timeId) && (mark === undefined || timeId > mark.timeId || seq > mark.seq),
     ).length;
@@ -89,7 +89,7 @@ export function compareTimeline(model: TimelineModel, bench: TimelineBench): voi
   expect(bench.hasGap).toBe(model.hasGap);
   if (!model.hasGap && bench.reachedStart)
     expect(bench.shown()).toEqual(
-      model.bubblesOf(model.log.filter((event, place) => place <= (model.known ?? -1) || model.told.has(event))),
+      model.bubblesOf(model.log.filter((event, place) => place <= (model.known ?? -1) || model.received.has(event))),
     );
   if (model.known !== undefined) expect(bench.engine.unread()).toBe(model.unread());
 }

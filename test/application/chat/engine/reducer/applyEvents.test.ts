@@ -106,14 +106,14 @@ describe('what events make of a chat', () => {
     engine.on({ type: 'live', events: [own, later] });
     const marks = () => engine.screen.bubbles().map(({ meta }) => meta.hasBeenRead);
     expect(marks()).toEqual([false, false]);
-    const told = engine.effects.length;
+    const received = engine.effects.length;
     engine.on({
       type: 'live',
       events: [{ type: 'read', channelId: 'c-a', seq: nextSeq(), timeId: own.timeId, upTo: own.seq, sender: 'pat-a' }],
     });
     expect(marks()).toEqual([true, false]);
     const changed = engine.effects
-      .slice(told)
+      .slice(received)
       .flatMap(effect => (effect.type === 'notify' && effect.update.type === 'messages' ? effect.update.changed : []));
     expect(changed.map(({ text }) => text)).toEqual(['own']);
   });

@@ -19,14 +19,14 @@ function withGap() {
   engine.on({ type: 'live', events: [known] });
   const missed = message('missed');
   const window = fullWindow();
-  const told = gapsOn(engine, { type: 'live', events: window });
-  return { engine, known, missed, window, told };
+  const received = gapsOn(engine, { type: 'live', events: window });
+  return { engine, known, missed, window, received };
 }
 
 describe('gaps in the open chat', () => {
   it('are told as soon as the live window does not reach back to what is known', () => {
-    const { known, told } = withGap();
-    expect(told).toEqual([{ after: known.seq, failing: false }]);
+    const { known, received } = withGap();
+    expect(received).toEqual([{ after: known.seq, failing: false }]);
   });
 
   it('do not vanish before they are filled: not by failing, not by the connection going and coming, not by another chat', () => {

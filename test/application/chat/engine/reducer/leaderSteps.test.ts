@@ -141,7 +141,7 @@ describe('two windows of one person', () => {
     unattended.gateway.session = 'one that has ended';
     attended.runner.command({ type: 'send', channelId: 'c-a', text: 'Hello' });
     await settled();
-    expect(requiresAuth(unattended.told)).toBe(true);
+    expect(requiresAuth(unattended.received)).toBe(true);
     world.leadership.electAll();
     await settled();
     expect(storedTexts(world)).toEqual(['Hello']);

@@ -53,14 +53,14 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
   });
 
   it('has not failed where only the session is over, which is said: writing and sending go on, and it is known when the same person is back', async () => {
-    const { runner, signIn, gateway, told } = aRunner();
+    const { runner, signIn, gateway, received } = aRunner();
     await signIn('ann');
     gateway.failNext('participants', 'sessionEnded');
     runner.command({ type: 'select', channelId: 'c-a' });
     await settled();
-    expect(told).toContainEqual({ type: 'requireAuth' });
+    expect(received).toContainEqual({ type: 'requireAuth' });
     await signIn('ann');
-    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual([
+    expect(received.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual([
       'unknown',
       'known',
     ]);
@@ -84,7 +84,7 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
   });
 
   it('is known by itself soon after the backend is well again', async () => {
-    const { runner, signIn, gateway, clock, told } = aRunner();
+    const { runner, signIn, gateway, clock, received } = aRunner();
     await signIn('ann');
     for (let at = 0; at < 3; at += 1) gateway.failNext('participants', 'unreachable');
     runner.command({ type: 'select', channelId: 'c-a' });
@@ -92,15 +92,15 @@ describe('who takes part in a chat, where it cannot be loaded', () => {
       await settled();
       clock.advance(1_000);
     }
-    const phases = told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []));
+    const phases = received.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []));
     expect(phases).toEqual(['unknown', 'failed', 'failed', 'failed', 'known']);
   });
 
   it('is asked for of a chat that was opened before anybody was signed in', async () => {
-    const { runner, signIn, told } = aRunner();
+    const { runner, signIn, received } = aRunner();
     runner.command({ type: 'select', channelId: 'c-a' });
     await signIn('ann');
-    expect(told.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual([
+    expect(received.flatMap(update => (update.type === 'participants' ? [update.participants.phase] : []))).toEqual([
       'unknown',
       'known',
     ]);

@@ -92,7 +92,7 @@ const mayStore = (model: OutboxModel, text: string): boolean =>
   model.everything.get(text)?.kind === 'message';
 
 const listen = command('the feed tells all', (model, bench) => {
-  model.hearAll();
+  model.receiveAll();
   bench.listen();
 });
 

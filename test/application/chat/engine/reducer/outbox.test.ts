@@ -81,11 +81,11 @@ describe('the outbox of the chat engine', () => {
       const engine = new EngineDriver().ready();
       const sent = message('Mistaek', { sender: 'ann' });
       engine.on({ type: 'live', events: [sent] });
-      const keep = engine
+      const save = engine
         .on({ type: kind, channelId: 'c-a', timeId: sent.timeId, text: 'Mistake' })
         .find(effect => effect.type === 'save');
-      if (keep === undefined) throw new Error('the change was not to be kept');
-      engine.on({ type: 'saved', entry: keep.entry });
+      if (save === undefined) throw new Error('the change was not to be kept');
+      engine.on({ type: 'saved', entry: save.entry });
       engine.write('Are you safe?');
       const isDeleted = () =>
         engine.on({
@@ -102,10 +102,10 @@ describe('the outbox of the chat engine', () => {
           ],
         });
       const refused = (kindOfFailure: 'deletedMessage' | 'invalid' | 'notAllowed' | 'unknownMessage' | 'notInChat') =>
-        engine.on({ type: 'postFailed', entry: keep.entry, failure: { kind: kindOfFailure } });
+        engine.on({ type: 'postFailed', entry: save.entry, failure: { kind: kindOfFailure } });
       const failures = (): number =>
         engine.effects.filter(effect => effect.type === 'notify' && effect.update.type === 'chatFailure').length;
-      return { engine, edit: keep.entry, isDeleted, refused, failures };
+      return { engine, edit: save.entry, isDeleted, refused, failures };
     };
 
     it('leaves the line at once, keeps the text for its author, and reports no failure of what follows', () => {

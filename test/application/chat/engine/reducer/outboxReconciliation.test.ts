@@ -22,12 +22,12 @@ describe('windows that share a vault', () => {
 
   it('look into the vault before sending what another window kept, so that nothing earlier is overtaken', () => {
     const leader = new EngineDriver().ready();
-    const [lost, heard] = [
+    const [lost, received] = [
       anEntry({ text: 'first' }),
       anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' }),
     ];
-    expect(leader.typesOn({ type: 'announced', update: { type: 'kept', entry: heard } })).toEqual(['readVault']);
-    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+    expect(leader.typesOn({ type: 'announced', update: { type: 'kept', entry: received } })).toEqual(['readVault']);
+    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, received] }))).toEqual(['first']);
   });
 
   it('send what they were told of when the vault does not answer', () => {
@@ -38,25 +38,25 @@ describe('windows that share a vault', () => {
 
   it('wait as long for a vault that holds what they were told of, since the news of what was kept earlier may be lost', () => {
     const leader = new EngineDriver().ready();
-    const [lost, heard] = [
+    const [lost, received] = [
       anEntry({ text: 'first' }),
       anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' }),
     ];
-    leader.on({ type: 'announced', update: { type: 'kept', entry: heard, isOnDisk: true } });
+    leader.on({ type: 'announced', update: { type: 'kept', entry: received, isOnDisk: true } });
     expect(posts(leader.on({ type: 'vaultRead' }))).toEqual([]);
-    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+    expect(posts(leader.on({ type: 'vaultRead', entries: [lost, received] }))).toEqual(['first']);
   });
 
   it('wait for the vault to answer, up to a minute, before they send what the window that led has kept there', () => {
     const follower = new EngineDriver().ready({ leads: false });
-    const [lost, heard] = [
+    const [lost, received] = [
       anEntry({ text: 'first' }),
       anEntry({ id: 'ann:2', clientTs: anEntry().clientTs + 9n, text: 'second' }),
     ];
-    follower.on({ type: 'announced', update: { type: 'kept', entry: heard, isOnDisk: true } });
+    follower.on({ type: 'announced', update: { type: 'kept', entry: received, isOnDisk: true } });
     expect(posts(follower.on({ type: 'elected' }))).toEqual([]);
     expect(posts(follower.on({ type: 'vaultRead' }))).toEqual([]);
-    expect(posts(follower.on({ type: 'vaultRead', entries: [lost, heard] }))).toEqual(['first']);
+    expect(posts(follower.on({ type: 'vaultRead', entries: [lost, received] }))).toEqual(['first']);
   });
 
   it('send what they have heard of when the vault has not answered for a minute', () => {
@@ -213,11 +213,11 @@ describe('an entry that another window kept on the device', () => {
     const [message, edit] = [anEntry(), anEntry({ id: 'ann:c-a:edit', kind: 'edit', text: 'edited' })];
     for (const entry of [message, edit])
       follower.on({ type: 'announced', update: { type: 'kept', entry, isOnDisk: true } });
-    const told = follower
+    const received = follower
       .on({ type: 'discard', entryId: message.id })
       .flatMap(effect =>
         effect.type === 'announce' && effect.update.type === 'discarded' ? [effect.update.entryId] : [],
       );
-    expect([told, follower.screen.unsent]).toEqual([[edit.id, message.id], []]);
+    expect([received, follower.screen.unsent]).toEqual([[edit.id, message.id], []]);
   });
 });

@@ -12,10 +12,10 @@ function waiting() {
 
 function edit(engine: EngineDriver, { timeId }: OutboxEntry, text: string): OutboxEntry {
   engine.now += 10;
-  const keep = engine.on({ type: 'edit', channelId: 'c-a', timeId, text }).find(effect => effect.type === 'save');
-  if (keep === undefined) throw new Error('nothing was to be kept');
-  engine.on({ type: 'saved', entry: keep.entry, isOnDisk: true });
-  return keep.entry;
+  const save = engine.on({ type: 'edit', channelId: 'c-a', timeId, text }).find(effect => effect.type === 'save');
+  if (save === undefined) throw new Error('nothing was to be kept');
+  engine.on({ type: 'saved', entry: save.entry, isOnDisk: true });
+  return save.entry;
 }
 
 describe('correcting what waits to be sent', () => {

@@ -201,8 +201,10 @@ describe('a chat that ends', () => {
     expect(engine.typesOn({ type: 'live', events: [end(channelId)] })).toEqual(['loadSessions']);
     expect(engine.screen.sessions.has(channelId)).toBe(false);
     expect(engine.screen.sessions.size).toBe(1);
-    const told = engine.effects.slice(before).flatMap(effect => (effect.type === 'notify' ? [effect.update.type] : []));
-    expect(told.indexOf('chatEnded')).toBeLessThan(told.indexOf('sessions'));
+    const received = engine.effects
+      .slice(before)
+      .flatMap(effect => (effect.type === 'notify' ? [effect.update.type] : []));
+    expect(received.indexOf('chatEnded')).toBeLessThan(received.indexOf('sessions'));
   });
 
   it('is not brought back by a list that was counted before, but by one counted since', () => {

@@ -73,7 +73,7 @@ const repeat = (from: number, size: number): Command =>
   command(`${String(size)} from ${String(from)} are told again`, (model, bench) => {
     const events = model.log.slice(from, from + size);
     const isOlder = from + events.length - 1 < model.windowEnd;
-    if (events.length === 0 || !isOlder || !events.every(event => model.told.has(event))) return;
+    if (events.length === 0 || !isOlder || !events.every(event => model.received.has(event))) return;
     model.settle();
     bench.live(events.toReversed(), true);
   });

@@ -10,9 +10,9 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve));
 async function setUp() {
   const [vault, clock] = [new FakePageVault(), new ManualClock(1_000)];
   await vault.openPages('ann', new Uint8Array(32));
-  const told: [string, CachedPage][] = [];
-  const pages = new CachedPages(vault, clock, (channelId, page) => told.push([channelId, page]));
-  return { vault, clock, pages, told };
+  const received: [string, CachedPage][] = [];
+  const pages = new CachedPages(vault, clock, (channelId, page) => received.push([channelId, page]));
+  return { vault, clock, pages, received };
 }
 
 describe('CachedPages', () => {
@@ -42,14 +42,14 @@ describe('CachedPages', () => {
   });
 
   it('writes no empty page over one that is kept, and shows that one', async () => {
-    const { vault, clock, pages, told } = await setUp();
+    const { vault, clock, pages, received } = await setUp();
     const page = { asOf: 1, messages: [first] };
     await vault.savePage('c-a', page);
     pages.apply({ type: 'opened', channelId: 'c-a', messages: [] });
     clock.advance(SAVE_DELAY_MS);
     await pages.show();
     await pages.show('c-b');
-    expect(told).toEqual([['c-a', page]]);
+    expect(received).toEqual([['c-a', page]]);
   });
 
   it('erases everything with its person, and keeps nothing after', async () => {

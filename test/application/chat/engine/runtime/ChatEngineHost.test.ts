@@ -154,19 +154,19 @@ describe('ChatEngineHost', () => {
     await begin();
     await login('ann');
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
-    const heard = () => [
+    const received = () => [
       feed.listeners,
       old.feed.listeners,
       notifications.watched.length,
       cachedChats.watched.length,
       presence.watched.length,
     ];
-    expect(heard()).toEqual([1, 1, 1, 1, 1]);
+    expect(received()).toEqual([1, 1, 1, 1, 1]);
     await core.handle({ type: 'sessionEnded' });
     const before = hostUpdates.length;
     await send('c-b', 'Typed while it ended');
     await pass(120);
-    expect([heard(), gateway.delivered]).toEqual([[0, 0, 0, 0, 0], []]);
+    expect([received(), gateway.delivered]).toEqual([[0, 0, 0, 0, 0], []]);
     expect(
       hostUpdates
         .slice(before)
@@ -174,7 +174,10 @@ describe('ChatEngineHost', () => {
     ).toEqual([]);
     await login('ann');
     await core.handle({ type: 'watchPresence', userIds: ['p1'] });
-    expect([heard(), gateway.delivered.map(({ text }) => text)]).toEqual([[1, 1, 1, 1, 1], ['Typed while it ended']]);
+    expect([received(), gateway.delivered.map(({ text }) => text)]).toEqual([
+      [1, 1, 1, 1, 1],
+      ['Typed while it ended'],
+    ]);
   });
 
   it('pauses every feed when a call of its own finds out that the session has ended', async () => {
@@ -262,8 +265,8 @@ describe('ChatEngineHost', () => {
     for (const part of [feed, old.feed]) part.goStale();
     await login('ann');
     expect(types().slice(2)).toEqual(['authorised', 'drafts', 'profile']);
-    const told = hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' ? [hostUpdate.update.type] : []));
-    expect(told).not.toContain('chatFailure');
+    const received = hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'update' ? [hostUpdate.update.type] : []));
+    expect(received).not.toContain('chatFailure');
     expect(types()).not.toContain('problem');
   });
 

@@ -7,51 +7,51 @@ const text = { id: 'outbox#1:x', kind: 'message', key: { kind: 'message', channe
 async function setUp() {
   const tools = coreSetUp();
   await tools.begin();
-  const told = () =>
+  const received = () =>
     tools.hostUpdates.filter(
       (hostUpdate): hostUpdate is Extract<HostUpdate, { type: 'unreadableTexts' }> =>
         hostUpdate.type === 'unreadableTexts',
     );
-  return { ...tools, told };
+  return { ...tools, received };
 }
 
 describe('what the device keeps and the engine cannot read', () => {
   it('is told at the sign-in, and nothing is said where there is nothing', async () => {
-    const { login, told, unreadable } = await setUp();
+    const { login, received, unreadable } = await setUp();
     await login('ann');
-    expect(told()).toEqual([]);
+    expect(received()).toEqual([]);
     unreadable.setAside(text);
     await settled();
-    expect(told()).toEqual([{ type: 'unreadableTexts', texts: [text], keyLost: false }]);
+    expect(received()).toEqual([{ type: 'unreadableTexts', texts: [text], keyLost: false }]);
   });
 
   it('says that the key was lost when a new one had to be made', async () => {
-    const { login, told, unreadable, identity } = await setUp();
+    const { login, received, unreadable, identity } = await setUp();
     identity.makesKey = true;
     unreadable.setAside(text);
     await login('ann');
-    expect(told().at(-1)).toEqual({ type: 'unreadableTexts', texts: [text], keyLost: true });
+    expect(received().at(-1)).toEqual({ type: 'unreadableTexts', texts: [text], keyLost: true });
   });
 
   it('is told where there is no key yet, and is gone from there once there is one', async () => {
-    const { login, told, unreadable, identity, pass } = await setUp();
+    const { login, received, unreadable, identity, pass } = await setUp();
     identity.failNext('vaultKey', 'unreachable');
     unreadable.setAside({ ...text, isLocked: true });
     await login('ann');
-    expect(told().at(-1)).toMatchObject({ texts: [{ isLocked: true }], keyLost: false });
+    expect(received().at(-1)).toMatchObject({ texts: [{ isLocked: true }], keyLost: false });
     unreadable.unlock();
     await pass(20);
-    expect(told().at(-1)).toMatchObject({ texts: [] });
+    expect(received().at(-1)).toMatchObject({ texts: [] });
   });
 
   it('is tried again with a key that is asked for anew, and what opens is told with the drafts', async () => {
-    const { login, told, unreadable, core, drafts, told: _, ...tools } = await setUp();
+    const { login, received, unreadable, core, drafts, received: _, ...tools } = await setUp();
     unreadable.setAside(text);
     await login('ann');
     unreadable.opening.add(text.id);
     drafts.kept.set('c-b', 'read again');
     await core.handle({ type: 'retryUnreadable' });
-    expect(told().at(-1)).toMatchObject({ texts: [] });
+    expect(received().at(-1)).toMatchObject({ texts: [] });
     expect(tools.hostUpdates.findLast(({ type }) => type === 'drafts')).toMatchObject({
       drafts: new Map([['c-b', 'read again']]),
     });
@@ -68,10 +68,10 @@ describe('what the device keeps and the engine cannot read', () => {
   });
 
   it('goes only when its author says so', async () => {
-    const { login, told, unreadable, core } = await setUp();
+    const { login, received, unreadable, core } = await setUp();
     unreadable.setAside(text);
     await login('ann');
     await core.handle({ type: 'discardUnreadable', id: text.id });
-    expect(told().map(({ texts }) => texts.length)).toEqual([1, 0]);
+    expect(received().map(({ texts }) => texts.length)).toEqual([1, 0]);
   });
 });

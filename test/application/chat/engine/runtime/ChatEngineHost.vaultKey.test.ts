@@ -3,14 +3,14 @@ import { settled } from './runnerSetUp';
 
 describe('ChatEngineHost and the key of the vault', () => {
   it('goes on with the key of the vault where the same person signs in again, and shows the drafts', async () => {
-    const { core, begin, login, drafts, identity, storage, told } = coreSetUp();
+    const { core, begin, login, drafts, identity, storage, received } = coreSetUp();
     await begin();
     await login('ann');
     await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half' });
     identity.failNext('vaultKey', 'unreachable');
     await login('ann');
     await core.handle({ type: 'saveDraft', key: { kind: 'message', channelId: 'c-a' }, text: 'half a sentence' });
-    expect([told(), storage(), drafts.kept.get('c-a')]).toEqual([
+    expect([received(), storage(), drafts.kept.get('c-a')]).toEqual([
       [{}, { 'c-a': 'half' }],
       ['works'],
       'half a sentence',
@@ -18,7 +18,7 @@ describe('ChatEngineHost and the key of the vault', () => {
   });
 
   it('asks on for the key of the vault, and says meanwhile that nothing is kept; of drafts it says nothing before it knows', async () => {
-    const { begin, login, drafts, identity, types, storage, told, pass } = coreSetUp();
+    const { begin, login, drafts, identity, types, storage, received, pass } = coreSetUp();
     drafts.kept.set('c-a', 'half a sentence');
     await begin();
     identity.failNext('vaultKey', 'unreachable');
@@ -26,7 +26,7 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect([types().slice(2), storage()]).toEqual([['authorised', 'profile'], ['missing']]);
     identity.failNext('vaultKey', 'unreachable');
     await pass(20);
-    expect([told(), storage()]).toEqual([[{ 'c-a': 'half a sentence' }], ['missing', 'works']]);
+    expect([received(), storage()]).toEqual([[{ 'c-a': 'half a sentence' }], ['missing', 'works']]);
   });
 
   it('sends what was kept last time as soon as the vault can be opened', async () => {
@@ -45,7 +45,7 @@ describe('ChatEngineHost and the key of the vault', () => {
   });
 
   it('keeps what was typed before the vault could be opened beside what is kept there', async () => {
-    const { core, begin, login, drafts, identity, storage, told, pass } = coreSetUp();
+    const { core, begin, login, drafts, identity, storage, received, pass } = coreSetUp();
     drafts.kept.set('c-a', 'of last time');
     await begin();
     identity.failNext('vaultKey', 'unreachable');
@@ -58,12 +58,12 @@ describe('ChatEngineHost and the key of the vault', () => {
     });
     expect(drafts.kept).toEqual(new Map([['c-a', 'of last time']]));
     await pass(20);
-    expect(told()).toEqual([{ 'c-a': 'of now', 'beside:c-a': '["of last time"]' }]);
+    expect(received()).toEqual([{ 'c-a': 'of now', 'beside:c-a': '["of last time"]' }]);
     expect([drafts.names.get('c-a'), storage().at(-1)]).toEqual(['Ana Novak', 'works']);
   });
 
   it("never opens one person's vault with the key that was asked for the person before", async () => {
-    const { core, begin, login, identity, vault, drafts, told, pass } = coreSetUp();
+    const { core, begin, login, identity, vault, drafts, received, pass } = coreSetUp();
     drafts.kept.set('c-a', "Ann's");
     await begin();
     identity.failNext('vaultKey', 'unreachable');
@@ -77,6 +77,6 @@ describe('ChatEngineHost and the key of the vault', () => {
     expect(vault.isBroken).toBe(true);
     identity.failNext('vaultKey', 'unreachable');
     await login('zoe');
-    expect([vault.isBroken, told()]).toEqual([true, []]);
+    expect([vault.isBroken, received()]).toEqual([true, []]);
   });
 });

@@ -32,10 +32,10 @@ async function setUp(
     unlockVault: () => Promise.resolve(),
     reconnect: () => Promise.resolve(),
   };
-  const told: EngineUpdate[] = [];
+  const received: EngineUpdate[] = [];
   const engines = new ChatEngineRouter(
     ports,
-    update => told.push(update),
+    update => received.push(update),
     () => undefined,
   );
   prepare(world, old);
@@ -44,8 +44,8 @@ async function setUp(
   old.leadership.elect();
   await settled();
   const last = <T extends EngineUpdate['type']>(type: T) =>
-    told.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
-  return { world, old, engines, told, last };
+    received.findLast((update): update is Extract<EngineUpdate, { type: T }> => update.type === type);
+  return { world, old, engines, received, last };
 }
 
 describe('ChatEngineRouter', () => {
@@ -129,7 +129,7 @@ describe('ChatEngineRouter', () => {
   });
 
   it('tells only the backend of the chat that the person types, and stops, and shows them nothing of it', async () => {
-    const { engines, world, old, told } = await setUp();
+    const { engines, world, old, received } = await setUp();
     for (const channelId of ['c-b', 'V1.c-b']) {
       engines.command({ type: 'select', channelId });
       engines.command({ type: 'typing', channelId, isTyping: true });
@@ -138,7 +138,7 @@ describe('ChatEngineRouter', () => {
     }
     const both = (channelId: string) => [true, false].map(isTyping => ({ channelId, isTyping }));
     expect([world.gateway.typing, old.gateway.typing]).toEqual([both('c-b'), both('V1.c-b')]);
-    expect(told.filter(update => update.type === 'typing' && update.userIds.length > 0)).toEqual([]);
+    expect(received.filter(update => update.type === 'typing' && update.userIds.length > 0)).toEqual([]);
   });
 
   it('opens one chat at a time: what was open in the other generation is read no further', async () => {

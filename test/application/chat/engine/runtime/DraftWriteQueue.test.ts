@@ -15,9 +15,9 @@ function setUp(...delays: readonly number[]) {
   const disk = new FakeDraftVault();
   const clock = new ManualClock();
   const plan = [...delays];
-  const told: StorageState[] = [];
+  const received: StorageState[] = [];
   const drafts = new DraftWriteQueue(slowDrafts(disk, clock, { unit: () => plan.shift() ?? 0 }, 1_000), state =>
-    told.push(state),
+    received.push(state),
   );
   const pass = async (ms: number): Promise<void> => {
     for (let at = 0; at < ms; at += 50) {
@@ -26,7 +26,7 @@ function setUp(...delays: readonly number[]) {
     }
     await settled();
   };
-  return { disk, drafts, told, pass };
+  return { disk, drafts, received, pass };
 }
 
 describe('DraftWriteQueue', () => {
@@ -84,7 +84,7 @@ describe('DraftWriteQueue', () => {
   });
 
   it('keeps what the device did not take once it is told that it works, and the newest of it', async () => {
-    const { disk, drafts, told, pass } = setUp();
+    const { disk, drafts, received, pass } = setUp();
     disk.isBroken = true;
     void drafts.save(chatDraftKey('c-ana'), 'Hello', 'Ana Novak');
     void drafts.save(chatDraftKey('c-ben'), 'Good');
@@ -99,7 +99,7 @@ describe('DraftWriteQueue', () => {
         ['c-ben', 'Good day'],
       ]),
     );
-    expect([disk.names.get('c-ana'), told.at(-1)]).toEqual(['Ana Novak', 'works']);
+    expect([disk.names.get('c-ana'), received.at(-1)]).toEqual(['Ana Novak', 'works']);
   });
 
   it('does not let one patient wait for another', async () => {
@@ -119,7 +119,7 @@ describe('DraftWriteQueue', () => {
   });
 
   it('says whether all of them are kept', async () => {
-    const { disk, drafts, told, pass } = setUp();
+    const { disk, drafts, received, pass } = setUp();
     disk.isBroken = true;
     void drafts.save(chatDraftKey('c-ana'), 'A');
     void drafts.save(chatDraftKey('c-ben'), 'B');
@@ -129,35 +129,35 @@ describe('DraftWriteQueue', () => {
     await pass(100);
     void drafts.save(chatDraftKey('c-ben'), 'B');
     await pass(100);
-    expect(told).toEqual(['missing', 'missing', 'missing', 'works']);
+    expect(received).toEqual(['missing', 'missing', 'missing', 'works']);
   });
 
   it('tells a device that is full from one that keeps nothing', async () => {
-    const told: StorageState[] = [];
+    const received: StorageState[] = [];
     const disk = new FakeDraftVault();
-    const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), state => told.push(state));
+    const drafts = new DraftWriteQueue(new QuotaVault(new FakeOutboxVault(), disk), state => received.push(state));
     await drafts.save(chatDraftKey('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     disk.isBroken = true;
     await drafts.save(chatDraftKey('c-ben'), 'B');
     disk.isBroken = false;
     await drafts.save(chatDraftKey('c-ben'), 'B');
     await drafts.save(chatDraftKey('c-ana'), 'A');
-    expect(told).toEqual(['full', 'missing', 'full', 'works']);
+    expect(received).toEqual(['full', 'missing', 'full', 'works']);
   });
 
   it('keeps the text of another window beside a draft that could not be kept, also when it was put in there', async () => {
-    const beside: string[] = [];
+    const conflicts: string[] = [];
     const disk = new FakeDraftVault();
     disk.kept.set('beside:c-ana', '["of another"]');
     const drafts = new DraftWriteQueue(
       new QuotaVault(new FakeOutboxVault(), disk),
       () => undefined,
-      (place, kept) => beside.push(`${storedDraftId(place)} ${kept}`),
+      (place, kept) => conflicts.push(`${storedDraftId(place)} ${kept}`),
     );
     await drafts.read();
     await drafts.save(chatDraftKey('c-ana'), 'x'.repeat(LONGEST_KEPT_DRAFT + 1));
     await drafts.discardConflict(chatDraftKey('c-ana'), 'of another');
-    expect([disk.kept, beside]).toEqual([
+    expect([disk.kept, conflicts]).toEqual([
       new Map([['beside:c-ana', '["of another"]']]),
       ['beside:c-ana ["of another"]'],
     ]);

@@ -19,12 +19,12 @@ describe('EngineRunner', () => {
     const { runner, texts, signIn, gateway, vault } = aRunner();
     await signIn('ann');
     runner.command({ type: 'select', channelId: 'c-a' });
-    let keep = (): void => undefined;
-    vault.delayNext(new Promise(resolve => (keep = resolve)));
+    let saved = (): void => undefined;
+    vault.delayNext(new Promise(resolve => (saved = resolve)));
     runner.command({ type: 'send', channelId: 'c-a', text: 'Wait' });
     await settled();
     expect([texts(), gateway.delivered]).toEqual([[], []]);
-    keep();
+    saved();
     await settled();
     expect(texts()).toEqual(['Wait']);
   });
@@ -32,12 +32,12 @@ describe('EngineRunner', () => {
   it('sends in the order of writing although the device keeps the first slowly', async () => {
     const { runner, signIn, gateway, vault } = aRunner();
     await signIn('ann');
-    let keep = (): void => undefined;
-    vault.delayNext(new Promise(resolve => (keep = resolve)));
+    let saved = (): void => undefined;
+    vault.delayNext(new Promise(resolve => (saved = resolve)));
     runner.command({ type: 'send', channelId: 'c-a', text: 'first' });
     runner.command({ type: 'send', channelId: 'c-a', text: 'second' });
     await settled();
-    keep();
+    saved();
     await settled();
     expect(gateway.delivered.map(({ text }) => text)).toEqual(['first', 'second']);
   });
@@ -92,13 +92,13 @@ describe('EngineRunner', () => {
   });
 
   it('keeps one subscription, notifies each change once and sends once, however often the network drops', async () => {
-    const { runner, signIn, gateway, feed, told, clock, texts, backend } = aRunner();
+    const { runner, signIn, gateway, feed, received, clock, texts, backend } = aRunner();
     await signIn('ann');
     runner.command({ type: 'select', channelId: 'c-b' });
     await settled();
     for (let flap = 0; flap < 30; flap += 1) gateway.failNext('deliver', 'unreachable', { butStored: flap % 2 === 0 });
     runner.command({ type: 'send', channelId: 'c-b', text: 'Through it all' });
-    const before = told.length;
+    const before = received.length;
     for (let flap = 0; flap < 30; flap += 1) {
       runner.connectionLost();
       clock.advance(500);
@@ -107,7 +107,7 @@ describe('EngineRunner', () => {
       await settled();
       expect(feed.listeners).toBe(1);
     }
-    const phases = told.slice(before).flatMap(update => (update.type === 'sync' ? [update.sync.phase] : []));
+    const phases = received.slice(before).flatMap(update => (update.type === 'sync' ? [update.sync.phase] : []));
     for (const [at, phase] of phases.entries()) expect(phase).not.toBe(phases[at - 1]);
     clock.advance(60_000);
     await settled();
@@ -118,17 +118,17 @@ describe('EngineRunner', () => {
   });
 
   it('drops answers that were meant for the former person', async () => {
-    const { runner, signIn, gateway, told } = aRunner();
+    const { runner, signIn, gateway, received } = aRunner();
     await signIn('ann');
     gateway.holdAnswers();
     runner.command({ type: 'select', channelId: 'c-b' });
     runner.command({ type: 'send', channelId: 'c-b', text: "Ann's" });
     await settled();
     runner.signOut();
-    const before = told.length;
+    const before = received.length;
     gateway.release();
     await settled();
-    expect(told.slice(before)).toEqual([]);
+    expect(received.slice(before)).toEqual([]);
   });
 
   it("keeps one person's unsent messages from the next, and gives them back to the first", async () => {

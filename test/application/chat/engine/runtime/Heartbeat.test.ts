@@ -5,61 +5,64 @@ const settled = () => new Promise(resolve => setImmediate(resolve));
 
 function setUp() {
   const clock = new ManualClock();
-  const told: string[] = [];
+  const received: string[] = [];
   const backend = { answers: true, asked: 0 };
   const probe = (): Promise<boolean> => {
     backend.asked += 1;
     return Promise.resolve(backend.answers);
   };
-  const heartbeat = new Heartbeat(probe, clock, { onLost: () => told.push('lost'), onFound: () => told.push('found') });
+  const heartbeat = new Heartbeat(probe, clock, {
+    onLost: () => received.push('lost'),
+    onFound: () => received.push('found'),
+  });
   const pass = async (ms: number): Promise<void> => {
     clock.advance(ms);
     await settled();
   };
-  return { heartbeat, backend, told, pass, clock };
+  return { heartbeat, backend, received, pass, clock };
 }
 
 describe('Heartbeat', () => {
   it('says once that the backend is lost, and once that it is found', async () => {
-    const { heartbeat, backend, told, pass } = setUp();
+    const { heartbeat, backend, received, pass } = setUp();
     heartbeat.start();
     await pass(BEAT_MS);
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     backend.answers = false;
     await pass(BEAT_MS);
     await pass(LOST_BEAT_MS);
-    expect(told).toEqual(['lost']);
+    expect(received).toEqual(['lost']);
     backend.answers = true;
     await pass(LOST_BEAT_MS);
     await pass(BEAT_MS);
-    expect(told).toEqual(['lost', 'found']);
+    expect(received).toEqual(['lost', 'found']);
   });
 
   it('asks at once when somebody doubts, and not twice at a time', async () => {
-    const { heartbeat, backend, told } = setUp();
+    const { heartbeat, backend, received } = setUp();
     heartbeat.start();
     backend.answers = false;
     heartbeat.beat();
     heartbeat.beat();
     await settled();
-    expect([backend.asked, told]).toEqual([1, ['lost']]);
+    expect([backend.asked, received]).toEqual([1, ['lost']]);
   });
 
   it('beats once when it is started again while a question is on its way, and the old answer does not count', async () => {
-    const { heartbeat, backend, told, pass, clock } = setUp();
+    const { heartbeat, backend, received, pass, clock } = setUp();
     heartbeat.start();
     backend.answers = false;
     heartbeat.beat();
     heartbeat.stop();
     heartbeat.start();
     await settled();
-    expect([told, clock.pendingWakes]).toEqual([[], 1]);
+    expect([received, clock.pendingWakes]).toEqual([[], 1]);
     await pass(BEAT_MS);
-    expect([told, backend.asked, clock.pendingWakes]).toEqual([['lost'], 2, 1]);
+    expect([received, backend.asked, clock.pendingWakes]).toEqual([['lost'], 2, 1]);
   });
 
   it('says nothing and asks nothing once stopped', async () => {
-    const { heartbeat, backend, told, pass, clock } = setUp();
+    const { heartbeat, backend, received, pass, clock } = setUp();
     heartbeat.start();
     backend.answers = false;
     heartbeat.beat();
@@ -67,6 +70,6 @@ describe('Heartbeat', () => {
     await settled();
     heartbeat.beat();
     await pass(BEAT_MS * 3);
-    expect([told, backend.asked, clock.pendingWakes]).toEqual([[], 1, 0]);
+    expect([received, backend.asked, clock.pendingWakes]).toEqual([[], 1, 0]);
   });
 });

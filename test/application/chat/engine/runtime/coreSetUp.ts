@@ -74,7 +74,7 @@ export function coreSetUp() {
     hostUpdates.flatMap(hostUpdate =>
       hostUpdate.type === 'update' && hostUpdate.update.type === 'storage' ? [hostUpdate.update.state] : [],
     );
-  const told = () =>
+  const received = () =>
     hostUpdates.flatMap(hostUpdate => (hostUpdate.type === 'drafts' ? [Object.fromEntries(hostUpdate.drafts)] : []));
   return {
     ...world,
@@ -95,7 +95,7 @@ export function coreSetUp() {
     begin,
     pass,
     storage,
-    told,
+    received,
     reconnects: () => reconnects,
   };
 }

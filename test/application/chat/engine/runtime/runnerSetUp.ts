@@ -54,9 +54,9 @@ export function fakeV1(clock: ManualClock) {
 /** A runner on those ports, and what its window shows. */
 export function aRunner(world = fakeWorld()) {
   const screen = new Screen();
-  const told: EngineUpdate[] = [];
+  const received: EngineUpdate[] = [];
   const runner = new EngineRunner(world.ports, update => {
-    told.push(update);
+    received.push(update);
     screen.show(update);
   });
   const texts = (): string[] => screen.bubbles().map(({ text }) => text);
@@ -65,5 +65,5 @@ export function aRunner(world = fakeWorld()) {
     world.leadership.elect();
     await settled();
   };
-  return { ...world, runner, screen, told, texts, signIn };
+  return { ...world, runner, screen, received, texts, signIn };
 }

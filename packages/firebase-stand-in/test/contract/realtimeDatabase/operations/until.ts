@@ -2,9 +2,9 @@ const limitMs = 8_000;
 
 /** Waits until the condition holds; throws, saying what for, when it takes too long. */
 export async function until(what: string, holds: () => boolean): Promise<void> {
-  const giveUpAt = Date.now() + limitMs;
+  const deadline = Date.now() + limitMs;
   while (!holds()) {
-    if (Date.now() > giveUpAt) throw new Error(`waited in vain for ${what}`);
+    if (Date.now() > deadline) throw new Error(`waited in vain for ${what}`);
     await pause(10);
   }
 }
