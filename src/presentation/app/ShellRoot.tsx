@@ -1,6 +1,9 @@
 import '../kit/theme/blueprintWhole.css';
 import '../access/access.css';
 import './shell.css';
+import './shellMessages.css';
+import './toolbar/toolbar.css';
+import './shellOverlays.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

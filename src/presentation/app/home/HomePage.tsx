@@ -8,6 +8,7 @@ import { appText } from '../appText';
 import { useShellStores } from '../useShellStores';
 import { Spinner } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
+import './home.css';
 import { AreaBoundary } from '../../kit/AreaBoundary';
 import { textCatalogue } from '../../kit/text/textCatalogue';
 import { useStores } from '../../kit/useStores';
@@ -17,7 +18,7 @@ const HomeRisk = lazy(async () => {
   return { default: Card };
 });
 
-/** The patients in one's care, downloaded after the rest of the page. */
+/** The person's patients, downloaded after the rest of the page. */
 function HomePatients() {
   const { report } = useStores();
   const { patients } = useShellStores();
@@ -30,9 +31,7 @@ function HomePatients() {
   );
 }
 
-/**
- * Keeps the heading of the specification; beneath it what needs this person now, and the ways that their scopes open.
- */
+/** The heading of the specification, what needs this person now, and the pages that their scopes open. */
 export const HomePage = observer(function HomePage() {
   const { access } = useShellStores();
   const hasNoChats = access.verdict('chat:view-active-chats') === 'deny';

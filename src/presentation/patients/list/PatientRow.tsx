@@ -23,7 +23,7 @@ interface PatientRowProps {
 
 /** One patient: who, why they need somebody, and what can be done. */
 export const PatientRow = observer(function PatientRow({ store, row }: PatientRowProps) {
-  const { patient, reasons } = row;
+  const { patient, reasons, grounds } = row;
   const name = fullName(patient);
   const flaggable = { id: patient.id, name, highRisk: patient.highRisk };
   const { highRisk } = store.flag.changes.shown(flaggable);
@@ -42,7 +42,7 @@ export const PatientRow = observer(function PatientRow({ store, row }: PatientRo
       <div className="patient-why">
         <Reasons row={row} highRisk={highRisk} now={store.now} isCertain={store.isCertain} />
         <dl className="patient-facts">
-          {rowFacts(patient, store.now).map(({ name: fact, words, isKnown }) => (
+          {rowFacts(patient, grounds, store.now).map(({ name: fact, words, isKnown }) => (
             <div key={fact}>
               <dt>{patientsText(`row.${fact}`)}</dt>
               <dd className={isKnown ? undefined : 'profile-unknown'}>{words}</dd>

@@ -1,3 +1,4 @@
+import type { NeedGround } from '@/domain/patients/list/whoNeedsMe.rule';
 import { rowFacts } from '@/presentation/patients/list/rowFacts';
 import { anAssignedPatient } from '#test/support/builders/patients/anAssignedPatient';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
@@ -6,8 +7,8 @@ beforeAll(() => loadTestTexts('patients'));
 
 const now = Date.UTC(2026, 10, 20, 12);
 const at = Date.UTC(2026, 10, 10, 12);
-const words = (part: Parameters<typeof anAssignedPatient>[0]) =>
-  Object.fromEntries(rowFacts(anAssignedPatient(part), now).map(fact => [fact.name, fact.words]));
+const words = (part: Parameters<typeof anAssignedPatient>[0], grounds: readonly NeedGround[] = []) =>
+  Object.fromEntries(rowFacts(anAssignedPatient(part), grounds, now).map(fact => [fact.name, fact.words]));
 const appointment = (start: number) =>
   ({
     momentId: 'a-1',
@@ -57,6 +58,36 @@ describe('the facts of a row in General Risk', () => {
       gad7: 'None',
       nextAppointment: 'Couldn’t check',
     });
+  });
+
+  it('leaves out a score that a reason of the row names already', () => {
+    const phq9 = { at, items: [3, 3, 3, 3, 3, 3, 3, 3, 0], previous: 24 };
+    const severe = {
+      reason: 'severeScore',
+      questionnaire: 'phq9',
+      band: 'severe',
+      total: 24,
+      isAtLeast: false,
+    } as const;
+    expect(words({ phq9 }, [{ ...severe, at }])).not.toHaveProperty('phq9');
+    expect(words({ phq9: null }, [{ reason: 'unknownScore', questionnaire: 'phq9', at: null }])).not.toHaveProperty(
+      'phq9',
+    );
+  });
+
+  it('keeps a score that differs from the one in the reason', () => {
+    const phq9 = { at, items: [1, 0, 0, 0, 0, 0, 0, 0, 0], previous: null };
+    const reported = {
+      reason: 'severeScore',
+      questionnaire: 'phq9',
+      band: 'severe',
+      total: 24,
+      isAtLeast: false,
+    } as const;
+    expect(words({ phq9 }, [{ ...reported, at: at + 1 }])['phq9']).toBe('1 of 27 (10 Nov 2026)');
+    expect(words({ phq9 }, [{ reason: 'worseningScores', questionnaire: 'phq9', at }])['phq9']).toBe(
+      '1 of 27 (10 Nov 2026)',
+    );
   });
 
   it('does not call an appointment next that is over, nor say that none follows', () => {
