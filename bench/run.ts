@@ -41,7 +41,8 @@ async function measure(): Promise<string> {
     say('sending');
     const sending = sendingReport(await measureSending(plan.sends));
     return [
-      `${today()}, \`npm run bench${isQuick ? ' -- --quick' : ''}\`, headless Chromium, ${cpus().length} cores shared with other work.`,
+      `${today()}, \`npm run bench${isQuick ? ' -- --quick' : ''}\`, headless Chromium, ${cpus().length} cores ` +
+        'shared with other work.',
       '### Goals',
       goalReport({ sizes, pairs, scrolls, rates, weights }),
       '### Lists: ratio to the floor (milliseconds)',

@@ -86,7 +86,10 @@ export async function measureSending(count: number): Promise<SendingResult> {
 
 export function sendingReport({ loaded, drawn, sends }: SendingResult): string {
   const frames = sends.map(send => send.frames);
-  const conversation = `A conversation with ${loaded.toLocaleString('en')} messages loaded, ${drawn} rows drawn; ${sends.length} sends, from the key press of Enter until the frame in which the bubble stands in the page. The message is encrypted and stored on the device before the bubble appears.`;
+  const conversation =
+    `A conversation with ${loaded.toLocaleString('en')} messages loaded, ${drawn} rows drawn; ` +
+    `${sends.length} sends, from the key press of Enter until the frame in which the bubble stands in the page. ` +
+    'The message is encrypted and stored on the device before the bubble appears.';
   const line = [
     `${median(frames)} frames`,
     `${Math.max(...frames)} frames`,

@@ -18,9 +18,12 @@ try {
       '',
       'Next:',
       `  say in ${useCase}.ts what it does;`,
-      `  write the adapter of ${names.port} below src/infrastructure and bind ${names.port}Token to it in src/di/${area}.ts;`,
-      `  write the contract suite of ${names.port} in test/support/contracts/${area} and run it on the fake and the adapter in test/contract/${area};`,
-      `  build it in src/di/${area}.ts where the store that uses it is built: new ${useCase}(container.get(${names.port}Token))`,
+      `  write the adapter of ${names.port} below src/infrastructure and bind ${names.port}Token to it in ` +
+        `src/di/${area}.ts;`,
+      `  write the contract suite of ${names.port} in test/support/contracts/${area} and run it on the fake and the ` +
+        `adapter in test/contract/${area};`,
+      `  build it in src/di/${area}.ts where the store that uses it is built: ` +
+        `new ${useCase}(container.get(${names.port}Token))`,
     ].join('\n'),
   );
 } catch (error) {

@@ -21,8 +21,10 @@ const RUN_PAUSE_MS = 5 * MINUTE_MS;
 /** So many of the newest messages were unread when the chat was opened. */
 const UNREAD = 5;
 const WORDS = (
-  'sleep was better this week and I walked to the lake twice although evenings are hard when nobody is home so we tried the breathing from last Thursday ' +
-  'thank you it helped a little maybe we can talk about my sister again the appointment moves to noon ich habe heute Morgen gut geschlafen danke für die Übung ' +
+  'sleep was better this week and I walked to the lake twice although evenings are hard when nobody is home so we ' +
+  'tried the breathing from last Thursday ' +
+  'thank you it helped a little maybe we can talk about my sister again the appointment moves to noon ich habe ' +
+  'heute Morgen gut geschlafen danke für die Übung ' +
   'Selbstwirksamkeitserwartung gestern wieder unruhig aber ruhiger als sonst'
 ).split(' ');
 const SIGNS = ['🙂', '🙏', '🌧️', '💪🏽', '👍'];

@@ -7,7 +7,8 @@ import { measureScreens } from './measureScreens';
 import { screenReport } from './screenReport';
 
 const PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><link rel="stylesheet" href="screens.css"><body><div id="root"></div><script src="screens.js"></script>';
+  '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><link ' +
+  'rel="stylesheet" href="screens.css"><body><div id="root"></div><script src="screens.js"></script>';
 
 /** Builds the page of the patients' screens, measures them and gives what is to be written about it. */
 export async function screenSection(rounds: number, say: (text: string) => void): Promise<string> {

@@ -15,10 +15,13 @@ export async function buildPages(): Promise<void> {
   await writeFile(join(PAGES, 'state.html'), html('<script src="state.js"></script>'));
   for (const { page } of LISTS) {
     await bundle({ entryPoints: { [page]: join(BENCH, `peers/${page}.tsx`) }, outdir: PAGES });
-    const parts = `<link rel="stylesheet" href="${page}.css"><div id="root"></div><script src="watchRenders.js"></script><script src="${page}.js"></script>`;
+    const parts =
+      `<link rel="stylesheet" href="${page}.css"><div id="root"></div><script ` +
+      `src="watchRenders.js"></script><script src="${page}.js"></script>`;
     await writeFile(join(PAGES, `${page}.html`), html(parts));
   }
 }
 
 const html = (body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>bench</title><body>${body}`;
+  '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" ' +
+  `href="data:,"><title>bench</title><body>${body}`;

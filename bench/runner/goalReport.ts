@@ -67,7 +67,9 @@ function placeGoals({ pairs, sizes }: Measured): Goal[] {
       isMet: drifts.every(drift => drift === 0),
     },
     {
-      says: `from ${small.toLocaleString('en')} to ${large.toLocaleString('en')} messages mount / append / confirm take ≤ 1.3 times as long, beside a floor that draws the same at both`,
+      says:
+        `from ${small.toLocaleString('en')} to ${large.toLocaleString('en')} messages mount / append / confirm take ` +
+        '≤ 1.3 times as long, beside a floor that draws the same at both',
       reached: growths.map(growth => growth.toFixed(2)).join(' / '),
       isMet: growths.every(growth => growth <= 1.3),
     },

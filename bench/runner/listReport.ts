@@ -78,5 +78,8 @@ export function sameRows(pairs: readonly Pair[]): string {
   const rows = pairs
     .filter(({ own }) => own.list === PRODUCT)
     .flatMap(({ own, floor }) => own.markup.toReversed().map((row, at) => row === floor.markup.at(-1 - at)));
-  return `Rows in view that the product and the floor write with exactly the same elements, texts and attributes: ${rows.filter(Boolean).length} of ${rows.length}.`;
+  return (
+    'Rows in view that the product and the floor write with exactly the same elements, texts and attributes: ' +
+    `${rows.filter(Boolean).length} of ${rows.length}.`
+  );
 }

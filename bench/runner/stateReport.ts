@@ -13,7 +13,8 @@ export function stateReport(rates: readonly StateRate[]): string {
     names[layer],
     ...columns.map(
       ({ size, batch }) =>
-        `${Math.round(rateOf(rates, layer, size, batch)).toLocaleString('en')} (1/${slownessOf(rates, layer, size, batch).toFixed(1)})`,
+        `${Math.round(rateOf(rates, layer, size, batch)).toLocaleString('en')} ` +
+        `(1/${slownessOf(rates, layer, size, batch).toFixed(1)})`,
     ),
   ]);
   return markdownTable(

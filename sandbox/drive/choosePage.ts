@@ -42,7 +42,9 @@ export function choosePage(response: ServerResponse, path: string): boolean {
   if (path !== '/choose' && path !== '/choose.js') return false;
   response.writeHead(200, {
     'Content-Type': `${path === '/choose' ? 'text/html' : 'text/javascript'}; charset=utf-8`,
-    'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; " +
+      "frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',

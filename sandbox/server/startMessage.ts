@@ -17,13 +17,15 @@ export function startMessage(
     `  Sandbox page      ${origin}/sandbox     codes, emails, faults on demand`,
     `  Play a patient    ${origin}/practice    in a second window`,
     '',
-    `  Accounts          password of all staff: ${SANDBOX_STAFF_PASSWORD}   of all patients: ${SANDBOX_PATIENT_PASSWORD}`,
+    `  Accounts          password of all staff: ${SANDBOX_STAFF_PASSWORD}   of all patients: ` +
+      `${SANDBOX_PATIENT_PASSWORD}`,
     ...accounts,
     `    Single sign-on accounts are listed on ${origin}/sandbox`,
     '',
     `  Second factor     authenticator codes and emailed codes are shown on ${origin}/sandbox`,
     '',
-    '  Try               sign in as amelia.hart@staff.example, open V2 Chat and write to a practice patient: the answer comes in seconds.',
+    '  Try               sign in as amelia.hart@staff.example, open V2 Chat and write to a practice patient: ' +
+      'the answer comes in seconds.',
     ...(requester ? ['                    Open V2 Chat Requests: somebody is waiting.'] : []),
     '                    On the sandbox page, lose answers or cut connections while you write: nothing may get lost.',
     '',

@@ -21,7 +21,9 @@ export function openApiDocument(table: Table) {
     info: {
       title: 'Backend of the staff dashboard',
       version: '0.1.0',
-      description: `Generated from the endpoint table of the dashboard. Integers of 64 bits are decimal strings; times are ISO 8601 unless a unit is given. ${passwordLimits}`,
+      description:
+        'Generated from the endpoint table of the dashboard. Integers of 64 bits are decimal strings; ' +
+        `times are ISO 8601 unless a unit is given. ${passwordLimits}`,
     },
     servers: [{ url: '/api', description: 'Sandbox' }],
     paths,

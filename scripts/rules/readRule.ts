@@ -62,10 +62,14 @@ function member(object: ts.Expression, key: string): ts.Expression | undefined {
   return object.properties.filter(ts.isPropertyAssignment).find(({ name }) => name.getText() === key)?.initializer;
 }
 
+/** A long text is written as several, joined by `+`. */
+const isJoined = (value: ts.Expression): value is ts.BinaryExpression =>
+  ts.isBinaryExpression(value) && value.operatorToken.kind === ts.SyntaxKind.PlusToken;
+
 function plainText(value: ts.Expression | undefined): string | undefined {
   if (!value) return undefined;
   if (ts.isStringLiteralLike(value)) return value.text;
-  if (!ts.isBinaryExpression(value) || value.operatorToken.kind !== ts.SyntaxKind.PlusToken) return undefined;
+  if (!isJoined(value)) return undefined;
   const [left, right] = [plainText(value.left), plainText(value.right)];
   return left === undefined || right === undefined ? undefined : left + right;
 }
@@ -74,6 +78,11 @@ function plainText(value: ts.Expression | undefined): string | undefined {
 function literalsOf(value: ts.Expression | undefined): readonly string[] | undefined {
   const plain = plainText(value);
   if (plain !== undefined) return [plain];
+  if (value && isJoined(value)) {
+    const [left, right] = [literalsOf(value.left), literalsOf(value.right)];
+    if (left === undefined || right === undefined) return undefined;
+    return [...left.slice(0, -1), `${left.at(-1) ?? ''}${right[0] ?? ''}`, ...right.slice(1)];
+  }
   if (!value || !ts.isTaggedTemplateExpression(value) || value.tag.getText() !== 'says') return undefined;
   if (ts.isNoSubstitutionTemplateLiteral(value.template)) return [value.template.text];
   const { head, templateSpans } = value.template;

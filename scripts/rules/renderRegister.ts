@@ -25,7 +25,10 @@ const pageOf = ({ id }: ProvenRule): string => `docs/rules/${id}.md`;
 const stemOf = (path: string): string => basename(path, '.ts');
 
 function indexRow({ id, name, statement, hazards, cases }: ProvenRule): string {
-  return `| [${id}](rules/${id}.md) ${name} | ${cell(firstSentence(statement))} | ${hazards.join(', ')} | ${cases.length} |`;
+  return (
+    `| [${id}](rules/${id}.md) ${name} | ${cell(firstSentence(statement))} | ${hazards.join(', ')} | ` +
+    `${cases.length} |`
+  );
 }
 
 function page(rule: ProvenRule): string {

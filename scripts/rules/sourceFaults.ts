@@ -10,7 +10,8 @@ export function sourceFaults(file: string, source: string, sections: Sections): 
     const [, place, text] = quoted.exec(one) ?? [];
     if (place === undefined || text === undefined) {
       return [
-        `${file}: a source reads: D1 §4 Presence: "is today", or DESIGN §5 row 5, or PAPER Kroenke 2001, joined by "; "`,
+        `${file}: a source reads: D1 §4 Presence: "is today", or DESIGN §5 row 5, or PAPER Kroenke 2001, joined by ` +
+          '"; "',
       ];
     }
     const missing = sentencesIn(text).filter(sentence => !(sections.get(place) ?? '').includes(sentence));

@@ -77,6 +77,11 @@ describe('the judge of citations', () => {
     ['a decision record', '(ADR 0019)', 'there is no ADR 0019'],
     ['a decision record by its path', '(adr/0019)', 'there is no ADR 0019'],
     ['a sentence', 'D1 §4: "within two minutes"', 'D1 §4 does not say "within two minutes"'],
+    [
+      'a sentence in two pieces',
+      "'D1 §4: \"within ' +\n      'two minutes\"',",
+      'D1 §4 does not say "within two minutes"',
+    ],
     ['a second sentence', 'D1 §4 Presence: "one minute" and "of then"', 'D1 §4 Presence does not say "of then"'],
     ['an escaped sentence', String.raw`"D1 §4 Presence: \"two minutes\""`, 'D1 §4 Presence does not say "two minutes"'],
     ['words around an ellipsis', 'D1 §4: "is online … of then"', 'D1 §4 does not say "is online … of then"'],

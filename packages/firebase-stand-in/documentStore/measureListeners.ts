@@ -68,7 +68,9 @@ function measure(name: string, limit: number | undefined): void {
   const lookedAt = queries.evaluations;
   for (let index = 0; index < commits; index++) plain.writeAll([messageAt(documents + ++written)]);
   const perCommit = (performance.now() - opened) / commits;
-  const line = `${name}: ${perCommit.toFixed(2)} ms per commit, ${(queries.evaluations - lookedAt) / commits} evaluations per commit`;
+  const line =
+    `${name}: ${perCommit.toFixed(2)} ms per commit, ${(queries.evaluations - lookedAt) / commits} evaluations per ` +
+    'commit';
   process.stdout.write(`${line}; opening all ${(opened - began).toFixed(0)} ms\n`);
   streams.forEach(stream => stream.close());
 }

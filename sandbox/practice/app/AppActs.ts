@@ -82,7 +82,10 @@ export class AppActs {
     const { event } = await this.app.diary.doActivity('walk', seconds);
     const { earned, total } = await this.app.programme.earn(event.momentId, seconds, minutes >= recommendedMinutes);
     const [week] = (await this.app.lookBack.activities(['walk'], 7)).since;
-    return `Walked for ${minutes} minutes, the walk number ${week?.count ?? 0} of this week, and earned ${earned} points, ${total} in all.`;
+    return (
+      `Walked for ${minutes} minutes, the walk number ${week?.count ?? 0} of this week, and earned ${earned} ` +
+      `points, ${total} in all.`
+    );
   }
 
   private async exercise(): Promise<string> {
@@ -133,7 +136,10 @@ export class AppActs {
       hoursOfSleep: this.random.between(4, 8),
       wants: ['sleep', 'calm'],
     });
-    return `Came to step ${step} of the programme${repairs > 0 ? '; the tablet had been faster, which the app repaired' : ''}.`;
+    return (
+      `Came to step ${step} of the ` +
+      `programme${repairs > 0 ? '; the tablet had been faster, which the app repaired' : ''}.`
+    );
   }
 
   private async mood(): Promise<number> {

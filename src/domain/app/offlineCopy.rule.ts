@@ -26,7 +26,9 @@ export const offlineCopy = rule(
   {
     id: 'CR-OFFLINE-01',
     statement:
-      'A copy for use without a network is kept of the page itself, of the files of the build, of texts and settings that everybody gets, and of legal documents. No answer of the backend, no request with a body and nothing else is ever copied.',
+      'A copy for use without a network is kept of the page itself, of the files of the build, of texts and ' +
+      'settings that everybody gets, and of legal documents. No answer of the backend, no request with a body and ' +
+      'nothing else is ever copied.',
     source: 'D1 §9: "Service worker only in production."; DESIGN §5 row 8',
     hazards: ['HAZ-08'],
   },

@@ -17,9 +17,12 @@ export const discardedElsewhere = rule(
   {
     id: 'CR-MSG-08',
     statement:
-      'When the author discards an orphaned draft in one window, the draft is discarded in their other windows on the device too, if it is orphaned there as well and has the same text. A different text, and a text in a composer, stays saved.',
+      'When the author discards an orphaned draft in one window, the draft is discarded in their other windows on ' +
+      'the device too, if it is orphaned there as well and has the same text. ' +
+      'A different text, and a text in a composer, stays saved.',
     source:
-      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
+      'reload and re-login, and never cross."',
     hazards: ['HAZ-01', 'HAZ-04'],
   },
   ({ channelId, text, discarded, listed }: DiscardInput): boolean =>

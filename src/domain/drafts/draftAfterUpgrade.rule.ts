@@ -12,9 +12,11 @@ export const draftAfterUpgrade = rule(
   {
     id: 'CR-MSG-06',
     statement:
-      'When a patient goes on in a V2 chat, what was typed for them in the V1 chat stands in the V2 chat; when something is typed there already, it comes below. The same text is not put in twice.',
+      'When a patient goes on in a V2 chat, what was typed for them in the V1 chat stands in the V2 chat; ' +
+      'when something is typed there already, it comes below. The same text is not put in twice.',
     source:
-      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
+      'reload and re-login, and never cross."',
     hazards: ['HAZ-04'],
   },
   ({ inV1, inV2 }: UpgradedDrafts): string => {

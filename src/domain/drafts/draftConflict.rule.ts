@@ -21,9 +21,14 @@ export const draftConflict = rule(
   {
     id: 'CR-MSG-10',
     statement:
-      'A window that saves its draft, or the change of a message, never overwrites a text that it has neither read nor saved itself: the text of the other window is saved as a conflict and offered with the composer of that patient, to be inserted or discarded. A window that sends or clears its text leaves that of the other window in place. Its own earlier text is replaced by the next one, among the conflicts too, so that there is at most one for each window. White space alone is no text.',
+      'A window that saves its draft, or the change of a message, never overwrites a text that it has neither read ' +
+      'nor saved itself: the text of the other window is saved as a conflict and offered with the composer of that ' +
+      'patient, to be inserted or discarded. A window that sends or clears its text leaves that of the other window ' +
+      'in place. Its own earlier text is replaced by the next one, among the conflicts too, so that there is at ' +
+      'most one for each window. White space alone is no text.',
     source:
-      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
+      'reload and re-login, and never cross."',
     hazards: ['HAZ-01', 'HAZ-04'],
   },
   ({ text, before, there, conflicts }: DraftConflictInput): DraftConflictOutcome => {

@@ -13,7 +13,8 @@ export const draftDestination = rule(
     id: 'CR-MSG-05',
     statement: 'A draft belongs to the patient for whom typing started; switching chats never changes where it goes.',
     source:
-      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
+      'reload and re-login, and never cross."',
     hazards: ['HAZ-04'],
   },
   ({ typedFor }: DraftInput): string => typedFor,

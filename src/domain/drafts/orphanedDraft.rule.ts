@@ -13,9 +13,14 @@ export const orphanedDraft = rule(
   {
     id: 'CR-MSG-07',
     statement:
-      'A draft, the change of a message, or words to a colleague or the reason for a flag that were being written, are listed by themselves, under the name of their patient, when their chat is not in the list of chats: there they can be copied or given up, and never sent. A list that is being loaded, or could not be, makes no draft one without a chat. White space alone is no draft. When the chat comes back, the draft is in its composer again, and the words in their dialog, and nowhere else.',
+      'A draft, the change of a message, or words to a colleague or the reason for a flag that were being written, ' +
+      'are listed by themselves, under the name of their patient, when their chat is not in the list of chats: ' +
+      'there they can be copied or given up, and never sent. A list that is being loaded, or could not be, makes no ' +
+      'draft one without a chat. White space alone is no draft. When the chat comes back, the draft is in its ' +
+      'composer again, and the words in their dialog, and nowhere else.',
     source:
-      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."',
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
+      'reload and re-login, and never cross."',
     hazards: ['HAZ-01', 'HAZ-04'],
   },
   ({ channelId, text, listed }: DraftInput): boolean =>

@@ -14,7 +14,9 @@ export const downgradeDue = rule(
   {
     id: 'CR-DRIVE-03',
     statement:
-      'Whenever an account was asked to be a writer, making it a reader again is owed, even where the answer to the asking was lost. It is owed until the account was looked at afterwards and found to be a reader or nothing: that the backend accepted the downgrade is not enough, and not being able to look is no proof.',
+      'Whenever an account was asked to be a writer, making it a reader again is owed, even where the answer to the ' +
+      'asking was lost. It is owed until the account was looked at afterwards and found to be a reader or nothing: ' +
+      'that the backend accepted the downgrade is not enough, and not being able to look is no proof.',
     source:
       'D2 §6: "Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."',
     hazards: ['HAZ-11'],

@@ -8,9 +8,12 @@ export const downloadAllowed = rule(
   {
     id: 'CR-FILE-01',
     statement:
-      "A patient's file is downloaded only by somebody who holds the scope patient:download-moments at that moment; a preview needs no more than access to the patient. When the scopes are not known or could not be loaded, nothing is downloaded and that is said; it is not called a lack of permission.",
+      "A patient's file is downloaded only by somebody who holds the scope patient:download-moments at that moment; " +
+      'a preview needs no more than access to the patient. When the scopes are not known or could not be loaded, ' +
+      'nothing is downloaded and that is said; it is not called a lack of permission.',
     source:
-      'D2 §5: "Download needs the scope patient:download-moments. Otherwise the error is Error: Unauthorised to download file."; D2 §6: "Download requires the scope patient:download-moments."',
+      'D2 §5: "Download needs the scope patient:download-moments. Otherwise the error is Error: ' +
+      'Unauthorised to download file."; D2 §6: "Download requires the scope patient:download-moments."',
     hazards: ['HAZ-08'],
   },
   ({

@@ -27,9 +27,16 @@ export const nextUploadState = rule(
   {
     id: 'CR-DRIVE-01',
     statement:
-      'An upload goes through awaitingFile, filePicked, fetchedFileDetails, updatedFile, createdMoment and downgradePermission in this order and leaves none out; what comes twice or out of turn changes nothing. Files are picked and changed only while the account was granted to be a writer, and a resumed upload asks for that anew. It can be cancelled until its moment is asked for, and not afterwards, for the moment may exist. It is over only once the account was read back as no writer, after success, cancelling and refusal alike.',
+      'An upload goes through awaitingFile, filePicked, fetchedFileDetails, updatedFile, createdMoment and ' +
+      'downgradePermission in this order and leaves none out; what comes twice or out of turn changes nothing. ' +
+      'Files are picked and changed only while the account was granted to be a writer, and a resumed upload asks ' +
+      'for that anew. It can be cancelled until its moment is asked for, and not afterwards, for the moment may ' +
+      'exist. It is over only once the account was read back as no writer, after success, cancelling and refusal ' +
+      'alike.',
     source:
-      'D2 §4: "Drive upload steps: awaitingFile, filePicked, fetchedFileDetails, updatedFile, createdMoment, downgradePermission. On coming back online, the upload resumes from the current step."; D2 §6: "Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."',
+      'D2 §4: "Drive upload steps: awaitingFile, filePicked, fetchedFileDetails, updatedFile, createdMoment, ' +
+      'downgradePermission. On coming back online, the upload resumes from the current step."; D2 §6: ' +
+      '"Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."',
     hazards: ['HAZ-11'],
   },
   ({ position, event }: { readonly position: UploadPosition; readonly event: UploadEvent }): UploadPosition => {

@@ -23,9 +23,16 @@ export const WRITER_LEASE_MS = 3 * WRITER_BEAT_MS;
 export const staleWriter = rule(
   {
     id: 'CR-DRIVE-04',
-    statement: says`An account that is found to be a writer while no upload of this device needs it is made a reader, whoever made it a writer and on whichever device: at every sign-in, and before signing out. While an upload is not over, that upload makes the account a reader itself; one of another device counts as running for ${WRITER_LEASE_MS / 60_000} minutes after it last asked to be a writer, which it does every ${WRITER_BEAT_MS / 1_000} seconds, and is waited for. An account that could not be looked at is looked at again; it is not taken for a reader.`,
+    statement:
+      says`An account that is found to be a writer while no upload of this device needs it is made a reader, ` +
+      says`whoever made it a writer and on whichever device: at every sign-in, and before signing out. ` +
+      says`While an upload is not over, that upload makes the account a reader itself; ` +
+      says`one of another device counts as running for ${WRITER_LEASE_MS / 60_000} minutes after it last asked to ` +
+      says`be a writer, which it does every ${WRITER_BEAT_MS / 1_000} seconds, and is waited for. ` +
+      says`An account that could not be looked at is looked at again; it is not taken for a reader.`,
     source:
-      'D2 §6: "Upload requests writer permission. Permission is downgraded to reader after the upload or on cancel."; DESIGN §8 row 8',
+      'D2 §6: "Upload requests writer permission. Permission is downgraded to reader after the upload or on ' +
+      'cancel."; DESIGN §8 row 8',
     hazards: ['HAZ-11'],
   },
   ({

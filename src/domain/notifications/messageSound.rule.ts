@@ -28,9 +28,14 @@ export const messageSound = rule(
   {
     id: 'CR-ALERT-02',
     statement:
-      'The first list of chats sounds once if anything in it is unread, and all of it counts as notified. Later, a chat sounds when it has more unread messages than were notified, unless it is the open chat and its window has the focus. Messages read meanwhile lower the mark, so that the next one sounds again. With sounds switched off nothing sounds and everything counts as notified.',
+      'The first list of chats sounds once if anything in it is unread, and all of it counts as notified. ' +
+      'Later, a chat sounds when it has more unread messages than were notified, unless it is the open chat and its ' +
+      'window has the focus. Messages read meanwhile lower the mark, so that the next one sounds again. ' +
+      'With sounds switched off nothing sounds and everything counts as notified.',
     source:
-      'D1 §4 Notifications: "Chat message sound: the first-ever unread set plays a sound and marks all as notified; later, a sound plays per chat with new unread messages not yet notified, unless it is the currently open chat while the window has focus."',
+      'D1 §4 Notifications: "Chat message sound: the first-ever unread set plays a sound and marks all as notified; ' +
+      'later, a sound plays per chat with new unread messages not yet notified, unless it is the currently open ' +
+      'chat while the window has focus."',
     hazards: ['HAZ-05'],
   },
   ({ notified, chats, attended, setting }: MessageSoundInput): MessageSoundVerdict => {

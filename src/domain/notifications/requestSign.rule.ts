@@ -26,7 +26,12 @@ export interface RequestSignState {
 export const requestSign = rule(
   {
     id: 'CR-ALERT-03',
-    statement: says`While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. It grows at ${REQUEST_WAITS_MS / 60_000}, ${REQUEST_PRESSES_MS / 60_000} and ${REQUEST_IS_LATE_MS / 60_000} minutes and goes only when nobody waits. With an emergency among them it is the strongest sign at once, and says how many there are. A time in the future counts as now.`,
+    statement:
+      says`While a chat request is unanswered a sign shows how many wait and for how many minutes the oldest has. ` +
+      says`It grows at ${REQUEST_WAITS_MS / 60_000}, ${REQUEST_PRESSES_MS / 60_000} and ` +
+      says`${REQUEST_IS_LATE_MS / 60_000} minutes and goes only when nobody waits. ` +
+      says`With an emergency among them it is the strongest sign at once, and says how many there are. ` +
+      says`A time in the future counts as now.`,
     source: 'DESIGN §5 row 12; DESIGN §8 row 1',
     hazards: ['HAZ-05'],
   },

@@ -27,8 +27,11 @@ export const requestSound = rule(
   {
     id: 'CR-ALERT-01',
     statement:
-      'An unread chat request sounds once, and never again. While the setting is "false" nothing sounds; any other value, and none, means on. A request that could not sound stays due.',
-    source: `D1 §4 Notifications: "Unread chat-request notifications play a sound once each, unless local storage soundNotificationsEnabled is 'false'."; DESIGN §5 row 12`,
+      'An unread chat request sounds once, and never again. While the setting is "false" nothing sounds; ' +
+      'any other value, and none, means on. A request that could not sound stays due.',
+    source:
+      'D1 §4 Notifications: "Unread chat-request notifications play a sound once each, unless local storage ' +
+      `soundNotificationsEnabled is 'false'."; DESIGN §5 row 12`,
     hazards: ['HAZ-05'],
   },
   ({ notifications, heard, setting }: RequestSoundInput): readonly string[] => {

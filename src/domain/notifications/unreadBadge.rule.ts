@@ -21,7 +21,10 @@ export interface BadgeCount {
 export const unreadBadge = rule(
   {
     id: 'CR-NOTE-02',
-    statement: says`The badge shows how many listed notifications are unread. When all of the newest ${NOTIFICATION_LIMIT} are unread there may be more, and the number carries a plus: "${NOTIFICATION_LIMIT}+". Nothing unread shows no badge.`,
+    statement:
+      says`The badge shows how many listed notifications are unread. When all of the newest ${NOTIFICATION_LIMIT} ` +
+      says`are unread there may be more, and the number carries a plus: "${NOTIFICATION_LIMIT}+". ` +
+      says`Nothing unread shows no badge.`,
     source: 'D1 §9: "Notifications list limit 20."; DESIGN §5 row 6',
     hazards: ['HAZ-05'],
   },

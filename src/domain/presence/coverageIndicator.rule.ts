@@ -19,9 +19,12 @@ export const coverageIndicator = rule(
   {
     id: 'CR-COV-01',
     statement:
-      "The 24-hour indicator is shown to whoever holds region-settings:view while the flag isThrive24Enabled is on. It says Active within the region's core hours and In-Active outside them. When the core hours could not be read it says that nobody knows.",
+      'The 24-hour indicator is shown to whoever holds region-settings:view while the flag isThrive24Enabled is on. ' +
+      "It says Active within the region's core hours and In-Active outside them. " +
+      'When the core hours could not be read it says that nobody knows.',
     source:
-      'D1 §6: "region-settings:view together with flag isThrive24Enabled shows the 24-hour coverage indicator (labels Active / In-Active)."',
+      'D1 §6: "region-settings:view together with flag isThrive24Enabled shows the 24-hour coverage indicator ' +
+      '(labels Active / In-Active)."',
     hazards: ['HAZ-13'],
   },
   ({ scopes, enabled, isOfficeHours }: CoverageIndicatorInput): Coverage => {

@@ -14,7 +14,12 @@ interface FirstQuestion {
 export const initialPresenceSwitch = rule(
   {
     id: 'CR-PRES-04',
-    statement: says`The switch starts Online, except for somebody who chose Offline on this device in the ${OFFLINE_CHOICE_MS / 3_600_000} hours before and has not logged out since: a reload and a second window leave them Offline. A choice from a time to come, after a clock was set back, does not count. The exception is a decision of this product: no reload shows somebody to patients who chose not to be seen.`,
+    statement:
+      says`The switch starts Online, except for somebody who chose Offline on this device in the ` +
+      says`${OFFLINE_CHOICE_MS / 3_600_000} hours before and has not logged out since: ` +
+      says`a reload and a second window leave them Offline. A choice from a time to come, after a clock was set ` +
+      says`back, does not count. The exception is a decision of this product: ` +
+      says`no reload shows somebody to patients who chose not to be seen.`,
     source: 'D1 §4 Presence: "Therapist toggle starts Online."; DESIGN §8 row 10',
     hazards: ['HAZ-03'],
   },

@@ -25,9 +25,13 @@ export interface OnlineVerdict {
 export const isOnline = rule(
   {
     id: 'CR-PRES-01',
-    statement: says`A person is online when last seen later than logged out, on today's date in the service region's time zone, at most ${ONLINE_WINDOW_S / 60} minute ago and not appearing offline. A last-seen time more than ${CLOCK_SKEW_LIMIT_S} seconds ahead is not believed: the person is offline.`,
+    statement:
+      says`A person is online when last seen later than logged out, on today's date in the service region's time ` +
+      says`zone, at most ${ONLINE_WINDOW_S / 60} minute ago and not appearing offline. ` +
+      says`A last-seen time more than ${CLOCK_SKEW_LIMIT_S} seconds ahead is not believed: the person is offline.`,
     source:
-      'D1 §4 Presence: "A user is online when lastSeen is later than the logged-out time, is today, is within one minute of now, and the user does not appear offline."; DESIGN §5 row 5',
+      'D1 §4 Presence: "A user is online when lastSeen is later than the logged-out time, is today, is within one ' +
+      'minute of now, and the user does not appear offline."; DESIGN §5 row 5',
     hazards: ['HAZ-03'],
   },
   ({ presence: { lastSeenTime, loggedOutTime, appearOffline }, now, today }: IsOnlineInput): OnlineVerdict => {

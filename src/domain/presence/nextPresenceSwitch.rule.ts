@@ -25,9 +25,19 @@ const same = (state: PresenceSwitch): PresenceSwitchTurn => ({ state, effects: [
 export const nextPresenceSwitch = rule(
   {
     id: 'CR-PRES-03',
-    statement: says`The switch starts Online. A choice is told to the server once it has stood for ${DEBOUNCE_MS} ms. While Online the server is told every ${REPEAT_MS} ms not to show the person as offline; Offline stops that and marks the person offline. What cannot be told is shown: the switch goes back to what the server was last known to hold, and while that is online or not known it is tried again after ${RETRY_MS / 1_000} s. What the presence service shows moves the switch, but not while a choice is on its way, and not by news that are older than the choice.`,
+    statement:
+      says`The switch starts Online. A choice is told to the server once it has stood for ${DEBOUNCE_MS} ms. ` +
+      says`While Online the server is told every ${REPEAT_MS} ms not to show the person as offline; ` +
+      says`Offline stops that and marks the person offline. What cannot be told is shown: ` +
+      says`the switch goes back to what the server was last known to hold, and while that is online or not known it ` +
+      says`is tried again after ${RETRY_MS / 1_000} s. What the presence service shows moves the switch, but not ` +
+      says`while a choice is on its way, and not by news that are older than the choice.`,
     source:
-      'D1 §4 Presence: "Therapist toggle starts Online. Changes are debounced by 600 ms. While Online, a call repeats every minute to clear \'appear offline\'. Turning Offline stops the repeat and marks the therapist offline. Presence from the presence service also updates the toggle."; D1 §9: "heartbeat every 60,000 ms; toggle debounce 600 ms"; DESIGN §8 row 11',
+      'D1 §4 Presence: "Therapist toggle starts Online. Changes are debounced by 600 ms. ' +
+      "While Online, a call repeats every minute to clear 'appear offline'. " +
+      'Turning Offline stops the repeat and marks the therapist offline. ' +
+      'Presence from the presence service also updates the toggle."; D1 §9: "heartbeat every 60,000 ms; ' +
+      'toggle debounce 600 ms"; DESIGN §8 row 11',
     hazards: ['HAZ-03'],
   },
   ({ state, event }: PresenceSwitchInput): PresenceSwitchTurn => {

@@ -25,9 +25,13 @@ export const officeHours = rule(
   {
     id: 'CR-HOURS-01',
     statement:
-      "It is office hours while the clock on the wall of the schedule's time zone shows its start or later, but not yet its end. An end before the start is on the next day, and equal times mean the whole day. When the clocks change, what they show decides. In a time zone that nobody knows it is neither. The answer holds until the next minute begins.",
+      "It is office hours while the clock on the wall of the schedule's time zone shows its start or later, but not " +
+      'yet its end. An end before the start is on the next day, and equal times mean the whole day. ' +
+      'When the clocks change, what they show decides. In a time zone that nobody knows it is neither. ' +
+      'The answer holds until the next minute begins.',
     source:
-      'D2 §3: "Office schedule: timeZone, startTime and endTime (each hours, minutes), isOfficeHours."; D2 §4: "Office hours: recalculated every minute."',
+      'D2 §3: "Office schedule: timeZone, startTime and endTime (each hours, minutes), isOfficeHours."; D2 §4: ' +
+      '"Office hours: recalculated every minute."',
     hazards: ['HAZ-13'],
   },
   ({ schedule: { timeZone, startTime, endTime }, now }: OfficeHoursInput): OfficeHoursState => {

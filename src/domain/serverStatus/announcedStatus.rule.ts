@@ -19,7 +19,11 @@ export const announcedStatus = rule(
   {
     id: 'CR-STATUS-01',
     statement:
-      'The server is going offline while the status document announces it for a time in the future, or without a time. Once the announced time has passed, the same document says nothing any more: the status is unknown, nobody is signed out and nobody is led home as if all were well, until another document says what is. Only a document that says so makes the server offline; a look that failed says nothing.',
+      'The server is going offline while the status document announces it for a time in the future, or without a ' +
+      'time. Once the announced time has passed, the same document says nothing any more: ' +
+      'the status is unknown, nobody is signed out and nobody is led home as if all were well, until another ' +
+      'document says what is. Only a document that says so makes the server offline; ' +
+      'a look that failed says nothing.',
     source:
       'D2 §4: "Server status: going offline with an offline time in the future means going offline."; DESIGN §5 row 11',
     hazards: ['HAZ-09'],

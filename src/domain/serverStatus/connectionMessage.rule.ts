@@ -23,7 +23,11 @@ export interface DisplayedConnection {
 export const connectionMessage = rule(
   {
     id: 'CR-STATUS-03',
-    statement: says`When a link is lost, the connection message says so once, for ${LOST_MESSAGE_MS / 1_000} seconds at the top. When every link that is used is live again, it says that the connection is restored, for ${RESTORED_MESSAGE_MS / 1_000} seconds. A link that is still connecting is not live yet, and connecting for the first time is no loss.`,
+    statement:
+      says`When a link is lost, the connection message says so once, for ${LOST_MESSAGE_MS / 1_000} seconds at the ` +
+      says`top. When every link that is used is live again, it says that the connection is restored, for ` +
+      says`${RESTORED_MESSAGE_MS / 1_000} seconds. A link that is still connecting is not live yet, and connecting ` +
+      says`for the first time is no loss.`,
     source: 'D2 §2: "Connection restored: 5 seconds, at the top." and "Connection lost: 12 seconds, at the top."',
     hazards: ['HAZ-12'],
   },

@@ -23,7 +23,10 @@ interface DeviceClockInput {
 export const deviceClock = rule(
   {
     id: 'CR-TIME-02',
-    statement: says`A device whose clock is more than ${clockToleranceMs / 1_000} seconds from the server's time is told so, with how far it is ahead or behind: in minutes, from ${LARGER_UNIT_FROM} hours on in hours, from ${LARGER_UNIT_FROM} days on in days, rounded.`,
+    statement:
+      says`A device whose clock is more than ${clockToleranceMs / 1_000} seconds from the server's time is told so, ` +
+      says`with how far it is ahead or behind: in minutes, from ${LARGER_UNIT_FROM} hours on in hours, from ` +
+      says`${LARGER_UNIT_FROM} days on in days, rounded.`,
     source: 'DESIGN §5 row 19; DESIGN §5 row 5; DESIGN §8 row 14',
     hazards: ['HAZ-02'],
   },

@@ -16,9 +16,12 @@ export const nextServerStatus = rule(
   {
     id: 'CR-STATUS-02',
     statement:
-      'Whoever is signed in is signed out when the status document says that the server is offline, and never because it could not be read. When the server was going offline and is online, the dashboard goes to its home page. Anything else moves nobody.',
+      'Whoever is signed in is signed out when the status document says that the server is offline, and never ' +
+      'because it could not be read. When the server was going offline and is online, the dashboard goes to its ' +
+      'home page. Anything else moves nobody.',
     source:
-      'D1 §4 Logout: "The user is also logged out whenever the server is reported offline."; D1 §4 Server banner: "When status changes from going offline to online the browser goes to /home."; DESIGN §5 row 11',
+      'D1 §4 Logout: "The user is also logged out whenever the server is reported offline."; D1 §4 Server banner: ' +
+      '"When status changes from going offline to online the browser goes to /home."; DESIGN §5 row 11',
     hazards: ['HAZ-09'],
   },
   ({ before, after }: NextServerStatusInput): StatusReaction => {

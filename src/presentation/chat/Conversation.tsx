@@ -113,8 +113,8 @@ export const Conversation = observer(function Conversation({
 });
 
 /**
- * For the button that opens something: when that is gone, the focus that was in it returns to the button. What is opened
- * in place of the rest takes the focus to `first`.
+ * For the button that opens something: when that is gone, the focus that was in it returns to the button. What is
+ * opened in place of the rest takes the focus to `first`.
  */
 function useFocusBack(isOpen: boolean, first?: RefObject<HTMLElement | null>): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

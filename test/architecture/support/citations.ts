@@ -16,8 +16,19 @@ const quotation = /^[^"§]{0,60}?: ("[^"]+"(?: and "[^"]+")*)/;
 /** Citations of a section, row, hazard, rule or decision that is not there, and sentences that a section lacks. */
 export function citationFaults(tree: SourceTree, library: Library): string[] {
   return [...tree].flatMap(([path, text]) =>
-    text.split('\n').flatMap((line, index) => lineFaults(line, library).map(fault => `${path}:${index + 1}: ${fault}`)),
+    joined(text)
+      .split('\n')
+      .flatMap((line, index) => lineFaults(line, library).map(fault => `${path}:${index + 1}: ${fault}`)),
   );
+}
+
+/** A text that is written as several, joined by `+`, in the line of its first one; no line changes its number. */
+function joined(text: string): string {
+  const next = text.replace(
+    /['"`] \+(\n\s*)(?:says)?['"`]([^\n]*)/g,
+    (_, gap: string, rest: string) => rest + gap.replace(/[^\n]/g, ''),
+  );
+  return next === text ? text : joined(next);
 }
 
 function lineFaults(escaped: string, { sections, names }: Library): string[] {

@@ -56,6 +56,15 @@ describe('buildRegister', () => {
     return buildRegister(root, () => Promise.resolve(statement));
   }
 
+  it('reads a statement and a source that are joined from pieces', async () => {
+    const text = sound
+      .replace('A sign of life counts for ', 'A sign of life` +\n      says`counts for ')
+      .replace('"within one minute of now"', '"within one \' +\n      \'minute of now"');
+    const { rules, faults } = await registerOf({ [rulePath]: text });
+    expect(faults).toEqual([]);
+    expect(rules[0]?.source).toBe('D1 §4 Presence: "within one minute of now"; DESIGN §5 row 5');
+  });
+
   it('reads the statement, the thresholds, the cases and the uses of a sound rule', async () => {
     const { rules, faults } = await registerOf();
     expect(faults).toEqual([]);

@@ -18,8 +18,15 @@ interface TitleQuestion {
 export const pageTitle = rule(
   {
     id: 'CR-TITLE-01',
-    statement: says`The browser title is the base title, " - " and the title of the page if it has one, then " - Australia" where a part of the identity project id says so, else " - UK". For people who may see active chats the number of unread messages stands before it in brackets, "${MOST_SHOWN}+" beyond ${MOST_SHOWN}, "?" when it could not be loaded. The title never holds a patient's name or a message.`,
-    source: `D1 §2: "Page title is the base title plus ' - ' plus the route's title data."; D1 §6: "chat:view-active-chats shows the therapist online/offline switch and the V1/V2 message and notification buttons; once held, a chat service is initialised once; it also enables the title badge."; DESIGN §8 row 15`,
+    statement:
+      says`The browser title is the base title, " - " and the title of the page if it has one, then " - Australia" ` +
+      says`where a part of the identity project id says so, else " - UK". For people who may see active chats the ` +
+      says`number of unread messages stands before it in brackets, "${MOST_SHOWN}+" beyond ${MOST_SHOWN}, "?" when ` +
+      says`it could not be loaded. The title never holds a patient's name or a message.`,
+    source:
+      `D1 §2: "Page title is the base title plus ' - ' plus the route's title data."; D1 §6: ` +
+      '"chat:view-active-chats shows the therapist online/offline switch and the V1/V2 message and notification ' +
+      'buttons; once held, a chat service is initialised once; it also enables the title badge."; DESIGN §8 row 15',
     hazards: ['HAZ-05', 'HAZ-08'],
   },
   ({ base, page, projectId, unread = null }: TitleQuestion): string => {

@@ -24,9 +24,13 @@ export const routeReuse = rule(
   {
     id: 'CR-ROUTE-01',
     statement:
-      'Chat pages and pages flagged reuseRoute are kept while their tab is open: coming back finds them as they were left. Chat addresses with the same chat session id show the same conversation, another id another one. Pages below /admin, and those not flagged, are made anew at every visit.',
+      'Chat pages and pages flagged reuseRoute are kept while their tab is open: ' +
+      'coming back finds them as they were left. Chat addresses with the same chat session id show the same ' +
+      'conversation, another id another one. Pages below /admin, and those not flagged, are made anew at every ' +
+      'visit.',
     source:
-      'D1 §2 Main shell routes: "Route caching: chat routes and routes flagged reuseRoute are kept; chat routes match on chat session id; admin routes are never cached."',
+      'D1 §2 Main shell routes: "Route caching: chat routes and routes flagged reuseRoute are kept; ' +
+      'chat routes match on chat session id; admin routes are never cached."',
     hazards: ['HAZ-04'],
   },
   ({ path, pattern, reuseRoute, chatSessionId }: ReuseQuestion): Reuse => {

@@ -10,7 +10,8 @@ export const actTarget = rule(
   {
     id: 'CR-ACT-02',
     statement:
-      'Leaving a chat and discharging a patient are asked of the backend only when both the channel and the patient are known; the channel is missed first.',
+      'Leaving a chat and discharging a patient are asked of the backend only when both the channel and the patient ' +
+      'are known; the channel is missed first.',
     source:
       'D2 §8: "channel ID not provided. Please contact support." and "patient id missing. Please contact support."',
     hazards: ['HAZ-04'],

@@ -28,7 +28,11 @@ export interface RiskDisplay {
 export const displayedRisk = rule(
   {
     id: 'CR-RISK-01',
-    statement: says`The high-risk flag that is shown is the last one the server confirmed; a list that says otherwise is believed ${CONFIRMED_RISK_MS / 1_000} seconds after the confirmation. A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; a refused change leaves no mark.`,
+    statement:
+      says`The high-risk flag that is shown is the last one the server confirmed; ` +
+      says`a list that says otherwise is believed ${CONFIRMED_RISK_MS / 1_000} seconds after the confirmation. ` +
+      says`A change that is under way, or whose answer was lost, leaves the flag as it was and is marked as such; ` +
+      says`a refused change leaves no mark.`,
     source: 'DESIGN §5 row 4; DESIGN §8 row 12',
     hazards: ['HAZ-05', 'HAZ-07'],
   },

@@ -20,7 +20,9 @@ export const revertedRisk = rule(
   {
     id: 'CR-RISK-04',
     statement:
-      'A change of the high-risk flag that is given up leaves neither flag nor note where it had not arrived: its note is taken back. Where the server has the flag as the change wanted it, the note stays with it, for it is the reason, and the change counts as done.',
+      'A change of the high-risk flag that is given up leaves neither flag nor note where it had not arrived: ' +
+      'its note is taken back. Where the server has the flag as the change wanted it, the note stays with it, for ' +
+      'it is the reason, and the change counts as done.',
     source: 'DESIGN §5 row 4',
     hazards: ['HAZ-05', 'HAZ-07'],
   },

@@ -17,7 +17,10 @@ export type CheckedRiskReason = { readonly note: string } | { readonly fault: 'e
 export const riskReason = rule(
   {
     id: 'CR-RISK-02',
-    statement: says`The high-risk flag is never changed without a reason: blank ones and those above ${LONGEST_RISK_REASON} characters are refused. The note says whether the flag was to be set or removed, then the reason, then the reference of the act, by which a repeated attempt finds it.`,
+    statement:
+      says`The high-risk flag is never changed without a reason: blank ones and those above ${LONGEST_RISK_REASON} ` +
+      says`characters are refused. The note says whether the flag was to be set or removed, then the reason, then ` +
+      says`the reference of the act, by which a repeated attempt finds it.`,
     source: 'DESIGN §5 row 4; DESIGN §8 row 4',
     hazards: ['HAZ-07'],
   },

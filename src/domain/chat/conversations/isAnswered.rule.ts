@@ -13,7 +13,9 @@ export const isAnswered = rule(
   {
     id: 'CR-WAIT-02',
     statement:
-      'Where the list of chats does not tell who waits, a chat whose newest message is one of staff holds nobody who waits. A newest message of the patient or of the service itself, one that was deleted, and a list that names none say nothing: an answer may have come before, or none.',
+      'Where the list of chats does not tell who waits, a chat whose newest message is one of staff holds nobody ' +
+      'who waits. A newest message of the patient or of the service itself, one that was deleted, and a list that ' +
+      'names none say nothing: an answer may have come before, or none.',
     source: 'DESIGN §4: "an unread patient message always has at least one visible sign"',
     hazards: ['HAZ-05'],
   },

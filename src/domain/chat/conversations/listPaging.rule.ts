@@ -24,9 +24,13 @@ export interface ListPagingInput {
 export const listPaging = rule(
   {
     id: 'CR-LIST-01',
-    statement: says`The list of chats on the screen goes on in pages of ${LIST_PAGE}: as many as the person asked for, and then until at least ${FEWEST_RESULTS} results are shown or no chat is left. The full and the pinned list go on in pages of ${FULL_LIST_PAGE}.`,
+    statement:
+      says`The list of chats on the screen goes on in pages of ${LIST_PAGE}: ` +
+      says`as many as the person asked for, and then until at least ${FEWEST_RESULTS} results are shown or no chat ` +
+      says`is left. The full and the pinned list go on in pages of ${FULL_LIST_PAGE}.`,
     source:
-      'D2 §9: "Chat sessions page size: 50 for the UI list (keep fetching until at least 10 results), 120 for the full and pinned lists."',
+      'D2 §9: "Chat sessions page size: 50 for the UI list (keep fetching until at least 10 results), 120 for the ' +
+      'full and pinned lists."',
     hazards: ['HAZ-05'],
   },
   ({ scanned, results, size, pages, page }: ListPagingInput): boolean =>

@@ -18,9 +18,14 @@ export const needOrder = rule(
   {
     id: 'CR-NEED-02',
     statement:
-      'Requests and conversations stand in one order of need. Whoever waits for an answer, and every conversation with an unread message, comes before all others, pinned or not. Among them emergencies come first, then patients flagged as high risk, then all others; within each of these whoever has waited longest. Where nobody knows since when a patient waits, they count as having waited longest. An unread conversation whose patient does not wait comes after those who wait.',
+      'Requests and conversations stand in one order of need. Whoever waits for an answer, and every conversation ' +
+      'with an unread message, comes before all others, pinned or not. Among them emergencies come first, then ' +
+      'patients flagged as high risk, then all others; within each of these whoever has waited longest. ' +
+      'Where nobody knows since when a patient waits, they count as having waited longest. ' +
+      'An unread conversation whose patient does not wait comes after those who wait.',
     source:
-      'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §4: "an unread patient message always has at least one visible sign"; DESIGN §5 row 12',
+      'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §4: ' +
+      '"an unread patient message always has at least one visible sign"; DESIGN §5 row 12',
     hazards: ['HAZ-05'],
   },
   ({ needs }: { readonly needs: readonly Need[] }): readonly string[] =>

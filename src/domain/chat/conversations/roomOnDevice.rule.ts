@@ -21,7 +21,12 @@ export interface RoomInput {
 export const roomOnDevice = rule(
   {
     id: 'CR-DEVICE-01',
-    statement: says`For each person this device keeps at most ${MOST_KEPT_ACTS} acts that are not confirmed, and apart from them at most ${MOST_KEPT_DRAFTS} drafts, none longer than ${LONGEST_KEPT_DRAFT} characters and all together no longer than ${MOST_DRAFT_CHARACTERS}. What finds no room is neither refused nor dropped: it stays in memory, is sent as everything else, and the person is told that it does not survive closing the page. Nothing is taken out for its age.`,
+    statement:
+      says`For each person this device keeps at most ${MOST_KEPT_ACTS} acts that are not confirmed, and apart from ` +
+      says`them at most ${MOST_KEPT_DRAFTS} drafts, none longer than ${LONGEST_KEPT_DRAFT} characters and all ` +
+      says`together no longer than ${MOST_DRAFT_CHARACTERS}. What finds no room is neither refused nor dropped: ` +
+      says`it stays in memory, is sent as everything else, and the person is told that it does not survive closing ` +
+      says`the page. Nothing is taken out for its age.`,
     source: 'D2 §9: "Chat cache is kept in local storage per user."; DESIGN §8 row 7',
     hazards: ['HAZ-01'],
   },

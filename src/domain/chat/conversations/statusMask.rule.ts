@@ -5,9 +5,13 @@ import { CHAT_INITIALISED, CHATS_LOADED, MESSAGES_PENDING, type ChatStatusInput 
 export const statusMask = rule(
   {
     id: 'CR-MASK-01',
-    statement: says`The status of the chat engine is a sum of bits: ${String(CHAT_INITIALISED)} when it is initialised, ${String(CHATS_LOADED)} when the chats are loaded, ${String(MESSAGES_PENDING)} while messages wait. Other bits mean nothing here.`,
+    statement:
+      says`The status of the chat engine is a sum of bits: ${String(CHAT_INITIALISED)} when it is initialised, ` +
+      says`${String(CHATS_LOADED)} when the chats are loaded, ${String(MESSAGES_PENDING)} while messages wait. ` +
+      says`Other bits mean nothing here.`,
     source:
-      'D2 §4 Chat status: "is a bit mask: 32768 means messages pending, 2 means initialised, 16384 means chats loaded."; D2 §9: "Status masks: 32768, 2, 16384."',
+      'D2 §4 Chat status: "is a bit mask: 32768 means messages pending, 2 means initialised, 16384 means chats ' +
+      'loaded."; D2 §9: "Status masks: 32768, 2, 16384."',
     hazards: ['HAZ-01'],
   },
   ({ mask }: { readonly mask: number }): ChatStatusInput => ({

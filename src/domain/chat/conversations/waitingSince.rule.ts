@@ -39,9 +39,18 @@ export const waitingSince = rule(
   {
     id: 'CR-WAIT-01',
     statement:
-      'A patient waits from the moment at which the first of their messages after the last message of staff arrived, however often they write again; what counts is the order of arrival, not the time that a message has from a clock that may be wrong. Messages of the service itself and deleted ones neither start nor end a wait. What the list of chats counted holds, with what came since; it counts for nothing once an answer, or the message from which it counts, was deleted after it. Where neither the list nor a message of staff tells where the wait begins, or messages that arrived after that answer may not be loaded, the patient has waited at least since the first message of the part that is known without a gap; where no message of either side is known, nobody knows whether they wait, which is not the same as not waiting.',
+      'A patient waits from the moment at which the first of their messages after the last message of staff ' +
+      'arrived, however often they write again; what counts is the order of arrival, not the time that a message ' +
+      'has from a clock that may be wrong. Messages of the service itself and deleted ones neither start nor end a ' +
+      'wait. What the list of chats counted holds, with what came since; ' +
+      'it counts for nothing once an answer, or the message from which it counts, was deleted after it. ' +
+      'Where neither the list nor a message of staff tells where the wait begins, or messages that arrived after ' +
+      'that answer may not be loaded, the patient has waited at least since the first message of the part that is ' +
+      'known without a gap; where no message of either side is known, nobody knows whether they wait, which is not ' +
+      'the same as not waiting.',
     source:
-      'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §4: "an unread patient message always has at least one visible sign"; DESIGN §5 row 19',
+      'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; DESIGN §4: ' +
+      '"an unread patient message always has at least one visible sign"; DESIGN §5 row 19',
     hazards: ['HAZ-05'],
   },
   ({ patient, listed, messages, knownFrom }: WaitingInput): Waiting | null => {

@@ -16,9 +16,13 @@ export interface AgeInput {
 export const ageWarning = rule(
   {
     id: 'CR-AGE-01',
-    statement: says`A message that was written more than ${OLD_AFTER_MS / 60_000} minutes ago and has not reached the backend says how old it is, so that its author can change or discard it before it goes. A message that was sent, and one whose time lies ahead because the clock was set back, say nothing.`,
+    statement:
+      says`A message that was written more than ${OLD_AFTER_MS / 60_000} minutes ago and has not reached the ` +
+      says`backend says how old it is, so that its author can change or discard it before it goes. ` +
+      says`A message that was sent, and one whose time lies ahead because the clock was set back, say nothing.`,
     source:
-      'DESIGN §4: "every message on which Send was pressed is shown confirmed, pending or failed with retry;"; DESIGN §5 row 25',
+      'DESIGN §4: "every message on which Send was pressed is shown confirmed, pending or failed with retry;"; ' +
+      'DESIGN §5 row 25',
     hazards: ['HAZ-02'],
   },
   ({ writtenAt, now, sent }: AgeInput): number | null =>

@@ -18,7 +18,9 @@ export const claimRead = rule(
   {
     id: 'CR-FOCUS-01',
     statement:
-      'A message counts as read only when its chat is open, the window has the focus, the page is visible and the message was in view. The claim goes by the order of arrival, whatever time a message has, and never jumps over an unread one that was not in view.',
+      'A message counts as read only when its chat is open, the window has the focus, the page is visible and the ' +
+      'message was in view. The claim goes by the order of arrival, whatever time a message has, and never jumps ' +
+      'over an unread one that was not in view.',
     source:
       'DESIGN §4: "Read means seen: chat open, window focused and visible, the message in view."; DESIGN §5 row 19',
     hazards: ['HAZ-05', 'HAZ-06'],

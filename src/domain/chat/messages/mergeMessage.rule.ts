@@ -13,7 +13,9 @@ export const mergeMessage = rule(
   {
     id: 'CR-MSG-02',
     statement:
-      'What is known of a message depends only on the set of its events: the newest edit in server order gives the text, a deletion is final, a like stays, and an edit or deletion that arrives before its message waits for it.',
+      'What is known of a message depends only on the set of its events: ' +
+      'the newest edit in server order gives the text, a deletion is final, a like stays, and an edit or deletion ' +
+      'that arrives before its message waits for it.',
     source: 'D2 §4 Messages: "Edits and deletions update the message in place."',
     hazards: ['HAZ-02', 'HAZ-15'],
   },

@@ -12,7 +12,9 @@ export const messageChanges = rule(
   {
     id: 'CR-MSG-04',
     statement:
-      'Only its author changes a message, and a deleted one never. One that the backend has can be edited and deleted; the change shows in its place at once. One that it does not have yet can be edited and discarded. What was refused can be tried again or discarded: the message itself, or only its change.',
+      'Only its author changes a message, and a deleted one never. One that the backend has can be edited and ' +
+      'deleted; the change shows in its place at once. One that it does not have yet can be edited and discarded. ' +
+      'What was refused can be tried again or discarded: the message itself, or only its change.',
     source: 'D2 §4 Messages: "Edits and deletions update the message in place."; D2 §3: "A ReadOnly flag exists."',
     hazards: ['HAZ-02', 'HAZ-15'],
   },

@@ -6,7 +6,9 @@ export const messageOrder = rule(
   {
     id: 'CR-MSG-09',
     statement:
-      'The messages of a chat stand in the order of their time ids, the oldest first, compared as whole numbers of 100 ns; in which order they arrived, were stored or were written on a device whose clock is wrong makes no difference. One time id is one message, however often and in whatever form it is known.',
+      'The messages of a chat stand in the order of their time ids, the oldest first, compared as whole numbers of ' +
+      '100 ns; in which order they arrived, were stored or were written on a device whose clock is wrong makes no ' +
+      'difference. One time id is one message, however often and in whatever form it is known.',
     source: 'D2 §4 Messages: "Messages are ordered by timeId."',
     hazards: ['HAZ-02'],
   },

@@ -7,7 +7,10 @@ export const nextToSend = rule(
   {
     id: 'CR-MSG-03',
     statement:
-      'What was written for one patient is sent one after the other in the order in which Send was pressed. A refused entry stops the line of its patient until its author decides; but a change of a message that was deleted meanwhile can never be taken and holds up nothing: it steps out of the line, and its author may copy or discard it.',
+      'What was written for one patient is sent one after the other in the order in which Send was pressed. ' +
+      'A refused entry stops the line of its patient until its author decides; ' +
+      'but a change of a message that was deleted meanwhile can never be taken and holds up nothing: ' +
+      'it steps out of the line, and its author may copy or discard it.',
     source: 'DESIGN §4: "durable (IndexedDB, encrypted per user), one first-in-first-out line per patient"',
     hazards: ['HAZ-01', 'HAZ-02'],
   },

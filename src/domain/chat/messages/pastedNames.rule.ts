@@ -26,9 +26,17 @@ export interface PastedNamesInput {
 export const pastedNames = rule(
   {
     id: 'CR-PASTE-01',
-    statement: says`Before text goes to a patient, its author is asked whether it is meant for them when pasted text holds the full name (in either order), the last name with a capital or after a title, or the email of another patient and that still stands in the draft. First names alone, words that are only part of a longer word, last names in small letters or of fewer than ${SHORTEST_LAST_NAME} letters without a title, names that this patient bears too, and what was typed ask nothing. Accents, signs that take no room, the kind of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the last name alone, capitals make no difference.`,
+    statement:
+      says`Before text goes to a patient, its author is asked whether it is meant for them when pasted text holds ` +
+      says`the full name (in either order), the last name with a capital or after a title, or the email of another ` +
+      says`patient and that still stands in the draft. First names alone, words that are only part of a longer ` +
+      says`word, last names in small letters or of fewer than ${SHORTEST_LAST_NAME} letters without a title, names ` +
+      says`that this patient bears too, and what was typed ask nothing. Accents, signs that take no room, the kind ` +
+      says`of apostrophe, hyphen or dash, a hyphen in place of a space, letters such as ø for o and, but for the ` +
+      says`last name alone, capitals make no difference.`,
     source:
-      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, reload and re-login, and never cross."; DESIGN §8 row 17',
+      'DESIGN §4: "Destination is fixed when typing starts: drafts belong to a patient, survive switching, closing, ' +
+      'reload and re-login, and never cross."; DESIGN §8 row 17',
     hazards: ['HAZ-04'],
   },
   ({ draft, pasted, patient, others }: PastedNamesInput): readonly string[] => {

@@ -23,9 +23,16 @@ export const readReceipt = rule(
   {
     id: 'CR-READ-01',
     statement:
-      'An own message is marked as read when the patient has read up to it or later. A receipt that names the newest message read counts by the order in which the two arrived; where that is not known by their times, in units of 100 ns, compared exactly. A receipt that is a time in milliseconds is no finer than its millisecond: the message is brought to milliseconds, its remainder dropped, and every message of the same millisecond is read. Without a receipt nothing is read.',
+      'An own message is marked as read when the patient has read up to it or later. ' +
+      'A receipt that names the newest message read counts by the order in which the two arrived; ' +
+      'where that is not known by their times, in units of 100 ns, compared exactly. ' +
+      'A receipt that is a time in milliseconds is no finer than its millisecond: ' +
+      'the message is brought to milliseconds, its remainder dropped, and every message of the same millisecond is ' +
+      'read. Without a receipt nothing is read.',
     source:
-      'D2 §4 Read receipts: "an own message gets hasBeenRead when the patient\'s latest read time is at or after the message time."; D2 §3: "big integer in units of 100 ns. Divide by 10000 for milliseconds."; DESIGN §5 row 19',
+      'D2 §4 Read receipts: "an own message gets hasBeenRead when the patient\'s latest read time is at or after ' +
+      'the message time."; D2 §3: "big integer in units of 100 ns. Divide by 10000 for milliseconds."; ' +
+      'DESIGN §5 row 19',
     hazards: ['HAZ-06'],
   },
   ({ isOwn, timeId, seq, patientReadUpTo, patientReadSeq, patientReadAt }: ReadReceiptInput): boolean => {

@@ -17,7 +17,13 @@ interface HoldInput {
 export const shouldHoldUnsent = rule(
   {
     id: 'CR-AGE-02',
-    statement: says`A message, or the change of one, that was written more than ${OLD_AFTER_MS / 60_000} minutes ago or before its author signed in on this page is not sent before its author decides: Send, Change or Discard. Whoever decides to send or change it begins its ${OLD_AFTER_MS / 60_000} minutes anew. One whose time lies more than ${clockToleranceMs / 1_000} seconds ahead was written by a clock that was wrong: nobody knows how old it is, and it is held too. A session that is renewed, and a reload that goes on with it, are no new sign-in. A deletion is never held.`,
+    statement:
+      says`A message, or the change of one, that was written more than ${OLD_AFTER_MS / 60_000} minutes ago or ` +
+      says`before its author signed in on this page is not sent before its author decides: Send, Change or Discard. ` +
+      says`Whoever decides to send or change it begins its ${OLD_AFTER_MS / 60_000} minutes anew. ` +
+      says`One whose time lies more than ${clockToleranceMs / 1_000} seconds ahead was written by a clock that was ` +
+      says`wrong: nobody knows how old it is, and it is held too. A session that is renewed, and a reload that goes ` +
+      says`on with it, are no new sign-in. A deletion is never held.`,
     source: 'DESIGN §5 row 25; DESIGN §5 row 19',
     hazards: ['HAZ-02', 'HAZ-10'],
   },

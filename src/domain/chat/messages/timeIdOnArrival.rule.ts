@@ -19,7 +19,12 @@ interface ArrivalInput {
 export const timeIdOnArrival = rule(
   {
     id: 'CR-TIME-01',
-    statement: says`A message has server time. The time that its sender chose stands where it is at most ${clockToleranceMs / 1_000} seconds from the moment of arrival; otherwise the message is moved to that moment. The confirmation tells both. Nobody's message stands before one that the same author sent before it, unless that one lies more than ${clockToleranceMs / 1_000} seconds ahead, as messages stored by an older backend may.`,
+    statement:
+      says`A message has server time. The time that its sender chose stands where it is at most ` +
+      says`${clockToleranceMs / 1_000} seconds from the moment of arrival; ` +
+      says`otherwise the message is moved to that moment. The confirmation tells both. ` +
+      says`Nobody's message stands before one that the same author sent before it, unless that one lies more than ` +
+      says`${clockToleranceMs / 1_000} seconds ahead, as messages stored by an older backend may.`,
     source: 'DESIGN §5 row 19; D2 §4 Messages: "Messages are ordered by timeId."',
     hazards: ['HAZ-02', 'HAZ-05'],
   },

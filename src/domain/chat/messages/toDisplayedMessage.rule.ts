@@ -26,9 +26,15 @@ export const toDisplayedMessage = rule(
   {
     id: 'CR-MSG-01',
     statement:
-      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and beats any failure noted locally. A refused message stays, marked as failed. Nothing is shown for a message that is neither confirmed nor waiting; but a change of it that was refused is shown in its place, so that its author can decide. It keeps the id under which it was written. An own message carries the read mark as CR-READ-01 says. An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
+      'A message is pending until the backend confirms it. A confirmation replaces the pending message in place and ' +
+      'beats any failure noted locally. A refused message stays, marked as failed. ' +
+      'Nothing is shown for a message that is neither confirmed nor waiting; ' +
+      'but a change of it that was refused is shown in its place, so that its author can decide. ' +
+      'It keeps the id under which it was written. An own message carries the read mark as CR-READ-01 says. ' +
+      'An answer quotes its original as it is now: edited, deleted, or, while it is not loaded, empty.',
     source:
-      'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the pending one."',
+      'D2 §4 Messages: "A message is pending until confirmed. A confirmation with the same timeId replaces the ' +
+      'pending one."',
     hazards: ['HAZ-01', 'HAZ-02'],
   },
   ({ channelId, me, patient, record, queued, original, patientRead }: ShowInput): ChatMessage | undefined => {

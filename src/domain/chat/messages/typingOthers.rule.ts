@@ -22,7 +22,9 @@ interface TypingShown {
 export const typingOthers = rule(
   {
     id: 'CR-TYPE-01',
-    statement: says`Typing is shown per chat for everybody but the reader, and a sign that is not renewed within ${TYPING_SIGN_MS / 1_000} seconds is over.`,
+    statement:
+      says`Typing is shown per chat for everybody but the reader, and a sign that is not renewed within ` +
+      says`${TYPING_SIGN_MS / 1_000} seconds is over.`,
     source: 'D2 §4 Typing indicators: "kept per channel, excluding the user themselves."; DESIGN §8 row 16',
     hazards: ['HAZ-04'],
   },

@@ -16,9 +16,14 @@ export const unreadDivider = rule(
   {
     id: 'CR-DIV-01',
     statement:
-      "The divider stands above the first message on the screen that was unread when the chat was opened: it arrived after what the reader's mark covers, whatever time it has, is of somebody else, and not deleted. While the place may be among messages that are not loaded it waits. Once found it stays, whatever is read or comes later. The way up to the unread messages leads to the same place, also while the feature of the divider is off and none is drawn.",
+      'The divider stands above the first message on the screen that was unread when the chat was opened: ' +
+      "it arrived after what the reader's mark covers, whatever time it has, is of somebody else, and not deleted. " +
+      'While the place may be among messages that are not loaded it waits. ' +
+      'Once found it stays, whatever is read or comes later. The way up to the unread messages leads to the same ' +
+      'place, also while the feature of the divider is off and none is drawn.',
     source:
-      'D2 §3 Feature flags: "True: therapist online status, app link grouping, appointment moments, unread message divider, thrive 24, patient record, google drive, expiring access codes."; DESIGN §5 row 19',
+      'D2 §3 Feature flags: "True: therapist online status, app link grouping, appointment moments, unread message ' +
+      'divider, thrive 24, patient record, google drive, expiring access codes."; DESIGN §5 row 19',
     hazards: ['HAZ-05'],
   },
   ({ after, reachesMark }: UnreadDividerInput): TimeId | 'wait' | null => {

@@ -15,9 +15,12 @@ export const acceptRequest = rule(
   {
     id: 'CR-REQ-02',
     statement:
-      'A request is accepted once. Whoever was quickest gets the same chat on every further accept; everybody else is told who was quicker. A handover or an invitation can be accepted by the person asked alone.',
+      'A request is accepted once. Whoever was quickest gets the same chat on every further accept; ' +
+      'everybody else is told who was quicker. A handover or an invitation can be accepted by the person asked ' +
+      'alone.',
     source:
-      'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."; DESIGN §3: "never prefetched, cached, deduplicated or retried."',
+      'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, ' +
+      'unpin chat."; DESIGN §3: "never prefetched, cached, deduplicated or retried."',
     hazards: ['HAZ-14'],
   },
   ({ acceptedBy, addressedTo, by }: AcceptInput): AcceptDecision => {

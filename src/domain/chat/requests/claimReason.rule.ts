@@ -10,9 +10,12 @@ export type CheckedClaimReason = { readonly reason: string } | { readonly fault:
 export const claimReason = rule(
   {
     id: 'CR-CLAIM-01',
-    statement: says`A chat is never claimed without a reason: blank ones and those above ${LONGEST_CLAIM_REASON} characters are refused. The reason is kept in the audit trail, beside who claimed whose chat and when.`,
+    statement:
+      says`A chat is never claimed without a reason: blank ones and those above ${LONGEST_CLAIM_REASON} characters ` +
+      says`are refused. The reason is kept in the audit trail, beside who claimed whose chat and when.`,
     source:
-      'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, unpin chat."; DESIGN §8 row 3',
+      'D3 §4: "Therapist chat: accept chat request, invite, handover, end chat, leave chat, claim lead, pin chat, ' +
+      'unpin chat."; DESIGN §8 row 3',
     hazards: ['HAZ-08'],
   },
   (typed: string): CheckedClaimReason => readReason(typed, LONGEST_CLAIM_REASON),

@@ -13,9 +13,12 @@ export const requestOrder = rule(
   {
     id: 'CR-REQ-01',
     statement:
-      'Emergency requests come first, then requests of patients flagged as high risk, then all others; within each of these whoever has waited longest comes first. The generation and the kind of a request never change its place.',
+      'Emergency requests come first, then requests of patients flagged as high risk, then all others; ' +
+      'within each of these whoever has waited longest comes first. The generation and the kind of a request never ' +
+      'change its place.',
     source:
-      'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: request chat, emergency chat request, end chat."; DESIGN §5 row 12',
+      'DESIGN §1: "therapists chat in real time with patients, some of them at risk"; D3 §4: "Patient chat: ' +
+      'request chat, emergency chat request, end chat."; DESIGN §5 row 12',
     hazards: ['HAZ-05', 'HAZ-14'],
   },
   ({ requests }: { readonly requests: readonly OrderedRequest[] }): readonly string[] =>

@@ -7,7 +7,10 @@ export const REQUIRED_CORE_VERSION = '^0.105.0';
 export const engineFits = rule(
   {
     id: 'CR-START-02',
-    statement: says`The dashboard goes on with an engine of version ${REQUIRED_CORE_VERSION.slice(1)} or a later patch of that minor version only. An earlier or later minor version, another major version and a version that cannot be read are refused.`,
+    statement:
+      says`The dashboard goes on with an engine of version ${REQUIRED_CORE_VERSION.slice(1)} or a later patch of ` +
+      says`that minor version only. An earlier or later minor version, another major version and a version that ` +
+      says`cannot be read are refused.`,
     source: 'DESIGN §4: "the dashboard requires `^0.105.0` and refuses another *before* losing anything"',
     hazards: ['HAZ-01', 'HAZ-02', 'HAZ-09'],
   },

@@ -64,9 +64,26 @@ export interface StartUpMove {
 export const startUpTransition = rule(
   {
     id: 'CR-START-01',
-    statement: says`The engine starts in the order core, repos, config, keys, auth, awaiting user profile, list of chats, complete, and each step ends with its own answer alone: an engine that fits, repositories, settings that are not empty, the message COMPLETE, the session accepted, the profile, the list known or known to have failed. A step that has no answer after ${STEP_LIMIT_MS / 1_000} seconds, or a bad one, has failed, with its cause; after ${STEP_RETRY_MS / 1_000} more seconds, or at once when asked, it begins again, and an answer that comes late still counts. A list of chats that is late ends the start all the same. Without a session the sign-in waits without limit; a new session signs in anew, and is kept for later while an earlier step lasts. A session that was refused asks the person to sign in, and whoever had chats open before goes straight back to them. When the session goes, whoever was signed in to the engine is signed out; that somebody has been signed out says nothing of a sign-in that is still waited for. After an engine of another version, or a breakdown, only a new page helps. Anything that does not fit the present step changes nothing.`,
+    statement:
+      says`The engine starts in the order core, repos, config, keys, auth, awaiting user profile, list of chats, ` +
+      says`complete, and each step ends with its own answer alone: an engine that fits, repositories, settings that ` +
+      says`are not empty, the message COMPLETE, the session accepted, the profile, the list known or known to have ` +
+      says`failed. A step that has no answer after ${STEP_LIMIT_MS / 1_000} seconds, or a bad one, has failed, with ` +
+      says`its cause; after ${STEP_RETRY_MS / 1_000} more seconds, or at once when asked, it begins again, and an ` +
+      says`answer that comes late still counts. A list of chats that is late ends the start all the same. ` +
+      says`Without a session the sign-in waits without limit; a new session signs in anew, and is kept for later ` +
+      says`while an earlier step lasts. A session that was refused asks the person to sign in, and whoever had ` +
+      says`chats open before goes straight back to them. When the session goes, whoever was signed in to the engine ` +
+      says`is signed out; that somebody has been signed out says nothing of a sign-in that is still waited for. ` +
+      says`After an engine of another version, or a breakdown, only a new page helps. ` +
+      says`Anything that does not fit the present step changes nothing.`,
     source:
-      'D2 §4 Chat core start-up order: "core, repos, config, keys, auth, awaiting user profile, complete. The states requireAuth, initChat and error also exist." and "On update, store the config locally and advance to keys when it is non-empty." and "Advance to auth when the message is COMPLETE." and "when a session cookie is known, send login. On authorised, advance to awaiting profile. On profile update, start the chat service and complete." and "On logout, send logout to the core."; DESIGN §4: "each step with a time limit, a cause and a retry"; DESIGN §8 row 13',
+      'D2 §4 Chat core start-up order: "core, repos, config, keys, auth, awaiting user profile, complete. ' +
+      'The states requireAuth, initChat and error also exist." and "On update, store the config locally and advance ' +
+      'to keys when it is non-empty." and "Advance to auth when the message is COMPLETE." ' +
+      'and "when a session cookie is known, send login. On authorised, advance to awaiting profile. ' +
+      'On profile update, start the chat service and complete." and "On logout, send logout to the core."; ' +
+      'DESIGN §4: "each step with a time limit, a cause and a retry"; DESIGN §8 row 13',
     hazards: ['HAZ-01', 'HAZ-05'],
   },
   ({ place, event }: { readonly place: StartUpPlace; readonly event: StartUpEvent }): StartUpMove =>

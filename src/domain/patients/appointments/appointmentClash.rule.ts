@@ -31,9 +31,13 @@ export const appointmentClash = rule(
   {
     id: 'CR-APPT-02',
     statement:
-      "An appointment that is not wholly within the therapist's weekly times, and one that overlaps another, is warned of and may be made all the same. Two that only touch do not overlap. Where no times are set, nothing is said of them; where times or appointments could not be loaded, that is said, and it does not count as free.",
+      "An appointment that is not wholly within the therapist's weekly times, and one that overlaps another, is " +
+      'warned of and may be made all the same. Two that only touch do not overlap. ' +
+      'Where no times are set, nothing is said of them; where times or appointments could not be loaded, that is ' +
+      'said, and it does not count as free.',
     source:
-      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5',
+      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; ' +
+      'DESIGN §5 row 5',
     hazards: ['HAZ-13'],
   },
   ({ start, end, availability, others }: AppointmentClashInput): AppointmentOverlaps => ({

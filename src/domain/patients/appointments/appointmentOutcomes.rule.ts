@@ -12,9 +12,11 @@ export const appointmentOutcomes = rule(
   {
     id: 'CR-APPT-03',
     statement:
-      'Whether a patient attended an appointment or missed it can be recorded from the moment at which it begins, and not before. It can be cancelled, or scheduled again, at any time. Nothing is recorded that nobody chose.',
+      'Whether a patient attended an appointment or missed it can be recorded from the moment at which it begins, ' +
+      'and not before. It can be cancelled, or scheduled again, at any time. Nothing is recorded that nobody chose.',
     source:
-      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 23',
+      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; ' +
+      'DESIGN §5 row 23',
     hazards: ['HAZ-13'],
   },
   ({ start, now }: AppointmentOutcomesInput): readonly AppointmentStatus[] =>

@@ -54,9 +54,16 @@ export interface PlannedTimes {
 export const appointmentTimes = rule(
   {
     id: 'CR-APPT-01',
-    statement: says`An appointment is typed by the therapist's clock. A time that the clock leaves out when it is put forward is refused; one that it shows twice when it is put back is refused until somebody says which of the two is meant. The end is after the start, the appointment lasts from ${SHORTEST_APPOINTMENT_MS / 60_000} minutes to ${LONGEST_APPOINTMENT_MS / 3_600_000} hours of real time, and it begins neither in the past nor more than ${FURTHEST_AHEAD_MS / 86_400_000} days ahead. It is also said when the patient's clock shows the start twice.`,
+    statement:
+      says`An appointment is typed by the therapist's clock. A time that the clock leaves out when it is put ` +
+      says`forward is refused; one that it shows twice when it is put back is refused until somebody says which of ` +
+      says`the two is meant. The end is after the start, the appointment lasts from ` +
+      says`${SHORTEST_APPOINTMENT_MS / 60_000} minutes to ${LONGEST_APPOINTMENT_MS / 3_600_000} hours of real time, ` +
+      says`and it begins neither in the past nor more than ${FURTHEST_AHEAD_MS / 86_400_000} days ahead. ` +
+      says`It is also said when the patient's clock shows the start twice.`,
     source:
-      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; DESIGN §5 row 5; DESIGN §8 row 2',
+      'D3 §7 Patient moments: "POST .../moments/appointment and .../appointment/action/edit-appointment-moments"; ' +
+      'DESIGN §5 row 5; DESIGN §8 row 2',
     hazards: ['HAZ-13'],
   },
   ({ start, end, zone, patientZone, startChoice, endChoice, now }: AppointmentTimesInput): PlannedTimes => {

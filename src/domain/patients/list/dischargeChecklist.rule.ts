@@ -41,9 +41,16 @@ export const dischargeChecklist = rule(
   {
     id: 'CR-DISCHARGE-01',
     statement:
-      'Before a patient is discharged, the high-risk flag, open risk assessments, coming appointments and unread messages are checked. An open item blocks until the therapist accepts it by name and gives a reason; where more are open by now than when it was accepted, it blocks anew. An item that could not be checked blocks as "could not check"; it never counts as none and cannot be accepted. Every open item says how many there are. The first line tells a therapist who does not lead that they are not the lead therapist, and never takes an unknown lead for theirs; the backend decides whether they may discharge.',
+      'Before a patient is discharged, the high-risk flag, open risk assessments, coming appointments and unread ' +
+      'messages are checked. An open item blocks until the therapist accepts it by name and gives a reason; ' +
+      'where more are open by now than when it was accepted, it blocks anew. ' +
+      'An item that could not be checked blocks as "could not check"; it never counts as none and cannot be ' +
+      'accepted. Every open item says how many there are. The first line tells a therapist who does not lead that ' +
+      'they are not the lead therapist, and never takes an unknown lead for theirs; ' +
+      'the backend decides whether they may discharge.',
     source:
-      'D2 §1: "discharge a patient from care;"; D3 §4: "Therapist: discharge patient from care, set high-risk flag."; DESIGN §5 row 4',
+      'D2 §1: "discharge a patient from care;"; D3 §4: "Therapist: discharge patient from care, set high-risk ' +
+      'flag."; DESIGN §5 row 4',
     hazards: ['HAZ-05'],
   },
   ({ accepted, acceptedCounts = {}, leads, ...facts }: DischargeFacts): DischargeDecision => {

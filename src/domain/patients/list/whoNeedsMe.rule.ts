@@ -103,9 +103,26 @@ export interface PatientNeed {
 export const whoNeedsMe = rule(
   {
     id: 'CR-NEED-01',
-    statement: says`Patients stand in the order of their most pressing reason: an emergency chat they asked for is not accepted; the server holds them as high risk; their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ${LOWEST_ANSWER}; a risk assessment that is not closed is high or imminent, or due for review, whichever of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; item ${SELF_HARM_ITEM + 1} of their latest PHQ-9 is not answered; a message waits unanswered for more than ${OVERDUE_AFTER_MS / 3_600_000} hours; a message is unread or unanswered; an appointment today is not over yet; a score worsened; no contact for more than ${LONG_SILENCE_MS / 86_400_000} days, or ever; their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item ${SELF_HARM_ITEM + 1} is unknown) or no GAD-7; it is not known whether a score worsened; something could not be checked. An incomplete questionnaire counts with at least the sum of what was answered. A total that the patient's app reported counts like one on record until a complete questionnaire follows it, and never makes one on record look better. Each reason is given with its date. Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was silent longest, and at last the id, so that the order is the same on every screen. What could not be checked is a reason itself and never counts as nothing.`,
+    statement:
+      says`Patients stand in the order of their most pressing reason: an emergency chat they asked for is not ` +
+      says`accepted; the server holds them as high risk; their latest PHQ-9 has item ${SELF_HARM_ITEM + 1} above ` +
+      says`${LOWEST_ANSWER}; a risk assessment that is not closed is high or imminent, or due for review, whichever ` +
+      says`of several it is; a PHQ-9 is moderately severe or severe, or a GAD-7 severe; ` +
+      says`item ${SELF_HARM_ITEM + 1} of their latest PHQ-9 is not answered; ` +
+      says`a message waits unanswered for more than ${OVERDUE_AFTER_MS / 3_600_000} hours; ` +
+      says`a message is unread or unanswered; an appointment today is not over yet; a score worsened; ` +
+      says`no contact for more than ${LONG_SILENCE_MS / 86_400_000} days, or ever; ` +
+      says`their latest PHQ-9 or GAD-7 is incomplete; there is no PHQ-9 (so that item ${SELF_HARM_ITEM + 1} is ` +
+      says`unknown) or no GAD-7; it is not known whether a score worsened; something could not be checked. ` +
+      says`An incomplete questionnaire counts with at least the sum of what was answered. ` +
+      says`A total that the patient's app reported counts like one on record until a complete questionnaire follows ` +
+      says`it, and never makes one on record look better. Each reason is given with its date. ` +
+      says`Among equals further reasons decide, then whoever waits longest, whose appointment is next, who was ` +
+      says`silent longest, and at last the id, so that the order is the same on every screen. ` +
+      says`What could not be checked is a reason itself and never counts as nothing.`,
     source:
-      'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14; DESIGN §8 row 9; PAPER Kroenke 2001',
+      'D2 §1: "see assigned patients and set a patient\'s high-risk flag;"; D3 §7 Patient: ' +
+      '"POST /patient/notify (phqScore, gadScore)"; DESIGN §5 row 14; DESIGN §8 row 9; PAPER Kroenke 2001',
     hazards: ['HAZ-05'],
   },
   ({ patients, ...time }: WhoNeedsMeInput): readonly PatientNeed[] =>

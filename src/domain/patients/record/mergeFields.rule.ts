@@ -38,9 +38,13 @@ export const mergeFields = rule(
   {
     id: 'CR-MERGE-01',
     statement:
-      'When a record was changed by somebody else meanwhile, a field that only one of the two changed takes that change; a field that both changed alike takes it; a field that both changed differently is a conflict, shown with what it was and both versions, and is decided by a person. Nothing that was typed is dropped, and nothing of the other is overwritten unseen.',
+      'When a record was changed by somebody else meanwhile, a field that only one of the two changed takes that ' +
+      'change; a field that both changed alike takes it; a field that both changed differently is a conflict, shown ' +
+      'with what it was and both versions, and is decided by a person. Nothing that was typed is dropped, and ' +
+      'nothing of the other is overwritten unseen.',
     source:
-      'D3 §5: "Many updates and deletes use optimistic concurrency through an ETag header, marked (E) below."; D3 §7 Patients: "GET and PATCH (E) /patients/{patientId}/patient-record"',
+      'D3 §5: "Many updates and deletes use optimistic concurrency through an ETag header, marked (E) below."; ' +
+      'D3 §7 Patients: "GET and PATCH (E) /patients/{patientId}/patient-record"',
     hazards: ['HAZ-12'],
   },
   ({ base, mine, theirs }: MergeInput): Merge => {

@@ -10,9 +10,13 @@ export const assessmentFaults = rule(
   {
     id: 'CR-RISK-03',
     statement:
-      'A risk assessment has no level, no state and no answer that nobody chose: null, which is what each is until a person chooses, is never saved. It says in a summary what was found. One that is high or imminent also says in a plan what is done about it; below that a plan may be left out. White space alone says nothing.',
+      'A risk assessment has no level, no state and no answer that nobody chose: ' +
+      'null, which is what each is until a person chooses, is never saved. It says in a summary what was found. ' +
+      'One that is high or imminent also says in a plan what is done about it; below that a plan may be left out. ' +
+      'White space alone says nothing.',
     source:
-      'D3 §7 Patients: "GET, PATCH (E), DELETE (E) .../risk-assessments/{riskAssessmentId}"; DESIGN §5 row 4; DESIGN §5 row 23',
+      'D3 §7 Patients: "GET, PATCH (E), DELETE (E) .../risk-assessments/{riskAssessmentId}"; DESIGN §5 row 4; ' +
+      'DESIGN §5 row 23',
     hazards: ['HAZ-05'],
   },
   ({ level, status, summary, plan, ...answers }: AssessmentInput): readonly AssessmentFault[] => {

@@ -19,7 +19,9 @@ export const GAD7_HIGHEST = QUESTIONNAIRE_ITEMS.gad7 * HIGHEST_ANSWER;
 export const gad7Band = rule(
   {
     id: 'CR-SCORE-02',
-    statement: says`A GAD-7 total of ${bandRanges(GAD7_BANDS, GAD7_HIGHEST)}. A total that is not known, or that ${QUESTIONNAIRE_ITEMS.gad7} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
+    statement:
+      says`A GAD-7 total of ${bandRanges(GAD7_BANDS, GAD7_HIGHEST)}. A total that is not known, or that ` +
+      says`${QUESTIONNAIRE_ITEMS.gad7} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
     source: 'PAPER Spitzer 2006; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },

@@ -20,7 +20,9 @@ export const PHQ9_HIGHEST = QUESTIONNAIRE_ITEMS.phq9 * HIGHEST_ANSWER;
 export const phq9Band = rule(
   {
     id: 'CR-SCORE-01',
-    statement: says`A PHQ-9 total of ${bandRanges(PHQ9_BANDS, PHQ9_HIGHEST)}. A total that is not known, or that ${QUESTIONNAIRE_ITEMS.phq9} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
+    statement:
+      says`A PHQ-9 total of ${bandRanges(PHQ9_BANDS, PHQ9_HIGHEST)}. A total that is not known, or that ` +
+      says`${QUESTIONNAIRE_ITEMS.phq9} items of up to ${HIGHEST_ANSWER} cannot give, has no band.`,
     source: 'PAPER Kroenke 2001; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },

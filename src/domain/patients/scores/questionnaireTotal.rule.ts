@@ -23,7 +23,11 @@ export interface QuestionnaireAnswers {
 export const questionnaireTotal = rule(
   {
     id: 'CR-SCORE-03',
-    statement: says`The total of a PHQ-9 is the sum of its ${QUESTIONNAIRE_ITEMS.phq9} items, that of a GAD-7 the sum of its ${QUESTIONNAIRE_ITEMS.gad7}, each a whole number from ${LOWEST_ANSWER} to ${HIGHEST_ANSWER}. While an item is missing, or is no such number, the total is unknown: it is never zero and never the sum of the rest.`,
+    statement:
+      says`The total of a PHQ-9 is the sum of its ${QUESTIONNAIRE_ITEMS.phq9} items, that of a GAD-7 the sum of its ` +
+      says`${QUESTIONNAIRE_ITEMS.gad7}, each a whole number from ${LOWEST_ANSWER} to ${HIGHEST_ANSWER}. ` +
+      says`While an item is missing, or is no such number, the total is unknown: ` +
+      says`it is never zero and never the sum of the rest.`,
     source: 'PAPER Kroenke 2001; PAPER Spitzer 2006; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },

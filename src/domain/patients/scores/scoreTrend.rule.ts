@@ -17,7 +17,10 @@ export type TrendDirection = 'worse' | 'better' | 'same' | 'unknown';
 export const scoreTrend = rule(
   {
     id: 'CR-SCORE-05',
-    statement: says`A PHQ-9 total is worse than the one before when it is at least ${MEANINGFUL_CHANGE.phq9} points higher and better when at least ${MEANINGFUL_CHANGE.phq9} lower; a GAD-7 total with ${MEANINGFUL_CHANGE.gad7} points. Less than that is the same. Where one of the two is not known the trend is unknown.`,
+    statement:
+      says`A PHQ-9 total is worse than the one before when it is at least ${MEANINGFUL_CHANGE.phq9} points higher ` +
+      says`and better when at least ${MEANINGFUL_CHANGE.phq9} lower; a GAD-7 total with ${MEANINGFUL_CHANGE.gad7} ` +
+      says`points. Less than that is the same. Where one of the two is not known the trend is unknown.`,
     source: 'PAPER Kroenke 2012; PAPER Toussaint 2020; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"',
     hazards: ['HAZ-05'],
   },

@@ -8,9 +8,14 @@ export const SELF_HARM_ITEM = 8;
 export const selfHarmItem = rule(
   {
     id: 'CR-SCORE-04',
-    statement: says`A PHQ-9 whose item ${SELF_HARM_ITEM + 1} (thoughts of being better off dead or of hurting oneself) is above ${LOWEST_ANSWER} is flagged, whatever the total and the other items are. Where item ${SELF_HARM_ITEM + 1} is missing or unreadable it is unknown, and never counts as ${LOWEST_ANSWER}.`,
+    statement:
+      says`A PHQ-9 whose item ${SELF_HARM_ITEM + 1} (thoughts of being better off dead or of hurting oneself) is ` +
+      says`above ${LOWEST_ANSWER} is flagged, whatever the total and the other items are. ` +
+      says`Where item ${SELF_HARM_ITEM + 1} is missing or unreadable it is unknown, and never counts as ` +
+      says`${LOWEST_ANSWER}.`,
     source:
-      'PAPER Kroenke 2001; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §1: "therapists chat in real time with patients, some of them at risk"',
+      'PAPER Kroenke 2001; D3 §7 Patient: "POST /patient/notify (phqScore, gadScore)"; DESIGN §1: ' +
+      '"therapists chat in real time with patients, some of them at risk"',
     hazards: ['HAZ-05'],
   },
   ({ items }: { readonly items: readonly (number | null)[] }): 'flagged' | 'clear' | 'unknown' => {

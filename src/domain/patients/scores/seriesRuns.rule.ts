@@ -22,7 +22,11 @@ export interface KnownPoint {
 export const seriesRuns = rule(
   {
     id: 'CR-SCORE-06',
-    statement: says`A chart joins two neighbouring values only when no more than the longest allowed time lies between them and nothing unknown stands in between. Everything else is shown as a gap: no value is made up for it, and an unknown value is not drawn as zero. Values are in the order of their times, whatever order they came in.`,
+    statement:
+      says`A chart joins two neighbouring values only when no more than the longest allowed time lies between them ` +
+      says`and nothing unknown stands in between. Everything else is shown as a gap: ` +
+      says`no value is made up for it, and an unknown value is not drawn as zero. ` +
+      says`Values are in the order of their times, whatever order they came in.`,
     source: 'D3 §7 Patients: "/graph (startFrom, endAt)"',
     hazards: ['HAZ-12'],
   },

@@ -8,9 +8,13 @@ export const LONGEST_DELETION_REASON = 1_000;
 export const deletionReason = rule(
   {
     id: 'CR-MOMENT-04',
-    statement: says`Deleting a moment for good is only asked for with a reason of ${SHORTEST_DELETION_REASON} to ${LONGEST_DELETION_REASON} characters, counted as code points without white space around it. Whoever decides has nothing else to decide by.`,
+    statement:
+      says`Deleting a moment for good is only asked for with a reason of ${SHORTEST_DELETION_REASON} to ` +
+      says`${LONGEST_DELETION_REASON} characters, counted as code points without white space around it. ` +
+      says`Whoever decides has nothing else to decide by.`,
     source:
-      'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason body)"; DESIGN §8 row 5',
+      'D3 §7 Patient moments: "POST .../{momentId}/action/soft-delete and /action/request-hard-delete (reason ' +
+      'body)"; DESIGN §8 row 5',
     hazards: ['HAZ-12'],
   },
   ({ reason }: { readonly reason: string }): 'tooShort' | 'tooLong' | null => {

@@ -14,9 +14,13 @@ export const newSinceLooked = rule(
   {
     id: 'CR-MOMENT-03',
     statement:
-      'A moment is new to somebody when it was recorded after they last looked at this patient, by the time of recording and not by the time it tells of, and they did not write it themselves. Whoever never looked finds everything of others new. When it is not known when they looked, nothing is called new and nothing is called seen.',
+      'A moment is new to somebody when it was recorded after they last looked at this patient, by the time of ' +
+      'recording and not by the time it tells of, and they did not write it themselves. ' +
+      'Whoever never looked finds everything of others new. When it is not known when they looked, nothing is ' +
+      'called new and nothing is called seen.',
     source:
-      'D3 §7 Patient moments: "GET /patients/{patientId}/moments, query types[], startFrom, limit, paginationCursor"; DESIGN §5 row 14',
+      'D3 §7 Patient moments: "GET /patients/{patientId}/moments, query types[], startFrom, limit, ' +
+      'paginationCursor"; DESIGN §5 row 14',
     hazards: ['HAZ-05'],
   },
   ({ lastLookedAt, me, moments }: NewSinceInput): readonly string[] | null => {

@@ -24,7 +24,13 @@ export interface NoteTextVerdict {
 export const noteText = rule(
   {
     id: 'CR-MOMENT-01',
-    statement: says`A note has at most ${LONGEST_NOTE} characters, counted as code points, and one at least is no white space. Since the note travels in the query of an address, and common servers refuse long request lines, its encoded form must not take more than ${LONGEST_NOTE_OCTETS} octets either. What is left is counted by whichever limit is nearer, in characters such as were typed. A text with half a character (a lone surrogate) cannot be sent. Nothing is ever cut off: what is too long is refused and stays as typed.`,
+    statement:
+      says`A note has at most ${LONGEST_NOTE} characters, counted as code points, and one at least is no white ` +
+      says`space. Since the note travels in the query of an address, and common servers refuse long request lines, ` +
+      says`its encoded form must not take more than ${LONGEST_NOTE_OCTETS} octets either. ` +
+      says`What is left is counted by whichever limit is nearer, in characters such as were typed. ` +
+      says`A text with half a character (a lone surrogate) cannot be sent. Nothing is ever cut off: ` +
+      says`what is too long is refused and stays as typed.`,
     source: 'D3 §7 Patient moments: "POST .../moments/note (query note)"; DESIGN §5 row 15; DESIGN §8 row 6',
     hazards: ['HAZ-12'],
   },

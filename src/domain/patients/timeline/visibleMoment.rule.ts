@@ -15,7 +15,9 @@ export const visibleMoment = rule(
   {
     id: 'CR-MOMENT-02',
     statement:
-      'Staff see that a moment was deleted, or that its deletion for good was asked for, with date and author but without its content, so that the history has no silent holes. Patients see neither, and nothing that is for staff only.',
+      'Staff see that a moment was deleted, or that its deletion for good was asked for, with date and author but ' +
+      'without its content, so that the history has no silent holes. Patients see neither, and nothing that is for ' +
+      'staff only.',
     source: 'D3 §4: "Moments: soft delete, request of hard delete."',
     hazards: ['HAZ-08', 'HAZ-12', 'HAZ-15'],
   },

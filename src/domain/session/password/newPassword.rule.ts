@@ -11,8 +11,13 @@ export type NewPasswordVerdict =
 export const newPassword = rule(
   {
     id: 'CR-PASSWORD-01',
-    statement: says`A new password has at least ${PASSWORD_MINIMUM} characters, counted as code points, and its confirmation is exactly the same text. Nothing else is asked of it: no composition, no upper limit, and nothing is trimmed or changed. A password that an estimator finds easy to guess is refused besides.`,
-    source: `D1 §5: "New password (new account and reset): required, minimum 12 characters" and "confirmation must match ('Passwords do not match'); Next disabled until valid."; DESIGN §5 row 13`,
+    statement:
+      says`A new password has at least ${PASSWORD_MINIMUM} characters, counted as code points, and its confirmation ` +
+      says`is exactly the same text. Nothing else is asked of it: no composition, no upper limit, and nothing is ` +
+      says`trimmed or changed. A password that an estimator finds easy to guess is refused besides.`,
+    source:
+      'D1 §5: "New password (new account and reset): required, minimum 12 characters" and "confirmation must match ' +
+      `('Passwords do not match'); Next disabled until valid."; DESIGN §5 row 13`,
     hazards: ['HAZ-08'],
   },
   ({ typed, confirmation }: { readonly typed: string; readonly confirmation: string }): NewPasswordVerdict => {

@@ -34,5 +34,6 @@ interface OtpauthLinkFacts {
  */
 export function otpauthLink({ product, region, email, secret }: OtpauthLinkFacts): string {
   const issuer = encodeURIComponent(`${product} ${region}`);
-  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
+  const parameters = `secret=${secret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
+  return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${parameters}`;
 }

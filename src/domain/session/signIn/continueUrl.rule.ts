@@ -16,9 +16,12 @@ export const continueUrl = rule(
   {
     id: 'CR-CONTINUE-01',
     statement:
-      'What a link from an email continues to is a path on this very site, with its query and anchor; an address elsewhere, an address that cannot be read, and any path that leads to logout, action or callback become the start page.',
+      'What a link from an email continues to is a path on this very site, with its query and anchor; ' +
+      'an address elsewhere, an address that cannot be read, and any path that leads to logout, action or callback ' +
+      'become the start page.',
     source:
-      'D1 §2 Action page headers: "Success (\'Password has successfully been reset\') with a Continue button to the continue URL made relative to the site."; DESIGN §5 row 17',
+      "D1 §2 Action page headers: \"Success ('Password has successfully been reset') with a Continue button to the " +
+      'continue URL made relative to the site."; DESIGN §5 row 17',
     hazards: ['HAZ-08'],
   },
   ({ continueUrl: wished, origin }: { readonly continueUrl: string | null; readonly origin: string }): string => {

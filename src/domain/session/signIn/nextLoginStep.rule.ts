@@ -28,8 +28,16 @@ export const nextLoginStep = rule(
   {
     id: 'CR-LOGIN-02',
     statement:
-      'Each step of the sign-in card is left only by the events named for it, to the step named for them; every other event leaves the step as it is. Nobody comes from the password to a session past the one-time password, and somebody without any second factor is led to add one.',
-    source: `D1 §4 Login flow: "submitting shows a confirmation and returns to signIn." and "Back resets the form and returns to signIn." and "No -> success. Yes -> twoFactorAuthentication ('have an authenticator?'): Yes -> scanQrCode; No -> installAuthenticator (choose Android or Apple, the store link opens in a new tab, then on to scanQrCode)." and "scanQrCode Back -> twoFactorAuthentication; scanQrCode submit -> register the authenticator, then complete."`,
+      'Each step of the sign-in card is left only by the events named for it, to the step named for them; ' +
+      'every other event leaves the step as it is. Nobody comes from the password to a session past the one-time ' +
+      'password, and somebody without any second factor is led to add one.',
+    source:
+      'D1 §4 Login flow: "submitting shows a confirmation and returns to signIn." ' +
+      'and "Back resets the form and returns to signIn." and "No -> success. ' +
+      "Yes -> twoFactorAuthentication ('have an authenticator?'): Yes -> scanQrCode; " +
+      'No -> installAuthenticator (choose Android or Apple, the store link opens in a new tab, then on to ' +
+      'scanQrCode)." and "scanQrCode Back -> twoFactorAuthentication; scanQrCode submit -> register the ' +
+      'authenticator, then complete."',
     hazards: ['HAZ-08', 'HAZ-10'],
   },
   ({ step, event }: { readonly step: LoginStep; readonly event: LoginEvent }): LoginStep =>

@@ -9,9 +9,14 @@ export type ReturnValidity = 'valid' | 'unknown' | 'expired';
 export const singleSignOnReturn = rule(
   {
     id: 'CR-SSO-01',
-    statement: says`Coming back from a single-sign-on provider counts only with a state that this browser kept and has not used, less than ${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes after it was made; at exactly ${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes it is expired.`,
+    statement:
+      says`Coming back from a single-sign-on provider counts only with a state that this browser kept and has not ` +
+      says`used, less than ${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes after it was made; ` +
+      says`at exactly ${SINGLE_SIGN_ON_LIMIT_MS / 60_000} minutes it is expired.`,
     source:
-      'D1 §3: "Single-sign-on state kept in browser storage under key dbsso: a random 10-character state key mapping to redirectUrl (origin plus /callback) and expiresOn (5 minutes after creation)."',
+      'D1 §3: "Single-sign-on state kept in browser storage under key dbsso: ' +
+      'a random 10-character state key mapping to redirectUrl (origin plus /callback) and expiresOn (5 minutes ' +
+      'after creation)."',
     hazards: ['HAZ-10'],
   },
   ({ state, now }: { readonly state: SingleSignOnState | null; readonly now: number }): ReturnValidity => {

@@ -18,7 +18,8 @@ export const chatActEndpoints = {
     method: 'POST',
     path: '/therapist/chats/{patientId}/invite/{therapistId}',
     summary:
-      'Asks a colleague into the chat; 409 ActionPendingError when they were asked already, ConflictError when they are in it.',
+      'Asks a colleague into the chat; 409 ActionPendingError when they were asked already, ConflictError when they ' +
+      'are in it.',
     body: AskBodyDto,
     reply: json(AskedDto),
     access: viewChats,
@@ -29,7 +30,8 @@ export const chatActEndpoints = {
     method: 'POST',
     path: '/therapist/chats/{patientId}/handover/{therapistId}',
     summary:
-      'Asks a colleague to become the lead, who stays the lead until it is accepted; 403 NotLeadTherapistError, 409 ActionPendingError.',
+      'Asks a colleague to become the lead, who stays the lead until it is accepted; ' +
+      '403 NotLeadTherapistError, 409 ActionPendingError.',
     body: AskBodyDto,
     reply: json(AskedDto),
     access: viewChats,
@@ -40,7 +42,8 @@ export const chatActEndpoints = {
     method: 'POST',
     path: '/therapist/chats/{patientIdOrEmail}/claim-lead',
     summary:
-      'Makes the caller the lead of the active chat of a patient, and brings them into it; 404 when there is no such chat, 429 TooManyLookUps.',
+      'Makes the caller the lead of the active chat of a patient, and brings them into it; ' +
+      '404 when there is no such chat, 429 TooManyLookUps.',
     body: ClaimBodyDto,
     reply: json(GainedChatDto),
     access: viewChats,
@@ -51,7 +54,8 @@ export const chatActEndpoints = {
     method: 'GET',
     path: '/patients/{patientId}/chat',
     summary:
-      'Tells who leads the active chat of a patient, and names the patient to whoever knows them; 404 when there is none, 429 TooManyLookUps.',
+      'Tells who leads the active chat of a patient, and names the patient to whoever knows them; ' +
+      '404 when there is none, 429 TooManyLookUps.',
     reply: json(PatientChatDto),
     access: viewChats,
     owner: patientOf('anybody'),
@@ -70,7 +74,8 @@ export const chatActEndpoints = {
     method: 'GET',
     path: '/patients/{patientId}/eligible-therapists',
     summary:
-      'Lists the therapists who can be asked into the chat of a patient, or with whom their data can be shared; the caller is not among them.',
+      'Lists the therapists who can be asked into the chat of a patient, or with whom their data can be shared; ' +
+      'the caller is not among them.',
     query: PurposeQueryDto,
     reply: list(EligibleTherapistDto),
     access: session('therapist:list-patients'),

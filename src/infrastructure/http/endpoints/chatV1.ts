@@ -15,7 +15,8 @@ export const chatV1Endpoints = {
     method: 'PUT',
     path: '/chats/{chatSessionId}/messages/{chatMessageKey}',
     summary:
-      'Creates the message when its key, a time id, is free, and changes or deletes it when it is the own one; 403 KeyTaken, 403 NOT_IN_CHAT_WITH_PATIENT.',
+      'Creates the message when its key, a time id, is free, and changes or deletes it when it is the own one; ' +
+      '403 KeyTaken, 403 NOT_IN_CHAT_WITH_PATIENT.',
     body: MessageV1Dto,
     reply: json(ChatEventDto),
     access: anyParticipant,
@@ -36,7 +37,8 @@ export const chatV1Endpoints = {
     method: 'POST',
     path: '/therapist/assigned-patients/v1/actions/get-chat-history-by-user-id',
     summary:
-      'Gives the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, 429 TooManyLookUps.',
+      'Gives the V1 chats of a patient found by id or email; 404 START_CHAT_MOMENT_EXISTS_BUT_NOT_RTD_CHAT_ROOM, ' +
+      '429 TooManyLookUps.',
     body: UserIdDto,
     reply: json(ChatHistoryDto),
     access: downloadChats,

@@ -20,7 +20,8 @@ export const driveEndpoints = {
     method: 'POST',
     path: '/therapist/google-drive-account',
     summary:
-      'Links an account in place of any other, without permission at first; 409 ConflictError when a colleague has linked it.',
+      'Links an account in place of any other, without permission at first; ' +
+      '409 ConflictError when a colleague has linked it.',
     body: DriveAccountBodyDto,
     reply: json(DriveAccountDto),
     access: therapist,
@@ -40,7 +41,8 @@ export const driveEndpoints = {
     method: 'POST',
     path: '/therapist/google-drive-account/action/ensure-permissions/{role}',
     summary:
-      "Makes the linked account a reader or a writer of the patients' folders; 400 InvalidRole, 404 when none is linked.",
+      "Makes the linked account a reader or a writer of the patients' folders; " +
+      '400 InvalidRole, 404 when none is linked.',
     reply: json(DrivePermissionDto),
     access: therapist,
     owner: caller,

@@ -27,19 +27,23 @@ const ofOneSignIn = `429 SignInOver from the ${wrongCodesOfOneSignIn}th wrong co
 
 /** For the OpenAPI document. */
 export const totpGuessLimits =
-  `${ofOneSignIn} 429 AccountPaused for ${pauseMinutes} minutes after ${wrongCodesOfOneAccount} wrong codes of one account in a row, ` +
+  `${ofOneSignIn} 429 AccountPaused for ${pauseMinutes} minutes after ${wrongCodesOfOneAccount} wrong codes of one ` +
+  'account in a row, ' +
   'whatever sign-ins they were in; a new password ends that. The owner is told by email.';
 
 /** A pause would let whoever knows the password lock somebody out who has no other method. */
 export const emailGuessLimits =
-  `${ofOneSignIn} After ${wrongCodesOfOneAccount} wrong codes of one account in a row each sign-in has one try; the account does not pause. ` +
+  `${ofOneSignIn} After ${wrongCodesOfOneAccount} wrong codes of one account in a row each sign-in has one try; ` +
+  'the account does not pause. ' +
   'The owner is told by email.';
 
 export const emailLimits =
   `429 TooManyRequests within ${guessLimits.emailPauseSeconds} seconds of the last email of a sign-in, and after ` +
-  `${guessLimits.emailsOfOneAccount} emails to one account within ${guessLimits.emailCodeLifeMinutes} minutes; a new password ends that. ` +
+  `${guessLimits.emailsOfOneAccount} emails to one account within ${guessLimits.emailCodeLifeMinutes} minutes; ` +
+  'a new password ends that. ' +
   'A code that was sent stays good, whatever other sign-ins ask for.';
 
 export const passwordLimits =
-  `The identity provider answers too-many-requests for a minute after ${guessLimits.wrongPasswordsOfOneAddress} wrong passwords ` +
+  `The identity provider answers too-many-requests for a minute after ${guessLimits.wrongPasswordsOfOneAddress} ` +
+  'wrong passwords ' +
   'for one email address in a row, and refuses common passwords as weak.';

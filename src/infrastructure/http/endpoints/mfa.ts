@@ -26,7 +26,8 @@ export const mfaEndpoints = {
     method: 'POST',
     path: '/iams/mfa/totp/secrets',
     summary:
-      'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods already. The first method of an account wants its mailbox proved in this sign-in: 403 MailboxProofRequired.',
+      'Registers an authenticator; 400 when the code is not one of that secret, 429 when there are five methods ' +
+      'already. The first method of an account wants its mailbox proved in this sign-in: 403 MailboxProofRequired.',
     body: NewTotpSecretDto,
     reply: json(AddedTotpSecretDto),
     access: idToken,

@@ -17,7 +17,8 @@ export const openIdEndpoints = {
     method: 'GET',
     path: '/iams/openid/loginURL',
     summary:
-      'Begins a login: the provider’s address with PKCE challenge, nonce and the login’s own id; the caller appends a state.',
+      'Begins a login: the provider’s address with PKCE challenge, nonce and the login’s own id; ' +
+      'the caller appends a state.',
     query: OpenIdLoginUrlQueryDto,
     reply: text,
     access: anyone,
@@ -28,7 +29,8 @@ export const openIdEndpoints = {
     method: 'POST',
     path: '/iams/openid/loginCallback',
     summary:
-      'Exchanges the code for a custom token; 400 OpenIdFailed and the failed check, 403 AccountDisabled or AccessDenied.',
+      'Exchanges the code for a custom token; 400 OpenIdFailed and the failed check, 403 AccountDisabled or ' +
+      'AccessDenied.',
     body: OpenIdCallbackDto,
     reply: json(CustomTokenDto),
     access: anyone,

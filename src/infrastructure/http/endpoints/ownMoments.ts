@@ -82,7 +82,8 @@ export const ownMomentEndpoints = {
     method: 'POST',
     path: '/moments/sync',
     summary:
-      'Stores what an app recorded, of one kind, and answers all that is known of that span of time; 400 InvalidMoment, 409 ConflictError.',
+      'Stores what an app recorded, of one kind, and answers all that is known of that span of time; ' +
+      '400 InvalidMoment, 409 ConflictError.',
     query: SyncQueryDto,
     body: SyncBodyDto,
     reply: json(SyncedDto),
@@ -94,7 +95,8 @@ export const ownMomentEndpoints = {
     method: 'POST',
     path: '/moments/add',
     summary:
-      'Stores one moment once per id; 400 InvalidMoment when its parts do not fit its kind, 409 ConflictError when the id is taken.',
+      'Stores one moment once per id; 400 InvalidMoment when its parts do not fit its kind, 409 ConflictError when ' +
+      'the id is taken.',
     query: EventTypeQueryDto,
     body: OwnEventDto,
     reply: json(MomentDto),

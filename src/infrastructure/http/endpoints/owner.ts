@@ -69,10 +69,19 @@ export function ownerText(owner: Owner): string {
     case 'caller':
       return "The caller: somebody else's things are as if there were none.";
     case 'patient':
-      return `The patient named by ${owner.at}; open to ${relations[owner.relation]}${owner.reason === undefined ? '' : `; ${owner.reason} says why and is kept in the audit trail`}.`;
+      return (
+        `The patient named by ${owner.at}; open to ${relations[owner.relation]}` +
+        `${owner.reason === undefined ? '' : `; ${owner.reason} says why and is kept in the audit trail`}.`
+      );
     case 'chat':
-      return `The chat named by ${owner.at}; open to its participants${owner.absent === undefined ? '' : `, and 404 ${owner.absent} to others`}.`;
+      return (
+        `The chat named by ${owner.at}; open to its participants` +
+        `${owner.absent === undefined ? '' : `, and 404 ${owner.absent} to others`}.`
+      );
     case 'chatRequest':
-      return `The chat request named by ${owner.at}; open to the therapist whom it asks, or to all where it asks nobody, and 404 to others.`;
+      return (
+        `The chat request named by ${owner.at}; open to the therapist whom it asks, or to all where it asks nobody, ` +
+        'and 404 to others.'
+      );
   }
 }

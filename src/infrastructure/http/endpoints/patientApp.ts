@@ -49,7 +49,8 @@ export const patientAppEndpoints = {
     method: 'GET',
     path: '/patient/data/graph',
     summary:
-      'Gives the own mood readings, questionnaire results and clinical impressions of a span of time, oldest first; 400 InvalidSpan.',
+      'Gives the own mood readings, questionnaire results and clinical impressions of a span of time, oldest first; ' +
+      '400 InvalidSpan.',
     query: GraphQueryDto,
     reply: json(GraphDto),
     access: asPatient,

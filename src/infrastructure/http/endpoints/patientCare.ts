@@ -41,7 +41,8 @@ export const patientCareEndpoints = {
     method: 'POST',
     path: '/patients/{patientId}/moments/note',
     summary:
-      'Adds a note to the record of a patient, once per id where one is given; 409 ConflictError when the id is taken by something else.',
+      'Adds a note to the record of a patient, once per id where one is given; ' +
+      '409 ConflictError when the id is taken by something else.',
     query: NoteQueryDto,
     reply: json(MomentDto),
     access: patients,

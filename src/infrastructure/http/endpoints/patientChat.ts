@@ -70,7 +70,8 @@ export const patientChatEndpoints = {
     method: 'POST',
     path: '/beta/request-chat-lazy',
     summary:
-      'Asks for a V2 chat. With upgradeV1 a V1 chat under way ends and goes on as a V2 chat, whose session id is answered; else the request id.',
+      'Asks for a V2 chat. With upgradeV1 a V1 chat under way ends and goes on as a V2 chat, whose session id is ' +
+      'answered; else the request id.',
     query: RequestChatLazyQueryDto,
     reply: text,
     access: asPatient,

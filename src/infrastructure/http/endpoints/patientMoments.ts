@@ -63,7 +63,8 @@ export const patientMomentEndpoints = {
     method: 'POST',
     path: '/patients/{patientId}/moments/appointment',
     summary:
-      'Makes an appointment once per id; 400 InvalidAppointment or InvalidTimeZone, 409 ConflictError when the id is taken by something else.',
+      'Makes an appointment once per id; 400 InvalidAppointment or InvalidTimeZone, 409 ConflictError when the id ' +
+      'is taken by something else.',
     body: AppointmentBodyDto,
     reply: json(MomentDto),
     access: patients,
@@ -74,7 +75,8 @@ export const patientMomentEndpoints = {
     method: 'POST',
     path: '/patients/{patientId}/moments/appointment/action/edit-appointment-moments',
     summary:
-      'Changes several appointments, all or none; 400 InvalidAppointment or InvalidTimeZone, 404 when one of them is none.',
+      'Changes several appointments, all or none; 400 InvalidAppointment or InvalidTimeZone, 404 when one of them ' +
+      'is none.',
     body: EditAppointmentsDto,
     reply: json(ChangedMomentsDto),
     access: patients,
@@ -104,7 +106,8 @@ export const patientMomentEndpoints = {
     method: 'POST',
     path: '/patients/{patientId}/moments/drive',
     summary:
-      "Records a file in the patient's drive folder, once per id and once per file; 409 ConflictError when the id is taken by something else.",
+      "Records a file in the patient's drive folder, once per id and once per file; " +
+      '409 ConflictError when the id is taken by something else.',
     body: DriveMomentBodyDto,
     reply: json(MomentDto),
     access: patients,
@@ -115,7 +118,8 @@ export const patientMomentEndpoints = {
     method: 'GET',
     path: '/patients/{patientId}/moments/drive/{momentId}',
     summary:
-      'Gives the links with which a drive file can be opened now; the drive may give none, and the one for downloading is given only to whoever holds patient:download-moments.',
+      'Gives the links with which a drive file can be opened now; the drive may give none, and the one for ' +
+      'downloading is given only to whoever holds patient:download-moments.',
     reply: json(OpenableDriveFileDto),
     access: patients,
     owner: patientOf('reader'),

@@ -19,7 +19,8 @@ export const profileEndpoints = {
     method: 'POST',
     path: '/therapist/availability',
     summary:
-      'Sets the weekly times for the first time; 400 InvalidAvailability or InvalidTimeZone, 409 ConflictError when some are set.',
+      'Sets the weekly times for the first time; 400 InvalidAvailability or InvalidTimeZone, 409 ConflictError when ' +
+      'some are set.',
     body: AvailabilityDto,
     reply: json(AvailabilityDto),
     access: therapist,

@@ -39,7 +39,9 @@ export const sessionEndpoints = {
     method: 'GET',
     path: '/iams/mfa/email/challenge',
     summary:
-      'Sends a one-time code to the email address of the chosen method. A command, although it is a GET. `default-email` is the address of an account that has no method yet, or whose bearer has given the second factor and turns emailed codes on.',
+      'Sends a one-time code to the email address of the chosen method. A command, although it is a GET. ' +
+      '`default-email` is the address of an account that has no method yet, or whose bearer has given the second ' +
+      'factor and turns emailed codes on.',
     limits: emailLimits,
     query: EmailChallengeQueryDto,
     reply: nothing,
@@ -51,7 +53,9 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/iams/mfa/email/challenge-response',
     summary:
-      'Exchanges an emailed code for a challenge response token; 400 for a wrong, used or expired code. A code sent to `default-email` proves the mailbox before the first method is added, or turns emailed codes on (429 with five methods); its token opens no session.',
+      'Exchanges an emailed code for a challenge response token; 400 for a wrong, used or expired code. ' +
+      'A code sent to `default-email` proves the mailbox before the first method is added, or turns emailed codes ' +
+      'on (429 with five methods); its token opens no session.',
     limits: emailGuessLimits,
     body: MfaCodeDto,
     reply: json(MfaTokenDto),
@@ -63,7 +67,8 @@ export const sessionEndpoints = {
     method: 'GET',
     path: '/iams/auth/customToken',
     summary:
-      'Mints a custom token with the scopes asked for, for staff alone; 401 MfaRequiredError until the second factor was given, 403 StaffOnly for a patient and for an account without staff access.',
+      'Mints a custom token with the scopes asked for, for staff alone; 401 MfaRequiredError until the second ' +
+      'factor was given, 403 StaffOnly for a patient and for an account without staff access.',
     query: CustomTokenQueryDto,
     reply: json(CustomTokenDto),
     access: idToken,
@@ -74,7 +79,8 @@ export const sessionEndpoints = {
     method: 'GET',
     path: '/iams/auth/sessionCookie',
     summary:
-      'Opens a backend session for the bearer of a custom-token ID token; 403 StaffOnly for an account without staff access.',
+      'Opens a backend session for the bearer of a custom-token ID token; ' +
+      '403 StaffOnly for an account without staff access.',
     query: SessionCookieQueryDto,
     reply: json(SessionCookieDto),
     access: idToken,

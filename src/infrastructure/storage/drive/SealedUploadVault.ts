@@ -60,7 +60,8 @@ export class SealedUploadVault implements UploadVault {
     this.settings.locks?.request(lockOf(uploadId), { signal: waiting.signal }, held).catch((problem: unknown) => {
       if (!waiting.signal.aborted)
         this.settings.report(
-          `upload vault: nobody waits for an upload of another page: ${problem instanceof Error ? problem.name : 'unknown'}`,
+          'upload vault: nobody waits for an upload of another page: ' +
+            (problem instanceof Error ? problem.name : 'unknown'),
         );
     });
     return () => waiting.abort();

@@ -86,7 +86,8 @@ export class FetchDriveFiles implements DriveFiles {
     path: string,
     { method = 'GET', query, body }: Call,
   ): Promise<Result<Response, DriveFilesFailure>> {
-    const url = `${this.settings.apiUrl}${path}?${new URLSearchParams({ ...query, supportsAllDrives: 'true' }).toString()}`;
+    const parameters = new URLSearchParams({ ...query, supportsAllDrives: 'true' });
+    const url = `${this.settings.apiUrl}${path}?${parameters.toString()}`;
     const content = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = {
       Authorization: `Bearer ${token}`,

@@ -97,7 +97,10 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
       {startsGap && <GapIndicator store={store} />}
       {startsUnread && <div className="chat-divider">{chatText('timeline.unread')}</div>}
       <article
-        className={`chat-message chat-from-${owner.toLowerCase()}${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`}
+        className={
+          `chat-message chat-from-${owner.toLowerCase()}` +
+          `${startsRun ? ' chat-starts-run' : ''}${isTarget ? ' chat-target' : ''}`
+        }
         aria-label={`${author}, ${inFull}`}
       >
         {startsRun && owner !== 'You' && owner !== 'System' && (
@@ -143,5 +146,8 @@ function wholeRow({ store, row, timeId, patientName, now, current, onReply, end 
 }
 
 function bubbleClass({ deleted, isPending, hasFailedToSend }: ChatMessage): string {
-  return `chat-bubble${deleted ? ' chat-deleted' : ''}${isPending ? ' chat-pending' : ''}${hasFailedToSend ? ' chat-failed' : ''}`;
+  return (
+    `chat-bubble${deleted ? ' chat-deleted' : ''}` +
+    `${isPending ? ' chat-pending' : ''}${hasFailedToSend ? ' chat-failed' : ''}`
+  );
 }

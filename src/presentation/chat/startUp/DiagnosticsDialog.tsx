@@ -31,7 +31,10 @@ export const DiagnosticsDialog = observer(function DiagnosticsDialog({ store }: 
             <Fact
               key={generation}
               name={chatText(`list.${generation}`)}
-              value={`${chatText('diagnostics.channels', { chats, unsent })} ${chatText(isLate ? 'diagnostics.late' : 'diagnostics.onTime')}`}
+              value={
+                `${chatText('diagnostics.channels', { chats, unsent })} ` +
+                chatText(isLate ? 'diagnostics.late' : 'diagnostics.onTime')
+              }
             />
           ))}
         </dl>

@@ -120,7 +120,12 @@ function assured(state: EngineState): EngineState {
   return assuring === undefined ? state : { ...rest, knownTo: assuring };
 }
 
-function applyCaughtUp(state: EngineState, events: readonly ChatEvent[], done: boolean, moment: HandlingTime): Transition {
+function applyCaughtUp(
+  state: EngineState,
+  events: readonly ChatEvent[],
+  done: boolean,
+  moment: HandlingTime,
+): Transition {
   const reached = events.reduce<TimeId | undefined>(
     (most, event) => (most === undefined || event.seq > most ? event.seq : most),
     state.checkpoint,

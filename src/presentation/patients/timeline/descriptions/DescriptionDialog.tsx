@@ -25,11 +25,12 @@ export const DescriptionDialog = observer(function DescriptionDialog({ open, onC
     void store.save();
   };
   const { moment } = store;
+  const type = patientTimelineText(`type.${moment.type}`);
   return (
     <Dialog
       className="shell-dialog act-dialog"
       isOpen
-      title={`${patientTimelineText('describe.title')}: ${patientTimelineText(`type.${moment.type}`)}, ${momentTime.full(moment.at)}`}
+      title={`${patientTimelineText('describe.title')}: ${type}, ${momentTime.full(moment.at)}`}
       isCloseButtonShown={false}
       onClose={onClose}
     >

@@ -16,7 +16,9 @@ interface MomentContentDialogProps {
 export const MomentContentDialog = observer(function MomentContentDialog({ open, onClose }: MomentContentDialogProps) {
   const store = useStore(open);
   const { moment } = store;
-  const title = `${patientTimelineText('content.title')}: ${patientTimelineText(`type.${moment.type}`)}, ${momentTime.full(moment.at)}`;
+  const title =
+    `${patientTimelineText('content.title')}: ${patientTimelineText(`type.${moment.type}`)}, ` +
+    `${momentTime.full(moment.at)}`;
   return (
     <Dialog className="shell-dialog act-dialog" isOpen title={title} isCloseButtonShown={false} onClose={onClose}>
       <DialogBody>

@@ -16,8 +16,8 @@ interface NoteFormProps {
 }
 
 /**
- * Where a note is written; it names the patient whose note it is. One line until somebody enters it: then it stays open,
- * so that nothing moves away under the pointer. What was typed before is never folded away.
+ * Where a note is written; it names the patient whose note it is. One line until a person enters it: then it stays
+ * open, so that nothing moves away under the pointer. What was typed before is never folded away.
  */
 export const NoteForm = observer(function NoteForm({ store, name }: NoteFormProps) {
   const { form, isUnanswered } = store;
