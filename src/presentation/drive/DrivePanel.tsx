@@ -12,13 +12,13 @@ interface DrivePanelProps {
   readonly stores: DriveStores;
   /** The therapist may change something for this patient. */
   readonly mayChange: boolean;
-  /** A file has come into the history. */
+  /** Runs when a file was added to the history. */
   readonly onRecorded: () => void;
   readonly id?: string;
-  /** Somebody wants to see it; where something needs to be known or done, it is shown unasked. */
+  /** The person has opened the panel. It also shows itself while something needs to be known or done. */
   readonly isOpen?: boolean;
-  /** It is shown unasked. */
-  readonly onAttention?: () => void;
+  /** Runs with true when the panel shows itself, and with false when it no longer needs to. */
+  readonly onAttention?: (needsAttention: boolean) => void;
 }
 
 /** The therapist's drive account and the uploads into a patient's folder. */
@@ -36,14 +36,14 @@ export const DrivePanel = observer(function DrivePanel({
   const uploads = useStore(() => stores.uploads(patientId, onRecorded));
   const { mayWrite } = uploads;
   const wrote = useRef(mayWrite);
-  // What was read while an upload was under way is over with it.
+  // The account as it was read during an upload is out of date after it.
   useEffect(() => {
     if (wrote.current && !mayWrite) void account.load();
     wrote.current = mayWrite;
   }, [account, mayWrite]);
   const needsAttention = account.needsAttention(mayWrite) || uploads.needsAttention;
   useEffect(() => {
-    if (needsAttention) onAttention?.();
+    onAttention?.(needsAttention);
   }, [needsAttention, onAttention]);
   return (
     <section className="drive-panel" id={id} aria-labelledby={title} hidden={!isOpen && !needsAttention}>

@@ -1,30 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckUpload } from '@/application/drive/CheckUpload';
-import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
-import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
-import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
-import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
-import { ResumeUploads } from '@/application/drive/ResumeUploads';
-import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
-import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
-import { WatchUploads } from '@/application/drive/WatchUploads';
 import type { DriveFailure } from '@/application/drive/ports/DriveFailure';
 import type { AccountChoiceFailure } from '@/application/drive/ports/DriveIdentity';
 import { fail } from '@/domain/kernel/Result';
-import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
-import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
 import { DriveFileActs } from '@/presentation/drive/DriveFileActs';
-import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
 import { DrivePanel } from '@/presentation/drive/DrivePanel';
 import type { DriveStores } from '@/presentation/drive/DriveStores';
-import { UploadsStore } from '@/presentation/drive/UploadsStore';
-import { driveTools } from '#test/support/builders/drive/driveTools';
+import { driveStores } from '#test/support/builders/drive/driveStores';
 import { loadTestTexts } from '#test/support/builders/kit/loadTestTexts';
 import { dropFocusOfDisabled } from '#test/support/dropFocusOfDisabled';
-import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
-import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
-import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
 
 beforeAll(() => loadTestTexts('drive'));
 
@@ -51,45 +35,8 @@ const said: Readonly<Record<DriveFailure['kind'], string>> = {
 };
 
 function setUp(scopes: readonly string[] = ['patient:download-moments']) {
-  const tools = driveTools();
-  const cache = new FakeScopeCache({ status: 'known', scopes, checkedAt: 0 });
-  const { account, moments, vault, identity } = tools;
-  account.permission = 'reader';
-  const { uploads: manager, upload, cancel } = tools.openPage();
-  const renewDriveAccess = new RenewDriveAccess(account, vault);
-  const resumeUploads = new ResumeUploads(
-    manager,
-    new LocalSessionEvents(),
-    new FakeConnectivity(),
-    tools.repair,
-    new FakeFlagCache(),
-  );
-  const uploads = {
-    watchUploads: new WatchUploads(manager),
-    checkUpload: new CheckUpload(tools.moments),
-    uploadFile: upload,
-    cancelUpload: cancel,
-    resumeUploads,
-    layFile: () => undefined,
-  };
-  const stores: DriveStores = {
-    account: () =>
-      new DriveAccountStore({
-        readDriveAccount: new ReadDriveAccount(account),
-        linkDriveAccount: new LinkDriveAccount(identity, account),
-        unlinkDriveAccount: new UnlinkDriveAccount(account, vault),
-        renewDriveAccess,
-      }),
-    uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
-    file: subject =>
-      new DriveFileStore(subject, {
-        openDriveFile: new OpenDriveFile(moments, cache),
-        renewDriveAccess,
-        watchDownloadPermission: new WatchDownloadPermission(cache),
-        openLink: () => true,
-      }),
-  };
-  return { ...tools, stores, cache, user: userEvent.setup() };
+  const tools = driveStores(scopes);
+  return { ...tools, user: userEvent.setup() };
 }
 
 type Tools = ReturnType<typeof setUp>;

@@ -13,8 +13,8 @@ import { nameOf } from './nameOf';
 import { PatientTimeline } from './PatientTimeline';
 
 /**
- * The page of a profile that shows the patient's history. Whether somebody may write is known once the details are:
- * until then nothing can be.
+ * The page of a profile that shows the patient's history. Writing is possible once the details are loaded, because they
+ * say whether the person may write.
  */
 export const TimelinePage = observer(function TimelinePage({
   patientId,
@@ -22,11 +22,17 @@ export const TimelinePage = observer(function TimelinePage({
   profile,
   hasDrive = true,
   hasRecord = true,
-}: ProfilePageProps) {
+}: ProfilePageProps<'timeline' | 'drive'>) {
   const { details } = profile;
   const filesId = useId();
-  const [addsFile, setAddsFile] = useState(false);
-  const showFiles = useCallback(() => setAddsFile(true), []);
+  const [isOpened, setIsOpened] = useState(false);
+  const [needsAttention, setNeedsAttention] = useState(false);
+  const addsFile = isOpened || needsAttention;
+  /** The panel stays open when it no longer needs attention, so that it does not close under the person's hands. */
+  const onAttention = useCallback((needs: boolean) => {
+    setNeedsAttention(needs);
+    if (needs) setIsOpened(true);
+  }, []);
   const fileActs = ({ momentId, driveFile }: Moment): ReactNode =>
     driveFile &&
     hasDrive && (
@@ -44,7 +50,7 @@ export const TimelinePage = observer(function TimelinePage({
       onRecorded={onRecorded}
       id={filesId}
       isOpen={addsFile}
-      onAttention={showFiles}
+      onAttention={onAttention}
     />
   );
   const fileButton = (
@@ -54,14 +60,14 @@ export const TimelinePage = observer(function TimelinePage({
       active={addsFile}
       aria-expanded={addsFile}
       aria-controls={filesId}
-      onClick={() => setAddsFile(!addsFile)}
+      onClick={() => setIsOpened(!isOpened)}
     />
   );
   const onDeleted = (type: MomentType): void => {
     if (type === 'appointment') profile.reload('appointments');
     if (type === 'phq9') profile.reload('phq9');
   };
-  /** The header is not to say less than the history. */
+  /** Loads the facts of the header anew, so that they are no older than the history. */
   const onRefresh = (): void => {
     profile.reload('riskAssessments');
     profile.reload('phq9');

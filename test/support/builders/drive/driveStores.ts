@@ -1,0 +1,61 @@
+import { CheckUpload } from '@/application/drive/CheckUpload';
+import { LinkDriveAccount } from '@/application/drive/LinkDriveAccount';
+import { OpenDriveFile } from '@/application/drive/OpenDriveFile';
+import { ReadDriveAccount } from '@/application/drive/ReadDriveAccount';
+import { RenewDriveAccess } from '@/application/drive/RenewDriveAccess';
+import { ResumeUploads } from '@/application/drive/ResumeUploads';
+import { UnlinkDriveAccount } from '@/application/drive/UnlinkDriveAccount';
+import { WatchDownloadPermission } from '@/application/drive/WatchDownloadPermission';
+import { WatchUploads } from '@/application/drive/WatchUploads';
+import { LocalSessionEvents } from '@/infrastructure/system/session/LocalSessionEvents';
+import { DriveAccountStore } from '@/presentation/drive/DriveAccountStore';
+import { DriveFileStore } from '@/presentation/drive/DriveFileStore';
+import type { DriveStores } from '@/presentation/drive/DriveStores';
+import { UploadsStore } from '@/presentation/drive/UploadsStore';
+import { driveTools } from '#test/support/builders/drive/driveTools';
+import { FakeFlagCache } from '#test/support/fakes/access/FakeFlagCache';
+import { FakeConnectivity } from '#test/support/fakes/chat/FakeConnectivity';
+import { FakeScopeCache } from '#test/support/fakes/access/FakeScopeCache';
+
+/** The stores of the drive on fakes; the account is linked and may read. `scopes`: those of the person signed in. */
+export function driveStores(scopes: readonly string[] = ['patient:download-moments']) {
+  const tools = driveTools();
+  const cache = new FakeScopeCache({ status: 'known', scopes, checkedAt: 0 });
+  const { account, moments, vault, identity } = tools;
+  account.permission = 'reader';
+  const { uploads: manager, upload, cancel } = tools.openPage();
+  const renewDriveAccess = new RenewDriveAccess(account, vault);
+  const resumeUploads = new ResumeUploads(
+    manager,
+    new LocalSessionEvents(),
+    new FakeConnectivity(),
+    tools.repair,
+    new FakeFlagCache(),
+  );
+  const uploads = {
+    watchUploads: new WatchUploads(manager),
+    checkUpload: new CheckUpload(tools.moments),
+    uploadFile: upload,
+    cancelUpload: cancel,
+    resumeUploads,
+    layFile: () => undefined,
+  };
+  const stores: DriveStores = {
+    account: () =>
+      new DriveAccountStore({
+        readDriveAccount: new ReadDriveAccount(account),
+        linkDriveAccount: new LinkDriveAccount(identity, account),
+        unlinkDriveAccount: new UnlinkDriveAccount(account, vault),
+        renewDriveAccess,
+      }),
+    uploads: (patientId, onRecorded) => new UploadsStore(patientId, uploads, onRecorded),
+    file: subject =>
+      new DriveFileStore(subject, {
+        openDriveFile: new OpenDriveFile(moments, cache),
+        renewDriveAccess,
+        watchDownloadPermission: new WatchDownloadPermission(cache),
+        openLink: () => true,
+      }),
+  };
+  return { ...tools, stores, cache };
+}
