@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import { MomentList } from '@/presentation/patients/timeline/moments/MomentList';
+import type { MomentRow } from '@/presentation/patients/timeline/moments/MomentRow';
+
+/** In pixels. */
+const ROW = 100;
+const VIEW = 350;
+
+const rows: readonly MomentRow[] = Array.from({ length: 6 }, (_, index) => ({ id: `m-${index}` }));
+
+/** Lays out the rows in a scroller of 350 px; returns the ids that were reported as seen last. */
+function seenUnder(barHeight: number): readonly string[] {
+  let seen: readonly string[] = [];
+  const onSeen = (ids: readonly string[]): void => void (seen = ids);
+  render(
+    <main style={{ overflowY: 'auto', scrollPaddingTop: barHeight }}>
+      <MomentList entries={rows} label="Moments" row={({ id }) => id} onNearEnd={() => undefined} onSeen={onSeen} />
+    </main>,
+  );
+  return seen;
+}
+
+describe('the rows of a history that count as seen', () => {
+  beforeEach(() => {
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(VIEW);
+    jest
+      .spyOn(HTMLLIElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(DOMRect.fromRect({ width: 800, height: ROW }));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are those that are wholly in view', () => {
+    expect(seenUnder(0)).toEqual(['m-0', 'm-1', 'm-2']);
+  });
+
+  it('are not those that a sticky bar covers, wholly or in part', () => {
+    expect(seenUnder(150)).toEqual(['m-2']);
+  });
+});
