@@ -16,6 +16,7 @@ import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { ChannelState, EngineState, ReadMark, TypingSign } from './EngineState';
 import { missingTarget } from './missingTarget';
+import { delivery } from './delivery';
 import { outbox } from './outbox';
 import { chatSummary } from './chatSummary';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
@@ -51,7 +52,7 @@ function applyToChannel(
   }
   const changes = events.filter(isMessageChange);
   const known = channel === before ? state : noteOwnIds(channels.withChannel(state, channel), changes, moment);
-  const confirmed = chain(outbox.confirmByFeed(known, channelId, changes), next =>
+  const confirmed = chain(delivery.confirmByFeed(known, channelId, changes), next =>
     missingTarget.deleteLate(next, channelId, changes),
   );
   const goingOn = changes.some(({ type }) => type === 'delete')

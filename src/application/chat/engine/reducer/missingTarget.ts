@@ -4,6 +4,8 @@ import { channels } from './channels';
 import type { EngineEvent } from './EngineEvent';
 import type { EngineState } from './EngineState';
 import { outbox } from './outbox';
+import { outboxEntries } from './outboxEntries';
+import { outboxLines } from './outboxLines';
 import { chain, toTransition, type Transition } from './Transition';
 
 /**
@@ -30,7 +32,7 @@ function isTargetMissing(
  * goes on.
  */
 function recover(state: EngineState, change: OutboxEntry): Transition {
-  const idle = outbox.clearSending(state, change);
+  const idle = outboxLines.clearSending(state, change);
   if (change.kind !== 'delete') return restore(idle, change);
   const edit = editBehind(idle, change);
   return edit === undefined ? discardDeletion(idle, change) : restore(idle, edit);
@@ -47,7 +49,8 @@ function editBehind(state: EngineState, deletion: OutboxEntry): OutboxEntry | un
     .find(({ kind, timeId }) => kind === 'edit' && timeId === deletion.timeId);
 }
 
-const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string => outbox.entryIdOf(author, channelId, timeId);
+const messageIdOf = ({ author, channelId, timeId }: OutboxEntry): string =>
+  outboxEntries.entryIdOf(author, channelId, timeId);
 
 function discardDeletion(before: EngineState, change: OutboxEntry): Transition {
   const state: EngineState = { ...before, withdrawn: new Map(before.withdrawn).set(messageIdOf(change), change) };
@@ -63,7 +66,7 @@ function discardDeletion(before: EngineState, change: OutboxEntry): Transition {
 function restore(state: EngineState, change: OutboxEntry): Transition {
   const { refusal: _, ...rest } = change;
   const message: OutboxEntry = { ...rest, id: messageIdOf(change), kind: 'message', clientTs: change.timeId };
-  const added = chain(outbox.enqueue(state, [message]), next =>
+  const added = chain(outboxEntries.enqueue(state, [message]), next =>
     toTransition(
       next,
       { type: 'resave', entry: message },
@@ -77,7 +80,7 @@ function restore(state: EngineState, change: OutboxEntry): Transition {
 function deleteLate(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
   let turn = toTransition(state);
   for (const { type, sender, clientTs } of events) {
-    const messageId = outbox.entryIdOf(sender, channelId, clientTs);
+    const messageId = outboxEntries.entryIdOf(sender, channelId, clientTs);
     const deletion = type === 'message' ? turn.state.withdrawn.get(messageId) : undefined;
     if (deletion !== undefined) turn = chain(turn, next => deleteAnew(next, messageId, deletion));
   }
@@ -89,7 +92,7 @@ function deleteAnew(state: EngineState, messageId: string, earlier: OutboxEntry)
   const deletion: OutboxEntry = { ...earlier, id: `${earlier.id}:late` };
   const withdrawn = new Map(state.withdrawn);
   withdrawn.delete(messageId);
-  const added = chain(outbox.enqueue({ ...state, withdrawn }, [deletion]), next =>
+  const added = chain(outboxEntries.enqueue({ ...state, withdrawn }, [deletion]), next =>
     toTransition(
       next,
       { type: 'resave', entry: deletion },

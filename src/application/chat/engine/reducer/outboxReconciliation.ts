@@ -1,6 +1,8 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { EngineState } from './EngineState';
 import { outbox } from './outbox';
+import { outboxEntries } from './outboxEntries';
+import { outboxLines } from './outboxLines';
 import { channels } from './channels';
 import { pendingEdit } from './pendingEdit';
 import { chain, toTransition, type Transition } from './Transition';
@@ -45,7 +47,7 @@ function markOnDisk(
 function handleUpdate(state: EngineState, entry: OutboxEntry): Transition {
   if (state.discarded.has(entry.id))
     return toTransition(state, { type: 'announce', update: { type: 'discarded', entryId: entry.id } });
-  if (!state.leader) return outbox.enqueue(state, [entry]);
+  if (!state.leader) return outboxEntries.enqueue(state, [entry]);
   return toTransition({ ...state, announced: [...state.announced, entry] }, { type: 'readVault' });
 }
 
@@ -75,12 +77,12 @@ const hasAnnouncedSaved = ({ announced, inVault }: EngineState): boolean => anno
 function reconcile(state: EngineState, entries: readonly OutboxEntry[] | undefined): Transition {
   const { announced } = state;
   const quiet: EngineState = announced.length === 0 ? state : { ...state, announced: [] };
-  if (entries === undefined) return chain(outbox.enqueue(quiet, announced), outbox.sendNextOfAll);
+  if (entries === undefined) return chain(outboxEntries.enqueue(quiet, announced), outbox.sendNextOfAll);
   const noted = applyVault(quiet, entries);
   return chain(
     chain(
       chain(chain(forgetDone(noted, entries), saveMissing), next => adoptDecisions(next, entries)),
-      next => outbox.enqueue(next, [...entries, ...announced]),
+      next => outboxEntries.enqueue(next, [...entries, ...announced]),
     ),
     next => chain(chain(saveUnsaved(next), announceUnsaved), outbox.sendNextOfAll),
   );
@@ -89,7 +91,7 @@ function reconcile(state: EngineState, entries: readonly OutboxEntry[] | undefin
 function applyVault(state: EngineState, entries: readonly OutboxEntry[]): EngineState {
   const present = new Set(entries.map(({ id }) => id));
   const missing = new Map<string, number>();
-  for (const { id } of outbox.unsentOf(state))
+  for (const { id } of outboxLines.unsentOf(state))
     if (state.inVault.has(id) && !present.has(id))
       missing.set(id, (state.missing.get(id) ?? 0) + (state.sync.phase === 'live' ? 1 : 0));
   if (missing.size === 0 && state.missing.size === 0 && entries.every(({ id }) => state.inVault.has(id))) return state;
@@ -102,7 +104,7 @@ function applyVault(state: EngineState, entries: readonly OutboxEntry[]): Engine
  */
 function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   const discarded = entries.filter(({ id }) => state.discarded.has(id));
-  const done = entries.filter(entry => state.discarded.has(entry.id) || outbox.isConfirmed(state, entry));
+  const done = entries.filter(entry => state.discarded.has(entry.id) || outboxEntries.isConfirmed(state, entry));
   return toTransition(
     state,
     ...done.map(({ id }) => ({ type: 'forget', entryId: id }) as const),
@@ -118,7 +120,7 @@ function forgetDone(state: EngineState, entries: readonly OutboxEntry[]): Transi
 function saveMissing(state: EngineState): Transition {
   let turn = toTransition(state);
   for (const [id, count] of state.missing) {
-    const entry = outbox.findEntry(state, id);
+    const entry = outboxLines.findEntry(state, id);
     if (entry === undefined || state.sync.phase !== 'live') continue;
     if (count === READS_BEFORE_LOST) turn = chain(turn, next => toTransition(next, { type: 'resave', entry }));
     if (count >= READS_BEFORE_LOST + READS_TO_OBJECT) turn = { ...turn, state: inMemoryOnly(turn.state, id) };
@@ -141,11 +143,14 @@ function inMemoryOnly(state: EngineState, entryId: string): EngineState {
 function adoptDecisions(state: EngineState, entries: readonly OutboxEntry[]): Transition {
   let turn = toTransition(state);
   for (const entry of entries) {
-    const known = outbox.findEntry(turn.state, entry.id);
+    const known = outboxLines.findEntry(turn.state, entry.id);
     if (known === undefined || known.refusal === entry.refusal || (turn.state.leader && entry.refusal !== undefined))
       continue;
     turn = chain(turn, next => {
-      const changed = outbox.replaceEntry(next, pendingEdit.isNewer(known, entry) ? withDecision(known, entry) : entry);
+      const changed = outboxLines.replaceEntry(
+        next,
+        pendingEdit.isNewer(known, entry) ? withDecision(known, entry) : entry,
+      );
       return toTransition(changed, ...channels.notifyMessages(changed, entry.channelId, [entry.timeId]));
     });
   }
@@ -162,14 +167,16 @@ function withDecision(
 
 /** What found no room on the device, or no device, is kept as soon as it does. */
 function saveUnsaved(state: EngineState): Transition {
-  const unsaved = outbox.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
+  const unsaved = outboxLines.unsentOf(state).filter(({ id }) => !state.inVault.has(id));
   return toTransition(state, ...unsaved.map(entry => ({ type: 'resave', entry }) as const));
 }
 
 /** What could not be kept on the device reaches the leader by signal alone, so it is told again. */
 function announceUnsaved(state: EngineState): Transition {
   if (state.leader) return toTransition(state);
-  const unsaved = outbox.unsentOf(state).filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
+  const unsaved = outboxLines
+    .unsentOf(state)
+    .filter(({ id, refusal }) => refusal === undefined && !state.inVault.has(id));
   return toTransition(state, ...unsaved.map(entry => ({ type: 'announce', update: { type: 'kept', entry } }) as const));
 }
 

@@ -1,41 +1,28 @@
 import { chatStatus } from '@/domain/chat/conversations/chatStatus';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
-import type { OutboxUpdate } from '../../ports/OutboxSignal';
-import { applyEvents, notifyReadUpTo, notifyTyping } from './applyEvents';
+import { notifyTyping } from './applyEvents';
 import { requestChatList } from './requestChatList';
 import { channels } from './channels';
 import type { EngineEffect } from './EngineEffect';
 import type { EngineEvent } from './EngineEvent';
-import { newEngineState, type ChannelState, type EngineState } from './EngineState';
+import { newEngineState, type EngineState } from './EngineState';
+import { historyPages } from './historyPages';
 import { gapOf } from './gapOf';
 import { leaderSteps } from './leaderSteps';
 import { missingTarget } from './missingTarget';
 import { membership } from './membership';
+import { delivery } from './delivery';
+import { openChat } from './openChat';
 import { outbox } from './outbox';
+import { outboxEntries } from './outboxEntries';
+import { outboxLines } from './outboxLines';
+import { outboxEvents } from './outboxEvents';
 import { sendTimeout } from './sendTimeout';
 import { sessionList } from './sessionList';
 import { sync } from './sync';
 import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
 import { unread } from './unread';
 import { outboxReconciliation } from './outboxReconciliation';
-import type { Written } from './chooseClientTs';
-
-/**
- * A deletion of a message that waits removes it. Where it may have reached the backend after all, the deletion follows.
- */
-function withdrawEntry(
-  state: EngineState,
-  written: Written & { readonly kind: 'delete' },
-  moment: HandlingTime,
-): Transition {
-  const message = channels
-    .linesOf(state, written.channelId)
-    .find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
-  if (message === undefined) return outbox.write(state, written, moment);
-  return state.leader && state.untried.has(message.id)
-    ? outbox.discardForAll(state, message.id)
-    : chain(outbox.discardForAll(state, message.id), next => outbox.write(next, written, moment));
-}
 
 /**
  * The chat engine: what an event makes of its state, and what it asks of the world. Pure: no clock, no chance, no
@@ -48,7 +35,7 @@ export function reduceEngine(state: EngineState, event: EngineEvent, moment: Han
     update.push({ type: 'notify', update: { type: 'status', mask: statusOf(turn.state) } });
   if (turn.state.outbox !== state.outbox)
     update.push(
-      { type: 'notify', update: { type: 'unsent', entries: outbox.unsentOf(turn.state) } },
+      { type: 'notify', update: { type: 'unsent', entries: outboxLines.unsentOf(turn.state) } },
       ...sendTimeout.watch(state, turn.state, moment),
     );
   update.push(...notifyGap(state, turn.state), ...leaderSteps.notify(state, turn.state));
@@ -97,29 +84,29 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
     case 'vaultRead':
       return outboxReconciliation.vaultRead(state, event.entries);
     case 'online':
-      return chain(chain(chain(outbox.wakeLines(state), sync.resubscribe), membership.wake), sync.wakePage);
+      return chain(chain(chain(outbox.wakeLines(state), sync.resubscribe), membership.wake), historyPages.wakePage);
     case 'select':
-      return select(state, event.channelId, moment);
+      return openChat.select(state, event.channelId, moment);
     case 'send':
-      return outbox.write(state, { ...event, kind: 'message' }, moment);
+      return outboxEntries.write(state, { ...event, kind: 'message' }, moment);
     case 'edit':
-      return outbox.write(state, { ...event, kind: 'edit' }, moment);
+      return outboxEntries.write(state, { ...event, kind: 'edit' }, moment);
     case 'delete':
-      return withdrawEntry(state, { ...event, kind: 'delete' }, moment);
+      return outboxEvents.withdrawEntry(state, { ...event, kind: 'delete' }, moment);
     case 'saved':
-      return saved(state, event);
+      return outboxEvents.saved(state, event);
     case 'posted':
-      return delivered(state, event, moment);
+      return outboxEvents.delivered(state, event, moment);
     case 'postFailed':
       return missingTarget.isTargetMissing(state, event)
         ? missingTarget.recover(state, event.entry)
-        : outbox.deliveryFailed(state, event.entry, event.failure, moment);
+        : delivery.deliveryFailed(state, event.entry, event.failure, moment);
     case 'retry':
       return chain(outbox.retry(state, event), next => toTransition(next, { type: 'announce', update: event }));
     case 'discard':
       return outbox.discardForAll(state, event.entryId);
     case 'announced':
-      return announced(state, event.update, moment);
+      return outboxEvents.announced(state, event.update, moment);
     case 'live':
       return chain(
         sync.liveEvents(state, event.events, event.isFull ?? event.events.length >= EVENT_PAGE, moment),
@@ -134,13 +121,13 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
     case 'catchUpFailed':
       return sync.catchUpFailed(state, moment);
     case 'loadMore':
-      return sync.loadMore(state, event.channelId);
+      return historyPages.loadMore(state, event.channelId);
     case 'loadGap':
       return state.sync.phase === 'catchingUp' ? sync.retryCatchUp(state) : sync.resubscribe(state);
     case 'page':
-      return sync.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
+      return historyPages.pageLoaded(state, event.channelId, event.events, event.reachedStart, moment);
     case 'pageFailed':
-      return sync.pageFailed(state, event, moment);
+      return historyPages.pageFailed(state, event, moment);
     case 'reloadSessions':
       return requestChatList(state);
     case 'sessionsLoaded':
@@ -158,9 +145,9 @@ function handle(state: EngineState, event: EngineEvent, moment: HandlingTime): T
     case 'focus':
       return unread.claimWhatWasSeen({ ...state, focused: event.focused, visible: event.visible });
     case 'seen':
-      return seen(state, event.channelId, event.timeIds);
+      return openChat.seen(state, event.channelId, event.timeIds);
     case 'readFailed':
-      return readFailed(state, event);
+      return openChat.readFailed(state, event);
     case 'alarm':
       return alarm(state, event.key, moment);
   }
@@ -174,9 +161,6 @@ function atMoment(state: EngineState, { now }: HandlingTime): EngineState {
     ? { ...state, now, signedInAt: now }
     : { ...state, now };
 }
-
-/** Pause before a read mark is reported again, in milliseconds. */
-const READ_RETRY_MS = 3_000;
 
 /** The same person again goes on where the session ended; another person finds nothing of the first. */
 function signedIn(
@@ -199,7 +183,7 @@ function signedIn(
   const started =
     same && state.sync.phase !== 'off' ? chain(toTransition(base), sync.resubscribe) : sync.startSync(base, moment);
   const loaded = chain(started, same && state.sync.phase !== 'off' ? reloadAfterReturn : membership.requestOfOpen);
-  const watched = chain(loaded, next => toTransition(next, ...sync.watchHistory(next)));
+  const watched = chain(loaded, next => toTransition(next, ...historyPages.watchHistory(next)));
   return chain(
     chain(watched, next => outboxReconciliation.vaultRead(next, entries)),
     outboxReconciliation.planOutboxReconciliation,
@@ -208,104 +192,7 @@ function signedIn(
 
 /** What could not be loaded while the session was over. */
 const reloadAfterReturn = (state: EngineState): Transition =>
-  chain(chain(requestChatList(state), membership.requestOfOpen), sync.wakePage);
-
-function select(state: EngineState, channelId: string | undefined, moment: HandlingTime): Transition {
-  if (channelId === undefined) {
-    const { active: _, ...rest } = state;
-    return toTransition(rest);
-  }
-  const { claimed: _, ...known } = channels.channelOf(state, channelId);
-  const channel: ChannelState = { ...known, inView: new Set() };
-  const next = channels.withChannel({ ...state, active: channelId }, channel);
-  const opened = toTransition(next, ...notifyOpened(next, channelId, moment), ...sync.watchHistory(next));
-  return chain(
-    chain(
-      chain(opened, after => membership.requestOfSelected(after, channelId)),
-      sync.wakePage,
-    ),
-    after => sync.firstPage(after, channelId),
-  );
-}
-
-function notifyOpened(state: EngineState, channelId: string, moment: HandlingTime): EngineEffect[] {
-  const channel = channels.channelOf(state, channelId);
-  return [
-    { type: 'notify', update: { type: 'opened', channelId, messages: channels.messagesOf(state, channelId) } },
-    { type: 'notify', update: { type: 'history', channelId, history: sync.historyToNotify(state, channel) } },
-    { type: 'notify', update: { type: 'participants', channelId, participants: channel.participants } },
-    notifyReadUpTo(state, channel),
-    ...notifyTyping(state, channel, moment),
-  ];
-}
-
-function saved(state: EngineState, event: Extract<EngineEvent, { type: 'saved' }>): Transition {
-  const { entry, isOnDisk } = event;
-  const saving = new Set(state.saving);
-  saving.delete(entry.clientTs);
-  const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
-  const announced = toTransition(
-    { ...state, saving, untried },
-    { type: 'announce', update: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } },
-  );
-  return chain(
-    chain(announced, next => outbox.enqueue(outboxReconciliation.markOnDisk(next, event), [entry])),
-    next => outbox.sendNext(next, entry.channelId),
-  );
-}
-
-function delivered(
-  state: EngineState,
-  { entry, event }: Extract<EngineEvent, { type: 'posted' }>,
-  moment: HandlingTime,
-): Transition {
-  return chain(applyEvents(state, [event], moment), next => outbox.settle(next, entry, event));
-}
-
-function announced(state: EngineState, update: OutboxUpdate, moment: HandlingTime): Transition {
-  switch (update.type) {
-    case 'kept':
-      return outboxReconciliation.handleUpdate(outboxReconciliation.markOnDisk(state, update), update.entry);
-    case 'posted':
-      return chain(applyEvents(state, [update.event], moment), next => outbox.settle(next, update.entry, update.event));
-    case 'refused':
-      return outbox.refuse(state, update.entryId, update.refusal);
-    case 'retry':
-      return outbox.retry(state, update);
-    case 'discarded':
-      return outbox.discardOne(state, update.entryId);
-  }
-}
-
-function seen(state: EngineState, channelId: string, timeIds: readonly bigint[]): Transition {
-  if (channelId !== state.active || !state.focused || !state.visible) return toTransition(state);
-  const channel = channels.channelOf(state, channelId);
-  if (timeIds.every(timeId => channel.inView.has(timeId))) return unread.claimWhatWasSeen(state);
-  return unread.claimWhatWasSeen(
-    channels.withChannel(state, { ...channel, inView: new Set([...channel.inView, ...timeIds]) }),
-  );
-}
-
-/**
- * Who may not report it is not heard a second time: nothing is asked again before something else was seen or the chat
- * is opened anew.
- */
-function readFailed(state: EngineState, { channelId, kind }: Extract<EngineEvent, { type: 'readFailed' }>): Transition {
-  if (kind === 'notInChat')
-    return toTransition(state, { type: 'notify', update: { type: 'chatFailure', channelId, kind } });
-  if (kind === 'unreachable' || kind === 'sessionEnded')
-    return toTransition(unclaim(state, channelId), {
-      type: 'setAlarm',
-      key: `read:${channelId}`,
-      delayMs: READ_RETRY_MS,
-    });
-  return toTransition(state);
-}
-
-function unclaim(state: EngineState, channelId: string): EngineState {
-  const { claimed: _, ...channel } = channels.channelOf(state, channelId);
-  return channels.withChannel(state, channel);
-}
+  chain(chain(requestChatList(state), membership.requestOfOpen), historyPages.wakePage);
 
 function alarm(state: EngineState, key: string, moment: HandlingTime): Transition {
   const [kind = '', channelId = ''] = splitKey(key);
@@ -317,9 +204,9 @@ function alarm(state: EngineState, key: string, moment: HandlingTime): Transitio
     case 'elsewhere':
       return leaderSteps.waitedTooLong(state, channelId);
     case 'historyLate':
-      return sync.historyLate(state);
+      return historyPages.historyLate(state);
     case 'page':
-      return sync.pageAgain(state, channelId);
+      return historyPages.pageAgain(state, channelId);
     case 'people':
       return membership.retryRequest(state, channelId);
     case 'typing':

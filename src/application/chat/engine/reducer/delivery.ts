@@ -1,0 +1,129 @@
+import type { ChatEvent, MessageChange } from '@/domain/chat/messages/ChatEvent';
+import type { OutboxEntry, RefusalKind } from '@/domain/chat/messages/OutboxEntry';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import type { DeliveryFailure } from '../../ports/ChatGateway';
+import { lastWaiting } from './chooseClientTs';
+import type { EngineState, OutboxLine } from './EngineState';
+import { outbox } from './outbox';
+import { outboxEntries } from './outboxEntries';
+import { outboxLines } from './outboxLines';
+import { channels } from './channels';
+import { retryPause } from './retryPause';
+import { pendingEdit } from './pendingEdit';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
+
+/** Before what could not be delivered is tried again. */
+const DELIVERY = { firstMs: 500, longestMs: 30_000 };
+
+/**
+ * Takes a confirmed entry out of its line; the confirming event is in the timeline already. What its author wrote
+ * instead meanwhile follows as an edit.
+ */
+function settle(state: EngineState, entry: OutboxEntry, event: ChatEvent): Transition {
+  const known = outboxLines.findEntry(state, entry.id);
+  const edit = known === undefined ? undefined : pendingEdit.editBehind(known, pendingEdit.textOf(event), event.timeId);
+  return chain(removeConfirmed(state, entry, event.timeId), next =>
+    edit === undefined ? toTransition(next) : outboxEntries.add(next, edit),
+  );
+}
+
+function removeConfirmed(state: EngineState, entry: OutboxEntry, sentAs: TimeId): Transition {
+  const line = state.outbox.get(entry.channelId);
+  if (line === undefined || !line.entries.some(known => known.id === entry.id))
+    return toTransition(outboxLines.clearSending(state, entry));
+  const { sending, ...rest } = line;
+  const moved =
+    entry.kind === 'message' && sentAs !== entry.timeId
+      ? outboxLines.changesOf(line, entry).map(change => ({ ...change, timeId: sentAs }))
+      : [];
+  const next = outboxLines.withLine(state, entry.channelId, {
+    ...rest,
+    ...(sending !== undefined && sending !== entry.id && { sending }),
+    entries: line.entries
+      .filter(known => known.id !== entry.id)
+      .map(known => moved.find(({ id }) => id === known.id) ?? known),
+    attempt: 0,
+    resting: false,
+  });
+  const updates = moved.map(change => ({ type: 'resave', entry: change }) as const);
+  const settled =
+    entry.kind === 'message' && entry.clientTs === next.lastClientTs
+      ? { ...next, lastClientTs: lastWaiting(next, sentAs) }
+      : next;
+  const notified = toTransition(
+    settled,
+    { type: 'forget', entryId: entry.id },
+    ...updates,
+    ...channels.notifyMessages(next, entry.channelId, [entry.timeId, ...(moved.length > 0 ? [sentAs] : [])]),
+  );
+  return chain(notified, after => outbox.sendNext(after, entry.channelId));
+}
+
+/**
+ * A confirmation that came by the feed counts as much as an answer, and beats any failure noted here. The others may
+ * not have a feed now.
+ */
+function confirmByFeed(state: EngineState, channelId: string, events: readonly MessageChange[]): Transition {
+  const line = state.outbox.get(channelId);
+  let turn = toTransition(state);
+  if (line === undefined || state.user === undefined) return turn;
+  for (const event of events) {
+    if (event.sender !== state.user.uid) continue;
+    const entry = line.entries.find(known => known.clientTs === event.clientTs && known.kind === event.type);
+    if (entry === undefined) continue;
+    turn = chain(turn, next => settle(next, entry, event));
+    turn = chain(turn, next => toTransition(next, { type: 'announce', update: { type: 'posted', entry, event } }));
+  }
+  return turn;
+}
+
+function deliveryFailed(
+  state: EngineState,
+  entry: OutboxEntry,
+  failure: DeliveryFailure,
+  moment: HandlingTime,
+): Transition {
+  const line = state.outbox.get(entry.channelId);
+  if (line === undefined || line.sending !== entry.id) return toTransition(outboxLines.clearSending(state, entry));
+  switch (failure.kind) {
+    case 'unreachable':
+      return rest(state, entry, line, moment);
+    case 'sessionEnded':
+      return toTransition(
+        { ...outboxLines.clearSending(state, entry), sessionEnded: true },
+        ...(state.sessionEnded ? [] : [{ type: 'notify', update: { type: 'requireAuth' } } as const]),
+      );
+    case 'deletedMessage':
+      return applyRefusal(
+        outboxLines.clearSending(state, entry),
+        entry,
+        entry.kind === 'message' ? 'invalid' : 'deleted',
+      );
+    case 'unknownMessage':
+      return applyRefusal(outboxLines.clearSending(state, entry), entry, 'invalid');
+    case 'notInChat':
+    case 'notAllowed':
+    case 'invalid':
+      return applyRefusal(outboxLines.clearSending(state, entry), entry, failure.kind);
+  }
+}
+
+function applyRefusal(state: EngineState, entry: OutboxEntry, refusal: RefusalKind): Transition {
+  const isUnsendable = refusal === 'deleted' || outbox.isChangeOfDeleted(state, { ...entry, refusal });
+  return isUnsendable
+    ? chain(outbox.setAside(state, entry), next => outbox.sendNext(next, entry.channelId))
+    : outbox.refuseForAll(state, entry.id, refusal);
+}
+
+function rest(state: EngineState, entry: OutboxEntry, line: OutboxLine, moment: HandlingTime): Transition {
+  const { sending: _, ...idle } = line;
+  const next = outboxLines.withLine(state, entry.channelId, { ...idle, attempt: line.attempt + 1, resting: true });
+  return toTransition(next, {
+    type: 'setAlarm',
+    key: `line:${entry.channelId}`,
+    delayMs: retryPause(line.attempt, moment, DELIVERY),
+  });
+}
+
+/** What becomes of an entry that was sent: confirmed by the answer or by the feed, or failed. */
+export const delivery = { settle, confirmByFeed, deliveryFailed };

@@ -1,0 +1,102 @@
+import { keptPatientName } from '@/domain/drafts/keptPatientName';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import { patientName } from '@/domain/chat/conversations/patientName';
+import type { TimeId } from '@/domain/chat/messages/TimeId';
+import { channels } from './channels';
+import { chooseClientTs, type Written } from './chooseClientTs';
+import type { EngineState } from './EngineState';
+import { outbox } from './outbox';
+import { outboxLines } from './outboxLines';
+import { pendingEdit } from './pendingEdit';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
+
+/** Makes an entry of what was written. It is shown and sent only once it is kept. */
+function write(state: EngineState, written: Written, moment: HandlingTime): Transition {
+  if (state.user === undefined) return toTransition(state);
+  const line = channels.linesOf(state, written.channelId);
+  const { clientTs, last } = chooseClientTs(state, written, moment);
+  if (written.kind === 'edit') {
+    const waiting = pendingEdit.waitingText(line, written.timeId);
+    if (waiting !== undefined)
+      return toTransition(
+        { ...state, lastClientTs: last },
+        { type: 'save', entry: pendingEdit.reword(waiting, written.text, clientTs, moment.now) },
+      );
+  }
+  const name = nameOf(state, written.channelId);
+  const entry: OutboxEntry = {
+    id: entryIdOf(state.user.uid, written.channelId, clientTs),
+    author: state.user.uid,
+    channelId: written.channelId,
+    ...(name !== undefined && { patientName: name }),
+    kind: written.kind,
+    clientTs,
+    timeId: written.kind === 'message' ? clientTs : written.timeId,
+    text: written.kind === 'delete' ? '' : written.text,
+    ...(written.kind === 'message' && written.replyTo !== undefined && { replyTo: written.replyTo }),
+    keptAt: moment.now,
+  };
+  const saving = written.kind === 'message' ? new Set(state.saving).add(clientTs) : state.saving;
+  return toTransition({ ...state, lastClientTs: last, saving }, { type: 'save', entry });
+}
+
+function nameOf({ sessions }: EngineState, channelId: string): string | undefined {
+  const patient = sessions.byChannel.get(channelId)?.patient;
+  return patient === undefined ? undefined : keptPatientName(patientName(patient));
+}
+
+const entryIdOf = (author: string, channelId: string, clientTs: TimeId): string =>
+  `${author}:${channelId}:${clientTs.toString()}`;
+
+/** Takes entries into their lines; what is there already stays as it is. */
+function enqueue(state: EngineState, entries: readonly OutboxEntry[]): Transition {
+  let outbox = state.outbox;
+  let lastClientTs = state.lastClientTs;
+  const added: OutboxEntry[] = [];
+  const corrected: OutboxEntry[] = [];
+  for (const entry of entries) {
+    if (entry.author !== state.user?.uid || state.discarded.has(entry.id)) continue;
+    const line = outbox.get(entry.channelId) ?? outboxLines.emptyLine;
+    const known = line.entries.find(({ id }) => id === entry.id);
+    if (known === undefined && isConfirmed(state, entry)) corrected.push(entry);
+    if (known === undefined ? isConfirmed(state, entry) : !pendingEdit.isNewer(entry, known)) continue;
+    const grown = [...line.entries.filter(other => other !== known), entry].sort((a, b) =>
+      a.clientTs < b.clientTs ? -1 : 1,
+    );
+    outbox = new Map(outbox).set(entry.channelId, { ...line, entries: grown });
+    if (entry.kind === 'message' && entry.clientTs > lastClientTs) lastClientTs = entry.clientTs;
+    added.push(entry);
+  }
+  const next: EngineState = added.length === 0 ? state : { ...state, outbox, lastClientTs };
+  const notified = toTransition(
+    next,
+    ...added.flatMap(entry => channels.notifyMessages(next, entry.channelId, [entry.timeId])),
+  );
+  return corrected.reduce((turn, entry) => chain(turn, after => correct(after, entry)), notified);
+}
+
+/** It was sent with an older text than its author has left. */
+function correct(state: EngineState, entry: OutboxEntry): Transition {
+  const record = channels.recordOf(state, entry.channelId, entry.timeId);
+  const edit = pendingEdit.editBehind(entry, record?.edit?.text ?? record?.sent?.text, record?.timeId ?? entry.timeId);
+  return edit === undefined
+    ? toTransition(state)
+    : chain(toTransition(state, { type: 'forget', entryId: entry.id }), next => add(next, edit));
+}
+
+/** A message that is already in its timeline needs no second delivery. */
+function isConfirmed(state: EngineState, entry: OutboxEntry): boolean {
+  const sent = channels.recordOf(state, entry.channelId, entry.timeId)?.sent;
+  return entry.kind === 'message' && sent?.sender === entry.author && sent.clientTs === entry.clientTs;
+}
+
+/** Something that follows from what was kept before: it is shown at once. */
+function add(state: EngineState, entry: OutboxEntry): Transition {
+  const added = chain(enqueue(state, [entry]), next =>
+    toTransition(next, { type: 'resave', entry }, { type: 'announce', update: { type: 'kept', entry } }),
+  );
+  return chain(added, next => outbox.sendNext(next, entry.channelId));
+}
+
+/** What was written becomes an entry of the outbox: saved first, then shown, then sent. */
+export const outboxEntries = { write, entryIdOf, enqueue, isConfirmed, add };

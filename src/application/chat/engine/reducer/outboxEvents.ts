@@ -1,0 +1,71 @@
+import type { OutboxUpdate } from '../../ports/OutboxSignal';
+import { applyEvents } from './applyEvents';
+import { channels } from './channels';
+import type { Written } from './chooseClientTs';
+import { delivery } from './delivery';
+import type { EngineEvent } from './EngineEvent';
+import type { EngineState } from './EngineState';
+import { outbox } from './outbox';
+import { outboxEntries } from './outboxEntries';
+import { outboxReconciliation } from './outboxReconciliation';
+import { chain, toTransition, type HandlingTime, type Transition } from './Transition';
+
+/**
+ * A deletion of a message that waits removes it. Where it may have reached the backend after all, the deletion follows.
+ */
+function withdrawEntry(
+  state: EngineState,
+  written: Written & { readonly kind: 'delete' },
+  moment: HandlingTime,
+): Transition {
+  const message = channels
+    .linesOf(state, written.channelId)
+    .find(({ kind, timeId }) => kind === 'message' && timeId === written.timeId);
+  if (message === undefined) return outboxEntries.write(state, written, moment);
+  return state.leader && state.untried.has(message.id)
+    ? outbox.discardForAll(state, message.id)
+    : chain(outbox.discardForAll(state, message.id), next => outboxEntries.write(next, written, moment));
+}
+
+function saved(state: EngineState, event: Extract<EngineEvent, { type: 'saved' }>): Transition {
+  const { entry, isOnDisk } = event;
+  const saving = new Set(state.saving);
+  saving.delete(entry.clientTs);
+  const untried = state.leader && entry.revisedTs === undefined ? new Set(state.untried).add(entry.id) : state.untried;
+  const announced = toTransition(
+    { ...state, saving, untried },
+    { type: 'announce', update: { type: 'kept', entry, ...(isOnDisk === true && { isOnDisk }) } },
+  );
+  return chain(
+    chain(announced, next => outboxEntries.enqueue(outboxReconciliation.markOnDisk(next, event), [entry])),
+    next => outbox.sendNext(next, entry.channelId),
+  );
+}
+
+function delivered(
+  state: EngineState,
+  { entry, event }: Extract<EngineEvent, { type: 'posted' }>,
+  moment: HandlingTime,
+): Transition {
+  return chain(applyEvents(state, [event], moment), next => delivery.settle(next, entry, event));
+}
+
+function announced(state: EngineState, update: OutboxUpdate, moment: HandlingTime): Transition {
+  switch (update.type) {
+    case 'kept':
+      return outboxReconciliation.handleUpdate(outboxReconciliation.markOnDisk(state, update), update.entry);
+    case 'posted':
+      return chain(applyEvents(state, [update.event], moment), next =>
+        delivery.settle(next, update.entry, update.event),
+      );
+    case 'refused':
+      return outbox.refuse(state, update.entryId, update.refusal);
+    case 'retry':
+      return outbox.retry(state, update);
+    case 'discarded':
+      return outbox.discardOne(state, update.entryId);
+  }
+}
+
+/** Events about entries of the outbox, from this window and from the others of the person. */
+export const outboxEvents = { withdrawEntry, saved, delivered, announced };
