@@ -1,34 +1,15 @@
-import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { ChatGeneration } from '@/domain/kernel/ChatGeneration';
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
-import type { TimeId } from '@/domain/chat/messages/TimeId';
 import type { Unsubscribe } from '../../../kernel/Unsubscribe';
-import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
 import type { EngineEffect } from '../reducer/EngineEffect';
 import type { EngineEvent } from '../reducer/EngineEvent';
 import type { EngineCommand } from '../../protocol/EngineCommand';
 import type { EngineUpdate } from '../../protocol/EngineUpdate';
+import { EngineCalls, type CallEffect } from './EngineCalls';
 import type { EnginePorts } from './EnginePorts';
 import { newEngineState, type EngineState } from '../reducer/EngineState';
 import { reduceEngine } from '../reducer/reduceEngine';
-import type { StorageState } from '../../protocol/StorageState';
-
-type AsyncEffect = Exclude<
-  EngineEffect,
-  { type: 'notify' | 'announce' | 'setAlarm' | 'subscribe' | 'unsubscribe' | 'resign' | 'acquireLead' }
->;
-
-/** Without entries the vault did not answer. */
-interface VaultContent {
-  readonly entries?: readonly OutboxEntry[];
-}
-
-/** Where the text was typed; nothing is typed to delete a message. */
-function draftOf({ kind, channelId }: OutboxEntry): ChatDraftKey | undefined {
-  return kind === 'delete' ? undefined : { kind, channelId };
-}
-
-const isVaultEffect = ({ type }: AsyncEffect): boolean =>
-  type === 'save' || type === 'resave' || type === 'forget' || type === 'readVault';
+import { EngineVault } from './EngineVault';
 
 /** Runs the engine: gives events to the reducer and carries out what it asks, through the ports. */
 export class EngineRunner {
@@ -41,21 +22,33 @@ export class EngineRunner {
   private readonly alarms = new Map<string, Unsubscribe>();
   private readonly queue: EngineEvent[] = [];
   private gate: Promise<void> | undefined;
-  private vaultActs: Promise<unknown> = Promise.resolve();
-  private storage: StorageState | undefined;
   private running = false;
   /** Rises with every sign-in and sign-out: answers to calls of a former person are dropped. */
   private epoch = 0;
+  private readonly calls: EngineCalls;
+  private readonly vault: EngineVault;
   private readonly stopWatching: Unsubscribe;
 
   constructor(
     private readonly ports: EnginePorts,
     private readonly notify: (update: EngineUpdate) => void,
     /** Called when a delivery got no answer: the connection may be gone. */
-    private readonly onUnreachable: () => void = () => undefined,
+    onUnreachable: () => void = () => undefined,
     /** The generation of its chats: what waits in the vault for the other is not sent from here. */
-    private readonly generation?: ChatGeneration,
+    generation?: ChatGeneration,
   ) {
+    this.calls = new EngineCalls(ports, onUnreachable);
+    this.vault = new EngineVault(
+      ports,
+      {
+        uid: () => this.uid,
+        epoch: () => this.epoch,
+        unsent: () => this.unsent,
+        isInVault: entryId => this.state.inVault.has(entryId),
+        onStorage: state => notify({ type: 'storage', state }),
+      },
+      generation,
+    );
     this.stopWatching = ports.connectivity.watch(
       () => this.dispatch({ type: 'online' }),
       () => this.dispatch({ type: 'stale' }),
@@ -91,7 +84,7 @@ export class EngineRunner {
   async signIn(uid: string, signedInAt?: number): Promise<void> {
     if (this.state.user !== undefined && this.state.user.uid !== uid) this.signOut();
     const epoch = this.state.user === undefined ? ++this.epoch : this.epoch;
-    const opened = await this.openVault(uid);
+    const opened = await this.vault.open(uid);
     if (epoch !== this.epoch) return;
     this.listening ??= this.ports.signal.listen(uid, update => this.dispatch({ type: 'announced', update }));
     this.dispatch({ type: 'signedIn', uid, ...opened, ...(signedInAt !== undefined && { signedInAt }) });
@@ -117,7 +110,7 @@ export class EngineRunner {
   /** Forgets everything in memory; what is in the vault stays there. */
   signOut(): void {
     this.epoch += 1;
-    this.storage = undefined;
+    this.vault.forgetStorage();
     this.listening?.();
     this.listening = undefined;
     this.resign();
@@ -142,34 +135,7 @@ export class EngineRunner {
 
   /** Settles once everything asked of the vault so far is done. */
   async vaultAtRest(): Promise<void> {
-    await this.vaultActs;
-  }
-
-  private openVault(uid: string): Promise<VaultContent> {
-    const { epoch } = this;
-    return this.inVaultOrder(() => this.readVault(uid, epoch));
-  }
-
-  /** A former person's part stays closed: the key at hand may be another's. */
-  private async readVault(uid: string | undefined, epoch: number): Promise<VaultContent> {
-    if (uid === undefined || epoch !== this.epoch) return {};
-    const opened = await this.ports.vault.open(uid);
-    const entries = opened.ok ? opened.value.filter(entry => this.isOwn(entry)) : undefined;
-    if (epoch === this.epoch) this.setStorage(entries === undefined ? 'missing' : this.storageStateFor(entries));
-    return entries === undefined ? {} : { entries };
-  }
-
-  private isOwn({ channelId }: OutboxEntry): boolean {
-    return this.generation === undefined || generationOf(channelId) === this.generation;
-  }
-
-  /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
-  private storageStateFor(saved: readonly OutboxEntry[]): StorageState {
-    const isAllSaved = this.unsent.every(
-      ({ id }) => this.state.inVault.has(id) || saved.some(entry => entry.id === id),
-    );
-    if (isAllSaved) return 'works';
-    return this.storage === 'full' ? 'full' : 'missing';
+    await this.vault.atRest();
   }
 
   /** Entries that another window kept and could not send are in the vault only. */
@@ -178,7 +144,7 @@ export class EngineRunner {
     if (uid === undefined || epoch !== this.epoch) return;
     this.leads = true;
     const { campaign } = this;
-    const opened = await this.openVault(uid);
+    const opened = await this.vault.open(uid);
     // The lead may have gone, and come again, while the vault was read.
     if (epoch === this.epoch && campaign === this.campaign && this.leads) this.dispatch({ type: 'elected', ...opened });
   }
@@ -223,8 +189,13 @@ export class EngineRunner {
         return this.resign();
       case 'acquireLead':
         return this.acquireLead();
+      case 'save':
+      case 'resave':
+      case 'forget':
+      case 'readVault':
+        return this.vault.run(effect, event => this.dispatch(event));
       default:
-        this.run(effect);
+        void this.call(effect);
     }
   }
 
@@ -253,113 +224,12 @@ export class EngineRunner {
     });
   }
 
-  /**
-   * Carries out an effect and dispatches what came of it, unless another person has come meanwhile. Effects on the
-   * vault run one after the other: what is written first is stored, shown and sent first.
-   */
-  private run(effect: AsyncEffect): void {
+  /** Dispatches what came of a call, unless another person has come meanwhile. */
+  private async call(effect: CallEffect): Promise<void> {
     const { epoch } = this;
-    const isOnVault = isVaultEffect(effect);
-    const work = async (): Promise<void> => {
-      if (!isOnVault && this.gate !== undefined) await this.gate;
-      if (!isOnVault && epoch !== this.epoch) return;
-      const event = await this.carryOut(effect);
-      if (event !== undefined && epoch === this.epoch) this.dispatch(event);
-    };
-    const draft = effect.type === 'save' ? draftOf(effect.entry) : undefined;
-    const draftStored = draft && this.ports.draftHandedOver?.(draft);
-    if (!isOnVault) void work();
-    else void this.inVaultOrder(draftStored === undefined ? work : () => draftStored.then(work));
-  }
-
-  private async carryOut(effect: AsyncEffect): Promise<EngineEvent | undefined> {
-    switch (effect.type) {
-      case 'save':
-        return this.save(effect.entry);
-      case 'resave':
-        await this.ports.vault.save(effect.entry);
-        return undefined;
-      case 'forget':
-        await this.ports.vault.forget(effect.entryId);
-        return undefined;
-      case 'readVault':
-        return { type: 'vaultRead', ...(await this.readVault(this.state.user?.uid, this.epoch)) };
-      case 'post':
-        return this.post(effect.entry);
-      case 'loadSessions':
-        return this.loadSessions(effect.request);
-      case 'loadParticipants':
-        return this.loadParticipants(effect.channelId);
-      case 'loadPage':
-        return this.loadPage(effect.channelId, effect.before);
-      case 'catchUp':
-        return this.catchUp(effect.since);
-      case 'markRead':
-        return this.markRead(effect.channelId, effect.timeId);
-      case 'markTyping':
-        await this.ports.gateway.markAsTyping(effect.channelId, effect.isTyping);
-        return undefined;
-    }
-  }
-
-  private async save(entry: OutboxEntry): Promise<EngineEvent> {
-    const saved = await this.ports.vault.save(entry, draftOf(entry));
-    if (!saved.ok) this.setStorage(saved.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
-    return { type: 'saved', entry, isOnDisk: saved.ok };
-  }
-
-  private inVaultOrder<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.vaultActs.then(act);
-    this.vaultActs = done.catch(() => undefined);
-    return done;
-  }
-
-  private setStorage(state: StorageState): void {
-    if (state === this.storage) return;
-    this.storage = state;
-    this.notify({ type: 'storage', state });
-  }
-
-  private async post(entry: OutboxEntry): Promise<EngineEvent> {
-    const answer = await this.ports.gateway.deliver(entry);
-    if (answer.ok) return { type: 'posted', entry, event: answer.value };
-    if (answer.failure.kind === 'unreachable') this.onUnreachable();
-    return { type: 'postFailed', entry, failure: answer.failure };
-  }
-
-  private async loadSessions(request: number): Promise<EngineEvent> {
-    const answer = await this.ports.gateway.sessions();
-    if (answer.ok) return { type: 'sessionsLoaded', request, sessions: answer.value };
-    return answer.failure.kind === 'sessionEnded' ? { type: 'sessionEnded' } : { type: 'sessionsFailed', request };
-  }
-
-  private async loadParticipants(channelId: string): Promise<EngineEvent> {
-    const { epoch } = this;
-    const answer = await this.ports.gateway.participants(channelId);
-    if (answer.ok) return { type: 'participantsLoaded', channelId, people: answer.value };
-    if (answer.failure.kind === 'sessionEnded' && epoch === this.epoch) this.dispatch({ type: 'sessionEnded' });
-    return { type: 'participantsFailed', channelId, kind: answer.failure.kind };
-  }
-
-  private async loadPage(channelId: string, before: TimeId | undefined): Promise<EngineEvent> {
-    const answer = await this.ports.feed.history(this.state.user?.uid ?? '', channelId, before);
-    return answer.ok
-      ? { type: 'page', channelId, events: answer.value.events, reachedStart: answer.value.complete }
-      : { type: 'pageFailed', channelId, kind: answer.failure.kind };
-  }
-
-  private async catchUp(since: TimeId): Promise<EngineEvent> {
-    const answer = await this.ports.feed.since(this.state.user?.uid ?? '', since);
-    return answer.ok
-      ? { type: 'caughtUp', events: answer.value.events, done: answer.value.complete }
-      : { type: 'catchUpFailed' };
-  }
-
-  private async markRead(channelId: string, timeId: TimeId): Promise<EngineEvent | undefined> {
-    const { epoch } = this;
-    const answer = await this.ports.gateway.markAsRead(channelId, timeId);
-    if (answer.ok) return undefined;
-    if (answer.failure.kind === 'sessionEnded' && epoch === this.epoch) this.dispatch({ type: 'sessionEnded' });
-    return { type: 'readFailed', channelId, kind: answer.failure.kind };
+    if (this.gate !== undefined) await this.gate;
+    if (epoch !== this.epoch) return;
+    const events = await this.calls.carryOut(effect, this.uid ?? '');
+    for (const event of events) if (epoch === this.epoch) this.dispatch(event);
   }
 }

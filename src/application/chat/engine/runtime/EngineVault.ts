@@ -1,0 +1,129 @@
+import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+import type { ChatDraftKey } from '@/domain/drafts/DraftKey';
+import type { StorageState } from '../../protocol/StorageState';
+import type { EngineEffect } from '../reducer/EngineEffect';
+import type { EngineEvent } from '../reducer/EngineEvent';
+import type { EnginePorts } from './EnginePorts';
+
+/** An effect that changes or reads the vault. */
+export type VaultEffect = Extract<EngineEffect, { type: 'save' | 'resave' | 'forget' | 'readVault' }>;
+
+/** Without entries the vault did not answer. */
+export interface VaultContent {
+  readonly entries?: readonly OutboxEntry[];
+}
+
+/** What the vault has to know of the engine at any moment. */
+interface VaultOwner {
+  readonly uid: () => string | undefined;
+  /** Rises with every sign-in and sign-out. */
+  readonly epoch: () => number;
+  readonly unsent: () => readonly OutboxEntry[];
+  readonly isInVault: (entryId: string) => boolean;
+  readonly onStorage: (state: StorageState) => void;
+}
+
+/** The key of the draft that an entry was typed as; nothing is typed to delete a message. */
+function draftOf({ kind, channelId }: OutboxEntry): ChatDraftKey | undefined {
+  return kind === 'delete' ? undefined : { kind, channelId };
+}
+
+/**
+ * Carries out the effects on the vault, one after the other: what is written first is stored, shown and sent first.
+ * Watches whether everything that waits is on the device.
+ */
+export class EngineVault {
+  private acts: Promise<unknown> = Promise.resolve();
+  private storage: StorageState | undefined;
+
+  constructor(
+    private readonly ports: Pick<EnginePorts, 'vault' | 'draftHandedOver'>,
+    private readonly owner: VaultOwner,
+    /** The generation of its chats: entries of the other one stay in the vault. */
+    private readonly generation?: ChatGeneration,
+  ) {}
+
+  open(uid: string): Promise<VaultContent> {
+    const epoch = this.owner.epoch();
+    return this.inOrder(() => this.read(uid, epoch));
+  }
+
+  /** Calls `onEvent` with what came of the effect, unless another person has come meanwhile. */
+  run(effect: VaultEffect, onEvent: (event: EngineEvent) => void): void {
+    const epoch = this.owner.epoch();
+    const work = async (): Promise<void> => {
+      const event = await this.carryOut(effect);
+      if (event !== undefined && epoch === this.owner.epoch()) onEvent(event);
+    };
+    const draft = effect.type === 'save' ? draftOf(effect.entry) : undefined;
+    const draftStored = draft && this.ports.draftHandedOver?.(draft);
+    void this.inOrder(draftStored === undefined ? work : () => draftStored.then(work));
+  }
+
+  /** Settles once everything asked of the vault so far is done. */
+  async atRest(): Promise<void> {
+    await this.acts;
+  }
+
+  /** The person has gone. */
+  forgetStorage(): void {
+    this.storage = undefined;
+  }
+
+  private async carryOut(effect: VaultEffect): Promise<EngineEvent | undefined> {
+    switch (effect.type) {
+      case 'save':
+        return this.save(effect.entry);
+      case 'resave':
+        await this.ports.vault.save(effect.entry);
+        return undefined;
+      case 'forget':
+        await this.ports.vault.forget(effect.entryId);
+        return undefined;
+      case 'readVault':
+        return { type: 'vaultRead', ...(await this.read(this.owner.uid(), this.owner.epoch())) };
+    }
+  }
+
+  /** A former person's part stays closed: the key at hand may be another's. */
+  private async read(uid: string | undefined, epoch: number): Promise<VaultContent> {
+    if (uid === undefined || epoch !== this.owner.epoch()) return {};
+    const opened = await this.ports.vault.open(uid);
+    const entries = opened.ok ? opened.value.filter(entry => this.isOwn(entry)) : undefined;
+    if (epoch === this.owner.epoch())
+      this.setStorage(entries === undefined ? 'missing' : this.storageStateFor(entries));
+    return entries === undefined ? {} : { entries };
+  }
+
+  private async save(entry: OutboxEntry): Promise<EngineEvent> {
+    const saved = await this.ports.vault.save(entry, draftOf(entry));
+    if (!saved.ok) this.setStorage(saved.failure.kind === 'noRoom' && this.storage !== 'missing' ? 'full' : 'missing');
+    return { type: 'saved', entry, isOnDisk: saved.ok };
+  }
+
+  private isOwn({ channelId }: OutboxEntry): boolean {
+    return this.generation === undefined || generationOf(channelId) === this.generation;
+  }
+
+  /** As long as something that waits is in memory only, the person has to know, even where the device works again. */
+  private storageStateFor(saved: readonly OutboxEntry[]): StorageState {
+    const isAllSaved = this.owner
+      .unsent()
+      .every(({ id }) => this.owner.isInVault(id) || saved.some(entry => entry.id === id));
+    if (isAllSaved) return 'works';
+    return this.storage === 'full' ? 'full' : 'missing';
+  }
+
+  private setStorage(state: StorageState): void {
+    if (state === this.storage) return;
+    this.storage = state;
+    this.owner.onStorage(state);
+  }
+
+  private inOrder<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.acts.then(act);
+    this.acts = done.catch(() => undefined);
+    return done;
+  }
+}
