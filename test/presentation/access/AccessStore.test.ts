@@ -28,7 +28,7 @@ function setUp(held: readonly string[] | 'unreachable') {
 }
 
 describe('AccessStore', () => {
-  it('has no menu and refuses nothing while nobody knows', () => {
+  it('has no menu and refuses nothing while the rights are not known', () => {
     const { store, stop } = setUp([]);
     expect([store.sections, store.verdict('survey:get')]).toEqual([undefined, 'wait']);
     stop();

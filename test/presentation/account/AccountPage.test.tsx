@@ -195,7 +195,7 @@ describe('the account settings', () => {
     await waitFor(() => expect(authenticators.authenticators).toEqual([]));
   });
 
-  it('tell of the session, and log out', async () => {
+  it('show the session, and log out', async () => {
     const { user, timesLoggedOut } = await show();
     expect(screen.getByText('Not known yet')).toBeInTheDocument();
     await user.click(button('Log Out'));

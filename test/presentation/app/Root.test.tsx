@@ -32,14 +32,14 @@ describe('the root', () => {
     expect([downloads(), titles]).toEqual([0, ['Login']]);
   });
 
-  it('shows the shell to whoever is signed in', async () => {
+  it('shows the shell to a signed-in person', async () => {
     const { view, vault, ann } = show('/home');
     vault.save({ user: ann, cookie: 'c' });
     view();
     expect(await screen.findByText('The shell')).toBeInTheDocument();
   });
 
-  it('shows the rest of the log-out to nobody in particular, instead of the sign-in page', async () => {
+  it('shows the end of a log-out instead of the sign-in page', async () => {
     await loadTestTexts('session', 'legal', 'app');
     const { view, vault, ann, events, stores, clock } = show('/home');
     vault.save({ user: ann, cookie: 'c' });
@@ -87,7 +87,7 @@ describe('the root', () => {
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
   });
 
-  it('says nothing to whoever comes next that was said to the person before', async () => {
+  it('shows the next person none of the messages of the person before', async () => {
     const { view, stores, vault, ann, events } = show('/home');
     vault.save({ user: ann, cookie: 'c' });
     view();
@@ -101,7 +101,7 @@ describe('the root', () => {
     expect(stores.toasts.shown).toEqual([]);
   });
 
-  it('tells a visitor that a page does not exist', async () => {
+  it('says to a visitor that a page does not exist', async () => {
     const { view } = show('/nowhere');
     view();
     expect(
@@ -109,7 +109,7 @@ describe('the root', () => {
     ).toBeInTheDocument();
   });
 
-  it('offers another try, and signs nobody out, when the shell cannot be downloaded', async () => {
+  it('offers another try, and keeps the session, when the shell cannot be downloaded', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { view, vault, ann, reported, downloads } = show('/home', { failures: 1 });
     vault.save({ user: ann, cookie: 'c' });

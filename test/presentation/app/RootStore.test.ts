@@ -24,7 +24,7 @@ function setUp(path: string) {
 }
 
 describe('RootStore', () => {
-  it('shows the sign-in page when nobody is there', async () => {
+  it('shows the sign-in page when no person is signed in', async () => {
     const { root } = setUp('/home');
     root.start();
     expect(root.phase).toBe('restoring');
@@ -32,7 +32,7 @@ describe('RootStore', () => {
     expect(root.phase).toBe('signedOut');
   });
 
-  it('shows the shell of whoever is still signed in, where they were', async () => {
+  it('shows the shell at the last address to a person who is still signed in', async () => {
     const { root, vault, ann, addressBar } = setUp('/account/settings');
     vault.save({ user: ann, cookie: 'c' });
     root.start();
@@ -57,7 +57,7 @@ describe('RootStore', () => {
     expect([root.phase, root.user, addressBar.path()]).toEqual(['signedOut', undefined, '/home']);
   });
 
-  it('leads on from a provider, and from a link to wherever it continues', async () => {
+  it('continues at the right page after a provider or a link', async () => {
     const { root, events, ann, addressBar } = setUp('/callback');
     root.start();
     await settled();

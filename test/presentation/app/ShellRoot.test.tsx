@@ -150,7 +150,7 @@ describe('the shell', () => {
   });
 });
 
-describe('what needs somebody, in the shell', () => {
+describe('what needs attention, in the shell', () => {
   const therapist = ['chat:view-active-chats', 'chat:view-requests'];
   const old = aSession({ chatSessionId: 'old', channelId: 'V1.old', generation: 'v1', unread: 3, highRisk: true });
 
@@ -164,7 +164,7 @@ describe('what needs somebody, in the shell', () => {
     return tools;
   }
 
-  it('counts chats of both generations and requests that wait, whatever was marked as read, and says what it counts', async () => {
+  it('counts chats of both generations and waiting requests, also those marked as read, and says what it counts', async () => {
     const { alerts, clock } = await listed('/home');
     alerts.requests.ask(
       aChatRequest({ requestedAt: clock.now() - 60_000, highRisk: true }),
@@ -206,7 +206,7 @@ describe('what needs somebody, in the shell', () => {
     ).toBeInTheDocument();
   });
 
-  it('leaves the room on a tab to the name of the patient: the kind of page is a mark there, and words for whoever cannot see it', async () => {
+  it('leaves the room on a tab to the name of the patient: the kind of page is an icon with words for screen readers', async () => {
     const { work } = await listed('/home');
     await act(async () => {
       work.stores.tabs.visit('/therapist/chat/old');
@@ -246,7 +246,7 @@ describe('the server and the way to it, in the shell', () => {
     expect([window.location.pathname, location.restartedAt]).toEqual(['/home', []]);
   });
 
-  it('leads nobody anywhere when the announced time passes and nothing new is said', async () => {
+  it('stays on the page when the announced time passes without news', async () => {
     const { serverStatus, clock, vault } = showShell('/account/settings');
     serverStatus.status = { state: 'goingOffline', at: clock.now() + 90_000 };
     await act(async () => clock.advance(60_000));
@@ -267,7 +267,7 @@ describe('the server and the way to it, in the shell', () => {
     expect([vault.current(), location.restartedAt]).toEqual([undefined, ['/home']]);
   });
 
-  it('signs nobody out because the status could not be read', async () => {
+  it('keeps the session when the status could not be read', async () => {
     const { serverStatus, clock, vault } = showShell('/home');
     serverStatus.status = { state: 'unknown' };
     for (let minute = 0; minute < 30; minute += 1) await act(async () => clock.advance(60_000));

@@ -59,7 +59,7 @@ describe('a chat that ends on the screen', () => {
     expect([window.location.pathname, work.lost]).toEqual(['/therapist/go-chat/all/ana', []]);
   });
 
-  it('leaves the focus outside the page where it is, and whoever reads another chat in that chat', async () => {
+  it('keeps the focus outside the page, and a person who reads another chat in that chat', async () => {
     const { post, user } = await reading('/therapist/go-chat/all/ana');
     await post({ type: 'update', update: { type: 'chatEnded', channelId: ben.channelId } });
     expect(window.location.pathname).toBe('/therapist/go-chat/all/ana');

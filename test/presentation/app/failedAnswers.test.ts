@@ -93,7 +93,7 @@ describe('a failed answer', () => {
     expect(seen()).toMatchObject({ toasts: [], reported: 1 });
   });
 
-  it('of a call that nobody in particular makes is not shown', async () => {
+  it('of a call in the background is not shown', async () => {
     const { backend, seen, stop } = await setUp(503, 'Unavailable');
     await backend.call(accountEndpoints.time, {});
     await stop();

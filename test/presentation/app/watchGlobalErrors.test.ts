@@ -32,7 +32,7 @@ function setUp() {
 describe('watchGlobalErrors', () => {
   beforeAll(() => loadTestTexts('session'));
 
-  it('reports what nobody caught and says so', () => {
+  it('reports uncaught errors and says so', () => {
     const { target, toasts, reported } = setUp();
     const error = new Error('x');
     target.dispatchEvent(new ErrorEventLike(error));

@@ -92,7 +92,7 @@ describe('the list of conversations', () => {
     expect(engine.lastCommand).toEqual({ type: 'command', command: { type: 'reloadSessions' } });
   });
 
-  it('finds a patient, and offers all again when nobody is found', async () => {
+  it('finds a patient, and offers the whole list when no patient is found', async () => {
     const { user } = await show();
     await user.type(screen.getByRole('searchbox', { name: 'Search patients' }), 'zzz');
     expect(screen.getByText('No conversation matches.')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('a fault in one pane', () => {
 });
 
 describe('the composer', () => {
-  it('names the patient beside Send, sends with Enter and keeps the focus', async () => {
+  it('names the patient next to Send, sends with Enter and keeps the focus', async () => {
     const { engine, user, open } = await show(anasChat);
     open();
     expect(screen.getByText('To', { exact: false, selector: '.chat-destination' })).toHaveTextContent('To Ana Novak');

@@ -23,7 +23,7 @@ describe('MissingChatStore', () => {
     expect(store.isMissing).toBe(true);
   });
 
-  it('waits for the list where nobody can tell, and then believes it', async () => {
+  it('waits for the list where a lookup is not possible, and then believes it', async () => {
     const { store, clock } = setUp(undefined);
     await settled();
     clock.advance(LIST_COMES_MS - 1);

@@ -124,7 +124,7 @@ describe('a held message', () => {
 });
 
 describe('held messages in the list of conversations', () => {
-  it('are told by patient, whichever chat is open and whatever the list shows', async () => {
+  it('are listed by patient, in every chat and under every filter of the list', async () => {
     const { notify, entry, user } = await setUp();
     const others = ['e-8', 'e-9'].map(id => anEntry({ id, channelId: 'c-ben', refusal: 'tooOld' }));
     notify({ type: 'unsent', entries: [entry, ...others] });
@@ -135,7 +135,7 @@ describe('held messages in the list of conversations', () => {
     expect(screen.getByRole('textbox', { name: 'Message to Ben Okafor' })).toBeInTheDocument();
   });
 
-  it('are told no more once each is decided', async () => {
+  it('are listed no more once each is decided', async () => {
     const { notify, entry } = await setUp();
     expect(notice().getByText('1 unsent message needs your decision.')).toBeVisible();
     const { refusal: _, ...decided } = entry;

@@ -100,7 +100,7 @@ describe('what is not sent yet', () => {
     expect(screen.queryByText(/Couldn’t save \d+ change/)).not.toBeInTheDocument();
   });
 
-  it('says of what stands behind something refused that it waits, until that is decided', async () => {
+  it('says that messages behind a refused one wait, until that is decided', async () => {
     const { open, notify } = await show();
     const behind = aMessage({ owner: 'You', text: 'Are you safe?', isPending: true, sent: false, outboxId: 'e-8' });
     open(behind);

@@ -37,7 +37,7 @@ describe('watchAttention', () => {
     expect(told).toEqual([[false, true]]);
   });
 
-  it('tells when the focus leaves the window and when it comes back', () => {
+  it('reports when the focus leaves the window and when it comes back', () => {
     const { told, stop } = listen();
     leave();
     comeBack();
@@ -48,7 +48,7 @@ describe('watchAttention', () => {
     ]);
   });
 
-  it('tells when the window is hidden and when it can be seen again', () => {
+  it('reports when the window is hidden and when it can be seen again', () => {
     const { told, stop } = listen();
     change({ visibility: 'hidden' }, document, 'visibilitychange');
     change({ visibility: 'visible' }, document, 'visibilitychange');
@@ -59,7 +59,7 @@ describe('watchAttention', () => {
     ]);
   });
 
-  it('tells everybody who listens, and nobody any more who has stopped', () => {
+  it('notifies every subscriber until it unsubscribes', () => {
     const [one, other] = [listen(), listen()];
     leave();
     one.stop();

@@ -39,7 +39,7 @@ function setUp() {
 describe('UploadsStore', () => {
   beforeAll(() => loadTestTexts('drive'));
 
-  it('uploads the file that was chosen and tells once that it is recorded', async () => {
+  it('uploads the chosen file and reports once that it is recorded', async () => {
     const { store, tray, recorded, moments, account } = setUp();
     await store.upload(letter);
     expect(tray.chosen(store.shown[0]?.upload.uploadId ?? '')).toBe(letter);
@@ -86,7 +86,7 @@ describe('UploadsStore', () => {
     expect(files.pickedFor).toEqual([waiting, waiting]);
   });
 
-  it('shows the owed downgrade until it was read back', async () => {
+  it('shows the pending downgrade until the account was read again', async () => {
     const { store, account, clock } = setUp();
     account.ignoresDowngrades = true;
     await store.upload(letter);

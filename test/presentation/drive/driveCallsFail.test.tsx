@@ -54,7 +54,7 @@ const alerts = (): string =>
     .map(({ textContent }) => textContent)
     .join('|');
 
-describe('the drive while nobody adds a file', () => {
+describe('the drive while no file is being added', () => {
   const showFolded = (stores: DriveStores) =>
     act(
       async () =>
@@ -71,7 +71,7 @@ describe('the drive while nobody adds a file', () => {
     );
   const panel = () => screen.queryByRole('region', { name: 'Files in Google Drive' });
 
-  it('is out of sight where nothing is owed', async () => {
+  it('is hidden where nothing is pending', async () => {
     const tools = setUp();
     await showFolded(tools.stores);
     expect(panel()).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the drive while nobody adds a file', () => {
     expect(await screen.findByRole('button', { name: 'Make it a Viewer again' })).toBeVisible();
   });
 
-  it('is shown where nobody knows what the account can do', async () => {
+  it('is shown where the permission of the account is not known', async () => {
     const tools = setUp();
     tools.account.planned.failNext('account', { kind: 'unreachable' });
     await showFolded(tools.stores);
@@ -268,7 +268,7 @@ describe('when a file cannot be opened', () => {
     expect(alerts()).toContain('Couldn’t make the account a Viewer. Try again.');
   });
 
-  it('offers whoever may not download to look at the file, and says why not more', async () => {
+  it('offers only to view the file to a person who may not download, and says why', async () => {
     const tools = setUp([]);
     showFile(tools);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Preview']);

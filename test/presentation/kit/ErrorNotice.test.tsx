@@ -26,7 +26,7 @@ function setUp(error: Error) {
   return { online, reports };
 }
 
-describe('what stands where something could not be shown', () => {
+describe('the notice in place of a part that could not be shown', () => {
   it('says that a page could not be downloaded, and goes on by itself once the device is online', () => {
     const { online } = setUp(missing);
     expect(screen.getByRole('alert')).toHaveTextContent(

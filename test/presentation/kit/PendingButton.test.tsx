@@ -51,7 +51,7 @@ describe.each([true, false])('PendingButton, quiet: %s', quiet => {
     expect(closed).toEqual(['closed']);
   });
 
-  it('is not pressed again meanwhile, by whatever hand', async () => {
+  it('ignores presses in the meantime, by mouse and by keyboard', async () => {
     const { user, sent } = await press(quiet);
     await user.keyboard('{Enter}');
     await user.click(screen.getByRole('button', { name: 'End' }));
@@ -74,7 +74,7 @@ describe.each([true, false])('PendingButton, quiet: %s', quiet => {
     expect(screen.getByRole('button', { name: 'End' })).toHaveFocus();
   });
 
-  it('takes it from nobody who has gone elsewhere', async () => {
+  it('leaves it to a person who has gone elsewhere', async () => {
     const { answer } = await press(quiet);
     screen.getByRole('button', { name: 'Stay' }).focus();
     answer();

@@ -27,7 +27,7 @@ describe('focusDialogs', () => {
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
   });
 
-  it('does not bring back whoever goes round by keyboard', async () => {
+  it('does not interrupt going round by keyboard', async () => {
     await open(<button>Stay</button>);
     const user = userEvent.setup();
     const dialog = screen.getByRole('dialog');

@@ -36,7 +36,7 @@ describe('isCovered', () => {
     expect(isCovered(atMiddle.part, atMiddle)).toBe(true);
   });
 
-  it('says yes behind a modal dialog, wherever that stands', () => {
+  it('says yes behind a modal dialog, anywhere in the document', () => {
     const { part, whole, frame } = draw(undefined);
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" aria-modal="true"></div>');
     expect(isCovered(part, { whole, frame })).toBe(true);

@@ -53,7 +53,7 @@ describe('the buttons of messages and notifications', () => {
     expect(screen.getByRole('button', { name: 'V1 notifications, 1 unread' })).toBeInTheDocument();
   });
 
-  it('tell an empty list from one that is loading and from one that could not be had', async () => {
+  it('distinguish an empty list from one that is loading and from one that could not be loaded', async () => {
     const { feed, user } = show();
     await user.click(screen.getByRole('button', { name: 'V1 notifications' }));
     const menu = within(await screen.findByRole('region', { name: 'V1 notifications' }));
@@ -104,7 +104,7 @@ describe('the buttons of messages and notifications', () => {
     expect(await screen.findAllByRole('region')).toHaveLength(4);
   });
 
-  it('keep the sign of who waits visible, whatever was marked as read', async () => {
+  it('keep the sign of waiting requests visible after notifications are marked as read', async () => {
     const { requests, stores, clock } = show();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     await act(async () => void stores.requests.start());
@@ -116,7 +116,7 @@ describe('the buttons of messages and notifications', () => {
     expect(screen.getByRole('link', { name: '1 request waiting for 5 min' })).toHaveClass('alert-sign-presses');
   });
 
-  it('tell an emergency from every other request, from its first moment on', async () => {
+  it('distinguish an emergency from every other request, from its first moment on', async () => {
     const { requests, stores, clock } = show();
     requests.ask(
       aChatRequest({ requestedAt: clock.now() }),
@@ -133,7 +133,7 @@ describe('the buttons of messages and notifications', () => {
     ).toBeInTheDocument();
   });
 
-  it('say that nobody knows who waits when the requests cannot be had', async () => {
+  it('say that the number of waiting requests is not known when they cannot be loaded', async () => {
     const { requests, stores } = show();
     requests.isReachable = false;
     await act(async () => void stores.requests.start());

@@ -27,7 +27,7 @@ describe('NotificationsStore', () => {
     expect([store.badge('v1'), store.badge('v2'), store.unreadCount]).toEqual(['2', '1', 3]);
   });
 
-  it('does not know the number before it was told', () => {
+  it('does not know the number before the first list', () => {
     const { feed, store } = setUp();
     expect(store.unreadCount).toBeUndefined();
     feed.notifications({ status: 'failed' });

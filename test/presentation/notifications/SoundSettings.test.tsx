@@ -7,7 +7,7 @@ import { notificationTools } from '#test/support/builders/notifications/notifica
 describe('the sound settings', () => {
   beforeAll(() => loadTestTexts('notifications'));
 
-  it('switch, choose the volume and let both sounds be heard', async () => {
+  it('switch sounds, choose the volume and play both', async () => {
     const { stores, player, preferences } = notificationTools();
     const user = userEvent.setup();
     render(<SoundSettings store={stores.sound} />);

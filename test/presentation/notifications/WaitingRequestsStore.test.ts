@@ -32,7 +32,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 2, level: 'presses', minutes: 6 });
   });
 
-  it('is at its strongest for an emergency at once, and leads there before whoever waits longer', async () => {
+  it('is at its strongest for an emergency at once, and leads to it before requests that wait longer', async () => {
     const { requests, clock, store } = await setUp();
     const now = clock.now();
     requests.ask(
@@ -49,7 +49,7 @@ describe('WaitingRequestsStore', () => {
     expect(store.sign).toMatchObject({ waiting: 1, emergencies: 0, level: 'presses' });
   });
 
-  it('keeps the sign when every notification is marked as read, and lets it go when nobody waits', async () => {
+  it('keeps the sign when every notification is marked as read, and removes it when no request waits', async () => {
     const { requests, feed, gateway, clock, stores, store } = await setUp();
     requests.ask(aChatRequest({ requestedAt: clock.now() }));
     gateway.own.add('n-1');
@@ -92,7 +92,7 @@ describe('WaitingRequestsStore', () => {
     expect([store.state, store.sign.waiting]).toEqual(['delayed', 1]);
   });
 
-  it('says that nobody knows when no list was ever had', async () => {
+  it('says that the number is not known when no list was ever loaded', async () => {
     const tools = notificationTools();
     tools.requests.isReachable = false;
     tools.stores.requests.start();

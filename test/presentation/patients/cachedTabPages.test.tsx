@@ -75,7 +75,7 @@ const pages: Readonly<
   },
 };
 
-describe('pages of two patients that are kept beside each other', () => {
+describe('pages of two patients in memory at the same time', () => {
   it.each(Object.keys(pages))('have no id in common: %s', async name => {
     const made = [pages[name]?.(), pages[name]?.()];
     render(

@@ -21,7 +21,7 @@ const forms: Readonly<Record<string, () => FormWorld>> = {
 };
 
 describe('every form', () => {
-  it('is one of these: no store of the product holds the form core beside them', () => {
+  it('is one of these: no other store of the product holds a form', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
     const holders = files.filter(file =>
       /\bnew DraftForm\b|\bextends DraftForm\b/.test(readFileSync(join('src', file), 'utf8')),

@@ -12,7 +12,7 @@ function valuesOf(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesOf) : [value];
 }
 
-describe('a form that nobody has filled in', () => {
+describe('a form that is not filled in', () => {
   it.each(Object.entries(forms))('holds no value that a person could have meant: %s', (_name, fields) => {
     expect(valuesOf(blankForm<object>(fields)).filter(value => value !== null && value !== '')).toEqual([]);
   });

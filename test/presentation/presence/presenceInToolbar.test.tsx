@@ -47,7 +47,7 @@ describe('the online switch', () => {
     expect(gateway.received).toEqual(['online', 'offline']);
   });
 
-  it('says that the server could not be told, and shows what it holds', async () => {
+  it(`says that the change did not reach the server, and shows the server's state`, async () => {
     const { gateway, after, user } = await show(therapist);
     gateway.failing = true;
     await user.click(screen.getByRole('switch'));

@@ -374,7 +374,7 @@ describe('the error catalogue of signing in', () => {
     expect(screen.getByRole('button', { name: 'Start again' })).toHaveFocus();
   });
 
-  it('the server offline: Login is closed, with the reason beside it', async () => {
+  it('the server offline: Login is disabled, with the reason next to it', async () => {
     await show(<SignInCard />, {}, tools => (tools.serverStatus.status = { state: 'offline' }));
     expect(await screen.findByText('The server is currently offline for maintenance')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();

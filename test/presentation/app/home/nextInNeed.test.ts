@@ -17,7 +17,7 @@ const waits = chat('waits', { waitingSince: 10 });
 const flagged = chat('flagged', { highRisk: true, waitingSince: 99, generation: 'v1' });
 
 describe('nextInNeed', () => {
-  it('is the first in the order of need, wherever one is', () => {
+  it('is the first in the order of need, on every page', () => {
     expect(nextInNeed({ chats: [calm, waits, flagged], requests: [] }, '/home')).toBe('/therapist/chat/flagged');
   });
 
@@ -28,7 +28,7 @@ describe('nextInNeed', () => {
     expect(nextInNeed(all, '/therapist/go-chat/pinned/waits')).toBe('/therapist/go-chat-requests');
   });
 
-  it('is nobody where nobody needs anybody', () => {
+  it('is undefined where no patient needs attention', () => {
     expect(nextInNeed({ chats: [calm], requests: [] }, '/home')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { MenuStore } from '@/presentation/app/navigation/MenuStore';
 import { FakePreferenceVault } from '#test/support/fakes/app/FakePreferenceVault';
 
 describe('MenuStore', () => {
-  it('stands as it was left on this device', () => {
+  it('is as it was left on this device', () => {
     const preferences = new FakePreferenceVault();
     const menu = new MenuStore(new RememberMenu(preferences));
     menu.togglePin();

@@ -41,7 +41,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('tells profiles apart by whose they are, once that is known, and gives nobody the name of another', async () => {
+  it('names profiles after their patients once the names are known, and never mixes them up', async () => {
     const { tabs, names, stop } = await setUp();
     for (const page of ['p-1/timeline', 'p-2/timeline', 'p-1/record'])
       tabs.visit(`/therapist/assigned-patients/patient-profile/${page}`);
@@ -152,7 +152,7 @@ describe('TabsStore', () => {
     stop();
   });
 
-  it('follows a chat that ended on the screen only until somebody goes elsewhere', async () => {
+  it('follows a chat that ended on the screen only until the person goes to another page', async () => {
     const { tabs, stop } = await setUp();
     for (const url of ['/therapist/chat/ben', '/therapist/chat/ana']) tabs.visit(url);
     tabs.endChat('ana');

@@ -27,7 +27,7 @@ function signsOf(mark: Partial<ChatMark>, brief = false) {
 describe('ChatStatusBadges', () => {
   beforeAll(() => loadTestTexts('app'));
 
-  it('says how long a patient waits, and that it may be longer where nobody knows when it began', () => {
+  it('says how long a patient waits, and that it may be longer where the beginning is not known', () => {
     const waitingSince = NOW - 12 * MINUTE_MS;
     expect(signsOf({ waitingSince })).toEqual({ seen: ['12 min'], read: [', Waiting 12 min'] });
     expect(signsOf({ waitingSince, waitsAtLeast: true })).toEqual({
@@ -36,7 +36,7 @@ describe('ChatStatusBadges', () => {
     });
   });
 
-  it('says that somebody may be waiting where nobody knows, which is not the same as nobody waiting', () => {
+  it('says that a patient may be waiting where that is not known, and does not call it "not waiting"', () => {
     expect(signsOf({ waitingSince: null }).read).toEqual([', May be waiting']);
     expect(signsOf({})).toEqual({ seen: [], read: [] });
   });

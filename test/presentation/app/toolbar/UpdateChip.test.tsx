@@ -43,7 +43,7 @@ async function show() {
 }
 
 describe('the word of a newer dashboard', () => {
-  it('comes when another version is served and nobody is at work; it is loaded when one wants to', async () => {
+  it('appears when another version is served while the page is idle, and loads it on request', async () => {
     const { user, reloads, stop } = await show();
     expect(screen.getByText(/Your drafts and unsent messages are kept/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Update dashboard' }));

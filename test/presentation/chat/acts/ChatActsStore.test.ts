@@ -39,7 +39,7 @@ describe('ChatActsStore', () => {
       return world;
     };
 
-    it('has the colleagues by name, and says the outcome with the name of whoever was asked', async () => {
+    it('lists the colleagues by name, and names the one who was asked in the outcome', async () => {
       const { store, acts } = await ready('invite');
       expect(store.colleagues).toMatchObject({
         phase: 'known',
@@ -51,7 +51,7 @@ describe('ChatActsStore', () => {
       expect(acts.asks).toHaveLength(1);
     });
 
-    it('asks nobody when nobody was chosen, and hands over only with a message', async () => {
+    it('sends nothing when no colleague was chosen, and hands over only with a message', async () => {
       const { store, acts } = await ready('handover');
       await store.ask('handover', session);
       expect(store.askFailure).toEqual({ kind: 'noColleague' });
@@ -146,7 +146,7 @@ describe('ChatActsStore', () => {
       expect(received).toEqual([words]);
     });
 
-    it('never takes a list that failed for nobody, and loads it again', async () => {
+    it('never shows a list that failed as empty, and loads it again', async () => {
       const world = setUp();
       world.acts.failNext('unreachable');
       world.store.show('invite', session);
@@ -167,7 +167,7 @@ describe('ChatActsStore', () => {
   });
 
   describe.each(['leave', 'end'] as const)('to %s', act => {
-    it('is done once, closes the dialog and tells that the chat is gone', async () => {
+    it('is done once, closes the dialog and reports that the chat has ended', async () => {
       const { store, received } = setUp();
       store.show(act, session);
       await Promise.all([store.goThrough(act, session), store.goThrough(act, session)]);
@@ -199,7 +199,7 @@ describe('ChatActsStore', () => {
       expect([store.open, store.busy, received]).toEqual([undefined, false, [`${act} ana Ana Novak`]]);
     });
 
-    it('tells elsewhere that it failed when the chat is not looked at any more', async () => {
+    it('says in a toast that it failed when the chat is no longer on the screen', async () => {
       const { store, stop, received, acts } = setUp();
       store.show(act, session);
       acts.failNext('notAllowed');

@@ -42,7 +42,7 @@ const acts =
   () => <ChatActs session={aSession({ isLeadTherapist, highRisk: true })} unsent={2} hasDraft />;
 
 describe('the list of requests', () => {
-  it('puts emergencies first and says of each why it stands where it does', async () => {
+  it('puts emergencies first and gives the reason for each place', async () => {
     const { draw, requests } = show(requestsPage);
     requests.ask(
       aChatRequest(),
@@ -87,7 +87,7 @@ describe('the list of requests', () => {
     await waitFor(() => expect(where()).toBe('/therapist/go-chat/all/chat-p-ana'));
   });
 
-  it('tells the loser who was quicker', async () => {
+  it('names the colleague who was quicker', async () => {
     const { draw, requests, user } = show(requestsPage);
     requests.ask(aChatRequest());
     draw();
@@ -135,7 +135,7 @@ describe('claiming a chat', () => {
     expect(document.body).not.toHaveTextContent(/Ana|Novak|ana@example/);
   });
 
-  it('says that the chat could not be looked up while nobody has claimed anything', async () => {
+  it('says that the chat could not be looked up before a claim', async () => {
     const { draw, user, acts: gateway } = show(page);
     gateway.failNext('refused');
     draw();
@@ -254,7 +254,7 @@ describe('the acts in a chat', () => {
     return dialog;
   };
 
-  it('discharge nobody until what is open is accepted with a reason, which becomes the note', async () => {
+  it('discharge the patient only once the open items are accepted with a reason, which becomes the note', async () => {
     const { draw, user, care, received, patientWorld } = show(acts());
     patientWorld.assessments.put(anAssessment({ status: 'open' }));
     draw();
@@ -280,7 +280,7 @@ describe('the acts in a chat', () => {
     ]);
   });
 
-  it('say in the first line of the checklist that somebody else leads', async () => {
+  it('say in the first line of the checklist that a colleague is the lead', async () => {
     const { draw, user, patientWorld } = show(acts(false));
     patientWorld.patient.isLead = false;
     draw();
@@ -316,7 +316,7 @@ describe('the acts in a chat', () => {
     expect(care.isDischarged).toBe(false);
   });
 
-  it('tell elsewhere that a discharge failed when the chat is not looked at any more', async () => {
+  it('say in a toast that a discharge failed when the chat is no longer on the screen', async () => {
     const { draw, user, care, received, patientWorld } = show(acts());
     let reply = (): void => undefined;
     care.delayDischarge(new Promise(resolve => (reply = resolve)));
@@ -341,7 +341,7 @@ describe('the acts in a chat', () => {
     await waitFor(() => expect(received).toEqual(['discharge ana Ana Novak']));
   });
 
-  it('lead somebody who is not the lead to the claim, and offer no end', async () => {
+  it('lead a therapist who is not the lead to the claim, and do not offer to end the chat', async () => {
     const { draw, user } = show(acts(false));
     draw();
     await user.click(screen.getByRole('button', { name: 'Chat actions' }));

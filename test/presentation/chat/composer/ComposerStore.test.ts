@@ -95,7 +95,7 @@ describe('ComposerStore', () => {
     expect(store.draft).toBe('Typed');
   });
 
-  it('tells the others of typing, and of its end when leaving', () => {
+  it('sends that the therapist is typing, and that they stopped when they leave', () => {
     const { engine, store, stop } = setUp();
     store.edit('H');
     store.edit('He');
@@ -154,7 +154,7 @@ describe('ComposerStore', () => {
     expect(store.refused).toBe(false);
   });
 
-  it('offers to send nothing that nobody could see', () => {
+  it('does not offer to send invisible characters', () => {
     const { store } = setUp();
     store.edit(' \u200b\u3164');
     expect(store.canSend).toBe(false);
@@ -224,7 +224,7 @@ describe('ComposerStore', () => {
       expect(engine.engineCommandsOf('send')).toHaveLength(1);
     });
 
-    it('asks also for a draft that was found again: nobody knows where it came from', () => {
+    it('asks also for a restored draft, since its origin is not known', () => {
       const { engine, store } = setUp();
       engine.notify({ type: 'sessions', phase: 'known', sessions: [aSession(), ben] });
       engine.emit({ type: 'drafts', drafts: new Map([['c-ana', 'Ben Okafor: Monday']]) });
@@ -232,7 +232,7 @@ describe('ComposerStore', () => {
     });
   });
 
-  it('keeps what a draft answers while another chat is looked at, and for nobody else', () => {
+  it('keeps what a draft replies to while another chat is open, and only for the same person', () => {
     const { stores, store, stop, startChat, vault } = setUp();
     const target = { timeId: toTimeId(7), author: 'Ana Novak', text: 'Hi' };
     store.answer(target);

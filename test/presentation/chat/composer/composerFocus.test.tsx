@@ -25,7 +25,7 @@ function setUp() {
 describe('the focus of the composer', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('is not taken from whoever was typing to another patient and chose nothing else', async () => {
+  it('stays with a person who was typing to another patient and chose nothing else', async () => {
     const { user, goTo } = setUp();
     await user.type(screen.getByRole('textbox', { name: 'Message to Ana' }), 'Half a thou');
     goTo('c-ben', 'Ben');

@@ -58,7 +58,7 @@ describe('ConversationsStore', () => {
       expect(shown()).toEqual(['flagged', 'long', 'calm', 'calm flagged']);
     });
 
-    it('has requests at their places, but not where somebody else is looked for', () => {
+    it('shows requests at their places, but not during a search', () => {
       const { store } = setUp(calm, long, flagged);
       const requests = [
         aChatRequest({ id: 'now', emergency: true, requestedAt: 9_000_000 }),
@@ -206,7 +206,7 @@ describe('ConversationsStore', () => {
       expect(chat.store.now).toBe(chat.clock.now());
     });
 
-    it('is right within half a minute after the device slept where nothing else tells of it', () => {
+    it('is right within half a minute after the device slept without any other sign of it', () => {
       const { store, clock } = waitingFor(0);
       clock.sleep(3_600_000);
       clock.advance(30_000);
@@ -223,7 +223,7 @@ describe('ConversationsStore', () => {
     });
   });
 
-  it('tells online, offline and not known apart', () => {
+  it('distinguishes online, offline and not known', () => {
     const { engine, store, clock } = setUp(person('ana'), person('ben'), person('cleo'));
     const seen = (userId: string, agoS: number) => ({
       userId,

@@ -59,7 +59,7 @@ describe('PinnedPatients', () => {
     expect(pins.order).toEqual(['p-ana', 'p-ben']);
   });
 
-  it('shows whoever comes next nothing of a pin that was on its way, and lets them pin at once', async () => {
+  it('hides a pin that was on its way from the next person, and lets them pin at once', async () => {
     const { pins, hold } = setUp('p-ben');
     await pins.load();
     const answer = hold('pin');

@@ -11,7 +11,7 @@ describe('waitText', () => {
     expect(waitText({ since, atLeast: true }, 12 * 60_000 + 1_000)).toBe('Waiting at least 12 min');
   });
 
-  it('does not call it none when nobody knows', () => {
+  it('does not call it none when it is not known', () => {
     expect(waitText({ since: null }, 1_000)).toBe('May be waiting');
   });
 });

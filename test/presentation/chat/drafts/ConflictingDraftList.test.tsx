@@ -66,7 +66,7 @@ describe('a text of another window', () => {
     ]);
   });
 
-  it('is kept by whoever thinks better of discarding it', async () => {
+  it('is kept when the person cancels the discard', async () => {
     const { engine, press, box } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     await press('Discard');
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
@@ -96,7 +96,7 @@ describe('a text of another window', () => {
     });
   });
 
-  it('comes as soon as it is set beside, and stays when the own one is sent', async () => {
+  it('appears as soon as it is stored as a conflict, and stays when the own one is sent', async () => {
     const { engine, box } = setUp(new Map());
     await userEvent.type(box(), 'Hello');
     act(() =>
@@ -124,7 +124,7 @@ describe('a text of another window', () => {
     expect(screen.getByRole('button', { name: 'Insert text' })).toBeDisabled();
   });
 
-  it('is not shown to whoever signs in next', () => {
+  it('is not shown to the next person who signs in', () => {
     const { engine, signIn } = setUp(new Map([['beside:c-ana', '["see you"]']]));
     act(() => {
       signIn('zoe');

@@ -36,7 +36,7 @@ describe('drafts whose chat has gone', () => {
     expect(screen.queryByText(/See you on/)).not.toBeInTheDocument();
   });
 
-  it('stand there under the name of their patient, as what they are, and cannot be sent', () => {
+  it('are listed under the name of their patient, with their kind, and cannot be sent', () => {
     const { notify } = show(anas, anasName);
     notify(noChats);
     expect(screen.getByText(/^Warning: |draft was never sent/).closest('[role=status]')).toHaveTextContent(

@@ -38,7 +38,7 @@ describe('ChatLogView', () => {
     stop();
   });
 
-  it('takes it from nobody who has gone back to the field', async () => {
+  it('leaves it to a person who has gone back to the field', async () => {
     const { stop, user, answer } = await search('p-7');
     await user.click(screen.getByRole('textbox'));
     await answer();

@@ -117,7 +117,7 @@ describe('HighRiskStore', () => {
     expect([store.shown(session), care.notes.size]).toEqual([{ highRisk: false, sign: 'none' }, 0]);
   });
 
-  it('tells a change that is given up after it had arrived as what it is: done', async () => {
+  it('reports a change as done that was cancelled after it had arrived', async () => {
     const { store, change, care, received } = setUp();
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change(true);

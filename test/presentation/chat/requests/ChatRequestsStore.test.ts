@@ -25,7 +25,7 @@ describe('ChatRequestsStore', () => {
     expect(row().level).toBe('late');
   });
 
-  it('says how many wait in the other generation, and not none when nobody knows', async () => {
+  it('says how many wait in the other generation, and not "none" when that is not known', async () => {
     const { store, requests, clock } = await setUp();
     expect(store.othersWaiting).toBe(0);
     requests.ask(aChatRequest({ id: 'r-old', generation: 'v1' }));
@@ -57,7 +57,7 @@ describe('ChatRequestsStore', () => {
     expect(requests.accepts).toHaveLength(1);
   });
 
-  it('tells the loser who was quicker until it is put away, also when the row is gone', async () => {
+  it('names the colleague who was quicker until the notice is closed, also when the row is gone', async () => {
     const { store, row, requests } = await setUp();
     requests.takenBy('r-ana', 'Ben Okafor');
     expect(await store.accept(row())).toBeUndefined();

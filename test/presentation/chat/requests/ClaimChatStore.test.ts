@@ -27,7 +27,7 @@ describe('ClaimChatStore', () => {
     expect([store.found, await store.claim()]).toEqual([undefined, undefined]);
   });
 
-  it('shows whoever leads meanwhile, and claims only then', async () => {
+  it('shows who leads the chat by now, and claims only then', async () => {
     const { store, acts } = setUp();
     store.type('p-ana');
     await store.find();

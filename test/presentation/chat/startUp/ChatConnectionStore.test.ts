@@ -65,7 +65,7 @@ describe('ChatConnectionStore', () => {
     expect(store.delayedSince).toBeUndefined();
   });
 
-  it('says it two seconds after the first sign, whatever is tried meanwhile, and not to the next person', () => {
+  it('says it two seconds after the first sign, also during retries, and not to the next person', () => {
     const { store, engine, clock, vault } = setUpReady();
     for (const phase of ['stale', 'subscribing', 'catchingUp'] as const) {
       engine.notify({ type: 'sync', sync: { phase, since: 77, attempt: 0 } });

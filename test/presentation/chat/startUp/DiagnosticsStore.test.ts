@@ -32,7 +32,7 @@ describe('DiagnosticsStore', () => {
     expect(store.steps.map(({ state }) => state)).toEqual(Array(6).fill('done'));
   });
 
-  it('shows where the start-up stands, and how long each step may take', () => {
+  it('shows the current step of the start-up, and how long each step may take', () => {
     const { engine, signIn, store } = setUp();
     store.start();
     signIn();

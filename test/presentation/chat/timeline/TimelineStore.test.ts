@@ -49,7 +49,7 @@ describe('TimelineStore', () => {
     expect([store.size, store.typing]).toEqual([1, []]);
   });
 
-  it('shows the same rows whatever the order and the repeats of news', () => {
+  it('shows the same rows for updates in any order and with repeats', () => {
     const messages = Array.from({ length: 12 }, (_, minute) =>
       aMessage({ minute, owner: minute % 3 === 0 ? 'You' : 'Patient', deleted: minute === 5 }),
     );

@@ -51,7 +51,7 @@ describe('AppointmentFormStore', () => {
     expect(choice().end).toBe('2026-03-29T03:00');
   });
 
-  it('warns of times outside the week and of other appointments, and says when nobody could look', async () => {
+  it('warns of times outside the working week and of other appointments, and says when that could not be checked', async () => {
     const tools = appointmentTools();
     tools.history.put(anAppointment('a-1', '2026-03-30T09:30:00+01:00'));
     const { store, choice, clock, calendar } = await open(null, tools);
@@ -67,7 +67,7 @@ describe('AppointmentFormStore', () => {
     expect(store.clashes.verdict).toEqual({ availability: 'couldNotCheck', overlaps: [] });
   });
 
-  it('looks for the appointments of others again when that failed, and when somebody asks', async () => {
+  it('checks the other appointments again after a failure, and on request', async () => {
     const { store, choice, clock, patients } = await open();
     patients.planned.failAlways('page', { kind: 'unreachable' });
     const lookAt = async (start: string) => {
@@ -251,7 +251,7 @@ describe('AppointmentFormStore', () => {
       ]);
     });
 
-    it('says what stands when the change of it is refused', async () => {
+    it('shows the saved appointment when a change of it is refused', async () => {
       const { store, history } = await lost();
       store.edit({ place: 'Room 5' });
       history.planned.failNext('change', { kind: 'refused' });

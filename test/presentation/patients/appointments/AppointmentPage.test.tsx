@@ -74,7 +74,7 @@ describe('AppointmentPage', () => {
     },
   );
 
-  it('lets whoever cares for the patient make, change and record them', async () => {
+  it('lets a therapist who cares for the patient make, change and record them', async () => {
     render(<Page tools={setUp()} />);
     await screen.findByRole('button', { name: 'Add appointment' });
     await screen.findByRole('link', { name: /^Change the appointment of/ });
@@ -82,7 +82,7 @@ describe('AppointmentPage', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelled' })).toBeTruthy());
   });
 
-  it('says after a lost answer what is not known, and after the next save what stands', async () => {
+  it('says after a lost answer what is not known, and after the next save what is saved', async () => {
     const tools = setUp();
     render(<Page tools={tools} />);
     await acts.type('Start (your time)', '2026-12-01T10:00');

@@ -49,7 +49,7 @@ describe('AppointmentsStore', () => {
     ]);
   });
 
-  it('offers nobody to have attended what has not begun', async () => {
+  it('does not offer to record attendance before the appointment has begun', async () => {
     const { store } = await open();
     store.choose('a-1', true);
     expect(store.outcomes).toContain('attended');

@@ -35,7 +35,7 @@ describe('saved texts that cannot be read', () => {
     expect(unreadableRecords.pieces).toEqual([{ key: 'drafts/p-ana', patientId: 'p-ana' }]);
   });
 
-  it('are tried again, and stay on the screen where nobody can tell', async () => {
+  it('are tried again, and stay on the screen where the outcome is not known', async () => {
     const { user, unreadableRecords } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     unreadableRecords.isBroken = true;

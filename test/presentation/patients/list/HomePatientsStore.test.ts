@@ -24,7 +24,7 @@ describe('HomePatientsStore', () => {
     ]);
   });
 
-  it('puts those who need somebody first and counts those beyond its rows', async () => {
+  it('puts patients in need first and counts those beyond its rows', async () => {
     const { store } = await setUp([
       ...crowd(3),
       ...Array.from({ length: 9 }, (_, place) => anAssignedPatient({ id: `r-${place}`, unreadMessageCount: 1 })),

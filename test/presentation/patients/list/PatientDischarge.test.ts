@@ -32,7 +32,7 @@ describe('PatientDischarge', () => {
     expect([care.isDischarged, store.patient]).toEqual([true, undefined]);
   });
 
-  it('is blocked by what could not be checked, which nobody can accept, until it is checked again', async () => {
+  it('is blocked by what could not be checked, which cannot be accepted, until it is checked again', async () => {
     const { store, open, states, patient } = await setUp();
     patient.planned.failNext('details', { kind: 'unreachable' });
     await open();

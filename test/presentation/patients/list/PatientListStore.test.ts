@@ -19,7 +19,7 @@ async function setUp(patients = [ana, bo]) {
 }
 
 describe('PatientListStore', () => {
-  it('puts those who need somebody first, with the reason', async () => {
+  it('puts patients in need first, with the reason', async () => {
     const { store, complete, names } = await setUp();
     await complete();
     expect([names(), store.shown[0]?.reasons]).toEqual([['Bo Berg', 'Ana Lima'], ['unread']]);
@@ -36,7 +36,7 @@ describe('PatientListStore', () => {
     expect([store.page, names()]).toEqual([0, ['Cy 07']]);
   });
 
-  it('does not say that nobody is there when the list could not be loaded', async () => {
+  it('does not call the list empty when it could not be loaded', async () => {
     const tools = patientTools([]);
     tools.assigned.planned.failNext('page', { kind: 'unreachable' });
     const store = tools.stores.list();
@@ -67,7 +67,7 @@ describe('PatientListStore', () => {
     expect(store.isStale).toBe(false);
   });
 
-  it('is out of date from the moment somebody was assigned until it was read anew', async () => {
+  it('is out of date from a new assignment until it was loaded anew', async () => {
     const { store, complete, names, assigned, stale } = await setUp();
     await complete();
     assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })];
@@ -77,7 +77,7 @@ describe('PatientListStore', () => {
     expect([store.isStale, names().length]).toEqual([false, 3]);
   });
 
-  it('reads once more what was assigned while it was reading, however often it was told', async () => {
+  it('loads once more after assignments during a load, however many there were', async () => {
     const { store, complete, names, assigned, stale } = await setUp();
     assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-cy', firstName: 'Cy' })];
     for (let told = 0; told < 5; told += 1) stale.announce('assignedPatients');
@@ -106,7 +106,7 @@ describe('PatientListStore', () => {
     expect([names(), care.highRisk, care.notes.size]).toEqual([['Bo Berg', 'Ana Lima'], false, 2]);
   });
 
-  it('lets go of whoever was discharged', async () => {
+  it('removes a discharged patient', async () => {
     const { store, complete, names, discharged } = await setUp();
     await complete();
     store.discharge.open({ id: 'p-ana', name: 'Ana Lima', place: 0 });
@@ -120,7 +120,7 @@ describe('PatientListStore', () => {
     ]);
   });
 
-  it('follows the presence of those on the page and of nobody else', async () => {
+  it('watches the presence of the patients on the page only', async () => {
     const { store, complete, presence } = await setUp(crowd);
     await complete();
     store.sort('name');

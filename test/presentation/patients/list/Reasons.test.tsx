@@ -92,7 +92,7 @@ describe('"Nothing needs you today"', () => {
     expect(await wordsOf({})).toEqual(['Nothing needs you today']);
   });
 
-  it('is not said while somebody could not be read', async () => {
+  it('is not said while a patient could not be read', async () => {
     const words = await wordsOf({}, ({ assigned }) => {
       assigned.patients = [...assigned.patients, anAssignedPatient({ id: 'p-bo' })];
       assigned.unreadable.add('p-bo');

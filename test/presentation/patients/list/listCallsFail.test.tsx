@@ -58,7 +58,7 @@ async function show(screenName: 'list' | 'home', tools: Tools) {
 describe.each(['list', 'home'] as const)('when the patients of the %s cannot be read', screenName => {
   const never = [/No patients are assigned/, /Nothing needs you today/, /0 flagged/];
 
-  it.each(kinds)('%s at the first call: nobody is "none"', async kind => {
+  it.each(kinds)('%s at the first call: the list is not called empty', async kind => {
     const tools = patientTools();
     tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
@@ -68,7 +68,7 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
     for (const calm of never) expect(page()).not.toMatch(calm);
   });
 
-  it.each(kinds)('%s at a later call: who is known stays, and somebody may be missing', async kind => {
+  it.each(kinds)('%s at a later call: known patients stay, and the list may be incomplete', async kind => {
     const tools = patientTools(crowd);
     tools.assigned.afterPage = () => tools.assigned.planned.failNext('page', { kind });
     await show(screenName, tools);
@@ -90,8 +90,8 @@ describe.each(['list', 'home'] as const)('when the patients of the %s cannot be 
   });
 });
 
-describe('Home of somebody with very many patients', () => {
-  it('says of whom it speaks, and calls nobody beyond them well', async () => {
+describe('Home of a therapist with very many patients', () => {
+  it('says which patients it covers, and claims nothing of the others', async () => {
     await show(
       'home',
       patientTools(
@@ -104,7 +104,7 @@ describe('Home of somebody with very many patients', () => {
     expect(screen.getByText(/^High risk \(/)).toBeInTheDocument();
   });
 
-  it('calls nobody well where none of the first needs anything', async () => {
+  it('claims nothing of the others where none of the first patients needs anything', async () => {
     await show(
       'home',
       patientTools(Array.from({ length: 120 }, (_, place) => anAssignedPatient({ id: `p-${place}` }))),

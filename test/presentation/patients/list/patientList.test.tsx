@@ -27,7 +27,7 @@ function show(
 }
 
 describe('General Risk', () => {
-  it('says of each patient in words why they need somebody, and leads to profile and chat', async () => {
+  it('gives the reasons of each patient in words, and leads to profile and chat', async () => {
     const openRisks = [{ riskAssessmentId: 'ra-1', level: 'high', assessedAt: 0, reviewOn: null }] as const;
     show([
       anAssignedPatient({
@@ -77,7 +77,7 @@ describe('General Risk', () => {
     expect(dots).toEqual({ 'Ana Lima': 'Online', 'Bo Lima': 'Offline', 'Cy Lima': null });
   });
 
-  it('gives the email of those alone whose name somebody else has too', async () => {
+  it('gives the email only of patients who share their name', async () => {
     show([
       anAssignedPatient({ email: 'ana.1@patient.example' }),
       anAssignedPatient({ id: 'p-2', email: 'ana.2@patient.example' }),
@@ -99,12 +99,12 @@ describe('General Risk', () => {
     expect(screen.queryByText('No patients are assigned to you.')).not.toBeInTheDocument();
   });
 
-  it('says when nobody is assigned', async () => {
+  it('says when no patient is assigned', async () => {
     show([]);
     expect(await screen.findByText('No patients are assigned to you.')).toBeInTheDocument();
   });
 
-  it('says before a discharge that somebody else leads the care', async () => {
+  it('says before a discharge that a colleague is the lead', async () => {
     const { user } = show([anAssignedPatient()], ({ patient }) => void (patient.isLead = false));
     await user.click(await screen.findByRole('button', { name: 'Discharge Ana Lima from care' }));
     expect(

@@ -42,7 +42,7 @@ describe('ProfileStore', () => {
     expect(store.details?.firstName).toBe('Ana');
   });
 
-  it('shows nothing of a patient of whom a page heard that they are not in one’s care any more', async () => {
+  it('shows nothing of a patient once a page has lost access to them', async () => {
     const { store, known, patient } = await setUp();
     store.start();
     await known();
@@ -61,7 +61,7 @@ describe('ProfileStore', () => {
     await eventually(() => expect([store.isLost, store.details]).toEqual([true, undefined]));
   });
 
-  it('keeps a confirmed flag until the details say it, whatever other part is told before', async () => {
+  it('keeps a confirmed flag until the details show it, also when other parts are loaded before', async () => {
     const { store, known, patient } = await setUp();
     store.start();
     await known();

@@ -59,7 +59,7 @@ describe('the header of a profile', () => {
     await says('Open risk assessments', /^1 couldn’t be read$/);
   });
 
-  it('names a risk assessment that cannot be read beside the open ones', async () => {
+  it('names a risk assessment that cannot be read next to the open ones', async () => {
     const { assessments, profile } = setUp();
     assessments.put(anAssessment({ level: 'low' }));
     assessments.unreadable = 2;
@@ -99,7 +99,7 @@ describe('the header of a profile', () => {
     await says('Next appointment', /^Couldn’t check/);
   });
 
-  it('hears of risk assessments that are deleted on its page', async () => {
+  it('is updated when risk assessments are deleted on its page', async () => {
     const { assessments, record, profile } = setUp();
     assessments.put(anAssessment({ level: 'imminent' }));
     await settled(() =>
@@ -115,7 +115,7 @@ describe('the header of a profile', () => {
     await says('Open risk assessments', 'None');
   });
 
-  it('hears of appointments that are recorded and made on its page', async () => {
+  it('is updated when appointments are recorded and made on its page', async () => {
     const { history, page, profile } = setUp();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     const stores = {
@@ -139,7 +139,7 @@ describe('the header of a profile', () => {
     await says('Next appointment', /1 Dec.*10:00/);
   });
 
-  it('hears of what kind an entry was that is deleted from the history', async () => {
+  it('is updated by the kind of a moment that is deleted from the history', async () => {
     const { history, page } = historyTools();
     history.put(anAppointment('a-1', '2026-11-23T10:00:00Z'));
     const deleted: string[] = [];
@@ -160,7 +160,7 @@ describe('the header of a profile', () => {
     await says('Next appointment', /26 Nov 2027.*14:00/);
   });
 
-  it('gives the next appointment by the therapist’s own clock and the patient’s, and names both, whatever this device shows', async () => {
+  it(`gives the next appointment in the time zones of therapist and patient, and names both, whatever the device's zone`, async () => {
     const { history, calendar, profile } = setUp();
     calendar.zone = 'Australia/Sydney';
     history.put(anAppointment('a-1', '2026-11-26T14:00:00Z'));

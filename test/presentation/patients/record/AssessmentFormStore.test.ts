@@ -27,7 +27,7 @@ function fill(store: AssessmentFormStore, part: Partial<AssessedRisk> = {}): voi
 }
 
 describe('AssessmentFormStore', () => {
-  it('proposes no level of risk and calls nothing a fault before somebody saves', async () => {
+  it('proposes no level of risk and shows no fault before the first save', async () => {
     const { open, assessments } = await setUp();
     const store = await open();
     expect([store.form.mine.level, store.form.mine.status, store.faults]).toEqual([null, null, []]);

@@ -77,7 +77,7 @@ describe('the risk assessments of a patient', () => {
     },
   );
 
-  it('tell of one that was taken out', async () => {
+  it('report one that was removed', async () => {
     const { told } = await show();
     await acts.press(/^Delete the risk assessment/);
     await acts.press('Delete risk assessment');

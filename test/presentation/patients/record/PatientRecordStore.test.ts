@@ -160,7 +160,7 @@ describe('PatientRecordStore', () => {
     await eventually(() => expect(store.notKept).toBe(true));
   });
 
-  it('tells apart never written, emptied on purpose and not known', async () => {
+  it('distinguishes never written, emptied on purpose and not known', async () => {
     const { record, records } = historyTools();
     records.planned.failNext('read', { kind: 'unreachable' });
     const store = record.record();

@@ -19,7 +19,7 @@ describe('SharingStore', () => {
     }
   });
 
-  it('shares with nobody while nobody is chosen', async () => {
+  it('shares nothing while no therapist is chosen', async () => {
     const { store, patients } = await setUp();
     await store.share();
     expect(patients.sharedWith.size).toBe(0);

@@ -73,7 +73,7 @@ describe('PatientFlag', () => {
     expect([changes.shown(ana), care.notes.size, told]).toEqual([{ highRisk: false, sign: 'none' }, 0, [false]]);
   });
 
-  it('tells a change that is given up after it had arrived as done, and lets it be taken back', async () => {
+  it('reports a change as done that was cancelled after it had arrived, and lets it be undone', async () => {
     const { changes, change, care } = setUp();
     care.failNext('setHighRisk', 'unreachable', { butDone: true });
     await change();

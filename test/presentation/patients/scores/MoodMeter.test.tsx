@@ -35,7 +35,7 @@ async function show(failing = false, unreadable = 0): Promise<FakePatientGateway
 describe('MoodMeter', () => {
   beforeAll(() => loadTestTexts('patientScores'));
 
-  it('has a table beside each chart, with severity in words and unknown totals as unknown', async () => {
+  it('has a table next to each chart, with severity in words and unknown totals as unknown', async () => {
     await show();
     const rows = within(screen.getByRole('table', { name: /PHQ-9/ }))
       .getAllByRole('row')

@@ -52,7 +52,7 @@ describe('ScoresStore', () => {
     expect(gateway.planned.countOf('graph')).toBe(2);
   });
 
-  it('tells of the last item of the latest PHQ-9, and of the change since the one before', async () => {
+  it('shows the last item of the latest PHQ-9, and the change since the one before', async () => {
     const { store } = await setUp();
     expect(store.latestSelfHarm).toMatchObject({ total: 11, band: 'moderate', selfHarm: 'flagged' });
     expect([store.trendOf('phq9'), store.trendOf('gad7')]).toEqual(['worse', 'unknown']);

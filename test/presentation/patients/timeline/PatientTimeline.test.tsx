@@ -87,7 +87,7 @@ describe('the timeline of a patient', () => {
     },
   );
 
-  it('shows the whole content of a moment as it is kept, also to somebody who only reads', async () => {
+  it('shows the whole stored content of a moment, also to a person who may only read', async () => {
     const { draw, history, user } = show('reads');
     history.put(aMoment({ type: 'journal', text: 'A long day.' }));
     await draw();
@@ -99,7 +99,7 @@ describe('the timeline of a patient', () => {
     ).toBeInTheDocument();
   });
 
-  it('folds the note into one line until somebody enters it, and then leaves it open', async () => {
+  it('folds the note into one line until it gets the focus, and then leaves it open', async () => {
     const { draw, user } = show();
     await draw();
     const note = await screen.findByLabelText('New note about Ana Lima');
@@ -133,7 +133,7 @@ describe('the timeline of a patient', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('folds nothing away where nobody can say what is new', async () => {
+  it('folds nothing where it is not known what is new', async () => {
     const { draw, history, looked, clock } = show();
     looked.reachable = false;
     history.put(inDays(clock.now(), 'next', 1), inDays(clock.now(), 'later', 2));
@@ -168,7 +168,7 @@ describe('the timeline of a patient', () => {
     expect(begun).toHaveTextContent(/^Today, Saturday,? 21 November 2026/);
   });
 
-  it('asks for what stands beside the history with it', async () => {
+  it('loads the rest of the page anew with the history', async () => {
     const onRefresh = jest.fn();
     const { draw, user } = show('writes', onRefresh);
     await draw();
@@ -258,7 +258,7 @@ describe('the timeline of a patient', () => {
     expect([screen.getByLabelText<HTMLTextAreaElement>(/^New note/).value, told]).toEqual(['Called.', ['lost']]);
   });
 
-  it('tells what another window typed, and goes on with either', async () => {
+  it('offers what another window typed, and continues with either', async () => {
     const { draw, actions: desk, user, formDrafts, page } = show();
     await draw();
     await user.type(await screen.findByLabelText('New note about Ana Lima'), 'w2');

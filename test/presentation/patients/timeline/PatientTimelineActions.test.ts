@@ -328,7 +328,7 @@ describe('PatientTimelineActions', () => {
     ]);
   });
 
-  it('does not offer to write where nobody knows what stands there', async () => {
+  it('does not offer to write a description where the stored one could not be loaded', async () => {
     const { actions: desk, history } = await setUp();
     history.planned.failNext('read', { kind: 'unreachable' });
     const description = desk.describe(aMoment());

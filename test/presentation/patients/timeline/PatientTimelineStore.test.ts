@@ -35,7 +35,7 @@ describe('PatientTimelineStore', () => {
     expect([shown().length, new Set(shown()).size, timeline.older]).toEqual([120, 120, 'end']);
   });
 
-  it('tells apart nothing there and could not be loaded', async () => {
+  it('distinguishes an empty history from one that could not be loaded', async () => {
     const { timeline, history } = setUp([]);
     history.planned.failNext('page', { kind: 'unreachable' });
     timeline.start();
@@ -70,7 +70,7 @@ describe('PatientTimelineStore', () => {
     await eventually(() => expect(shown()).toEqual(['m-1', 'm-2', 'c-1']));
   });
 
-  it('marks what colleagues recorded since one looked, also where it tells of an earlier time, and draws the line once', async () => {
+  it('marks what colleagues recorded since the last visit, also for an earlier date, and shows the line once', async () => {
     const late = aMoment({ momentId: 'late', at: NOW - 9 * DAY, recordedAt: NOW - DAY / 2, author: cleo });
     const own = aMoment({ momentId: 'own', at: NOW - DAY / 4 });
     const { timeline } = setUp([...notes(4), late, own], NOW - 2.5 * DAY);

@@ -12,7 +12,7 @@ function setUp(email: string) {
 }
 
 describe('AccountRecoveryStore', () => {
-  it('tells the same for every email', async () => {
+  it('gives the same answer for every email', async () => {
     const { store, sent } = setUp('nobody@staff.example');
     await store.submit();
     expect(sent).toEqual(['nobody@staff.example']);

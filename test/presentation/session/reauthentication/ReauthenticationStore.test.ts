@@ -38,7 +38,7 @@ describe('ReauthenticationStore', () => {
     expect(store.locked).toBe(false);
   });
 
-  it('leaves the page locked for whoever would rather log out, also when that fails, until they have signed in', () => {
+  it('keeps the page locked when the person chooses to log out, also when that fails, until they have signed in', () => {
     const { vault, reauthenticate, store } = aStore();
     void reauthenticate.renew();
     store.abandon();
@@ -86,7 +86,7 @@ describe('ReauthenticationStore', () => {
     expect(store.asked).toBeDefined();
   });
 
-  it('asks at once for what somebody has just asked for themselves', () => {
+  it('asks at once when the person has just requested it', () => {
     const { reauthenticate, store } = aStore();
     store.recordTyping();
     void reauthenticate.renew('recentLoginRequired');

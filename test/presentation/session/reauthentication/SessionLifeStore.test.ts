@@ -51,7 +51,7 @@ describe('SessionLifeStore', () => {
     expect(store.minutesLeft).toBeUndefined();
   });
 
-  it('opens another session when told to stay', async () => {
+  it('opens another session when the person chooses to stay', async () => {
     const { store, endsIn, vault } = setUp();
     endsIn(2);
     await store.stay();

@@ -12,7 +12,7 @@ describe('LoginStore', () => {
     expect([login.step, login.pending, login.email]).toEqual(['signIn', undefined, 'ann@staff.example']);
   });
 
-  it('leads somebody without any second factor to add one', () => {
+  it('leads a person without any second factor to add one', () => {
     const login = new LoginStore();
     login.askForSecondFactor({ ...pending, options: [] });
     expect([login.step, login.enrolment]).toEqual([
@@ -46,7 +46,7 @@ describe('LoginStore', () => {
     ]);
   });
 
-  it('goes on after a reload with the password, and then where somebody was who adds a second factor', () => {
+  it('continues after a reload with the password, and then at the step of adding a second factor', () => {
     const kept: InterruptedEnrolment[] = [];
     const onEnrolment = (reached: InterruptedEnrolment): void => void kept.push(reached);
     const before = new LoginStore({ emailInQuery: 'new@staff.example', onEnrolment });
@@ -79,12 +79,12 @@ describe('LoginStore', () => {
     expect([login.step, login.enrolment?.newAccount]).toEqual(['twoFactorAuthentication', false]);
   });
 
-  it('starts with the code of somebody who comes back from their provider', () => {
+  it('starts with the code for a person who comes back from their provider', () => {
     const login = new LoginStore({ pending });
     expect([login.step, login.pending]).toEqual(['oneTimePassword', pending]);
   });
 
-  it('remembers who has to sign in again, until they are somebody else', () => {
+  it('remembers who has to sign in again, until they choose another account', () => {
     const login = new LoginStore({ loggedInEmail: 'ann@staff.example' });
     expect([login.remembered.fixed, login.email]).toEqual([true, 'ann@staff.example']);
     login.forgetRemembered();

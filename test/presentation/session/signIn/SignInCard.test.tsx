@@ -37,7 +37,7 @@ async function giveThePassword(user: ReturnType<typeof userEvent.setup>, typed =
 describe('the sign-in card', () => {
   beforeAll(() => loadTestTexts('session'));
 
-  it('starts at the email, with a reason beside the closed button', async () => {
+  it('starts at the email, with a reason next to the disabled button', async () => {
     await show();
     expect(screen.getByRole('heading', { name: 'Staff dashboard' })).toBeInTheDocument();
     expect(screen.getByText('Login to continue')).toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('the sign-in card', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  it('emails the code by itself to somebody who has no other way', async () => {
+  it('emails the code unasked to a person without another second factor', async () => {
     const { user, secondFactor } = await show({ options: [post] });
     await giveThePassword(user);
     expect(await screen.findByText('Please check your email for your one time password.')).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('the sign-in card', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('has a reminder sent and says so, whoever asks', async () => {
+  it('sends a reminder and says so for every email', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(screen.getByRole('heading', { name: 'Account Recovery' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('the sign-in card', () => {
     expect(login()).toBeInTheDocument();
   });
 
-  it('knows who has to sign in again, unless they are somebody else', async () => {
+  it('knows who has to sign in again, unless they choose another account', async () => {
     const { user } = await show({ remembered: 'ann@staff.example' });
     expect(email()).toHaveValue('ann@staff.example');
     expect(email()).toBeDisabled();

@@ -12,7 +12,7 @@ function setUp(email = '') {
 }
 
 describe('SignInFormStore', () => {
-  it('lets nobody submit before both fields are filled in', () => {
+  it('cannot be submitted before both fields are filled in', () => {
     const { store } = setUp();
     expect(store.canSubmit).toBe(false);
     store.typeEmail('ann@staff.example');
@@ -82,7 +82,7 @@ describe('SignInFormStore', () => {
     expect(identity.prepared).toBe(1);
   });
 
-  it('opens again after a fault that nobody foresaw', async () => {
+  it('is enabled again after an unexpected fault', async () => {
     const { store, gateway } = setUp('ann@staff.example');
     gateway.mintCustomToken = () => Promise.reject(new Error('a bug'));
     store.typePassword('right');

@@ -20,7 +20,7 @@ function setUp() {
 }
 
 describe('LogOutStore', () => {
-  it('asks first, and does nothing when told not to', () => {
+  it('asks first, and does nothing when the person cancels', () => {
     const { store, vault } = setUp();
     store.ask();
     expect(store.phase).toBe('asking');
@@ -61,7 +61,7 @@ describe('LogOutStore', () => {
     expect([vault.current(), titles.current]).toEqual([undefined, 'revokingAccessToken']);
   });
 
-  it('asks what becomes of unsent messages and does as told', async () => {
+  it('asks what to do with unsent messages and does so', async () => {
     const { store, pending } = setUp();
     pending.pending = [{ patientName: 'Pat Doe', count: 1 }];
     pending.stuckFor = 1;
@@ -73,7 +73,7 @@ describe('LogOutStore', () => {
     expect(pending.kept).toHaveLength(1);
   });
 
-  it('says what is open of the drive and does as told', async () => {
+  it('says which uploads are open and does what the person chooses', async () => {
     const { store, uploads, vault, failures } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 1];
     const running = store.run();

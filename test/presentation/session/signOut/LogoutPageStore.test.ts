@@ -31,7 +31,7 @@ describe('LogoutPageStore', () => {
     expect(timesDone()).toBe(1);
   });
 
-  it('never leaves anybody waiting after a fault that nobody foresaw', async () => {
+  it('ends the wait after an unexpected fault', async () => {
     const { store, cache } = setUp();
     cache.erase = () => Promise.reject(new Error('a bug'));
     await expect(store.run()).rejects.toThrow('a bug');
@@ -54,7 +54,7 @@ describe('LogoutPageStore', () => {
     expect(timesDone()).toBe(1);
   });
 
-  it('asks like the dialog while an upload stays open, and signs out once told to', async () => {
+  it('asks like the dialog while an upload is open, and signs out once the person confirms', async () => {
     const { store, clock, gateway, uploads, timesDone } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 2];
     store.start();
@@ -93,7 +93,7 @@ describe('LogoutPageStore', () => {
     expect(gateway.closed).toBe(1);
   });
 
-  it('signs nobody out who stays', async () => {
+  it('keeps the session of a person who stays', async () => {
     const { store, gateway, uploads } = setUp();
     [uploads.open, uploads.stuckFor] = [true, 1];
     store.start();

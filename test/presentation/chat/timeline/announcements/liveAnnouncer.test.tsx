@@ -43,7 +43,7 @@ async function setUp(...messages: readonly ChatMessage[]) {
 describe('what a screen reader says of a conversation', () => {
   beforeAll(() => loadTestTexts('chat', 'session'));
 
-  it('has a log that stands there before anything is said, and says nothing of what stood there at the opening', async () => {
+  it('has its live region before the first announcement, and does not announce the messages loaded at the opening', async () => {
     const { said } = await setUp(aMessage({ minute: 1 }), own(2));
     expect(screen.getByRole('log', { name: 'New messages' })).toBeEmptyDOMElement();
     expect(said()).toEqual([]);

@@ -29,7 +29,7 @@ function setUp(messages: readonly ChatMessage[], reachedStart = false) {
 const at = (minute: number, text = `At minute ${minute}`) => aMessage({ minute, text });
 
 describe('TimelineFind', () => {
-  it('finds words whatever their accents and capitals, and says how much was not searched', () => {
+  it('finds words with any accents and capitals, and says how much was not searched', () => {
     const { find, timeline, older } = setUp([at(0, 'Café at noon'), at(1, 'Nothing'), at(2, 'the CAFE is closed')]);
     find.search('cafe');
     expect([find.results, timeline.notLoaded]).toEqual([[at(0).timeId, at(2).timeId], 117]);
@@ -80,7 +80,7 @@ describe('TimelineFind', () => {
     expect(find.wentTo).toBeUndefined();
   });
 
-  it('has nothing to tell of a day when loading back to it was stopped', () => {
+  it('says nothing of a day when loading back to it was stopped', () => {
     const { find, history, timeline } = setUp([at(0)]);
     find.chooseDay('2026-11-18');
     find.goToDay();
@@ -109,7 +109,7 @@ describe('TimelineFind', () => {
     expect(find.foundWords).toBe('');
   });
 
-  it('loads back to a day page by page, and stops when told to', () => {
+  it('loads back to a day page by page, and stops on request', () => {
     const { engine, find, history, older, timeline } = setUp([at(0)]);
     find.chooseDay('2026-11-18');
     find.goToDay();

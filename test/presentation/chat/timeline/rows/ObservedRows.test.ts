@@ -41,7 +41,7 @@ describe('ObservedRows', () => {
     stop();
   });
 
-  it('wakes the row that follows one taken away, and nobody for one that is not there', () => {
+  it('renders the row after a removed one anew, and none for a row that is not there', () => {
     const { observed, woken, stop } = setUp();
     observed.change([], [99n]);
     observed.change([], [10n]);

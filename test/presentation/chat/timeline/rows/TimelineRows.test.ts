@@ -16,7 +16,7 @@ describe('TimelineRows', () => {
     );
   });
 
-  it('tells a new message from another look of a known one', () => {
+  it('distinguishes a new message from a change of a known one', () => {
     const rows = new TimelineRows();
     expect([rows.put(aMessage({ timeId: 5n })), rows.put(aMessage({ timeId: 5n, text: 'Changed' }))]).toEqual([
       true,
@@ -39,7 +39,7 @@ describe('TimelineRows', () => {
     expect(idsOf(rows)).toEqual([1, 3]);
   });
 
-  it('leaves the list it was given as it is, whatever comes and goes', () => {
+  it('never changes the list that it was given', () => {
     const given = at(1, 2, 3);
     const before = [...given];
     const rows = new TimelineRows();

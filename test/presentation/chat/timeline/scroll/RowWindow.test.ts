@@ -117,7 +117,7 @@ describe('RowWindow', () => {
     expect(drawn()).toEqual([85, 100]);
   });
 
-  it('tells once that the newest row is another one', () => {
+  it('reports once that the newest row is another one', () => {
     const { rows, window } = setUp(3);
     expect([window.takeNewest(), window.takeNewest()]).toEqual([true, false]);
     rows.ids = [900, ...rows.ids];
@@ -126,7 +126,7 @@ describe('RowWindow', () => {
     expect(window.takeNewest()).toBe(true);
   });
 
-  it('ends where the oldest row ends once that is drawn, whatever was thought before', () => {
+  it('ends where the oldest row ends once that is rendered, whatever the estimates were', () => {
     const { show, window } = setUp(100);
     show(90 * ROW_ESTIMATE);
     window.below -= 1_000;

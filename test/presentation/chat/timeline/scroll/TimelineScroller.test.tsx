@@ -75,7 +75,7 @@ describe('what the list does', () => {
     }
   });
 
-  it('moves by as much as the wheel was turned also when it is drawn before it hears of the turn', () => {
+  it('moves by as much as the wheel was turned, also when it renders before the event', () => {
     const list = new RenderedTimeline(messages(100, 300));
     list.renderDuringTurn(80);
     expect([list.offsetOf(99n), list.distance]).toEqual([300 - 80, 80]);

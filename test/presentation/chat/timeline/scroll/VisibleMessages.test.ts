@@ -50,7 +50,7 @@ describe('VisibleMessages', () => {
     globalThis.IntersectionObserver = before;
   });
 
-  it('tells which messages are on the screen, and which no more', () => {
+  it('reports which messages are on the screen, and which are no more', () => {
     const { clock, told, tracker, observer } = setUp();
     const [a, b] = [element(), element()];
     tracker.watch(a, first);

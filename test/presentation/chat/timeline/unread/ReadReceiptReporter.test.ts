@@ -23,7 +23,7 @@ function setUp() {
 }
 
 describe('ReadReceiptReporter', () => {
-  it('tells anew what is on the screen when the chat is opened again, for the engine has forgotten it', () => {
+  it('reports what is on the screen again when the chat is reopened, since the engine has forgotten it', () => {
     const { store, open, seen, clock } = setUp();
     const rest = open();
     store.seen.attend(true, true);
@@ -57,7 +57,7 @@ describe('ReadReceiptReporter', () => {
       return { ...tools, stop };
     };
 
-    it('after it has stood there for a second', () => {
+    it('after it was on the screen for a second', () => {
       const { store, seen, clock } = opened();
       store.seen.showing(timeIds);
       clock.advance(SEEN_AFTER_MS - 1);
@@ -79,7 +79,7 @@ describe('ReadReceiptReporter', () => {
       expect(seen()).toEqual([timeIds]);
     });
 
-    it('only where it stood there without a break', () => {
+    it('only where it was on the screen without a break', () => {
       const { store, seen, clock } = opened();
       store.seen.showing(timeIds);
       clock.advance(SEEN_AFTER_MS / 2);

@@ -10,13 +10,13 @@ function rowsOf(...messages: readonly [id: number, owner: 'You' | 'Patient'][]):
 }
 
 describe('UnreadDividerPlace', () => {
-  it('stands before the first message of somebody else that was unread', () => {
+  it('is above the first unread message of another author', () => {
     const divider = new UnreadDividerPlace();
     divider.settle(rowsOf([1, 'Patient'], [2, 'You'], [3, 'Patient'], [4, 'Patient']), aReadPoint(1n), false);
     expect(divider.place).toBe(3n);
   });
 
-  it('stays there, whatever is read or arrives later', () => {
+  it('stays there when messages are read or arrive later', () => {
     const divider = new UnreadDividerPlace();
     const rows = rowsOf([1, 'Patient'], [3, 'Patient']);
     divider.settle(rows, aReadPoint(1n), false);
@@ -33,7 +33,7 @@ describe('UnreadDividerPlace', () => {
     expect(divider.place).toBe(4n);
   });
 
-  it('stands at the very start for somebody who never read the chat', () => {
+  it('is at the very start for a person who never read the chat', () => {
     const divider = new UnreadDividerPlace();
     divider.settle(rowsOf([5, 'Patient']), undefined, true);
     expect(divider.place).toBe(5n);

@@ -67,7 +67,7 @@ describe('UnreadMessages', () => {
     ]);
   });
 
-  it('begins at the start for somebody who never read the chat', () => {
+  it('begins at the start for a person who never read the chat', () => {
     const { unread, opened } = setUp();
     opened([at(0), at(1)], undefined, true);
     expect(unread.found).toEqual({ count: 2, place: idAt(0) });
@@ -79,7 +79,7 @@ describe('UnreadMessages', () => {
     expect([unread.found, timeline.row(idAt(0))?.startsUnread]).toEqual([undefined, false]);
   });
 
-  it('says nothing while the list has not told how far was read', () => {
+  it('says nothing while the read position is not known', () => {
     const { engine, unread, opened } = setUp({ isListed: false });
     opened([at(0), at(1)]);
     expect(unread.shown).toBeUndefined();
@@ -109,7 +109,7 @@ describe('UnreadMessages', () => {
     expect(unread.shown).toBeUndefined();
   });
 
-  it('is found also where no divider is drawn, and a divider that is switched on stands there', () => {
+  it('is found also where no divider is shown, and a divider that is switched on appears there', () => {
     const { flags, timeline, unread, opened } = setUp();
     flags.write({ ...flagDefaults, isUnreadMessageDividerEnabled: false });
     opened([at(0), at(1)], idAt(0));

@@ -69,7 +69,7 @@ describe('the change of a message with pasted text that names another patient', 
     expect([edits.pasted.names, engine.engineCommandsOf('edit')]).toMatchObject([[], [{ text: 'Ben Okafor: Monday' }]]);
   });
 
-  it('asks about a change that was found again: nobody knows where its words came from', () => {
+  it('asks about a restored change, since the origin of its words is not known', () => {
     const { engine, edits } = setUp();
     engine.emit({ type: 'drafts', drafts: new Map([['edit:c-ana', `${own.timeId}\nBen Okafor: Monday`]]) });
     edits.saveEdit();

@@ -13,7 +13,7 @@ describe('SendGate', () => {
     expect(hold.reason).toBeUndefined();
   });
 
-  it('names the other window for its own chat only, and until it is told otherwise', () => {
+  it('names the other window for its own chat only, and until the next update', () => {
     const hold = new SendGate('c-a');
     hold.apply({ type: 'waitsElsewhere', channelIds: ['c-b'] });
     expect(hold.reason).toBeUndefined();

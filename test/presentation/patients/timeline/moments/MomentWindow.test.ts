@@ -5,7 +5,7 @@ const ids = (count: number, prefix = 'm'): readonly string[] =>
 const view = (top: number) => ({ top, height: 700 });
 
 describe('MomentWindow', () => {
-  it('draws few of 20,000 rows, wherever the view is', () => {
+  it('renders few of 20,000 rows, at any scroll position', () => {
     const rows = new MomentWindow();
     rows.watch(ids(20_000));
     for (const top of [0, 1_000_000, rows.total - 700]) {
@@ -38,7 +38,7 @@ describe('MomentWindow', () => {
     expect(rows.anchored()).toBeUndefined();
   });
 
-  it('tells which rows are wholly in view', () => {
+  it('reports which rows are wholly in view', () => {
     const rows = new MomentWindow();
     rows.watch(ids(100));
     rows.place(view(50));
