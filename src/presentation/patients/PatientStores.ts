@@ -18,9 +18,7 @@ import type { PatientTimelineActions } from './timeline/PatientTimelineActions';
 /** Makes the stores of the patients' screens. Downloaded with the first of them. */
 export interface PatientStores {
   list(): PatientListStore;
-  /**
-   * The one discharge of all screens but the list, which has its own; `onGone` is told when the patient was discharged.
-   */
+  /** The discharge of all screens except the list, which has its own; `onGone` runs when the patient was discharged. */
   discharge(onGone: () => void): PatientDischarge;
   /** Drafts and uploads that this device keeps and cannot read. */
   unreadable(): UnreadableRecordsStore;
@@ -29,10 +27,10 @@ export interface PatientStores {
   profile(patientId: string): ProfileStore;
   /** What a patient is called; undefined where that could not be found out. */
   nameOf(patientId: string): Promise<string | undefined>;
-  /** `onDeleted` is told of what kind the entry was. */
+  /** `onDeleted` runs with the type of the deleted moment. */
   timeline(patientId: string, onDeleted?: (type: MomentType) => void): PatientTimelineActions;
   record(patientId: string): RecordStores;
-  /** Of the therapist, whoever the patient is. */
+  /** Of the therapist, the same for every patient. */
   readonly drive: DriveStores;
   /** `zone`: the patient's. */
   scores(patientId: string, zone: string): ScoresStore;

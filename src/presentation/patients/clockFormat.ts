@@ -1,9 +1,6 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Words for moments by the clock of a zone; making such a thing is dear, so each is made once. `name` stands for the
- * parts.
- */
+/** A cached formatter for a time zone, since creating one is expensive. `name` is the cache key of the parts. */
 export function clockFormat(name: string, parts: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = `${name} ${timeZone}`;
   const format = made.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...parts, timeZone });

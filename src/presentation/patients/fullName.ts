@@ -4,5 +4,5 @@ interface Named {
   readonly email: string;
 }
 
-/** What a patient is called; whoever has no name is called by their email. */
+/** The patient's name, or their email where there is no name. */
 export const fullName = ({ firstName, lastName, email }: Named): string => `${firstName} ${lastName}`.trim() || email;

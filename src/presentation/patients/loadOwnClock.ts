@@ -1,7 +1,7 @@
 import type { LoadOwnTimeZone } from '@/application/patients/appointments/LoadOwnTimeZone';
 import { ownClock } from './ownClock';
 
-/** Finds out by which clock whoever is signed in reads; one that could not be loaded is not known. */
+/** Loads the time zone of the person signed in; it stays unknown when it could not be loaded. */
 export async function loadOwnClock(loadOwnTimeZone: Pick<LoadOwnTimeZone, 'execute'>): Promise<void> {
   const zone = await loadOwnTimeZone.execute();
   ownClock.set(zone.ok ? zone.value : undefined);

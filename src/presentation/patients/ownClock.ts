@@ -1,8 +1,7 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 
 /**
- * The clock by which whoever is signed in reads times: their own as soon as it is known, until then that of this
- * device.
+ * The time zone in which the person signed in reads times: their own once it is known, until then that of the device.
  */
 class OwnClock {
   own: string | undefined = undefined;

@@ -9,7 +9,7 @@ const calendarDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Moments (milliseconds since 1970) as people read them; without a zone by the clock of whoever reads. */
+/** Moments (milliseconds since 1970) as text; in the time zone of the reader where none is given. */
 export const patientTime = {
   clock: (at: number, timeZone = ownClock.zone): string => clockFormat('clock', clockFace, timeZone).format(at),
   full: (at: number, timeZone = ownClock.zone): string =>

@@ -6,6 +6,6 @@ export function scrollParentOf(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** How much of its upper edge a bar covers that stands still while it scrolls, in pixels. */
+/** How much of the upper edge a sticky bar covers, in pixels. */
 export const coveredHeight = (scroller: Element): number =>
   Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0;

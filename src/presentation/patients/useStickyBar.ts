@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { scrollParentOf } from './scrollParentOf';
 
 /**
- * For a bar that CSS keeps at the upper edge of what scrolls: whatever gets the focus is scrolled clear of it. Where
- * there is no room for such a bar (`position` is not `sticky`), nothing is covered.
+ * For a bar that CSS keeps at the upper edge of a scroller: an element that gets the focus is scrolled clear of it. On
+ * small screens, where the bar is not `sticky`, it covers nothing.
  */
 export function useStickyBar(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);

@@ -45,7 +45,7 @@ const RepeatedHour = observer(function RepeatedHour({
 /** Makes or changes one appointment. */
 export const AppointmentForm = observer(function AppointmentForm({ store }: { readonly store: AppointmentFormStore }) {
   const { choice, unready, isNew } = store;
-  // Kept pages stand beside each other in one document.
+  // Pages that stay in memory share one document.
   const id = useId();
   return (
     <section className="appointment-form" aria-labelledby={`${id}-appointment-form-title`}>

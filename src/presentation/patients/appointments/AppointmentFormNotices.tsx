@@ -17,7 +17,7 @@ interface AppointmentFormNoticesProps {
   readonly choice: AppointmentTimeChoice;
 }
 
-/** What is saved of what stands in the form, and what is not, or is not known. */
+/** What of the form is saved, what is not, and what is not known. */
 export const AppointmentFormNotices = observer(function AppointmentFormNotices({
   store,
   choice: { zone },

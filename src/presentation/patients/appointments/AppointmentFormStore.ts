@@ -202,7 +202,7 @@ export class AppointmentFormStore {
     if (this.isNew) this.stands = undefined;
     this.form.discard(this.stands === undefined ? this.blank : toEntered(this.stands, this.ownZone));
     if (!wasUnanswered) return;
-    // Loads anew, to see whether the attempt without an answer was saved.
+    // Loads again, to see whether the attempt without an answer was saved.
     this.onSaved(false);
     if (!this.isNew) void this.load();
   }

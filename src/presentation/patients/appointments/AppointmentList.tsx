@@ -11,7 +11,7 @@ import type { AppointmentsStore } from './AppointmentsStore';
 
 interface AppointmentListProps {
   readonly store: AppointmentsStore;
-  /** Of the form that changes one; absent for whoever may only read. */
+  /** Address of the form that changes one; absent for a person who may only read. */
   readonly pathOf?: ((momentId: string) => string) | undefined;
 }
 
@@ -128,7 +128,7 @@ function statusWords({ chosen, settled }: AppointmentsStore): string {
     : appointmentsText('chooseHint');
 }
 
-/** After a lost answer nobody can say that nothing was recorded. */
+/** After a lost answer it is not known whether something was recorded. */
 function settleFailureText(failure: SettleFailure): string {
   return failure.kind === 'unreachable'
     ? appointmentsText('settleUnknown')

@@ -40,7 +40,7 @@ interface KnownProps extends AppointmentPageProps {
   readonly zone: string;
 }
 
-/** For whoever may only read: nothing here can be changed, whatever the address asks for. */
+/** For a person who may only read: nothing can be changed, at any address. */
 function Read({ patientId, stores, zone }: KnownProps) {
   const list = useStore(() => stores.appointments(patientId, zone));
   return (

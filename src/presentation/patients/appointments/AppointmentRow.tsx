@@ -12,7 +12,7 @@ interface AppointmentRowProps {
   readonly momentId: string;
   readonly appointment: Appointment;
   readonly zone: string;
-  /** Of the form that changes it; undefined for whoever may only read. */
+  /** Address of the form that changes it; undefined for a person who may only read. */
   readonly path: string | undefined;
 }
 

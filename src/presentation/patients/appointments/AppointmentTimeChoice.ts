@@ -52,7 +52,7 @@ export class AppointmentTimeChoice {
     return moments.kind === 'twice' ? moments : undefined;
   }
 
-  /** The end goes along, so that the appointment stays as long as it was. */
+  /** The end moves too, so that the appointment keeps its length. */
   editStart(start: string): void {
     const { start: before, end } = this.times;
     const length = before !== null && end !== null && end > before ? end - before : USUAL_LENGTH_MS;

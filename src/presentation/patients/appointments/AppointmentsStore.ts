@@ -151,7 +151,7 @@ export class AppointmentsStore {
     });
     if (answer.ok) this.onSettled();
     else if (answer.failure.kind === 'unreachable' || answer.failure.kind === 'changedMeanwhile') {
-      // What the server holds now is to be seen: it may have been done, or somebody else did something.
+      // Loads what the server holds now: the change may have arrived, or a colleague may have changed it.
       this.onSettled();
       void this.load();
     }

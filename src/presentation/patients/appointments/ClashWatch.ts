@@ -7,10 +7,10 @@ import type { AppointmentOverlaps, BookedSpan } from '@/domain/patients/appointm
 import type { PlannedTimes } from '@/domain/patients/appointments/appointmentTimes.rule';
 import type { Checked } from '@/domain/kernel/Checked';
 
-/** How long nothing has to be typed until it is looked up, in milliseconds. */
+/** How long typing has to rest before the time is checked, in milliseconds. */
 const STILL_MS = 400;
 
-/** For so long the list of patients is not asked for again, in milliseconds. */
+/** How long a loaded list of patients is used again, in milliseconds. */
 const FRESH_MS = 60_000;
 
 export interface ClashSubject {
@@ -25,7 +25,7 @@ export interface ClashUseCases {
   readonly clock: Pick<Clock, 'now' | 'wakeIn'>;
 }
 
-/** What stands against the time that is typed; `checking` while nobody knows, undefined where there is no time yet. */
+/** Conflicts with the typed time; `checking` while they are loading, undefined while no time is typed. */
 export class ClashWatch {
   verdict: AppointmentOverlaps | 'checking' | undefined = undefined;
   private others: Promise<Checked<readonly BookedSpan[]>> | undefined = undefined;
@@ -46,7 +46,7 @@ export class ClashWatch {
     };
   }
 
-  /** Once more at the same time, with everything asked anew. */
+  /** Checks the same time again, with everything loaded anew. */
   again(): void {
     this.others = undefined;
     if (this.looked) this.setTimes(this.looked.times, this.looked.subject);
@@ -83,7 +83,7 @@ export class ClashWatch {
     });
   }
 
-  /** Asked again where nobody could say, and after a while. */
+  /** Loaded again after a failure, and after a while. */
   private async knownOthers(): Promise<Checked<readonly BookedSpan[]>> {
     const now = this.useCases.clock.now();
     if (this.others === undefined || now - this.othersAt > FRESH_MS)

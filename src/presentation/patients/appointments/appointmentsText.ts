@@ -31,7 +31,7 @@ type Failure = PatientFailure | { readonly kind: 'changedMeanwhile' | 'notYet' |
 export const appointmentFailureText = (failure: Failure): string =>
   appointmentsText(`failure.${failureWord<'changedMeanwhile' | 'notYet' | 'keepsChanging'>(failure)}`);
 
-/** Why an appointment was not saved, and what stands instead; `words`: when an appointment is. */
+/** Why an appointment was not saved, and what is saved instead; `words` gives the time of an appointment. */
 export function saveFailureText(
   failure: Exclude<AppointmentFormFailure, { kind: 'unreachable' }>,
   words: (stands: Appointment) => string,

@@ -16,7 +16,7 @@ export class UnreadableRecordsStore {
     return () => undefined;
   }
 
-  /** Tries to read them again. Where nobody can tell, what was known stays. */
+  /** Tries to read them again. Keeps what was known where the outcome is not known. */
   async load(): Promise<void> {
     const pieces = await this.records.list();
     if (pieces !== undefined) runInAction(() => (this.pieces = pieces));

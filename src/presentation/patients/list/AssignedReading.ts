@@ -15,23 +15,21 @@ export interface AssignedReadingUseCases {
   readonly clock: Clock;
 }
 
-/** Time, and the order that hangs on it, are looked at anew after this many milliseconds. */
+/** How often the time, and the order that depends on it, are updated, in milliseconds. */
 const TICK_MS = 30_000;
-/** A list that is older than this is loaded anew by itself, and marked for as long as it is; in milliseconds. */
+/** A list older than this is reloaded automatically, and marked as old until then; in milliseconds. */
 export const STALE_AFTER_MS = 3 * 60_000;
 
 const NOTHING: AssignedList = { patients: [], status: 'loading', total: null, unreadable: 0, asOf: null };
 
-/**
- * The assigned patients as one screen knows them: how many of them, since when, and whether somebody may be missing.
- */
+/** The assigned patients of one screen: how many, as of when, and whether the list may be incomplete. */
 export class AssignedReading {
-  /** What is on show. A list that is loaded anew replaces it only when it is read to its end. */
+  /** The list on screen. A reload replaces it only once all of it is loaded. */
   list: AssignedList = NOTHING;
   refreshing = false;
   /** Milliseconds since 1970, by the server's clock. */
   now: number;
-  /** Somebody was assigned or has moved since this list was asked for. */
+  /** The assignments have changed since this list was requested. */
   private isOutdated = false;
   /** That came while the list was being read: it is read once more. */
   private isAskedAgain = false;
@@ -88,7 +86,7 @@ export class AssignedReading {
     this.stopReading = this.useCases.listAssignedPatients.execute(list => this.apply(list), this.atMost);
   }
 
-  /** Something is known better than it was read. What is being read was asked for before, so it is asked for again. */
+  /** The list is out of date. A load that is under way was requested before, so it is repeated. */
   replace(list: AssignedList): void {
     this.list = list;
     if (this.refreshing) this.reload();

@@ -17,7 +17,7 @@ export interface EnteredDischarge {
 
 export const nothingEntered: EnteredDischarge = { accepted: [], acceptedCounts: {}, reason: '' };
 
-/** Drafts of the former version hold no counts, so what was accepted in them is to be accepted anew. */
+/** Drafts of the former version hold no counts, so what was accepted in them has to be accepted again. */
 const countsField: FormField<AcceptedCounts> = {
   blank: {},
   read: (value = {}) => (isRecord(value) ? readCounts(value) : undefined),

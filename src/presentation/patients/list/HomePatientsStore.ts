@@ -10,7 +10,7 @@ export interface HomePatientsUseCases extends AssignedReadingUseCases {
   readonly zone: string;
 }
 
-/** So many patients are looked through for Home: five calls. Whoever cares for more is told so. */
+/** How many patients Home checks, in five calls. Home says so when there are more. */
 export const LOOKED_THROUGH = 5 * ASSIGNED_PAGE;
 /** Rows; more would hide the rest of the page, and the list has them all. */
 export const HOME_ROWS = 6;
@@ -61,7 +61,7 @@ export class HomePatientsStore {
     return this.needing.slice(0, HOME_ROWS);
   }
 
-  /** How many need somebody beyond those in the rows. */
+  /** How many patients in need the rows do not show. */
   get more(): number {
     return this.needing.length - this.rows.length;
   }

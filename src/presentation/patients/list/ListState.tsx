@@ -69,7 +69,7 @@ const Nobody = observer(function Nobody({ store }: { readonly store: PatientList
       </div>
     );
   }
-  // Somebody who could not be read is not nobody.
+  // A list with patients that could not be read is not empty.
   if (status !== 'complete' || unreadable > 0) return null;
   return (
     <div className="patient-nobody">

@@ -150,7 +150,7 @@ export class PatientDischarge {
     if (this.canEdit) this.form?.edit('reason', reason);
   }
 
-  /** Loads the checklist anew; what was accepted and typed stays. */
+  /** Reloads the checklist and keeps what was accepted and typed. */
   async check(): Promise<void> {
     const { patient, form } = this;
     if (patient === undefined || form === undefined || this.missing !== null) return;
@@ -182,7 +182,7 @@ export class PatientDischarge {
     return this.form?.mine ?? nothingEntered;
   }
 
-  /** Drops acceptances of items that are clear now: if such an item opens again, it is to be accepted anew. */
+  /** Drops acceptances of items that are clear now: if such an item opens again, it has to be accepted again. */
   private show(checklist: DischargeDecision): void {
     this.checklist = checklist;
     const clear = checklist.items.flatMap(({ item, state }) => (state === 'clear' ? [item] : []));

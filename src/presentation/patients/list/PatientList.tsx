@@ -18,7 +18,7 @@ import { privateField } from '../../kit/privateField';
 
 const orders: readonly PatientOrder[] = ['need', 'name', 'lastContact'];
 
-/** General Risk: the patients in one's care, those who need somebody first. */
+/** General Risk: the assigned patients, those in need first. */
 export const PatientList = observer(function PatientList({
   stores,
 }: {

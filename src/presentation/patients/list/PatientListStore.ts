@@ -27,7 +27,7 @@ export class PatientListStore {
   readonly flag: PatientFlag;
   readonly discharge: PatientDischarge;
   private readonly reading: AssignedReading;
-  /** The page asked for; the list may have become shorter. */
+  /** The requested page; the list may have become shorter since. */
   private turned = 0;
   private presence: ReadonlyMap<string, boolean> = new Map();
 
@@ -86,7 +86,7 @@ export class PatientListStore {
     return this.reading.isCertain;
   }
 
-  /** Everybody whom the search finds, in the order asked for, each with why they need somebody. */
+  /** All patients that the search finds, in the chosen order, each with the reasons of their need. */
   get found(): readonly ArrangedPatient[] {
     const { list, query: search, order } = this;
     return arrangePatients({ patients: list.patients, search, order, ...needTime(this.now, this.useCases.zone) });
@@ -175,7 +175,7 @@ export class PatientListStore {
     });
   }
 
-  /** Follows those whose rows are on show, and nobody else. */
+  /** Watches the presence of the patients on the page only. */
   private watchPresence(): Unsubscribe {
     let unwatch: Unsubscribe = () => undefined;
     const watch = (wanted: string): void => {

@@ -21,7 +21,7 @@ interface PatientRowProps {
   readonly row: ArrangedPatient;
 }
 
-/** One patient: who, why they need somebody, and what can be done. */
+/** One patient: who, the reasons of their need, and what can be done. */
 export const PatientRow = observer(function PatientRow({ store, row }: PatientRowProps) {
   const { patient, reasons, grounds } = row;
   const name = fullName(patient);

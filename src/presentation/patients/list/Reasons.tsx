@@ -16,7 +16,7 @@ interface ReasonsProps {
   readonly isCertain: boolean;
 }
 
-/** Why one patient needs their therapist, in the same words wherever it is said. */
+/** Why one patient needs their therapist, in the same words on every screen. */
 export const Reasons = observer(function Reasons({
   row: { patient, grounds },
   highRisk,

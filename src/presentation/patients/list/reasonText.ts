@@ -83,7 +83,7 @@ function scoreText(ground: Extract<NeedGround, { readonly questionnaire: unknown
   }
 }
 
-/** The day by the clock of whoever reads. */
+/** The day in the time zone of the reader. */
 function dayText(at: number | null): string {
   const day = at === null ? undefined : wallTimeAt(at, ownClock.zone)?.slice(0, 10);
   return day === undefined ? patientsText('reason.noDate') : patientTime.day(day);
@@ -96,10 +96,7 @@ function momentText(at: number | null, now: number): string {
     : patientsText('reason.since', { time: patientTime.whenever(at, now) });
 }
 
-/**
- * By the clock of whoever reads, on which it may not be today any more: the region's calendar decides who needs them
- * today.
- */
+/** In the time zone of the reader, where it may be another day: "today" as a reason follows the region's calendar. */
 function appointmentText(start: number, now: number): string {
   const { zone } = ownClock;
   if (start <= now) return patientsText('reason.appointmentNow', { time: patientTime.clock(start), zone });

@@ -21,7 +21,7 @@ interface ProfileFrameProps {
   readonly children: (profile: ProfileStore) => ReactNode;
 }
 
-/** What stands around each page of a profile: who it is about, and the way to the other pages. */
+/** The frame of each page of a profile: the patient's header and the links to the other pages. */
 export const ProfileFrame = observer(function ProfileFrame({
   patientId,
   pages,

@@ -35,7 +35,7 @@ const NOTHING: Profile = {
   phq9: { status: 'unknown' },
 };
 
-/** One patient's profile: what stands in its header, each part by itself. */
+/** One patient's profile: the facts of its header, each loaded separately. */
 export class ProfileStore {
   profile: Profile = NOTHING;
   presence: 'online' | 'offline' | 'unknown' = 'unknown';
@@ -94,7 +94,7 @@ export class ProfileStore {
     return details.status === 'couldNotCheck' && endsAccess(details.failure);
   }
 
-  /** A page was told that what it shows is not for this person any more: who the patient is may not be either. */
+  /** A page has lost access to the patient, so the details are checked as well. */
   readonly accessLost = (): void => this.reload('details');
 
   reload(part: ProfilePart): void {

@@ -4,7 +4,7 @@ import { patientsText } from '../patientsText';
 import { patientTime } from '../patientTime';
 import { selfHarmAnswer } from '../scores/itemWords';
 
-/** What a PHQ-9 says about self-harm, and whether nobody has to look at it. */
+/** What a PHQ-9 says about self-harm, and whether that is clear. */
 export function item9Text(result: QuestionnaireResult): { readonly words: string; readonly isClear: boolean } {
   const words = patientsText('profile.item9On', {
     answer: selfHarmAnswer(result.items),

@@ -117,7 +117,7 @@ const Body = observer(function Body({ store }: { readonly store: AssessmentFormS
   );
 });
 
-/** Beside the buttons, in sight wherever the form is scrolled to. */
+/** Next to the buttons, visible at every scroll position of the form. */
 const Alerts = observer(function Alerts({ store }: { readonly store: AssessmentFormStore }) {
   const { failure, faults, form, phase } = store;
   return (

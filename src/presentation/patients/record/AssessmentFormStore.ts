@@ -43,7 +43,7 @@ export class AssessmentFormStore {
   readonly texts = ['summary', 'protectiveFactors', 'plan'] as const;
   readonly form: DraftForm<EnteredRisk, AssessmentFormFailure>;
   phase: 'loading' | 'ready' | 'failed' = 'loading';
-  /** Set once somebody tried to save: until then nothing is called a fault. */
+  /** Set by the first attempt to save; until then no fault is shown. */
   tried = false;
   /** Why the assessment could not be opened. */
   loadFailure: PatientFailure | undefined = undefined;
@@ -59,7 +59,7 @@ export class AssessmentFormStore {
     readonly riskAssessmentId: string | undefined,
     private readonly useCases: AssessmentFormUseCases,
     private readonly onSaved: (takenOver: readonly string[]) => void,
-    /** The form goes on, and what the record holds may be another: it is to be looked at. */
+    /** The form stays open, and the record may have changed, so it has to be loaded again. */
     private readonly onMayStand: () => void = () => undefined,
   ) {
     this.form = new DraftForm<EnteredRisk, AssessmentFormFailure>({

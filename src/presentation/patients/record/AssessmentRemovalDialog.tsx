@@ -27,7 +27,7 @@ export const AssessmentRemovalDialog = observer(function AssessmentRemovalDialog
       onClose={() => store.cancel()}
     >
       <DialogBody>
-        {/* Nothing in it is focusable by itself, and it may be longer than the screen. */}
+        {/* It has nothing focusable inside and may be longer than the screen, so it takes the focus to be scrolled. */}
         <div className="assessment-form" role="group" aria-label={patientRecordText('risk.removeTitle')} tabIndex={0}>
           <p>{patientRecordText('risk.removeText', { name })}</p>
           <div role="alert">

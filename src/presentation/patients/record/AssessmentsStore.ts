@@ -23,8 +23,8 @@ export class AssessmentsStore {
   removing: Versioned<RiskAssessment> | undefined = undefined;
   busy = false;
   /**
-   * A colleague changed it while it was asked about: the question is put anew, and this is the version that the person
-   * had read.
+   * A colleague changed it while the dialog was open, so the dialog asks again. This is the version that the person had
+   * read.
    */
   readBefore: RiskAssessment | undefined = undefined;
   failure: PatientFailure | undefined = undefined;

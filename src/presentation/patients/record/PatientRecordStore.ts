@@ -42,9 +42,9 @@ export class PatientRecordStore {
   readonly form: DraftForm<RecordTexts, RecordSaveFailure>;
   record: Loaded<Versioned<PatientRecord>, PatientFailure> = { status: 'unknown' };
   editing = false;
-  /** Fields that a colleague changed meanwhile; they were saved beside one's own. */
+  /** Fields that a colleague changed in the meantime; they were saved together with the person's own. */
   takenOver: readonly RecordFieldName[] = [];
-  /** The version that the person goes on from; undefined while it is not known. */
+  /** The version that the person edits; undefined while it is not known. */
   private held: PatientRecord | undefined = undefined;
   private opened: OpenedProfile | undefined = undefined;
 
@@ -137,7 +137,7 @@ export class PatientRecordStore {
     return this.known !== undefined && this.fields.every(field => this.known?.[field].changedAt === undefined);
   }
 
-  /** The field as it stands in the version that the person goes on from. */
+  /** The field in the version that the person edits. */
   theirFieldOf(field: RecordFieldName): RecordField | undefined {
     return this.isLost ? undefined : this.held?.[field];
   }

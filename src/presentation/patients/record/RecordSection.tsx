@@ -14,7 +14,7 @@ import type { PatientRecordStore } from './PatientRecordStore';
 import { patientRecordText, recordDraftWords, recordFailureText, changedText } from './patientRecordText';
 import { RecordFieldForm } from './RecordFieldForm';
 
-/** One field of a record, and who changed it when. Never written and emptied on purpose are told apart. */
+/** One field of a record, and who changed it when. It distinguishes never written from emptied on purpose. */
 const RecordFieldView = observer(function RecordFieldView({
   name,
   field,

@@ -24,8 +24,8 @@ export const assessmentFields: FormFields<EnteredRisk> = {
 const CHOSEN = ['level', 'status', ...RISK_QUESTIONS] as const;
 
 /**
- * Drafts of the former version began from "low", "not asked" and "open": whether a person chose one of these cannot be
- * told, so it counts as unreadable and has to be chosen again.
+ * Drafts of the former version began from "low", "not asked" and "open": it is not known whether a person chose one of
+ * these, so it counts as unreadable and has to be chosen again.
  */
 export function readFormerAssessmentDraft(text: string): StoredDraft | undefined {
   const stored = readFormerMergeDraft(text);

@@ -17,7 +17,7 @@ export const patientRecordText = textsOf<typeof texts>('patientRecord');
 export const patientRecordCount = (key: 'risk.unreadable', count: number): string =>
   textCatalogue.text('patientRecord', key, { count });
 
-/** Who changed a field when; empty where nobody did. */
+/** Who changed a field when; empty where it was never changed. */
 export function changedText({ changedAt, changedBy }: RecordField): string {
   if (changedAt === undefined) return '';
   const time = momentTime.full(changedAt);

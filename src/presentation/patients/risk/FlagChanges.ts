@@ -26,8 +26,8 @@ export interface FlagUndoable extends FlagDone {
 const SECOND_MS = 1_000;
 
 /**
- * What becomes of changes of high-risk flags, whichever screen asked for them: every screen shows the same, and whoever
- * goes from one to another can still take a change back.
+ * The state of all changes of high-risk flags, shared by the screens: each shows the same, and a change can be undone
+ * after going to another screen.
  */
 export class FlagChanges {
   /** What was done last, as long as it can be taken back. */
@@ -66,7 +66,7 @@ export class FlagChanges {
     if (left !== undefined) this.keepOpen(left);
   }
 
-  /** The server told the flag anew. */
+  /** The server sent the flag again. */
   handleList(patientId: string): void {
     if (this.changes.get(patientId)?.state === 'confirmed') this.changes.delete(patientId);
   }
@@ -88,7 +88,7 @@ export class FlagChanges {
     return this.done === undefined ? 0 : Math.ceil((this.done.undoUntil - this.now) / SECOND_MS);
   }
 
-  /** Changes the flag to what it is not. A refusal is told to whoever asked. */
+  /** Changes the flag to the opposite. The caller gets a refusal. */
   change(patient: Flaggable, reason: string): Promise<Result<void, RiskChangerFailure>> {
     const order = { patientId: patient.id, highRisk: !this.shown(patient).highRisk, reason };
     return this.track(patient.name, order, () => this.useCases.flagPatient.execute(order));
@@ -103,8 +103,8 @@ export class FlagChanges {
   }
 
   /**
-   * Gives up a change whose answer was lost: neither flag nor note of it, or both where it had arrived, which is then
-   * told as done.
+   * Cancels a change whose answer was lost: neither the flag nor the note is changed. Where it had arrived, both stay
+   * and it is reported as done.
    */
   async abandon(patientId: string, name: string): Promise<void> {
     const open = this.open.get(patientId);

@@ -6,7 +6,7 @@ import type { FlagChanges } from './FlagChanges';
 
 interface FlagUndoProps {
   readonly changes: FlagChanges;
-  /** On the page of one patient nobody else's change is taken back. */
+  /** The page of one patient does not offer to undo changes of other patients. */
   readonly only?: string;
 }
 

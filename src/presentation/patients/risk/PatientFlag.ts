@@ -103,10 +103,7 @@ export class PatientFlag {
     });
   }
 
-  /**
-   * A change of which nobody knows whether it arrived is kept with its reason by itself, and finished or given up
-   * there.
-   */
+  /** A change that may not have arrived is kept separately with its reason, and finished or cancelled there. */
   private async submit(
     patient: Flaggable,
     { mine }: Submission<FlagReason>,

@@ -12,8 +12,8 @@ interface UnconfirmedFlagProps {
 }
 
 /**
- * A change whose answer was lost: nobody knows, until it is finished or given up. One that was refused when it was
- * tried again says so.
+ * A change whose answer was lost: its outcome is unknown until it is retried or cancelled. It says when the retry was
+ * refused.
  */
 export const UnconfirmedFlag = observer(function UnconfirmedFlag({ changes, patient }: UnconfirmedFlagProps) {
   const { id, name } = patient;

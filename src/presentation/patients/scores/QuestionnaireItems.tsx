@@ -9,7 +9,7 @@ interface QuestionnaireItemsProps {
   readonly day: string;
 }
 
-/** The single answers of one questionnaire, opened by whoever wants to read them. */
+/** The single answers of one questionnaire, folded until they are opened. */
 export function QuestionnaireItems({ questionnaire, reading, day }: QuestionnaireItemsProps) {
   return (
     <details className="score-items">

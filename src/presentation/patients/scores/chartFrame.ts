@@ -37,7 +37,7 @@ export interface ChartLayout {
   readonly yOf: (value: number) => number;
 }
 
-/** Places the values of a series. Points that no line joins are points all the same. */
+/** Places the values of a series. A point without a line to another is still shown. */
 export function chartFrame({ from, until, highest, runs }: ChartSeries): ChartLayout {
   const [left, right, top, bottom] = [EDGE.left, CHART_WIDTH - EDGE.right, EDGE.top, CHART_HEIGHT - EDGE.bottom];
   const xOf = scaleUtc().domain([from, until]).range([left, right]);

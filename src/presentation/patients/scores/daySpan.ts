@@ -10,7 +10,7 @@ export interface DayRange {
 const DAY_MS = 24 * 3_600_000;
 /** The backend gives no more at once, in milliseconds. */
 const LONGEST_MS = 5 * 365 * DAY_MS;
-/** Past midnight on the day after, whatever the clocks did meanwhile. */
+/** Past midnight of the next day, also when the clocks changed in between. */
 const NEXT_DAY_MS = 36 * 3_600_000;
 
 /** The day that a clock in `zone` shows, such as `2026-03-29`. */

@@ -36,7 +36,7 @@ export interface PatientTimelineProps {
   readonly files?: (onRecorded: () => void) => ReactNode;
   /** The button that opens the drive. */
   readonly fileButton?: ReactNode;
-  /** Runs when the person refreshes the history, so that the rest of the page is loaded anew as well. */
+  /** Runs when the person refreshes the history, so that the rest of the page is reloaded as well. */
   readonly onRefresh?: (() => void) | undefined;
   /** Another part of the page has lost access to the patient, so the history checks its own. */
   readonly isLost?: boolean;

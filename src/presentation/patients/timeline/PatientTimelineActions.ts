@@ -17,14 +17,11 @@ export interface TimelineParts
     DeletionUseCases,
     DescriptionUseCases,
     MomentContentUseCases {
-  /** Tells the person in a few words that something is done. */
+  /** Shows the person a short confirmation. */
   readonly onDone: (text: string) => void;
 }
 
-/**
- * What lies beside each other on the page of one patient's history: what is done in one part shows in the history at
- * once.
- */
+/** The stores of the timeline page of one patient. What is done in one of them shows in the history at once. */
 export class PatientTimelineActions {
   readonly timeline: PatientTimelineStore;
   readonly note: NoteStore;

@@ -27,7 +27,7 @@ export interface PatientTimelineUseCases {
   readonly me: () => string;
 }
 
-/** How often the past is separated anew from what is to come, in milliseconds. */
+/** How often the boundary between past and future is updated, in milliseconds. */
 const TICK_MS = 30_000;
 
 /** The history of one patient: what of it is loaded, what is new, and what the person has seen. */
@@ -44,7 +44,7 @@ export class PatientTimelineStore {
   showsComing = false;
   /** When the newest page came, in milliseconds since 1970. */
   checkedAt = 0;
-  /** What is later is still to come; set anew when a day or the beginning of something passes. */
+  /** Moments later than this are still to come; updated when a day ends or a moment begins. */
   private present = 0;
   private readonly loaded = new LoadedMoments();
   private round = 0;
@@ -79,7 +79,7 @@ export class PatientTimelineStore {
     });
   }
 
-  /** Keeps showing what is loaded while it loads anew. */
+  /** Keeps showing what is loaded during a reload. */
   start(): Unsubscribe {
     void this.check();
     void this.load();

@@ -12,7 +12,7 @@ import { UnreadableEntry } from './moments/UnreadableEntry';
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The page is printed as soon as the event is over, so what is printed has to be drawn within it.
+    // The page is printed as soon as the event is over, so the sheet has to be rendered within it.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -31,9 +31,8 @@ interface PrintedTimelineProps {
 }
 
 /**
- * What is printed instead of the page: whose history, when and what of it, and all that is loaded. It is there only
- * while the page is printed.
- * It stands where dialogs stand, and is taken out of the document with them when the page is locked.
+ * The sheet that is printed instead of the page: the patient, the time, the filter, and all loaded moments. It is in
+ * the document only while the page is printed. Like a dialog, it is removed when the page is locked.
  */
 export const PrintedTimeline = observer(function PrintedTimeline({ store, name }: PrintedTimelineProps) {
   const printing = usePrinting();

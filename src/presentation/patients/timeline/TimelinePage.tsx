@@ -67,7 +67,7 @@ export const TimelinePage = observer(function TimelinePage({
     if (type === 'appointment') profile.reload('appointments');
     if (type === 'phq9') profile.reload('phq9');
   };
-  /** Loads the facts of the header anew, so that they are no older than the history. */
+  /** Reloads the facts of the header, so that they are no older than the history. */
   const onRefresh = (): void => {
     profile.reload('riskAssessments');
     profile.reload('phq9');

@@ -1,6 +1,6 @@
 import type { PatientDetails } from '@/domain/patients/record/PatientDetails';
 
-/** How a patient is called; the address where no name is known, and nothing where nothing is. */
+/** The patient's name, their email where there is no name, and empty where the details are not loaded. */
 export function nameOf(details: PatientDetails | undefined): string {
   if (details === undefined) return '';
   const name = `${details.firstName} ${details.lastName}`.trim();

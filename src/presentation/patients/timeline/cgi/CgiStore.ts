@@ -23,7 +23,7 @@ export class CgiStore {
   readonly scale = CGI_SCALE;
   readonly form: DraftForm<EnteredCgi, RecordCgiFailure>;
   isOpen = false;
-  /** Set once somebody tried to save: until then nothing is called missing. */
+  /** Set by the first attempt to save; until then nothing is shown as missing. */
   tried = false;
   private recorded: Moment | undefined = undefined;
 
@@ -54,7 +54,7 @@ export class CgiStore {
     });
   }
 
-  /** Of what was sent from a page that is gone nobody knows the answer: it comes back in sight. */
+  /** The outcome of a save that was sent before a reload is not known, so the form opens again. */
   start(): Unsubscribe {
     const stop = this.form.start();
     const stopRestoring = reaction(

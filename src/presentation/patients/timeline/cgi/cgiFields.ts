@@ -20,14 +20,14 @@ export const cgiFields: FormFields<EnteredCgi> = {
 };
 
 /**
- * A draft of the former version. Whether "nothing to compare with" was chosen in it or only not changed cannot be told:
- * it is asked again.
+ * A draft of the former version. It does not say whether "nothing to compare with" was chosen or only left as it was,
+ * so it is asked again.
  */
 export function readFormerCgiDraft(text: string): StoredDraft | undefined {
   const draft = parseRecord(text);
   if (draft === undefined || typeof draft['momentId'] !== 'string') return undefined;
   const { momentId, severity, improvement, note, sent } = draft;
-  // What was sent was "nothing to compare with", whoever chose it.
+  // The former version sent "nothing to compare with" in both cases.
   const attempt = { severity, improvement: improvement ?? 'first', note };
   return {
     id: momentId,

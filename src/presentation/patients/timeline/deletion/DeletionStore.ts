@@ -11,7 +11,7 @@ import type { Result } from '@/domain/kernel/Result';
 import type { TimelineEntry } from '../moments/TimelineEntry';
 
 /**
- * `takeBack`: an own note, as if it had never been; `hide`: a mark stays; `forGood`: somebody else decides by the
+ * `takeBack`: removes an own note without a trace; `hide`: a mark stays; `forGood`: requests the deletion, with a
  * reason.
  */
 export type DeletionWay = 'takeBack' | 'hide' | 'forGood';
@@ -58,7 +58,7 @@ export class DeletionStore {
   get ways(): readonly DeletionWay[] {
     if (this.entry === undefined) return [];
     const { isOwn, moment, shown } = this.entry;
-    // The server lets nobody but who recorded it hide a moment.
+    // The server lets only the author hide a moment.
     if (shown === 'deleted' || !isOwn) return ['forGood'];
     return moment.type === 'note' ? ['takeBack', 'hide', 'forGood'] : ['hide', 'forGood'];
   }

@@ -48,7 +48,7 @@ export class LoadedMoments {
     this.since = { added: new Set(), removed: new Set() };
   }
 
-  /** Returns whether the older pages begin anew, because the newest one does not join what was loaded. */
+  /** Returns whether the older pages start over, because the newest page does not join what was loaded. */
   applyNewest(page: MomentPage): boolean {
     const { cursor } = page;
     const moments = page.moments.filter(({ momentId }) => !this.since.removed.has(momentId));

@@ -22,7 +22,7 @@ export const MomentContentDialog = observer(function MomentContentDialog({ open,
   return (
     <Dialog className="shell-dialog act-dialog" isOpen title={title} isCloseButtonShown={false} onClose={onClose}>
       <DialogBody>
-        {/* Nothing in it is focusable by itself, and it may be longer than the screen. */}
+        {/* It has nothing focusable inside and may be longer than the screen, so it takes the focus to be scrolled. */}
         <div className="moment-form" role="group" aria-label={title} tabIndex={0}>
           <Content store={store} />
         </div>

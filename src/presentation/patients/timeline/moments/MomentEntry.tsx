@@ -23,7 +23,7 @@ interface MomentEntryProps {
   readonly fileActs: ((moment: Moment) => ReactNode) | undefined;
   /** Shows the whole content; undefined on paper. */
   readonly onRead?: (() => void) | undefined;
-  /** Undefined where whoever looks may change nothing. */
+  /** Undefined where the person may change nothing. */
   readonly acts: { readonly onDescribe: () => void; readonly onDelete: () => void } | undefined;
 }
 
@@ -104,7 +104,7 @@ export function MomentEntry({ entry, recordPath, fileActs, onRead, acts }: Momen
 /** Chats are shown in the history and kept elsewhere: there is nothing to describe or delete under their id. */
 const isKept = ({ type }: Moment): boolean => type !== 'chat';
 
-/** Whether the backend keeps something under it that can be read by itself. */
+/** Whether the backend stores more content of it, which can be opened. */
 const hasContent = ({ note, text, driveFile }: Moment): boolean =>
   driveFile !== undefined || (text ?? note ?? '') !== '';
 

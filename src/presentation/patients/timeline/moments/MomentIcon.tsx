@@ -26,7 +26,7 @@ const icons: Partial<Record<MomentType, typeof ChatIcon>> = {
   positive: HeartIcon,
 };
 
-/** The shape of a kind of moment; its word stands beside it. */
+/** The icon of a type of moment, next to its name. */
 export function MomentIcon({ type }: { readonly type: MomentType }) {
   const Icon = icons[type] ?? LearningIcon;
   return (

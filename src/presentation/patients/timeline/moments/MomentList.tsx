@@ -8,9 +8,7 @@ interface MomentListProps extends WindowTold {
   readonly row: (entry: MomentRow) => ReactNode;
 }
 
-/**
- * A list that draws the rows that are visible and few more, however long it is. The arrow keys lead from row to row.
- */
+/** A list that renders only the visible rows and few more. The arrow keys go from row to row. */
 export function MomentList({ entries, label, row, ...told }: MomentListProps) {
   const [current, setCurrent] = useState<string | undefined>(undefined);
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);

@@ -3,7 +3,7 @@ const ROW_ESTIMATE = 96;
 /** Rows drawn beyond either edge of the view, in pixels. */
 const OVERSCAN = 500;
 
-/** Where something stands in a list, in pixels from its upper edge. */
+/** A position in the list, in pixels from its upper edge. */
 export interface WindowView {
   readonly top: number;
   readonly height: number;

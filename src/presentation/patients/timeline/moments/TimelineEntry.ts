@@ -10,15 +10,15 @@ export interface TimelineEntry {
   readonly moment: Moment;
   /** How much of it staff see. */
   readonly shown: MomentVisibility;
-  /** The first one of its day, counted from the newest. */
+  /** The first entry of its day, counted from the newest. */
   readonly startsDay: boolean;
-  /** Came after the person looked last. */
+  /** It was recorded after the person's last visit. */
   readonly isNew: boolean;
-  /** What is above this row was still to come at this time, in milliseconds since 1970; all below is past. */
+  /** The rows above were still to come at this time, in milliseconds since 1970; all below are past. */
   readonly comingAbove?: number;
-  /** What is above this row happened after the person looked last. */
+  /** The rows above are of the time after the person's last visit. */
   readonly belowLooked: boolean;
-  /** Whoever looks wrote it. */
+  /** The person signed in wrote it. */
   readonly isOwn: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface EntriesInput {
   /** Newest first. */
   readonly moments: readonly Moment[];
   readonly lookedAt: Checked<number | null>;
-  /** Identity of whoever looks. */
+  /** Identity of the person signed in. */
   readonly me: string;
-  /** Milliseconds since 1970: what is later is still to come. */
+  /** Milliseconds since 1970; later moments are still to come. */
   readonly now: number;
 }
 

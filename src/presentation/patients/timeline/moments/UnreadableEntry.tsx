@@ -1,7 +1,7 @@
 import { HelpIcon } from '@blueprintjs/icons';
 import { patientTimelineText } from '../patientTimelineText';
 
-/** Stands where an entry is that could not be read. */
+/** In the place of an entry that could not be read. */
 export function UnreadableEntry() {
   return (
     <p className="moment-unreadable">

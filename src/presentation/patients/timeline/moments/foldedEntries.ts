@@ -3,7 +3,7 @@ import type { TimelineEntry } from './TimelineEntry';
 export interface FoldingInput {
   /** Newest first. */
   readonly entries: readonly TimelineEntry[];
-  /** Milliseconds since 1970: what is later is still to come. */
+  /** Milliseconds since 1970; later moments are still to come. */
   readonly present: number;
   /** The moments below which one could not be read; null means above all. */
   readonly gaps: readonly (string | null)[];

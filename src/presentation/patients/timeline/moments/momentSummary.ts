@@ -3,7 +3,7 @@ import { toQuestionnaireReading } from '@/domain/patients/scores/QuestionnaireRe
 import { momentTime } from './momentTime';
 import { patientTimelineText } from '../patientTimelineText';
 
-/** What a moment says beside its free text, a line each. */
+/** What a moment says apart from its free text, a line each. */
 export function momentSummary(moment: Moment): readonly string[] {
   return [...careLines(moment), ...ownLines(moment)];
 }

@@ -3,7 +3,7 @@ import { ownClock } from '../../ownClock';
 
 const clockFace = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Moments (milliseconds since 1970) as people read them, by the clock of whoever reads. */
+/** Moments (milliseconds since 1970) as text, in the time zone of the reader. */
 export const momentTime = {
   clock: (moment: number): string => clockFormat('clock', clockFace, ownClock.zone).format(moment),
   day: (moment: number): string =>

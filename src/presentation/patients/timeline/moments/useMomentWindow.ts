@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { coveredHeight, scrollParentOf } from '../../scrollParentOf';
 import { MomentWindow, type WindowView } from './MomentWindow';
 
-/** Older moments are asked for when the view comes this close to the end of the list, in pixels. */
+/** Older moments are loaded when the view comes this close to the end of the list, in pixels. */
 const NEAR_END = 1_500;
-/** Height assumed where the platform measures nothing, in pixels. */
+/** Height assumed where the platform does not measure, in pixels. */
 const FIRST_VIEW = 720;
 
 export interface WindowTold {
@@ -14,7 +14,7 @@ export interface WindowTold {
   readonly onSeen: (ids: readonly string[]) => void;
 }
 
-/** Joins a window of rows to the list on the screen and to whatever scrolls it. */
+/** Connects a window of rows to the list on the screen and to its scroller. */
 export function useMomentWindow(
   ids: readonly string[],
   { onNearEnd, onSeen }: WindowTold,
@@ -49,7 +49,7 @@ export function useMomentWindow(
     const target = scroller === document.documentElement ? document : scroller;
     const scrolled = (): void => {
       const view = viewOf(scroller, box);
-      // Drawing settles, and settling tells what is seen.
+      // Rendering runs `settle`, which reports what is seen.
       if (rows.place(view)) flushSync(draw);
       else onSeen(rows.inView(uncovered(view, scroller)));
     };
@@ -72,7 +72,7 @@ function viewOf(scroller: Element, box: HTMLElement): WindowView {
   };
 }
 
-/** What stands still over the upper edge hides rows: those are not seen. */
+/** A sticky bar at the upper edge hides rows, which do not count as seen. */
 function uncovered({ top, height }: WindowView, scroller: Element): WindowView {
   const covered = coveredHeight(scroller);
   return { top: top + covered, height: height - covered };
