@@ -37,7 +37,8 @@ const shared = {
 const provenByCases = [
   'src/domain/**/*.rule.ts',
   'src/domain/patients/list/scoreReasons.ts',
-  'src/domain/kernel/time/{instantsOfWallTime,isAvailableAt,minuteOfDay,wallTimeAt}.ts',
+  'src/domain/kernel/time/{instantsOfWallTime,isAvailableAt,minuteOfDay,startOfDate,wallTimeAt}.ts',
+  'src/domain/organisations/heirsOf.ts',
   'src/domain/chat/{acts/readReason,messages/isBlocking,messages/isStaff}.ts',
 ];
 

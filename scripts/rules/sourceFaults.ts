@@ -1,6 +1,6 @@
 import type { Sections } from './readSections';
 
-const named = /^(?:DESIGN §(?:5|8) row \d+|PAPER \w+ \d{4})$/;
+const named = /^(?:DESIGN §(?:5|8|9) row \d+|PAPER \w+ \d{4})$/;
 const quoted = /^((?:D[1-3]|DESIGN) §\d+[^:"]*): "(.+)"$/s;
 
 /** Why the source a rule names cannot be checked: another form, or a sentence that the documents do not hold. */

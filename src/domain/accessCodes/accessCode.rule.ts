@@ -1,0 +1,40 @@
+import { rule, says } from '../kernel/rule';
+
+const SHORTEST = 4;
+const LONGEST = 32;
+
+/** Segments of the backend's paths in whose place an access code stands. */
+const RESERVED_CODES = ['LIST', 'ACTION', 'VALID'];
+const reservedWords = RESERVED_CODES.join(', ');
+
+/** Characters of generated codes: none of them is taken for another on paper. */
+export const GENERATED_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+export type WrittenCode =
+  | { readonly kind: 'code'; /** In capitals: two spellings of one code are equal. */ readonly code: string }
+  | { readonly kind: 'tooShort' }
+  | { readonly kind: 'tooLong' }
+  /** Another character than A to Z, 0 to 9 and the hyphen; the first of them. */
+  | { readonly kind: 'character'; readonly character: string }
+  /** A hyphen at the start, at the end or next to another. */
+  | { readonly kind: 'hyphen' }
+  | { readonly kind: 'reserved' };
+
+/** An access code as somebody wrote it. */
+export const accessCode = rule(
+  {
+    id: 'CR-CODE-01',
+    statement: says`An access code has ${SHORTEST} to ${LONGEST} characters: letters A to Z, digits and single hyphens inside. Lower case means the same and white space around it does not count, so two spellings are one code. The words ${reservedWords} are no codes.`,
+    source: 'DESIGN §9 row 6; DESIGN §9 row 7',
+    hazards: ['HAZ-17', 'HAZ-18'],
+  },
+  ({ text }: { readonly text: string }): WrittenCode => {
+    const code = text.trim().toUpperCase();
+    const [character] = [...text.trim()].filter(one => !/^[a-z\d-]$/i.test(one));
+    if (character !== undefined) return { kind: 'character', character };
+    if (code.length < SHORTEST) return { kind: 'tooShort' };
+    if (code.length > LONGEST) return { kind: 'tooLong' };
+    if (/^-|-$|--/.test(code)) return { kind: 'hyphen' };
+    return RESERVED_CODES.includes(code) ? { kind: 'reserved' } : { kind: 'code', code };
+  },
+);

@@ -1,0 +1,29 @@
+import { rule, says } from '../kernel/rule';
+
+/** Segments of the backend's and the dashboard's paths in whose place an organisation id stands. */
+export const RESERVED_ORGANISATION_IDS = [
+  'list',
+  'v2',
+  'action',
+  'subscription',
+  'isWhitelisted',
+  'image-upload-policy-document',
+  'new',
+  'search',
+  'thrive',
+] as const;
+
+const reservedWords = RESERVED_ORGANISATION_IDS.join(', ');
+
+/** Whether an id can be that of an organisation. */
+export const organisationId = rule(
+  {
+    id: 'CR-ORG-05',
+    statement: says`The id of an organisation is never a word of a path, in whatever letter case: ${reservedWords}. Such an address would change or show something else. An id has only letters, digits and inner hyphens.`,
+    source: 'DESIGN §9 row 7',
+    hazards: ['HAZ-18'],
+  },
+  ({ id }: { readonly id: string }): boolean =>
+    /^[a-z\d]+(?:-[a-z\d]+)*$/i.test(id) &&
+    !RESERVED_ORGANISATION_IDS.some(word => word.toLowerCase() === id.toLowerCase()),
+);

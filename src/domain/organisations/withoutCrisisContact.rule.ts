@@ -1,0 +1,52 @@
+import { rule } from '../kernel/rule';
+import type { SettingValue } from './effectiveValue.rule';
+import { heirsOf, type TreeValue } from './heirsOf';
+
+export interface CrisisContactInput {
+  /** The organisation whose crisis contact is to be saved. */
+  readonly organisation: string;
+  /** Its own crisis contact after the save; null where it is to inherit one. */
+  readonly next: SettingValue | null;
+  /** The own crisis contacts before the save. */
+  readonly tree: readonly TreeValue[];
+  /** Applies where no organisation upwards has one. */
+  readonly fallback: SettingValue | null;
+}
+
+/** The organisations that would have no crisis contact after a save. */
+export const withoutCrisisContact = rule(
+  {
+    id: 'CR-ORG-03',
+    statement:
+      'No organisation is ever without a crisis contact in effect. A save after which an organisation, or one below that inherits from it, has none is refused and names all of them. A contact without a way to reach it, by phone, text message or web address, is none.',
+    source: 'DESIGN §9 row 3',
+    hazards: ['HAZ-16'],
+  },
+  ({ organisation, next, tree, fallback }: CrisisContactInput): readonly string[] => {
+    if (isReachable(next ?? inheritedBy(organisation, tree) ?? fallback)) return [];
+    return [organisation, ...heirsOf(organisation, tree)];
+  },
+);
+
+/** The fields of a crisis contact by which somebody can be reached. */
+const ways = ['phone', 'textMessage', 'url'];
+
+function isReachable(contact: SettingValue | null): boolean {
+  if (typeof contact !== 'object' || contact === null) return false;
+  return Object.entries(contact).some(
+    ([way, address]) => ways.includes(way) && typeof address === 'string' && address.trim() !== '',
+  );
+}
+
+/** The nearest value above an organisation; a circle in the tree ends the search. */
+function inheritedBy(organisation: string, tree: readonly TreeValue[]): SettingValue | null {
+  const byId = new Map(tree.map(one => [one.organisation, one]));
+  const passed = new Set([organisation]);
+  let above = byId.get(byId.get(organisation)?.parent ?? '');
+  while (above !== undefined && !passed.has(above.organisation)) {
+    if (above.value !== null) return above.value;
+    passed.add(above.organisation);
+    above = byId.get(above.parent ?? '');
+  }
+  return null;
+}
