@@ -33,6 +33,11 @@ import { SecondFactorService } from './session/SecondFactorService';
 import { mfaHandlers } from './session/mfaHandlers';
 import { MfaMethods } from './session/MfaMethods';
 import { ProvedMailboxes } from './session/ProvedMailboxes';
+import {
+  type Administration,
+  type AdministrationPast,
+  createAdministration,
+} from './organisations/createAdministration';
 import { openPatientSession, type PatientSession } from './session/openPatientSession';
 import { MfaTokens } from './session/MfaTokens';
 import { sessionHandlers } from './session/sessionHandlers';
@@ -50,6 +55,10 @@ export interface BackendOptions extends ChatSurroundings {
   readonly interference?: Interference;
   /** What is known of patients from before the first call. */
   readonly past?: PatientPast;
+  /** Organisations and access codes from before the first call. */
+  readonly administrationPast: AdministrationPast;
+  /** Where pictures are served, without a slash at its end. */
+  readonly origin?: () => string;
   readonly driveLinks?: DriveLinks;
   /** Fields of assigned patients that cannot be looked up at the moment. */
   readonly failedSigns?: () => readonly string[];
@@ -72,6 +81,7 @@ export interface Backend {
   readonly audit: Audit;
   readonly pushDevices: PushDevices;
   readonly patientCare: PatientCare;
+  readonly administration: Administration;
   /** The session of a patient's app, for the bearer of an ID token. */
   openPatientSession(idToken: string): PatientSession;
   /** Publishes what a fault held back. */
@@ -105,9 +115,16 @@ export function createBackend(options: BackendOptions): Backend {
   );
   people.keepIn(keeper);
   const { chat, flush } = createChat(options);
+  const administration = createAdministration({
+    ...{ people, clock, keeper },
+    past: options.administrationPast,
+    joinedWith: patientId => options.past?.facts(patientId).accessCode,
+    origin: options.origin ?? (() => ''),
+  });
   const patientCare = createPatientCare({
     chat,
     keeper,
+    accessCodeOf: patientId => administration.members.of(patientId)?.code,
     ...(options.past && { past: options.past }),
     ...(options.driveLinks && { driveLinks: options.driveLinks }),
     ...(options.failedSigns && { failedSigns: options.failedSigns }),
@@ -148,6 +165,7 @@ export function createBackend(options: BackendOptions): Backend {
     push: pushHandlers(pushDevices),
     errorReporting: errorReportingHandlers(errorReports),
     regions: regionHandlers(new CoreHours().keepIn(keeper)),
+    ...administration.handlers,
   };
   const gatekeepers = {
     verifyIdToken: identity.verifyIdToken,
@@ -177,6 +195,7 @@ export function createBackend(options: BackendOptions): Backend {
       audit,
       pushDevices,
       patientCare,
+      administration,
       flush,
     },
     openPatientSession: idToken => openPatientSession({ accounts, identity, sessions }, idToken),

@@ -29,6 +29,8 @@ import { clinicalAnchor } from '#sandbox/seed/clinicalAnchor';
 import { seedManyChats } from '#sandbox/seed/seedManyChats';
 import { seedHospital } from '#sandbox/seed/seedHospital';
 import { seedPatients } from '#sandbox/seed/seedPatients';
+import { seededTree } from '#sandbox/seed/organisations/seededOrganisations';
+import { seededBetaCodes, seededCodes, seededForeignCodes } from '#sandbox/seed/organisations/seededCodes';
 import { seedStaff } from '#sandbox/seed/seedStaff';
 import {
   createRealtimeDatabaseHandler,
@@ -115,6 +117,13 @@ export function createParts(options: PartsOptions): SandboxParts {
     keeper: journal,
     people,
     past,
+    administrationPast: {
+      tree: seededTree,
+      codes: seededCodes,
+      betaCodes: seededBetaCodes,
+      otherRegion: { codes: seededForeignCodes, region: 'Australia', url: 'https://au.provider.example' },
+    },
+    origin: () => `http://localhost:${port()}`,
     driveLinks: driveLinksAt(() => `http://localhost:${port()}`),
     documents,
     notificationCache: new RealtimeNotificationCache(database),

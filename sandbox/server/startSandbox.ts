@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createNotificationControl } from '#sandbox/backend/notifications/createNotificationControl';
 import { loadDocumentRules } from '#firebase-stand-in/documentStore/rules/loadDocumentRules';
+import { createPicturesHandler } from '#sandbox/backend/organisations/createPicturesHandler';
 import { createDriveHandler } from '#sandbox/drive/createDriveHandler';
 import { createFaultsHandler } from '#sandbox/faults/createFaultsHandler';
 import { createIdentityHandler } from '#firebase-stand-in/identity/createIdentityHandler';
@@ -111,6 +112,7 @@ function handlersOf(parts: SandboxParts, { staticDirectory, rootDirectory = proc
     realtimeDatabase.handle,
     createOpenIdHandler(openId),
     createDriveHandler(drive),
+    createPicturesHandler(backend.administration.pictures),
     createFaultsHandler(faults),
     createNotificationControl(backend.chat),
     createSandboxFiles(parts),

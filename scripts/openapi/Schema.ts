@@ -9,6 +9,7 @@ export interface Schema {
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  uniqueItems?: boolean;
   maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;

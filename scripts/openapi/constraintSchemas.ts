@@ -40,5 +40,6 @@ export const constraintSchemas: Readonly<Record<string, ToSchema>> = {
   isLength: ([least, most]) => ({ minLength: count(least), ...(most !== undefined && { maxLength: count(most) }) }),
   arrayMinSize: ([least]) => ({ minItems: count(least) }),
   arrayMaxSize: ([most]) => ({ maxItems: count(most) }),
+  arrayUnique: () => ({ uniqueItems: true }),
   arrayNotEmpty: () => ({ minItems: 1 }),
 };

@@ -14,6 +14,7 @@ export function operationOf(name: string, endpoint: Endpoint, book: SchemaBook) 
     tags: [name.split('.')[0] ?? ''],
     ...securityOf(endpoint),
     ...(access.who === 'session' && access.scopes.length > 0 && { 'x-scopes': access.scopes }),
+    ...(access.who === 'session' && access.anyOf && { 'x-any-of-scopes': access.anyOf }),
     'x-owner': owner,
     'x-repeat': repeat,
     parameters: parametersOf(endpoint, book),

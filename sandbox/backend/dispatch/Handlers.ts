@@ -2,6 +2,7 @@ import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import type { endpoints } from '@/infrastructure/http/endpoints/endpoints';
 import type { ArgumentsOf, ReplyOf } from '@/infrastructure/http/endpoints/EndpointTypes';
 import type { BackendSession } from '#sandbox/backend/session/BackendSession';
+import type { Versioned } from './etag';
 import type { IdTokenClaims } from '#firebase-stand-in/kernel/IdTokenClaims';
 
 type CallerOf<E extends Endpoint> = E['access']['who'] extends 'session'
@@ -11,12 +12,19 @@ type CallerOf<E extends Endpoint> = E['access']['who'] extends 'session'
     : undefined;
 
 /** A call that passed routing, rights and validation. */
-export type CallOf<E extends Endpoint> = ArgumentsOf<E> & { readonly caller: CallerOf<E> };
+export type CallOf<E extends Endpoint> = ArgumentsOf<E> & {
+  readonly caller: CallerOf<E>;
+  /** Names the call in the audit trail; every call over the wire has it. */
+  readonly requestId?: string;
+};
 
 type Outcome<T> = [T] extends [undefined] ? void : T;
+type Answer<E extends Endpoint> = E extends { readonly etag: 'answersStored' }
+  ? Versioned<ReplyOf<E>>
+  : Outcome<ReplyOf<E>>;
 
 /** Serves one call. Refuses by throwing a BackendError; anything else thrown is a bug and answers 500. */
-export type Handler<E extends Endpoint> = (call: CallOf<E>) => Outcome<ReplyOf<E>> | Promise<Outcome<ReplyOf<E>>>;
+export type Handler<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;
 
 type Table = typeof endpoints;
 

@@ -38,6 +38,8 @@ export function demandScopes(access: Endpoint['access'], caller: Caller): void {
   const held = sessionOf(caller)?.scopes ?? [];
   const missing = access.scopes.filter(scope => !held.includes(scope));
   if (missing.length > 0) throw new BackendError(403, 'Forbidden', `Missing: ${missing.join(', ')}`);
+  if (access.anyOf && !access.anyOf.some(scope => held.includes(scope)))
+    throw new BackendError(403, 'Forbidden', `Missing: one of ${access.anyOf.join(', ')}`);
 }
 
 /** The session of a caller who has one. */

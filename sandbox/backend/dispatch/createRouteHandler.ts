@@ -6,6 +6,7 @@ import type { RequestHandler } from '#firebase-stand-in/http/RequestHandler';
 import { type Caller, callerOf, demandScopes, type Gatekeepers, sessionOf } from './authorise';
 import { demandOwner, type OwnerCheck, type Standing } from './demandOwner';
 import type { Interference } from './Interference';
+import { Versioned } from './etag';
 import { parseQuery } from './parseQuery';
 import { readJsonBody } from './readJsonBody';
 import type { PerformedCall } from './PerformedCall';
@@ -133,10 +134,11 @@ async function perform(
     const early = demandOwner(parts.owners, endpoint.owner, uid, match.path);
     const call = await callOf(match, request, url, caller);
     standing = early ?? demandOwner(parts.owners, endpoint.owner, uid, call) ?? {};
-    const value = await handler(call as never);
+    const answer = await handler({ ...call, requestId } as never);
     parts.audit.call(match.route, { caller, requestId, path: match.path, outcome: 'success', standing });
+    const value = answer instanceof Versioned ? (answer.value as unknown) : answer;
     if (uid !== undefined) parts.performed?.({ ...call, name, uid, path: match.path, value });
-    return value;
+    return answer;
   } catch (error) {
     parts.audit.call(match.route, {
       caller,

@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 
+/**
+ * An answer that shows more than what is stored, such as counts, names of other things or the history: its ETag is that
+ * of the stored thing alone, so that a change elsewhere makes nobody's edit a conflict.
+ */
+export class Versioned<T> {
+  constructor(
+    readonly value: T,
+    readonly stored: unknown,
+  ) {}
+}
+
 /** The version of what a reply shows. */
 export function etagOf(value: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;

@@ -1,12 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/infrastructure/http/endpoints/endpoint';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
-import { etagOf } from './etag';
+import { etagOf, Versioned } from './etag';
 
 const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /** Writes what a handler gave, in the kind of reply that the table names. */
-export function writeAnswer(response: ServerResponse, endpoint: Endpoint, value: unknown): void {
+export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer: unknown): void {
+  const { value, stored }: { readonly value: unknown; readonly stored: unknown } =
+    answer instanceof Versioned ? answer : { value: answer, stored: answer };
   if (endpoint.reply.kind === 'nothing') {
     response.writeHead(204, always).end();
     return;
@@ -15,7 +17,7 @@ export function writeAnswer(response: ServerResponse, endpoint: Endpoint, value:
   response.writeHead(200, {
     ...always,
     'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    ...(endpoint.etag && { ETag: etagOf(value) }),
+    ...(endpoint.etag && { ETag: etagOf(stored) }),
   });
   response.end(isJson ? JSON.stringify(value) : String(value));
 }

@@ -16,11 +16,14 @@ export interface PatientAppParts extends CareParts {
   readonly metadata: PatientMetadata;
   readonly rewards: Rewards;
   readonly onboarding: OnboardingAnswers;
+  /** The code with which a patient joined. */
+  readonly accessCodeOf: (patientId: string) => string | undefined;
 }
 
 /** What the patient's own app does besides chat and moments. */
 export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientApp'> {
-  const { chat, care, moments, records, scores, past, clock, callingPatient, metadata, rewards, onboarding } = parts;
+  const { chat, care, moments, records, scores, clock, callingPatient, metadata, rewards, onboarding, accessCodeOf } =
+    parts;
   return {
     therapists: ({ caller }) => {
       const { patientId } = callingPatient(caller.uid);
@@ -34,10 +37,9 @@ export function patientAppHandlers(parts: PatientAppParts): HandlersOf<'patientA
       return team.sort((a, b) => Number(b.isLead) - Number(a.isLead));
     },
     accessCode: ({ caller }) => {
-      const { accessCode } = past.facts(callingPatient(caller.uid).patientId);
-      if (accessCode === undefined)
-        throw new BackendError(404, 'NotFound', 'The caller joined without an access code.');
-      return accessCode;
+      const code = accessCodeOf(callingPatient(caller.uid).patientId);
+      if (code === undefined) throw new BackendError(404, 'NotFound', 'The caller joined without an access code.');
+      return code;
     },
     notify: ({ caller, query }) => {
       if (query.phqScore === undefined && query.gadScore === undefined)

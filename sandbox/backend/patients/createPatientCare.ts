@@ -47,6 +47,8 @@ export interface PatientCareOptions {
   readonly past?: PatientPast;
   readonly driveLinks?: DriveLinks;
   readonly failedSigns?: CareParts['failedSigns'];
+  /** The code with which a patient joined. */
+  readonly accessCodeOf?: (patientId: string) => string | undefined;
 }
 
 export interface PatientCare {
@@ -72,6 +74,7 @@ export function createPatientCare(options: PatientCareOptions): PatientCare {
     metadata: new PatientMetadata().keepIn(keeper),
     rewards: new Rewards().keepIn(keeper),
     onboarding: new OnboardingAnswers().keepIn(keeper),
+    accessCodeOf: options.accessCodeOf ?? (patientId => past.facts(patientId).accessCode),
   };
   return {
     parts,

@@ -22,7 +22,10 @@ const rows: readonly Row[] = Object.entries<Readonly<Record<string, Endpoint>>>(
   })),
 );
 const ofKind = (who: Endpoint['access']['who']) => rows.filter(({ endpoint }) => endpoint.access.who === who);
-const scopesOf = ({ access }: Endpoint) => (access.who === 'session' ? access.scopes : []);
+const scopesOf = ({ access }: Endpoint) =>
+  access.who === 'session' ? [...access.scopes, ...(access.anyOf ?? [])] : [];
+/** Scopes without each of which the call is closed. */
+const demandedOf = ({ access }: Endpoint) => (access.who === 'session' ? access.scopes : []);
 
 describe('who may call what', () => {
   let sandbox: Sandbox;
@@ -84,7 +87,7 @@ describe('who may call what', () => {
     });
 
     it('is closed to a session without one of its scopes', async () => {
-      for (const missing of scopesOf(endpoint)) {
+      for (const missing of demandedOf(endpoint)) {
         const others = ['organisations:edit', ...scopesOf(endpoint).filter(scope => scope !== missing)];
         const answer = await call(endpoint, bearer('staff-dana', others));
         expect(answer).toMatchObject({ status: 403, text: `Forbidden\nMissing: ${missing}` });

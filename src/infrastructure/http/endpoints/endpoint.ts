@@ -16,11 +16,18 @@ export type Reply =
   | { readonly kind: 'boolean' }
   | { readonly kind: 'nothing' };
 
-/** Who may call: anybody, the bearer of an identity provider's ID token, or a session holding all the named scopes. */
+/**
+ * Who may call: anybody, the bearer of an identity provider's ID token, or a session that holds all of `scopes` and,
+ * where `anyOf` is there, one of those too.
+ */
 export type Access =
   | { readonly who: 'anyone' }
   | { readonly who: 'idToken' }
-  | { readonly who: 'session'; readonly scopes: readonly (Scope | PatientScope)[] };
+  | {
+      readonly who: 'session';
+      readonly scopes: readonly (Scope | PatientScope)[];
+      readonly anyOf?: readonly Scope[];
+    };
 
 /**
  * May the client send the call again by itself after a lost answer?
@@ -49,10 +56,11 @@ export interface Endpoint {
    */
   readonly background?: true;
   /**
-   * `answers`: the reply carries an ETag. `demands`: the call carries `If-Match` (428 without, 412 on mismatch), and
-   * its reply the new ETag.
+   * `answers`: the reply carries an ETag. `answersStored`: the ETag is that of the stored thing, of which the reply shows
+   * more than that, such as counts and history. `demands`: the call carries `If-Match` (428 without, 412 on mismatch),
+   * and its reply the new ETag.
    */
-  readonly etag?: 'answers' | 'demands';
+  readonly etag?: 'answers' | 'answersStored' | 'demands';
 }
 
 /** Declares an endpoint and keeps its literal types. */
@@ -69,3 +77,6 @@ export const anyone = { who: 'anyone' } as const;
 export const idToken = { who: 'idToken' } as const;
 /** A signed-in session that holds every scope named. */
 export const session = (...scopes: readonly (Scope | PatientScope)[]) => ({ who: 'session', scopes }) as const;
+
+/** A signed-in session that holds at least one of the scopes named. */
+export const sessionWithAny = (...anyOf: readonly Scope[]) => ({ who: 'session', scopes: [], anyOf }) as const;

@@ -1,4 +1,5 @@
 import { accessEndpoints } from './access';
+import { accessCodeEndpoints } from './accessCodes';
 import { accountEndpoints } from './account';
 import { assignedPatientEndpoints } from './assignedPatients';
 import { chatEndpoints } from './chat';
@@ -10,6 +11,7 @@ import { mfaEndpoints } from './mfa';
 import { notificationEndpoints, pushEndpoints } from './notifications';
 import { openIdEndpoints } from './openId';
 import { ownMomentEndpoints } from './ownMoments';
+import { organisationEndpoints } from './organisations';
 import { patientAppEndpoints } from './patientApp';
 import { patientCareEndpoints } from './patientCare';
 import { patientChatEndpoints } from './patientChat';
@@ -48,4 +50,6 @@ export const endpoints = {
   push: pushEndpoints,
   errorReporting: errorReportingEndpoints,
   regions: regionEndpoints,
+  organisations: organisationEndpoints,
+  accessCodes: accessCodeEndpoints,
 } as const;

@@ -21,7 +21,9 @@ function sampleOf(schema: Schema, name: string): unknown {
         Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleOf(value, key)]),
       );
     case 'array':
-      return Array.from({ length: Math.max(2, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}, name));
+      return schema.uniqueItems === true
+        ? [sampleOf(schema.items ?? {}, name)]
+        : Array.from({ length: Math.max(2, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}, name));
     case 'integer':
     case 'number':
       return Math.max(schema.minimum ?? 0, Math.min(1, schema.maximum ?? 1));
@@ -42,6 +44,9 @@ const knownTexts: readonly string[] = [
   'Europe/London',
   'sample@patient.example',
   'A'.repeat(32),
+  '#123456',
+  'en-GB',
+  'sample.example',
   'https://sample.example/callback',
   '1',
 ];

@@ -1,0 +1,96 @@
+import { codeAdmission, type Admission } from '@/domain/accessCodes/codeAdmission.rule';
+import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
+import { BackendError } from '#sandbox/backend/kernel/BackendError';
+import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import { isTrue } from '#sandbox/backend/kernel/isTrue';
+import type { Members } from '#sandbox/backend/organisations/Members';
+import { named, type OrganisationViews } from '#sandbox/backend/organisations/OrganisationViews';
+import type { Organisations } from '#sandbox/backend/organisations/Organisations';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import type { BackendSession } from '#sandbox/backend/session/BackendSession';
+import type { AccessCodes } from './AccessCodes';
+import type { StoredCode } from './StoredCode';
+
+export interface AccessCodeParts {
+  readonly codes: AccessCodes;
+  readonly organisations: Organisations;
+  readonly views: OrganisationViews;
+  readonly members: Members;
+  readonly history: ChangeHistory;
+  readonly people: PeopleDirectory;
+  readonly clock: { now(): number };
+  /** Codes that the beta app accepts. */
+  readonly betaCodes: ReadonlySet<string>;
+  /** Codes that only the other region knows, and where that is. */
+  readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
+}
+
+/** What patients do with a code, of whichever generation. */
+export function joinHandlers(
+  parts: AccessCodeParts,
+): Pick<HandlersOf<'accessCodes'>, 'valid' | 'apply' | 'assertAllowedInBeta'> {
+  const { codes, organisations, clock, betaCodes } = parts;
+  return {
+    valid: ({ caller, path }) => {
+      const code = codes.find(path.accessCode);
+      const admission = admissionOf(parts, code, patientId(parts.people, caller));
+      return {
+        valid: admission.admits,
+        ...(!admission.admits && { refusal: admission.refusal }),
+        ...(admission.admits && code && { organisationName: organisations.get(code.organisation).name }),
+        ...(admission.until !== null && { until: new Date(admission.until * 1000).toISOString() }),
+      };
+    },
+    apply: ({ caller, path, query }) => {
+      const code = codes.find(path.accessCode);
+      const { otherRegion, members, views } = parts;
+      if (!code && isTrue(query.multiRegion ?? false) && otherRegion.codes.has(path.accessCode.trim().toUpperCase()))
+        return { otherRegion: { region: otherRegion.region, url: otherRegion.url } };
+      const patient = patientId(parts.people, caller);
+      const admission = admissionOf(parts, code, patient);
+      if (!code || !admission.admits) {
+        const refusal = admission.admits ? 'CodeUnknown' : admission.refusal;
+        throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code lets nobody join now.');
+      }
+      codes.takeSeat(code, clock.now());
+      members.put(patient, { organisation: code.organisation, code: code.code, since: clock.now() });
+      const joined = organisations.get(code.organisation);
+      const { crisisContact } = views.merged(joined).appSettings;
+      return { organisation: named(joined), ...(crisisContact && { crisisContact }) };
+    },
+    assertAllowedInBeta: ({ path }) => {
+      if (!betaCodes.has(path.accessCode.trim().toUpperCase()))
+        throw new BackendError(403, 'NotAllowed', 'This code is not for the beta app.');
+    },
+  };
+}
+
+/** The id under which the caller's membership is kept. Refuses with 403 somebody who is no patient. */
+function patientId(people: PeopleDirectory, { uid }: BackendSession): string {
+  const person = people.find(uid);
+  if (person?.role !== 'patient') throw new BackendError(403, 'NotAllowed', 'Only patients join with a code.');
+  return person.patientId;
+}
+
+function admissionOf(
+  { organisations, views, members, clock }: AccessCodeParts,
+  code: StoredCode | undefined,
+  patient: string,
+): Admission {
+  const now = Math.floor(clock.now() / 1000);
+  const subscription = code && views.subscription(code.organisation);
+  return codeAdmission({
+    code: code
+      ? {
+          enabled: code.enabled,
+          seats: code.seats ?? null,
+          used: code.used,
+          expiresAt: code.expiresAt === undefined ? null : Math.floor(code.expiresAt / 1000),
+        }
+      : null,
+    organisationEnabled: code !== undefined && organisations.isOpen(code.organisation),
+    subscription: subscription ?? { state: 'unknown', until: null, endsAt: null },
+    alreadyJoined: code !== undefined && members.of(patient)?.code === code.code,
+    now,
+  });
+}

@@ -1,0 +1,167 @@
+import type {
+  AppSettingsDto,
+  ClientLinksDto,
+  MergedOrganisationV2Dto,
+  OrganisationDetailsDto,
+  OrganisationDto,
+  OrganisationNameDto,
+  OrganisationRowDto,
+  OrganisationV2Dto,
+  OwnOrganisationV2Dto,
+  ResearchSettingsDto,
+  SettingSourceDto,
+  SubscriptionDto,
+} from '@/infrastructure/http/organisations/organisationDtos';
+import { regionZone } from '@/domain/kernel/regionZone';
+import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/OrganisationSettings';
+import { subscriptionState, type SubscriptionState } from '@/domain/organisations/subscriptionState.rule';
+import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import type { Members } from './Members';
+import { settingNames, type Organisations } from './Organisations';
+import type { StoredOrganisation } from './StoredOrganisation';
+
+/** Seats of the codes of an organisation. */
+export interface Seats {
+  readonly used: number;
+  /** Absent where one of the codes has no limit. */
+  readonly all?: number;
+}
+
+export interface ViewParts {
+  readonly organisations: Organisations;
+  readonly members: Members;
+  readonly history: ChangeHistory;
+  readonly clock: { now(): number };
+  readonly seatsOf: (organisation: string) => Seats;
+}
+
+/** Names of heirs that an answer carries for each setting. */
+const FIRST_HEIRS = 20;
+
+interface Sections {
+  readonly details: OrganisationDetailsDto;
+  readonly subscription: SubscriptionDto;
+  readonly researchSettings: ResearchSettingsDto;
+  readonly appSettings: AppSettingsDto;
+  readonly clientLinks: ClientLinksDto;
+}
+
+/** Organisations as answers show them. */
+export class OrganisationViews {
+  constructor(private readonly parts: ViewParts) {}
+
+  own({ name, settings }: StoredOrganisation): Sections {
+    return { ...settings, details: { ...settings.details, name } };
+  }
+
+  merged({ id, name }: StoredOrganisation): Sections {
+    const section = (named: SettingSection): Readonly<Record<string, unknown>> =>
+      Object.fromEntries(
+        SETTING_FIELDS[named].flatMap(field => {
+          const { value } = this.parts.organisations.effective(id, named, field);
+          return value === null ? [] : [[field, value]];
+        }),
+      );
+    return {
+      details: { ...section('details'), name },
+      subscription: section('subscription'),
+      researchSettings: section('researchSettings'),
+      appSettings: section('appSettings'),
+      clientLinks: section('clientLinks'),
+    };
+  }
+
+  v1({ id, parent, enabled }: StoredOrganisation, { clientLinks: _, ...sections }: Sections): OrganisationDto {
+    return { id, ...(parent !== undefined && { parent }), enabled, ...sections };
+  }
+
+  v2(one: StoredOrganisation, sections: Sections): OrganisationV2Dto {
+    const { organisations, members, history } = this.parts;
+    const [, ...above] = organisations.upwards(one.id);
+    const below = organisations.below(one.id);
+    const closed = above.find(({ enabled }) => !enabled);
+    return {
+      ...this.v1(one, sections),
+      clientLinks: sections.clientLinks,
+      ...(one.maxRedemptions !== undefined && { maxRedemptions: one.maxRedemptions }),
+      path: above.map(named).reverse(),
+      ...(closed && { disabledAbove: named(closed) }),
+      organisationsBelow: below.length,
+      patients: members.count(new Set([one.id, ...below.map(({ id }) => id)])),
+      changes: [...history.of(`organisation/${one.id}`)],
+    };
+  }
+
+  mergedV2(one: StoredOrganisation): MergedOrganisationV2Dto {
+    return { ...this.v2(one, this.merged(one)), sources: this.sources(one) };
+  }
+
+  /** What the patients' app of the organisation reads. */
+  ownV2(one: StoredOrganisation): OwnOrganisationV2Dto {
+    const sections = this.merged(one);
+    const sources = settingNames.map(([section, field]) => ({
+      field: `${section}.${field}`,
+      source: this.parts.organisations.effective(one.id, section, field).source.kind,
+    }));
+    return { ...this.v1(one, sections), clientLinks: sections.clientLinks, sources };
+  }
+
+  row(one: StoredOrganisation): OrganisationRowDto {
+    const { used, all } = this.parts.seatsOf(one.id);
+    return {
+      id: one.id,
+      name: one.name,
+      ...(one.parent !== undefined && { parent: one.parent }),
+      enabled: one.enabled,
+      subscription: this.subscription(one.id).state,
+      children: this.parts.organisations.countChildren(one.id),
+      seatsUsed: used,
+      ...(all !== undefined && { seats: all }),
+    };
+  }
+
+  hit(one: StoredOrganisation): OrganisationRowDto {
+    const [, ...above] = this.parts.organisations.upwards(one.id);
+    return { ...this.row(one), path: above.map(named).reverse() };
+  }
+
+  /** The state of the subscription in effect; `endsAt` in seconds since 1970. */
+  subscription(id: string): SubscriptionState & { readonly endsAt: number | null } {
+    const { organisations, clock } = this.parts;
+    const text = (section: SettingSection, field: string): string | null => {
+      const { value } = organisations.effective(id, section, field);
+      return typeof value === 'string' && value !== '' ? value : null;
+    };
+    const zone = regionZone(text('details', 'region') === 'Australia' ? 'Australia' : 'UK');
+    const endsOn = text('subscription', 'endsOn');
+    const span = { startsOn: text('subscription', 'startsOn'), endsOn, zone };
+    const state = subscriptionState({ ...span, now: Math.floor(clock.now() / 1000) });
+    if (endsOn === null || state.state === 'unknown') return { ...state, endsAt: null };
+    const endsAt = state.state === 'endsSoon' ? state.until : this.endOf(span);
+    return { ...state, endsAt };
+  }
+
+  private endOf(span: { readonly startsOn: string | null; readonly endsOn: string | null; readonly zone: string }) {
+    const first = subscriptionState({ ...span, now: 0, startsOn: null });
+    return first.until === null ? null : subscriptionState({ ...span, startsOn: null, now: first.until }).until;
+  }
+
+  private sources({ id }: StoredOrganisation): SettingSourceDto[] {
+    const { organisations } = this.parts;
+    const heirs = organisations.heirs(id);
+    return settingNames.map(([section, field]) => {
+      const name = `${section}.${field}`;
+      const { source } = organisations.effective(id, section, field);
+      const inheriting = heirs.get(name) ?? [];
+      return {
+        field: name,
+        source: source.kind,
+        ...(source.kind === 'inherited' && { from: named(organisations.get(source.from)) }),
+        heirs: inheriting.length,
+        firstHeirs: inheriting.slice(0, FIRST_HEIRS).map(named),
+      };
+    });
+  }
+}
+
+export const named = ({ id, name }: StoredOrganisation): OrganisationNameDto => ({ id, name });

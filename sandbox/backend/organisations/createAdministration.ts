@@ -1,0 +1,83 @@
+import { accessCodeHandlers } from '#sandbox/backend/accessCodes/accessCodeHandlers';
+import { AccessCodes } from '#sandbox/backend/accessCodes/AccessCodes';
+import type { StoredCode } from '#sandbox/backend/accessCodes/StoredCode';
+import type { BackendHandlers } from '#sandbox/backend/dispatch/Handlers';
+import { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
+import type { Keeper } from '#sandbox/backend/kernel/JournalledMap';
+import { fullName } from '#sandbox/backend/people/fullName';
+import type { PeopleDirectory } from '#sandbox/backend/people/PeopleDirectory';
+import { Members, type Membership } from './Members';
+import { organisationHandlers } from './organisationHandlers';
+import { OrganisationPictures } from './OrganisationPictures';
+import { Organisations, type SeededTree } from './Organisations';
+import { OrganisationViews, type Seats } from './OrganisationViews';
+
+/** What administrators find before anybody changes anything. */
+export interface AdministrationPast {
+  readonly tree: SeededTree;
+  readonly codes: () => ReadonlyMap<string, StoredCode>;
+  readonly betaCodes: ReadonlySet<string>;
+  readonly otherRegion: { readonly codes: ReadonlySet<string>; readonly region: string; readonly url: string };
+}
+
+export interface AdministrationOptions {
+  readonly people: PeopleDirectory;
+  readonly clock: { now(): number };
+  readonly keeper: Keeper;
+  readonly past: AdministrationPast;
+  /** The code with which a patient joined before the first call. */
+  readonly joinedWith: (patientId: string) => string | undefined;
+  /** Where pictures are served, without a slash at its end. */
+  readonly origin: () => string;
+}
+
+export interface Administration {
+  readonly handlers: Pick<BackendHandlers, 'organisations' | 'accessCodes'>;
+  readonly members: Members;
+  readonly pictures: OrganisationPictures;
+}
+
+/** Puts together organisations and access codes. */
+export function createAdministration(options: AdministrationOptions): Administration {
+  const { people, clock, keeper, past } = options;
+  const organisations = new Organisations(past.tree).keepIn(keeper);
+  const codes = new AccessCodes(past.codes).keepIn(keeper);
+  const members = new Members(seededMembers(options)).keepIn(keeper);
+  const history = new ChangeHistory(clock, uid => nameOf(people, uid)).keepIn(keeper);
+  const pictures = new OrganisationPictures(clock, options.origin).keepIn(keeper);
+  const seatsOf = (organisation: string): Seats => seatsIn(codes.of(organisation));
+  const views = new OrganisationViews({ organisations, members, history, clock, seatsOf });
+  const { betaCodes, otherRegion } = past;
+  return {
+    members,
+    pictures,
+    handlers: {
+      organisations: organisationHandlers({ organisations, members, history, views, people, pictures, clock }),
+      accessCodes: accessCodeHandlers({
+        ...{ codes, organisations, views, members, history, people, clock, betaCodes, otherRegion },
+      }),
+    },
+  };
+}
+
+function seededMembers({ people, past, joinedWith }: AdministrationOptions): ReadonlyMap<string, Membership> {
+  return new Map(
+    people.patients().map(({ patientId }) => {
+      const code = joinedWith(patientId);
+      const organisation = (code === undefined ? undefined : past.codes().get(code)?.organisation) ?? past.tree.root;
+      return [patientId, { organisation, ...(code !== undefined && { code }), since: 0 }];
+    }),
+  );
+}
+
+function nameOf(people: PeopleDirectory, uid: string): string {
+  const person = people.find(uid);
+  return person ? fullName(person) : uid;
+}
+
+function seatsIn(codes: readonly StoredCode[]): Seats {
+  const used = codes.reduce((sum, code) => sum + code.used, 0);
+  const limits = codes.map(({ seats }) => seats);
+  if (limits.includes(undefined)) return { used };
+  return { used, all: limits.reduce<number>((sum, seats) => sum + (seats ?? 0), 0) };
+}

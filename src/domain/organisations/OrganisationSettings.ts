@@ -1,0 +1,45 @@
+/** What an organisation is. */
+export const ORGANISATION_KINDS = [
+  'provider',
+  'healthService',
+  'council',
+  'university',
+  'employer',
+  'insurer',
+  'charity',
+] as const;
+export type OrganisationKind = (typeof ORGANISATION_KINDS)[number];
+
+/** Parts of the patients' app that can be switched on and off. */
+export const APP_MODULES = ['chat', 'moodTracking', 'journal', 'exercises', 'appointments', 'programmes'] as const;
+export type AppModule = (typeof APP_MODULES)[number];
+
+/** How much of what patients enter may be used for research. */
+export const RESEARCH_PARTICIPATIONS = ['none', 'anonymous', 'withConsent'] as const;
+export type ResearchParticipation = (typeof RESEARCH_PARTICIPATIONS)[number];
+
+/** Pictures of a link in the patients' app. */
+export const LINK_ICONS = ['info', 'phone', 'book', 'calendar', 'heart', 'people', 'video', 'warning'] as const;
+export type LinkIcon = (typeof LINK_ICONS)[number];
+
+/** The sections of an organisation's settings, each read and saved by calls of its own, with the fields of each. */
+export const SETTING_FIELDS = {
+  details: ['kind', 'region', 'contactName', 'contactEmail', 'contactPhone', 'emailDomains', 'logo'],
+  subscription: ['plan', 'startsOn', 'endsOn'],
+  researchSettings: ['participation', 'contactEmail', 'statement'],
+  appSettings: ['modules', 'colour', 'welcomeText', 'crisisContact', 'onboardingSurvey', 'languages'],
+  clientLinks: ['links'],
+} as const;
+export type SettingSection = keyof typeof SETTING_FIELDS;
+
+/** Limits that forms and calls both check; lengths in UTF-16 code units. */
+export const ORGANISATION_LIMITS = {
+  name: 120,
+  line: 200,
+  text: 2_000,
+  reason: 500,
+  url: 2_000,
+  emailDomains: 50,
+  links: 40,
+  languages: 20,
+} as const;

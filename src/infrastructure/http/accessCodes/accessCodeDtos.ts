@@ -1,0 +1,141 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import {
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
+import { ORGANISATION_LIMITS } from '@/domain/organisations/OrganisationSettings';
+import { instantPattern } from '../kernel/instantPattern';
+import { ChangeDto, CrisisContactDto, OrganisationNameDto } from '../organisations/organisationDtos';
+
+const { line, reason } = ORGANISATION_LIMITS;
+const codeLength = 64;
+const mostRows = 200;
+
+/** How many patients joined with a code on one day. */
+export class CodeUseDto {
+  /** A day of the region's calendar, `yyyy-mm-dd`. */
+  @Matches(/^\d{4}-\d{2}-\d{2}$/) day!: string;
+  @IsInt() @Min(1) joined!: number;
+}
+
+export class AccessCodeDto {
+  @IsString() code!: string;
+  @ValidateNested() @Type(() => OrganisationNameDto) organisation!: OrganisationNameDto;
+  @IsBoolean() enabled!: boolean;
+  /** How many patients may join with it; absent without a limit. */
+  @IsOptional() @IsInt() @Min(0) seats?: number;
+  @IsInt() @Min(0) used!: number;
+  @IsOptional() @Matches(instantPattern) lastUsedAt?: string;
+  @Matches(instantPattern) createdAt!: string;
+}
+
+/** A code of the second generation, which may expire. */
+export class AccessCodeV2Dto extends AccessCodeDto {
+  /** The moment from which it admits nobody; absent where it does not expire. */
+  @IsOptional() @Matches(instantPattern) expiresAt?: string;
+}
+
+/** One code with what is known of its use. */
+export class AccessCodeDetailsDto extends AccessCodeV2Dto {
+  /** The last 90 days on which somebody joined, the oldest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => CodeUseDto) uses!: CodeUseDto[];
+  /** The newest 20, newest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
+}
+
+export class AccessCodePageV2Dto {
+  @IsArray() @ValidateNested({ each: true }) @Type(() => AccessCodeV2Dto) accessCodes!: AccessCodeV2Dto[];
+  /** What to send as `pagingCursor` for the next page; absent at the end. */
+  @IsOptional() @IsString() pagingCursor?: string;
+  @IsInt() @Min(0) total!: number;
+}
+
+export class AccessCodePageDto {
+  @IsArray() @ValidateNested({ each: true }) @Type(() => AccessCodeDto) accessCodes!: AccessCodeDto[];
+  /** What to send as `lastPage` for the next page; absent at the end. */
+  @IsOptional() @IsString() lastPage?: string;
+  @IsInt() @Min(0) total!: number;
+}
+
+export class CodeListV2QueryDto {
+  @IsString() @MaxLength(codeLength) organisationID!: string;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(mostRows) pageSize?: number;
+  @IsOptional() @IsString() @MaxLength(line) pagingCursor?: string;
+}
+
+export class CodeListQueryDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(mostRows) pageSize?: number;
+  @IsOptional() @IsString() @MaxLength(line) lastPage?: string;
+}
+
+export class NewCodeDto {
+  /** As it was written; stored in capitals. Left out, the backend makes one. */
+  @IsOptional() @IsString() @MaxLength(codeLength) code?: string;
+  @IsString() @MaxLength(codeLength) organisationID!: string;
+  @IsOptional() @IsInt() @Min(0) @Max(MOST_SEATS) seats?: number;
+  @IsOptional() @IsString() @MaxLength(reason) reason?: string;
+}
+
+export class NewCodeV2Dto extends NewCodeDto {
+  @IsOptional() @Matches(instantPattern) expiresAt?: string;
+}
+
+/** Absent stays; null means no limit and no expiry. */
+export class CodeChangesDto {
+  @IsOptional() @IsInt() @Min(0) @Max(MOST_SEATS) seats?: number | null;
+  @IsOptional() @Matches(instantPattern) expiresAt?: string | null;
+  /** The ETag that was read; 409 ConflictError when the code has changed since. */
+  @IsString() @MaxLength(line) basedOn!: string;
+  @IsOptional() @IsString() @MaxLength(reason) reason?: string;
+}
+
+export class SeatsQueryDto {
+  @Type(() => Number) @IsInt() @Min(0) @Max(MOST_SEATS) 'max-users'!: number;
+}
+
+export class CodeSearchQueryDto {
+  @IsString() @MaxLength(codeLength) term!: string;
+}
+
+/** Codes of any organisation; `generation` tells which calls change one. */
+export class FoundCodeDto extends AccessCodeV2Dto {
+  @IsIn(['v1', 'v2']) generation!: 'v1' | 'v2';
+}
+
+/** Whether a code lets somebody join. */
+export class CodeValidityDto {
+  @IsBoolean() valid!: boolean;
+  /** The token with which joining would be refused. */
+  @IsOptional() @IsString() refusal?: string;
+  /** Of a valid code. */
+  @IsOptional() @IsString() organisationName?: string;
+  /** When the answer may change by itself. */
+  @IsOptional() @Matches(instantPattern) until?: string;
+}
+
+export class MultiRegionQueryDto {
+  @IsOptional() @IsIn([true, false, 'true', 'false']) multiRegion?: boolean | string;
+}
+
+/** What joining gave: an organisation, or the region in which the code is known. */
+export class JoinedDto {
+  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) organisation?: OrganisationNameDto;
+  @IsOptional() @ValidateNested() @Type(() => CrisisContactDto) crisisContact?: CrisisContactDto;
+  @IsOptional() @ValidateNested() @Type(() => OtherRegionDto) otherRegion?: OtherRegionDto;
+}
+
+export class OtherRegionDto {
+  @IsString() region!: string;
+  @IsString() url!: string;
+}

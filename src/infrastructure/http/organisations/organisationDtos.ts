@@ -1,0 +1,317 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import {
+  APP_MODULES,
+  LINK_ICONS,
+  ORGANISATION_KINDS,
+  ORGANISATION_LIMITS,
+  RESEARCH_PARTICIPATIONS,
+  type AppModule,
+  type LinkIcon,
+  type OrganisationKind,
+  type ResearchParticipation,
+} from '@/domain/organisations/OrganisationSettings';
+import { instantPattern } from '../kernel/instantPattern';
+
+const { name, line, text, reason, url, emailDomains, links, languages } = ORGANISATION_LIMITS;
+
+const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const domainPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const languagePattern = /^[a-z]{2,3}(-[A-Z]{2})?$/;
+const colourPattern = /^#[0-9a-f]{6}$/;
+const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const webAddress = /^https:\/\/\S+$/;
+const emptyOr = (pattern: RegExp): RegExp => new RegExp(`^$|${pattern.source}`);
+const REGIONS = ['UK', 'Australia'] as const;
+
+/** One entry of the history of an organisation or a code. */
+export class ChangeDto {
+  @Matches(instantPattern) at!: string;
+  @IsString() byUserId!: string;
+  @IsString() byName!: string;
+  /** In words, with what was there before and what is there now. */
+  @IsString() sentence!: string;
+  @IsOptional() @IsString() reason?: string;
+  @IsOptional() @IsString() requestId?: string;
+}
+
+/** An organisation by id and name. */
+export class OrganisationNameDto {
+  @IsString() id!: string;
+  @IsString() name!: string;
+}
+
+/** Whom patients in danger reach; at least one of the ways is not empty. */
+export class CrisisContactDto {
+  @IsString() @MaxLength(line) name!: string;
+  @IsOptional() @IsString() @MaxLength(line) phone?: string;
+  @IsOptional() @IsString() @MaxLength(line) textMessage?: string;
+  @IsOptional() @Matches(emptyOr(webAddress)) @MaxLength(url) url?: string;
+}
+
+/** A link that the patients' app shows. */
+export class ClientLinkDto {
+  @IsString() @MaxLength(64) id!: string;
+  @IsString() @MaxLength(line) title!: string;
+  @Matches(webAddress) @MaxLength(url) url!: string;
+  @IsIn(LINK_ICONS) icon!: LinkIcon;
+  /** Calendar days between which it is shown, both included. */
+  @IsOptional() @Matches(datePattern) from?: string;
+  @IsOptional() @Matches(datePattern) until?: string;
+  /** Heading under which links are grouped. */
+  @IsOptional() @IsString() @MaxLength(line) group?: string;
+}
+
+/** Own or merged details. What is absent is not set; an empty text or list is nothing on purpose. */
+export class OrganisationDetailsDto {
+  @IsString() @MaxLength(name) name!: string;
+  @IsOptional() @IsString() kind?: string;
+  @IsOptional() @IsString() region?: string;
+  @IsOptional() @IsString() contactName?: string;
+  @IsOptional() @IsString() contactEmail?: string;
+  @IsOptional() @IsString() contactPhone?: string;
+  @IsOptional() @IsArray() @IsString({ each: true }) emailDomains?: string[];
+  /** Path of the picture below the backend root. */
+  @IsOptional() @IsString() logo?: string;
+}
+
+export class AppSettingsDto {
+  /** Those that are on. */
+  @IsOptional() @IsArray() @IsString({ each: true }) modules?: string[];
+  /** `#rrggbb` in lower case. */
+  @IsOptional() @IsString() colour?: string;
+  @IsOptional() @IsString() welcomeText?: string;
+  @IsOptional() @ValidateNested() @Type(() => CrisisContactDto) crisisContact?: CrisisContactDto;
+  /** Suffix of the address of a survey. */
+  @IsOptional() @IsString() onboardingSurvey?: string;
+  /** Such as `en` or `en-GB`, the first one first. */
+  @IsOptional() @IsArray() @IsString({ each: true }) languages?: string[];
+}
+
+export class SubscriptionDto {
+  @IsOptional() @IsString() plan?: string;
+  /** Calendar days, the first and the last. */
+  @IsOptional() @Matches(datePattern) startsOn?: string;
+  @IsOptional() @Matches(datePattern) endsOn?: string;
+}
+
+export class ResearchSettingsDto {
+  @IsOptional() @IsString() participation?: string;
+  @IsOptional() @IsString() contactEmail?: string;
+  @IsOptional() @IsString() statement?: string;
+}
+
+export class ClientLinksDto {
+  /** In the order in which the app shows them; absent where they are inherited. */
+  @IsOptional() @IsArray() @ValidateNested({ each: true }) @Type(() => ClientLinkDto) links?: ClientLinkDto[];
+}
+
+/** An organisation of the first generation: every section, own or merged. */
+export class OrganisationDto {
+  @IsString() id!: string;
+  @IsOptional() @IsString() parent?: string;
+  @IsBoolean() enabled!: boolean;
+  @ValidateNested() @Type(() => OrganisationDetailsDto) details!: OrganisationDetailsDto;
+  @ValidateNested() @Type(() => SubscriptionDto) subscription!: SubscriptionDto;
+  @ValidateNested() @Type(() => ResearchSettingsDto) researchSettings!: ResearchSettingsDto;
+  @ValidateNested() @Type(() => AppSettingsDto) appSettings!: AppSettingsDto;
+}
+
+/** Where one merged value comes from, and who inherits it from here. */
+export class SettingSourceDto {
+  /** Section and field, such as `appSettings.colour`. */
+  @IsString() field!: string;
+  @IsIn(['own', 'inherited', 'default']) source!: 'own' | 'inherited' | 'default';
+  /** Of an inherited value. */
+  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) from?: OrganisationNameDto;
+  /** How many organisations below change with this one. */
+  @IsInt() @Min(0) heirs!: number;
+  /** The first of them by name. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => OrganisationNameDto) firstHeirs!: OrganisationNameDto[];
+}
+
+/** An organisation of the second generation, with links and history. */
+export class OrganisationV2Dto extends OrganisationDto {
+  @ValidateNested() @Type(() => ClientLinksDto) clientLinks!: ClientLinksDto;
+  /** How many patients may join in all; absent without a limit. */
+  @IsOptional() @IsInt() @Min(0) maxRedemptions?: number;
+  /** From the root down to the parent. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => OrganisationNameDto) path!: OrganisationNameDto[];
+  /** The nearest organisation above that is disabled. */
+  @IsOptional() @ValidateNested() @Type(() => OrganisationNameDto) disabledAbove?: OrganisationNameDto;
+  @IsInt() @Min(0) organisationsBelow!: number;
+  @IsInt() @Min(0) patients!: number;
+  /** The newest 20, newest first. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => ChangeDto) changes!: ChangeDto[];
+}
+
+/** What the patients' app reads of its own organisation: no counts and no history. */
+export class OwnOrganisationV2Dto extends OrganisationDto {
+  @ValidateNested() @Type(() => ClientLinksDto) clientLinks!: ClientLinksDto;
+  @IsArray() @ValidateNested({ each: true }) @Type(() => OwnSourceDto) sources!: OwnSourceDto[];
+}
+
+export class OwnSourceDto {
+  /** Section and field, such as `appSettings.colour`. */
+  @IsString() field!: string;
+  @IsIn(['own', 'inherited', 'default']) source!: 'own' | 'inherited' | 'default';
+}
+
+/** Merged, with the source of each value. */
+export class MergedOrganisationV2Dto extends OrganisationV2Dto {
+  @IsArray() @ValidateNested({ each: true }) @Type(() => SettingSourceDto) sources!: SettingSourceDto[];
+}
+
+/** One row of the tree or of a search. */
+export class OrganisationRowDto {
+  @IsString() id!: string;
+  @IsString() name!: string;
+  @IsOptional() @IsString() parent?: string;
+  @IsBoolean() enabled!: boolean;
+  @IsIn(['notStarted', 'active', 'endsSoon', 'ended', 'unknown']) subscription!: SubscriptionStateName;
+  @IsInt() @Min(0) children!: number;
+  /** Seats of its codes that are taken, and those there are; no limit where one code has none. */
+  @IsInt() @Min(0) seatsUsed!: number;
+  @IsOptional() @IsInt() @Min(0) seats?: number;
+  /** From the root down to the parent; search hits have it. */
+  @IsOptional()
+  @IsArray()
+  @ValidateNested({ each: true })
+  @Type(() => OrganisationNameDto)
+  path?: OrganisationNameDto[];
+}
+
+type SubscriptionStateName = 'notStarted' | 'active' | 'endsSoon' | 'ended' | 'unknown';
+
+export class OrganisationPageDto {
+  @IsArray() @ValidateNested({ each: true }) @Type(() => OrganisationRowDto) organisations!: OrganisationRowDto[];
+  /** What to send as `lastPage` for the next page; absent at the end. */
+  @IsOptional() @IsString() lastPage?: string;
+  @IsInt() @Min(0) total!: number;
+}
+
+const mostRows = 200;
+
+export class OrganisationListQueryDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(mostRows) pageSize?: number;
+  /** Whose children; the root alone where it is absent. */
+  @IsOptional() @IsString() parentOrganisation?: string;
+  @IsOptional() @IsString() @MaxLength(line) lastPage?: string;
+}
+
+export class OrganisationSearchQueryDto {
+  @IsString() @MaxLength(name) term!: string;
+}
+
+const mostRedemptions = 10_000_000;
+
+export class RedemptionsQueryDto {
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(mostRedemptions) maxRedemptions?: number;
+}
+
+class WithReason {
+  @IsOptional() @IsString() @MaxLength(reason) reason?: string;
+}
+
+export class ReasonBodyDto extends WithReason {}
+
+export class RequiredReasonBodyDto {
+  @IsString() @Matches(/\S/) @MaxLength(reason) reason!: string;
+}
+
+/** Absent stays, null removes the own value. */
+export class OrganisationDetailsChangesDto extends WithReason {
+  @IsOptional() @IsString() @Matches(/\S/) @MaxLength(name) name?: string;
+  @IsOptional() @IsIn(ORGANISATION_KINDS) kind?: OrganisationKind | null;
+  @IsOptional() @IsIn(REGIONS) region?: (typeof REGIONS)[number] | null;
+  @IsOptional() @IsString() @MaxLength(line) contactName?: string | null;
+  @IsOptional() @Matches(emptyOr(emailAddress)) @MaxLength(line) contactEmail?: string | null;
+  @IsOptional() @IsString() @MaxLength(line) contactPhone?: string | null;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(emailDomains)
+  @ArrayUnique()
+  @Matches(domainPattern, { each: true })
+  emailDomains?: string[] | null;
+  @IsOptional() @IsString() @MaxLength(line) logo?: string | null;
+}
+
+export class AppSettingsChangesDto extends WithReason {
+  @IsOptional() @IsArray() @ArrayUnique() @IsIn(APP_MODULES, { each: true }) modules?: AppModule[] | null;
+  @IsOptional() @Matches(colourPattern) colour?: string | null;
+  @IsOptional() @IsString() @MaxLength(text) welcomeText?: string | null;
+  @IsOptional() @ValidateNested() @Type(() => CrisisContactDto) crisisContact?: CrisisContactDto | null;
+  @IsOptional() @IsString() @MaxLength(line) onboardingSurvey?: string | null;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(languages)
+  @ArrayUnique()
+  @Matches(languagePattern, { each: true })
+  languages?: string[] | null;
+}
+
+export class SubscriptionChangesDto extends WithReason {
+  @IsOptional() @IsString() @MaxLength(line) plan?: string | null;
+  @IsOptional() @Matches(datePattern) startsOn?: string | null;
+  @IsOptional() @Matches(datePattern) endsOn?: string | null;
+}
+
+export class ResearchSettingsChangesDto extends WithReason {
+  @IsOptional() @IsIn(RESEARCH_PARTICIPATIONS) participation?: ResearchParticipation | null;
+  @IsOptional() @Matches(emptyOr(emailAddress)) @MaxLength(line) contactEmail?: string | null;
+  @IsOptional() @IsString() @MaxLength(text) statement?: string | null;
+}
+
+export class ClientLinksChangesDto extends WithReason {
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(links)
+  @ValidateNested({ each: true })
+  @Type(() => ClientLinkDto)
+  links?: ClientLinkDto[] | null;
+}
+
+export class NewOrganisationDto extends WithReason {
+  /** Chosen once by the author: a second call with it makes no second organisation. */
+  @IsString() @MaxLength(64) id!: string;
+  @IsString() parent!: string;
+  @IsString() @Matches(/\S/) @MaxLength(name) name!: string;
+}
+
+export class EmailQueryDto {
+  @IsEmail() email!: string;
+}
+
+/** A signed permission to upload one picture by a form post. */
+export class UploadPolicyDto {
+  /** Where the form is posted. */
+  @IsString() url!: string;
+  /** What to save as the logo once the upload has succeeded. */
+  @IsString() picture!: string;
+  /** Hidden fields of the form, in this order, before the file. */
+  @IsArray() @ValidateNested({ each: true }) @Type(() => FormFieldDto) fields!: FormFieldDto[];
+  @IsInt() mostBytes!: number;
+  @IsISO8601() expiresAt!: string;
+}
+
+export class FormFieldDto {
+  @IsString() name!: string;
+  @IsString() value!: string;
+}
