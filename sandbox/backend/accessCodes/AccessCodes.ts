@@ -72,7 +72,7 @@ export class AccessCodes {
   }
 
   /** Counts one more patient; what admits them has been checked in the same step. */
-  takeSeat(code: StoredCode, at: number): void {
+  countJoin(code: StoredCode, at: number): void {
     this.put({ ...code, used: code.used + 1, lastUsedAt: at });
   }
 

@@ -52,7 +52,7 @@ export function joinHandlers(
         const refusal = admission.admits ? 'CodeUnknown' : admission.refusal;
         throw new BackendError(refusal === 'CodeUnknown' ? 404 : 409, refusal, 'The code lets nobody join now.');
       }
-      codes.takeSeat(code, clock.now());
+      codes.countJoin(code, clock.now());
       members.put(patient, { organisation: code.organisation, code: code.code, since: clock.now() });
       const joined = organisations.get(code.organisation);
       const { crisisContact } = views.merged(joined).appSettings;

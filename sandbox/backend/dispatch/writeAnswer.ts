@@ -7,8 +7,12 @@ const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff
 
 /** Writes what a handler gave, in the kind of reply that the table names. */
 export function writeAnswer(response: ServerResponse, endpoint: Endpoint, answer: unknown): void {
-  const { value, stored }: { readonly value: unknown; readonly stored: unknown } =
-    answer instanceof Versioned ? answer : { value: answer, stored: answer };
+  const {
+    value,
+    stored,
+  }: Pick<Versioned<unknown>, 'value' | 'stored'> = answer instanceof Versioned
+    ? (answer as Versioned<unknown>)
+    : { value: answer, stored: answer };
   if (endpoint.reply.kind === 'nothing') {
     response.writeHead(204, always).end();
     return;

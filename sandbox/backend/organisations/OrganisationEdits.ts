@@ -1,6 +1,6 @@
 import { organisationId } from '@/domain/organisations/organisationId.rule';
 import type { SettingValue } from '@/domain/organisations/effectiveValue.rule';
-import type { SettingSection } from '@/domain/organisations/OrganisationSettings';
+import type { SettingSection } from '@/domain/organisations/SettingSection';
 import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
 import type { NewOrganisationDto } from '@/infrastructure/http/organisations/organisationDtos';
 import type { Author, ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';

@@ -13,7 +13,7 @@ import type {
   SubscriptionDto,
 } from '@/infrastructure/http/organisations/organisationDtos';
 import { regionZone } from '@/domain/kernel/regionZone';
-import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/OrganisationSettings';
+import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import { subscriptionState, type SubscriptionState } from '@/domain/organisations/subscriptionState.rule';
 import type { ChangeHistory } from '#sandbox/backend/kernel/ChangeHistory';
 import type { Members } from './Members';

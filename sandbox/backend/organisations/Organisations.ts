@@ -1,6 +1,6 @@
 import { effectiveValue, type EffectiveValue, type SettingValue } from '@/domain/organisations/effectiveValue.rule';
 import { heirsOf, type TreeValue } from '@/domain/organisations/heirsOf';
-import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/OrganisationSettings';
+import { SETTING_FIELDS, type SettingSection } from '@/domain/organisations/SettingSection';
 import { stripDiacritics } from '@/domain/kernel/stripDiacritics';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';
 import { JournalledMap, type Keeper } from '#sandbox/backend/kernel/JournalledMap';

@@ -1,5 +1,5 @@
 import type { OrganisationDetailsDto, UploadPolicyDto } from '@/infrastructure/http/organisations/organisationDtos';
-import type { SettingSection } from '@/domain/organisations/OrganisationSettings';
+import type { SettingSection } from '@/domain/organisations/SettingSection';
 import { demandMatch, Versioned } from '#sandbox/backend/dispatch/etag';
 import type { HandlersOf } from '#sandbox/backend/dispatch/Handlers';
 import { BackendError } from '#sandbox/backend/kernel/BackendError';

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MOST_SEATS } from '@/domain/accessCodes/accessCode.rule';
-import { ORGANISATION_LIMITS } from '@/domain/organisations/OrganisationSettings';
+import { ORGANISATION_LIMITS } from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
 import { ChangeDto, CrisisContactDto, OrganisationNameDto } from '../organisations/organisationDtos';
 

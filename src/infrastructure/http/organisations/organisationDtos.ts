@@ -27,7 +27,7 @@ import {
   type LinkIcon,
   type OrganisationKind,
   type ResearchParticipation,
-} from '@/domain/organisations/OrganisationSettings';
+} from '@/domain/organisations/SettingSection';
 import { instantPattern } from '../kernel/instantPattern';
 
 const { name, line, text, reason, url, emailDomains, links, languages } = ORGANISATION_LIMITS;

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { changesBelow } from '@/domain/organisations/changesBelow.rule';
+import { effectiveValue } from '@/domain/organisations/effectiveValue.rule';
+import type { TreeValue } from '@/domain/organisations/heirsOf';
+import { withoutCrisisContact } from '@/domain/organisations/withoutCrisisContact.rule';
+
+const contacts = [
+  null,
+  '',
+  [],
+  { name: 'Line', phone: '1' },
+  { name: 'Web', url: 'https://a.example' },
+  { name: 'No way' },
+];
+
+/** Trees of up to 40 organisations: each but the first has one of those before it as its parent. */
+const trees = fc.array(fc.tuple(fc.nat(), fc.constantFrom(...contacts)), { minLength: 1, maxLength: 40 }).map(rows =>
+  rows.map(([parent, value], place): TreeValue => ({
+    organisation: `o-${place}`,
+    parent: place === 0 ? null : `o-${parent % place}`,
+    value,
+  })),
+);
+const treesWithPlace = fc.tuple(trees, fc.nat()).map(([tree, place]) => ({ tree, at: `o-${place % tree.length}` }));
+
+/** Slow and obvious: walks up from the organisation, one step at a time. */
+function upwards(tree: readonly TreeValue[], id: string): readonly TreeValue[] {
+  const one = tree.find(({ organisation }) => organisation === id);
+  return one === undefined ? [] : [one, ...(one.parent === null ? [] : upwards(tree, one.parent))];
+}
+const inEffect = (tree: readonly TreeValue[], id: string) =>
+  upwards(tree, id).find(({ value }) => value !== null)?.value ?? null;
+const isBelow = (tree: readonly TreeValue[], id: string, above: string) =>
+  id !== above && upwards(tree, id).some(({ organisation }) => organisation === above);
+const save = (tree: readonly TreeValue[], at: string, value: TreeValue['value']) =>
+  tree.map(one => (one.organisation === at ? { ...one, value } : one));
+
+describe('settings of any tree of organisations', () => {
+  it('are the value of the nearest organisation that has one', () => {
+    fc.assert(
+      fc.property(treesWithPlace, ({ tree, at }) => {
+        const found = effectiveValue({ upwards: upwards(tree, at), fallback: null });
+        expect(found.value).toEqual(inEffect(tree, at));
+        const { source } = found;
+        const decisive = source.kind === 'own' ? at : source.kind === 'inherited' ? source.from : undefined;
+        const owner = upwards(tree, at).find(({ value }) => value !== null)?.organisation;
+        expect(decisive).toBe(owner);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('change below exactly where the value in effect becomes another one', () => {
+    fc.assert(
+      fc.property(treesWithPlace, ({ tree, at }) => {
+        const marked = save(tree, at, 'a value that nobody else has');
+        const different = tree
+          .map(({ organisation }) => organisation)
+          .filter(id => isBelow(tree, id, at) && inEffect(marked, id) === 'a value that nobody else has');
+        expect(new Set(changesBelow({ organisation: at, tree }))).toEqual(new Set(different));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never leave an organisation without a crisis contact unless the save is refused', () => {
+    const reaches = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null && ('phone' in value || 'url' in value);
+    fc.assert(
+      fc.property(treesWithPlace, fc.constantFrom(...contacts), ({ tree, at }, next) => {
+        const refused = withoutCrisisContact({ organisation: at, next, tree, fallback: null });
+        const after = save(tree, at, next);
+        const without = after
+          .map(({ organisation }) => organisation)
+          .filter(
+            id => (id === at || changesBelow({ organisation: at, tree }).includes(id)) && !reaches(inEffect(after, id)),
+          );
+        expect(new Set(refused)).toEqual(new Set(without));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import 'reflect-metadata';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { type Call, callsOf, saveSection } from '#test/support/builders/organisations/organisationCalls';
+
+interface Code {
+  readonly code: string;
+  readonly enabled: boolean;
+  readonly seats?: number;
+  readonly used: number;
+  readonly expiresAt?: string;
+  readonly uses: readonly { readonly day: string; readonly joined: number }[];
+  readonly changes: readonly { readonly sentence: string }[];
+}
+
+const hour = 3_600_000;
+
+describe('access codes of the sandbox', () => {
+  let sandbox: Sandbox;
+  let dana: Call;
+
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    dana = callsOf(sandbox, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
+  });
+  afterEach(() => sandbox.stop());
+
+  const patient = (number: number): Call =>
+    callsOf(sandbox, `patient-${String(number).padStart(2, '0')}`, 'patient:chat');
+  const create = (body: object) => dana('POST', '/v2/access-codes', { body: { organisationID: 'org-4', ...body } });
+  const read = async (code: string): Promise<Code> => (await dana('GET', `/v2/access-codes/${code}`)).json as Code;
+  const later = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+  it('gives the last seat to one of twenty who join at once', async () => {
+    await create({ code: 'LAST-SEAT', seats: 1 });
+    const people = Array.from({ length: 20 }, (_, index) => patient(index + 11));
+    const tokens = (await Promise.all(people.map(join => join('POST', '/access-code/last-seat/apply')))).map(
+      ({ status, token }) => (status === 200 ? 'joined' : token),
+    );
+    expect(tokens.sort()).toEqual([...Array.from({ length: 19 }, () => 'CodeFull'), 'joined']);
+    expect(await read('LAST-SEAT')).toMatchObject({ used: 1, uses: [{ joined: 1 }] });
+  });
+
+  it('takes no second seat of a patient who joins again', async () => {
+    await create({ code: 'TWO-SEATS', seats: 2 });
+    const join = patient(11);
+    const joined = await join('POST', '/access-code/two-seats/apply');
+    expect(joined.json).toMatchObject({
+      organisation: { id: 'org-4' },
+      crisisContact: { name: 'Samaritans' },
+    });
+    expect((await join('POST', '/access-code/TWO-SEATS/apply')).token).toBe('AlreadyJoined');
+    expect((await read('TWO-SEATS')).used).toBe(1);
+    expect((await join('GET', '/patient/get-access-code')).text).toBe('TWO-SEATS');
+    expect((await join('GET', '/organisation')).json).toMatchObject({ id: 'org-4' });
+  });
+
+  it.each<[string, number, object, () => Promise<unknown>]>([
+    ['CodeExpired', 409, { expiresAt: later(-hour) }, () => Promise.resolve()],
+    ['CodeFull', 409, { seats: 0 }, () => Promise.resolve()],
+    [
+      'SubscriptionEnded',
+      409,
+      {},
+      () => saveSection(dana, 'org-4', 'subscription', { startsOn: '2020-01-01', endsOn: '2020-12-31' }),
+    ],
+    [
+      'SubscriptionNotStarted',
+      409,
+      {},
+      () => saveSection(dana, 'org-4', 'subscription', { startsOn: '2090-01-01', endsOn: null }),
+    ],
+    ['OrganisationDisabled', 409, {}, () => dana('PATCH', '/organisation/org-4/disable', { body: {} })],
+    ['CodeUnknown', 404, {}, () => dana('DELETE', '/v2/access-codes/THE-CODE')],
+  ])('refuses with %s, and says so beforehand', async (token, status, settings, prepare) => {
+    await create({ code: 'THE-CODE', ...settings });
+    await prepare();
+    const join = patient(11);
+    expect((await join('GET', '/access-code/THE-CODE/valid')).json).toMatchObject({ valid: false, refusal: token });
+    const refused = await join('POST', '/access-code/THE-CODE/apply');
+    expect([refused.status, refused.token]).toEqual([status, token]);
+  });
+
+  it('says until when a valid code holds, and for which organisation', async () => {
+    const expiresAt = new Date(Math.floor((Date.now() + hour) / 1000) * 1000).toISOString();
+    await create({ code: 'ONE-HOUR', expiresAt });
+    expect((await patient(11)('GET', '/access-code/one-hour/valid')).json).toEqual({
+      valid: true,
+      organisationName: 'Eastmoor Health Board 4',
+      until: expiresAt,
+    });
+  });
+
+  it.each([
+    ['abc', 'InvalidCode'],
+    ['-ABCD', 'InvalidCode'],
+    ['valid', 'InvalidCode'],
+    ['ÄBCD', 'InvalidCode'],
+    ['harbour-24', 'CodeTaken'],
+  ])('does not create %s: %s', async (code, token) => {
+    expect((await create({ code })).token).toBe(token);
+  });
+
+  it('never issues the text of a deleted code again, and keeps who joined with it', async () => {
+    await create({ code: 'ONCE-ONLY' });
+    await patient(11)('POST', '/access-code/ONCE-ONLY/apply');
+    expect((await dana('DELETE', '/v2/access-codes/once-only')).status).toBe(204);
+    expect((await create({ code: 'Once-Only' })).token).toBe('CodeTaken');
+    expect((await patient(11)('GET', '/organisation')).json).toMatchObject({ id: 'org-4' });
+    expect((await dana('GET', '/v2/access-codes/ONCE-ONLY')).token).toBe('CodeUnknown');
+  });
+
+  it('makes codes without characters that look alike', async () => {
+    const made = await Promise.all(Array.from({ length: 50 }, () => create({})));
+    const texts = made.map(({ json }) => (json as Code).code);
+    expect(texts.filter(text => !/^[A-HJ-KM-NP-Z2-9]{4}-[A-HJ-KM-NP-Z2-9]{4}$/.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(50);
+  });
+
+  describe('two administrators', () => {
+    it('conflict when both change a code', async () => {
+      const { etag } = await create({ code: 'SHARED-1', seats: 5 });
+      const patch = (seats: number) => dana('PATCH', '/v2/access-codes/SHARED-1', { body: { seats, basedOn: etag } });
+      expect((await patch(6)).status).toBe(200);
+      expect([(await patch(7)).token, (await read('SHARED-1')).seats]).toEqual(['ConflictError', 6]);
+      const disable = (ifMatch: string) => dana('POST', '/v2/access-codes/SHARED-1/action/disable', { ifMatch });
+      expect((await disable(etag)).token).toBe('EtagMismatch');
+      expect((await disable((await dana('GET', '/v2/access-codes/SHARED-1')).etag)).status).toBe(204);
+      expect((await read('SHARED-1')).enabled).toBe(false);
+    });
+
+    it('do not conflict with patients who join meanwhile', async () => {
+      const { etag } = await create({ code: 'SHARED-2', seats: 5 });
+      await patient(11)('POST', '/access-code/SHARED-2/apply');
+      const changed = await dana('PATCH', '/v2/access-codes/SHARED-2', { body: { seats: null, basedOn: etag } });
+      expect(changed.json).toMatchObject({ used: 1 });
+      expect(Object.keys(changed.json as object)).not.toContain('seats');
+    });
+  });
+
+  it('lists 5,000 codes page by page, each once, in two lists by generation', async () => {
+    const found: string[] = [];
+    for (const [path, cursor] of [
+      ['/v2/access-codes?organisationID=org-3&pageSize=200', 'pagingCursor'],
+      ['/access-code/list/org-3?pageSize=200', 'lastPage'],
+    ] as const) {
+      let next: string | undefined;
+      do {
+        const page = (await dana('GET', next === undefined ? path : `${path}&${cursor}=${encodeURIComponent(next)}`))
+          .json as { readonly accessCodes: readonly Code[] } & Readonly<Record<typeof cursor, string | undefined>>;
+        found.push(...page.accessCodes.map(({ code }) => code));
+        next = page[cursor];
+      } while (next !== undefined);
+    }
+    expect([found.length >= 5_000, new Set(found).size]).toEqual([true, found.length]);
+  }, 60_000);
+
+  it('keeps the calls of one generation from the codes of the other', async () => {
+    await dana('POST', '/access-code', { body: { organisationID: 'org-4', code: 'FIRST-GEN', seats: 3 } });
+    expect((await dana('GET', '/v2/access-codes/FIRST-GEN')).token).toBe('CodeUnknown');
+    expect((await dana('PATCH', '/access-code/FIRST-GEN/update?max-users=9')).status).toBe(204);
+    expect((await dana('GET', '/access-code/FIRST-GEN')).json).toMatchObject({
+      seats: 9,
+      changes: [{ sentence: 'The seats were changed from 3 to 9.' }, { sentence: 'The code was created.' }],
+    });
+    expect((await dana('POST', '/access-code/action/search?term=first-g')).json).toMatchObject([
+      { code: 'FIRST-GEN', generation: 'v1' },
+    ]);
+    expect((await patient(11)('POST', '/access-code/first-gen/apply')).status).toBe(200);
+  });
+
+  it('sends a patient with a code of the other region there when asked for all regions', async () => {
+    const join = (query: string) => patient(11)('POST', `/access-code/SYDNEY-26/apply${query}`);
+    expect((await join('')).token).toBe('CodeUnknown');
+    expect((await join('?multiRegion=true')).json).toEqual({
+      otherRegion: { region: 'Australia', url: 'https://au.provider.example' },
+    });
+  });
+
+  it('lets only listed codes into the beta app', async () => {
+    const path = '/beta/access-code-allowlist/action/assert-code-allowed';
+    expect((await patient(11)('POST', `${path}/beta-2026`)).status).toBe(204);
+    expect((await patient(11)('POST', `${path}/MILL-LANE`)).token).toBe('NotAllowed');
+  });
+});

@@ -1,0 +1,295 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sandbox } from '#sandbox/server/Sandbox';
+import { startSandbox } from '#sandbox/server/startSandbox';
+import { type Call, callsOf, saveSection } from '#test/support/builders/organisations/organisationCalls';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly children: number;
+  readonly path?: readonly { readonly name: string }[];
+}
+interface Page {
+  readonly organisations: readonly Row[];
+  readonly lastPage?: string;
+  readonly total: number;
+}
+interface Settings {
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly appSettings: Readonly<Record<string, unknown>>;
+  readonly clientLinks: { readonly links?: readonly { readonly title: string }[] };
+  readonly changes: readonly { readonly sentence: string; readonly byName: string; readonly reason?: string }[];
+  readonly sources: readonly {
+    readonly field: string;
+    readonly source: string;
+    readonly from?: { readonly id: string };
+    readonly heirs: number;
+  }[];
+}
+
+describe('organisations of the sandbox', () => {
+  let sandbox: Sandbox;
+  let dana: Call;
+  let emrys: Call;
+  /** Joined with a code of org-2, org-26 or org-13; the tests ask which. */
+  let patient: Call;
+
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, practice: false, longestChat: 60 });
+    dana = callsOf(sandbox, 'staff-dana', 'organisations:edit', 'organisations:edit-thrive');
+    emrys = callsOf(sandbox, 'staff-emrys', 'organisations:edit');
+    patient = callsOf(sandbox, 'patient-05', 'patient:chat');
+  });
+  afterEach(() => sandbox.stop());
+
+  const merged = async (id: string): Promise<Settings> =>
+    (await dana('GET', `/organisation/v2/${id}/merged`)).json as Settings;
+  const sourceOf = ({ sources }: Settings, field: string) => sources.find(one => one.field === field);
+  const move = (organisation: string) =>
+    dana('PUT', `/organisation/${organisation}/patient/p-05`, { body: { reason: 'Test' } });
+  const crisisLine = async (): Promise<unknown> =>
+    ((await patient('GET', '/organisation/v2')).json as Settings).appSettings['crisisContact'];
+
+  describe('the tree', () => {
+    const allBelow = async (parent: string | undefined, depth = 1): Promise<{ count: number; depth: number }> => {
+      const found: Row[] = [];
+      let lastPage: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          pageSize: '200',
+          ...(parent !== undefined && { parentOrganisation: parent }),
+          ...(lastPage !== undefined && { lastPage }),
+        });
+        const page = (await dana('GET', `/organisation/list?${query}`)).json as Page;
+        found.push(...page.organisations);
+        ({ lastPage } = page);
+      } while (lastPage !== undefined);
+      const below = await Promise.all(
+        found.filter(({ children }) => children > 0).map(({ id }) => allBelow(id, depth + 1)),
+      );
+      return {
+        count: found.length + below.reduce((sum, { count }) => sum + count, 0),
+        depth: Math.max(depth, ...below.map(one => one.depth)),
+      };
+    };
+
+    it('has 3,000 organisations, six deep, and pages through 1,200 children', async () => {
+      expect(await allBelow(undefined)).toEqual({ count: 3_000, depth: 6 });
+      const page = (await dana('GET', '/organisation/list?parentOrganisation=org-7&pageSize=50')).json as Page;
+      expect([page.organisations.length, page.total >= 1_200]).toEqual([50, true]);
+    }, 60_000);
+
+    it('goes on after the last row of a page though something was added before it', async () => {
+      const first = (await dana('GET', '/organisation/list?parentOrganisation=org-1&pageSize=5')).json as Page;
+      await dana('POST', '/organisation', { body: { id: 'new-1', parent: 'org-1', name: 'AAA first' } });
+      const query = `parentOrganisation=org-1&pageSize=5&lastPage=${first.lastPage ?? ''}`;
+      const second = (await dana('GET', `/organisation/list?${query}`)).json as Page;
+      const names = [...first.organisations, ...second.organisations].map(({ id }) => id);
+      expect([names.length, new Set(names).size, names.includes('new-1')]).toEqual([10, 10, false]);
+    });
+
+    it.each([
+      ['<b onclick', '<b onclick=alert(1)>Bold & Sons</b>'],
+      ['health board 13', 'Dalkeith Health Board 13'],
+      ['unicode eire', 'מרכז Éire 💙 Ünïcode'],
+      ['الصحة', 'مركز الصحة النفسية'],
+    ])('finds %j, and says where it is', async (term, name) => {
+      const hits = (await dana('GET', `/organisation/action/search?term=${encodeURIComponent(term)}`))
+        .json as readonly Row[];
+      expect(hits.find(hit => hit.name === name)?.path?.[0]?.name).toBe('Calm Harbour');
+    });
+
+    it('finds nothing for white space', async () => {
+      expect((await dana('GET', '/organisation/action/search?term=%20%20')).json).toEqual([]);
+    });
+  });
+
+  describe('values in effect', () => {
+    it('names where each comes from, and how many organisations inherit it', async () => {
+      const root = await merged('org-1');
+      expect(sourceOf(root, 'appSettings.crisisContact')).toMatchObject({ source: 'own' });
+      const clinic = await merged('org-26');
+      expect(sourceOf(clinic, 'appSettings.crisisContact')).toMatchObject({
+        source: 'inherited',
+        from: { id: 'org-1' },
+      });
+      expect(sourceOf(clinic, 'researchSettings.statement')).toMatchObject({ source: 'default' });
+      const heirs = sourceOf(root, 'appSettings.crisisContact')?.heirs ?? 0;
+      await saveSection(dana, 'org-7', 'app-settings', { crisisContact: { name: 'Board line', phone: '111' } });
+      const fewer = sourceOf(await merged('org-1'), 'appSettings.crisisContact')?.heirs ?? 0;
+      expect(heirs - fewer).toBe(1 + (sourceOf(await merged('org-7'), 'appSettings.crisisContact')?.heirs ?? 0));
+    });
+
+    it('reach the patient from the root, the parent and the organisation', async () => {
+      await dana('POST', '/organisation', { body: { id: 'clinic-x', parent: 'org-2', name: 'Clinic X' } });
+      expect((await move('clinic-x')).status).toBe(204);
+      const contact = (name: string) => ({ name, phone: '0800 1' });
+      await saveSection(dana, 'org-1', 'app-settings', { crisisContact: contact('Root') });
+      expect(await crisisLine()).toEqual(contact('Root'));
+      await saveSection(dana, 'org-2', 'app-settings', { crisisContact: contact('Parent') });
+      expect(await crisisLine()).toEqual(contact('Parent'));
+      await saveSection(dana, 'clinic-x', 'app-settings', { crisisContact: contact('Own') });
+      expect(await crisisLine()).toEqual(contact('Own'));
+      await saveSection(dana, 'clinic-x', 'app-settings', { crisisContact: null });
+      expect(await crisisLine()).toEqual(contact('Parent'));
+    });
+
+    it('merge field by field, not by section', async () => {
+      await saveSection(dana, 'org-2', 'app-settings', { welcomeText: 'Hello' });
+      const { appSettings } = await merged('org-2');
+      expect([appSettings['welcomeText'], appSettings['crisisContact']]).toEqual([
+        'Hello',
+        expect.objectContaining({ name: 'Samaritans' }),
+      ]);
+    });
+
+    it('keep nothing on purpose, and inherit again after null', async () => {
+      await saveSection(dana, 'org-2', 'app-settings', { welcomeText: '', languages: [] });
+      expect((await merged('org-2')).appSettings).toMatchObject({ welcomeText: '', languages: [] });
+      await saveSection(dana, 'org-2', 'app-settings', { welcomeText: null, languages: null });
+      const { appSettings } = await merged('org-2');
+      expect([appSettings['welcomeText'], appSettings['languages']]).toEqual([
+        'Welcome. You can write to a therapist here.',
+        ['en-GB'],
+      ]);
+      const own = (await dana('GET', '/organisation/org-2/app-settings/unmerged')).json as object;
+      expect(Object.keys(own)).not.toContain('welcomeText');
+    });
+
+    it('never leave an organisation without a crisis contact', async () => {
+      const refused = await saveSection(dana, 'org-1', 'app-settings', { crisisContact: null });
+      expect([refused.status, refused.token]).toEqual([400, 'NoCrisisContact']);
+      expect(refused.text).toMatch(/^NoCrisisContact\nCalm Harbour\n.*\nand [\d]+ more$/s);
+      const empty = await saveSection(dana, 'org-2', 'app-settings', { crisisContact: { name: 'Reception' } });
+      expect(empty.token).toBe('NoCrisisContact');
+      expect(await crisisLine()).toMatchObject({ name: 'Samaritans' });
+    });
+  });
+
+  describe('two administrators', () => {
+    it('do not overwrite each other', async () => {
+      const { etag } = await dana('GET', '/organisation/org-2/details/unmerged');
+      await saveSection(emrys, 'org-2', 'details', { contactName: 'Emrys' });
+      const late = await dana('PATCH', '/organisation/org-2/details', { body: { contactName: 'Dana' }, ifMatch: etag });
+      expect([late.status, late.token]).toEqual([412, 'EtagMismatch']);
+      expect((await merged('org-2')).details['contactName']).toBe('Emrys');
+    });
+
+    it('are no conflict for each other where only counts, other names or the history have changed', async () => {
+      const { etag } = await dana('GET', '/organisation/v2/org-2/unmerged');
+      await saveSection(dana, 'org-1', 'details', { name: 'Renamed root' });
+      await move('org-2');
+      await dana('PATCH', '/organisation/org-3/disable', { body: { reason: 'Closed' } });
+      const again = await dana('GET', '/organisation/v2/org-2/unmerged');
+      expect([(again.json as Settings).changes.length, again.etag]).toEqual([1, etag]);
+    });
+
+    it('see who changed what and why, the newest first and at most 20', async () => {
+      for (let turn = 0; turn < 22; turn += 1)
+        await saveSection(emrys, 'org-2', 'details', { contactName: `Name ${turn}`, reason: 'New office' });
+      const { changes } = await merged('org-2');
+      expect([changes.length, changes[0]]).toEqual([
+        20,
+        expect.objectContaining({
+          sentence: 'The contact name was changed from “Name 20” to “Name 21”.',
+          byName: 'Emrys Vaughan',
+          reason: 'New office',
+        }),
+      ]);
+    });
+  });
+
+  it('lets only those with the right for the provider change the root', async () => {
+    const refused = await saveSection(emrys, 'org-1', 'details', { contactName: 'Emrys' });
+    expect([refused.status, refused.text]).toEqual([403, 'Forbidden\nMissing: organisations:edit-thrive']);
+    const provider = callsOf(sandbox, 'staff-emrys', 'organisations:edit-thrive');
+    expect((await saveSection(provider, 'org-1', 'details', { contactName: 'Emrys' })).status).toBe(200);
+    expect((await saveSection(provider, 'org-2', 'details', { contactName: 'Emrys' })).status).toBe(403);
+    expect((await provider('GET', '/organisation/list')).status).toBe(200);
+  });
+
+  describe('a new organisation', () => {
+    const create = (body: object, query = '') => dana('POST', `/organisation${query}`, { body });
+
+    it('is made once, however often the answer is lost', async () => {
+      const body = { id: 'new-1', parent: 'org-2', name: 'New clinic' };
+      expect([(await create(body)).text, (await create(body)).text]).toEqual(['new-1', 'new-1']);
+      const { changes } = await merged('new-1');
+      expect(changes).toHaveLength(1);
+      expect((await create({ ...body, name: 'Another' })).token).toBe('ConflictError');
+    });
+
+    it.each([
+      ['an unknown parent', { parent: 'nowhere' }, 400, 'UnknownParent'],
+      ['a parent that is disabled', { parent: 'org-97' }, 409, 'OrganisationDisabled'],
+      ['an id that is a word of a path', { id: 'Search' }, 400, 'ValidationError'],
+      ['a blank name', { name: '  ' }, 400, 'ValidationError'],
+    ])('is refused with %s', async (_, changes, status, token) => {
+      const answer = await create({ id: 'new-1', parent: 'org-2', name: 'New clinic', ...changes });
+      expect([answer.status, answer.token]).toEqual([status, token]);
+    });
+  });
+
+  it('keeps chats and the crisis contact of a disabled organisation, and admits nobody', async () => {
+    await move('org-4');
+    expect((await dana('PATCH', '/organisation/org-4/disable', { body: { reason: 'Ended' } })).status).toBe(204);
+    expect(await crisisLine()).toMatchObject({ name: 'Samaritans' });
+    const another = callsOf(sandbox, 'patient-09', 'patient:chat');
+    expect((await another('POST', '/access-code/BETA-2026/apply')).token).toBe('OrganisationDisabled');
+    expect((await dana('PATCH', '/organisation/org-1/disable', { body: {} })).token).toBe('NotAllowed');
+  });
+
+  it('refuses a last day before the first, and keeps what was there', async () => {
+    const refused = await saveSection(dana, 'org-2', 'subscription', { startsOn: '2026-12-01', endsOn: '2026-11-30' });
+    expect([refused.status, refused.token]).toEqual([400, 'InvalidSpan']);
+  });
+
+  it.each(['javascript:alert(1)', 'http://help.example', 'https://', 'ftp://help.example'])(
+    'refuses a link to %s',
+    async url => {
+      const links = [{ id: 'a', title: 'Help', url, icon: 'info' }];
+      const answer = await saveSection(dana, 'org-2', 'client-links', { links });
+      expect([answer.status, answer.token]).toEqual([400, 'ValidationError']);
+    },
+  );
+
+  it('keeps the order of links', async () => {
+    const link = (id: string) => ({ id, title: `Link ${id}`, url: 'https://help.example/', icon: 'info' });
+    await saveSection(dana, 'org-2', 'client-links', { links: [link('b'), link('a')] });
+    expect((await merged('org-2')).clientLinks.links?.map(({ title }) => title)).toEqual(['Link b', 'Link a']);
+    expect((await saveSection(dana, 'org-2', 'client-links', { links: [link('a'), link('a')] })).status).toBe(400);
+  });
+
+  it('tells of the own email address alone whether its domain is admitted', async () => {
+    const { email } = sandbox.backend.chat.people.patients().find(({ uid }) => uid === 'patient-05') ?? { email: '' };
+    const ask = (address: string) => patient('GET', `/organisation/isWhitelisted?email=${encodeURIComponent(address)}`);
+    expect((await ask(email)).text).toBe('false');
+    await saveSection(dana, 'org-2', 'details', { emailDomains: ['patient.example'] });
+    expect((await ask(email)).text).toBe('true');
+    expect((await ask('other@patient.example')).token).toBe('NotAllowed');
+  });
+
+  it('is as it was changed after a restart', async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'organisations-'));
+    const options = { port: 0, practice: false, longestChat: 60, dataDirectory };
+    const before = await startSandbox(options);
+    const change = callsOf(before, 'staff-dana', 'organisations:edit');
+    await saveSection(change, 'org-2', 'details', { contactName: 'Kept' });
+    await change('POST', '/organisation', { body: { id: 'new-1', parent: 'org-2', name: 'New clinic' } });
+    await before.stop();
+    const after = await startSandbox(options);
+    const read = callsOf(after, 'staff-dana', 'organisations:edit');
+    const { organisations } = (await read('GET', '/organisation/list?parentOrganisation=org-2&pageSize=200'))
+      .json as Page;
+    const { details } = (await read('GET', '/organisation/v2/new-1/merged')).json as Settings;
+    await after.stop();
+    rmSync(dataDirectory, { recursive: true });
+    expect([organisations.map(({ id }) => id), details['contactName']]).toEqual([
+      expect.arrayContaining(['new-1']),
+      'Kept',
+    ]);
+  });
+});
