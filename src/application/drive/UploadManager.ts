@@ -1,24 +1,18 @@
 import { nextUploadState, type UploadEvent } from '@/domain/drive/nextUploadState.rule';
-import { WRITER_BEAT_MS } from '@/domain/drive/staleWriter.rule';
 import { nextUploadAct, type UploadAct } from '@/domain/drive/nextUploadAct.rule';
 import type { Upload } from '@/domain/drive/Upload';
 import { ObservableValue } from '../kernel/ObservableValue';
 import type { Clock } from '../kernel/ports/Clock';
 import type { Unsubscribe } from '../kernel/Unsubscribe';
 import type { UploadVault } from './ports/UploadVault';
-import type { ActAnswer, UploadActs } from './UploadActs';
+import { CancellableActs } from './CancellableActs';
+import type { UploadActs } from './UploadActs';
 import type { UploadProgress, UploadTrouble } from './UploadProgress';
 
 /**
  * How long until an act without an answer, or a downgrade that could not be read back, is tried again, in milliseconds.
  */
 export const UPLOAD_RETRY_MS = 30_000;
-
-/**
- * How long a cancelled upload waits until its file is deleted, in milliseconds; afterwards the person is told where it
- * lies.
- */
-export const REMOVE_LIMIT_MS = 10_000;
 
 /** What is noted on the device before the act, so that it outlives the page. */
 const NOTED_BEFORE: Partial<Record<UploadAct, UploadEvent>> = { askWriter: 'writerAsked', createMoment: 'momentAsked' };
@@ -29,12 +23,6 @@ const TRIED_AGAIN: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreach
 /** What says nothing any more once the upload is over. */
 const PASSING: readonly UploadTrouble['kind'][] = ['downgradeOwed', 'unreachable', 'sessionEnded'];
 
-/**
- * Acts in the drive alone: whoever cancels does not wait for them. What the backend was asked for is waited for, lest
- * an asking for a writer arrives after the downgrade.
- */
-const IN_DRIVE: readonly UploadAct[] = ['pickFile', 'fetchDetails', 'updateFile'];
-
 /** The uploads of the signed-in person on this page: carries out what the rules ask and keeps where each stands. */
 export class UploadManager {
   readonly uploads = new ObservableValue<readonly UploadProgress[]>([]);
@@ -42,14 +30,18 @@ export class UploadManager {
   /** Ends the waiting for an upload that another page goes on with. */
   private readonly queued = new Map<string, Unsubscribe>();
   private readonly retries = new Map<string, Unsubscribe>();
-  /** Lets go of the act in the drive that an upload waits for. */
-  private readonly cancelDriveAct = new Map<string, () => void>();
-
+  private readonly driveActs: CancellableActs;
   constructor(
-    private readonly acts: UploadActs,
+    acts: UploadActs,
     private readonly vault: UploadVault,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.driveActs = new CancellableActs(acts, clock, {
+      isKnown: uploadId => this.find(uploadId) !== undefined,
+      onLateAnswer: (uploadId, answer) =>
+        void this.removeCopy(uploadId, 'event' in answer ? answer.file?.googleDriveFileId : undefined),
+    });
+  }
 
   /**
    * Goes on with everything, with what another page goes on with as soon as that page is gone; ends when the rest is
@@ -72,7 +64,7 @@ export class UploadManager {
   async cancel(uploadId: string): Promise<boolean> {
     await this.record(uploadId, 'cancelled');
     const isCancelled = this.find(uploadId)?.upload.position.outcome === 'cancelled';
-    if (isCancelled) this.cancelDriveAct.get(uploadId)?.();
+    if (isCancelled) this.driveActs.cancel(uploadId);
     void this.run(uploadId);
     return isCancelled;
   }
@@ -172,7 +164,7 @@ export class UploadManager {
     const upload = this.find(uploadId)?.upload;
     // Cancelled while it was being noted.
     if (upload === undefined || nextUploadAct(upload.position) !== act) return upload !== undefined;
-    const answer = await this.answerTo(act, upload);
+    const answer = await this.driveActs.perform(act, upload);
     if (answer === undefined) return true;
     if ('pause' in answer) return this.wait(uploadId, answer.pause);
     if ('refused' in answer) this.show(uploadId, { trouble: answer.refused });
@@ -184,43 +176,6 @@ export class UploadManager {
     );
     // What does not move must not be done again and again.
     return this.find(uploadId)?.upload.position !== upload.position;
-  }
-
-  /** Undefined where it was cancelled meanwhile; an answer that comes later changes nothing. */
-  private async answerTo(act: Exclude<UploadAct, 'none'>, upload: Upload): Promise<ActAnswer | undefined> {
-    const { uploadId } = upload;
-    if (!IN_DRIVE.includes(act)) return this.acts.perform(act, upload);
-    const stopBeating = this.beat(uploadId);
-    const answer = this.acts.perform(act, upload);
-    const cancelled = new Promise<undefined>(resolve => this.cancelDriveAct.set(uploadId, () => resolve(undefined)));
-    const first = await Promise.race([answer, cancelled]).finally(() => this.cancelDriveAct.delete(uploadId));
-    await stopBeating();
-    // What arrives in the drive after it was cancelled is deleted then.
-    if (first === undefined)
-      void answer.then(late => this.removeCopy(uploadId, 'event' in late ? late.file?.googleDriveFileId : undefined));
-    return first;
-  }
-
-  /**
-   * Asks to be a writer again and again while an act in the drive lasts. The stop comes back once no asking can arrive
-   * any more.
-   */
-  private beat(uploadId: string): () => Promise<void> {
-    let lastBeat = Promise.resolve();
-    let stop: Unsubscribe = () => undefined;
-    const next = (): void => {
-      stop = this.clock.wakeIn(WRITER_BEAT_MS, () => {
-        // Its person has gone: whoever came since is not to become a writer.
-        if (this.find(uploadId) === undefined) return;
-        lastBeat = this.acts.beat().catch(() => undefined);
-        next();
-      });
-    };
-    next();
-    return () => {
-      stop();
-      return lastBeat;
-    };
   }
 
   private wait(uploadId: string, trouble: UploadTrouble): false {
@@ -248,10 +203,7 @@ export class UploadManager {
 
   private async removeCopy(uploadId: string, fileId: string | undefined): Promise<void> {
     if (fileId === undefined) return;
-    let stopAlarm = (): void => undefined;
-    const alarm = new Promise<false>(resolve => (stopAlarm = this.clock.wakeIn(REMOVE_LIMIT_MS, () => resolve(false))));
-    const isRemoved = await Promise.race([this.acts.removeCopy(fileId), alarm]);
-    stopAlarm();
+    const isRemoved = await this.driveActs.removeCopy(fileId);
     const isRefused = this.find(uploadId)?.upload.position.outcome === 'refused';
     // Why it was refused stays on the page.
     if (isRefused) this.show(uploadId, { isCopyLeft: !isRemoved });

@@ -1,5 +1,6 @@
 import { action } from 'mobx';
-import type { ChatListeners, ObservedChat } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { ChatListeners } from '@/application/chat/client/ChatUpdate';
 import type { Unsubscribe } from '@/application/kernel/Unsubscribe';
 
 /** Listens to the chat for a store: whatever a listener changes is drawn once, after it. */

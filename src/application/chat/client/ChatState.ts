@@ -6,6 +6,8 @@ import type { Presence } from '@/domain/presence/Presence';
 import { Listeners } from '../../kernel/Listeners';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
 import type { EngineUpdate, ParticipantsState } from '../protocol/EngineUpdate';
+import { isPersonal, type ChatListeners, type ChatUpdate, type SessionsPhase, type Topic } from './ChatUpdate';
+import { UnsentTexts, type UnsentText } from './UnsentTexts';
 import type { StartUpState } from '../startUp/StartUpState';
 import type { StorageState } from '../protocol/StorageState';
 import type { HostUpdate } from '../protocol/HostUpdate';
@@ -15,38 +17,18 @@ import { draftText } from '../../drafts/draftText';
 import type { ChatDrafts } from '../../drafts/ChatDrafts';
 import { DraftCache } from '../../drafts/DraftCache';
 
-export type ChatUpdate =
-  | HostUpdate
-  | { readonly type: 'startUp'; readonly startUp: StartUpState }
-  /** Everything that belonged to the person before is to be forgotten. */
-  | { readonly type: 'cleared' };
-
-export type SessionsPhase = Extract<EngineUpdate, { type: 'sessions' }>['phase'];
-
-/** What can be listened to, by type: an update of the engine comes without the message that carried it. */
-type Topic = Exclude<ChatUpdate, { type: 'update' }> | EngineUpdate;
-
-/** One listener for each topic that somebody needs; the others pass them by. */
-export type ChatListeners = { readonly [T in Topic['type']]?: (update: Extract<Topic, { type: T }>) => void };
-
 /** The chat as screens see it: what is known now, and word of every change. */
 export type ObservedChat = Pick<
   ChatState,
   'watch' | 'subscribe' | 'sessions' | 'sessionsPhase' | 'whyClosed' | 'whyGone'
 >;
 
-/** Text on which Send was pressed and which the engine has not taken into its outbox yet. */
-interface HandedOver {
-  readonly channelId: string;
-  readonly text: string;
-}
-
 /**
  * What the chat engine last said, for the screens that come later. One for the window; holds one person's things only.
  */
 export class ChatState implements ChatDrafts {
   uid: string | undefined;
-  unsent: readonly OutboxEntry[] = [];
+  private readonly outbox = new UnsentTexts();
   private startUp: StartUpState | undefined;
   private core: Extract<HostUpdate, { type: 'core' }> | undefined;
   private mask: number | undefined;
@@ -66,7 +48,6 @@ export class ChatState implements ChatDrafts {
   private readonly drafts = new DraftCache();
   /** By channel, of all patients that were ever listed here or are kept beside what was written for them. */
   private names = new Map<string, string>();
-  private handedOver: HandedOver[] = [];
   private readonly listeners = new Listeners<[update: ChatUpdate]>();
 
   /** Tells what is known so far, then everything that follows. */
@@ -93,9 +74,14 @@ export class ChatState implements ChatDrafts {
     if (update.type === 'loggedOut') this.clear();
   }
 
+  /** Everything that waits for the backend. */
+  get unsent(): readonly OutboxEntry[] {
+    return this.outbox.entries;
+  }
+
   /** What waits for the backend in one chat, in the order in which it was written. */
   unsentIn(channelId: string): readonly OutboxEntry[] {
-    return this.unsent.filter(entry => entry.channelId === channelId);
+    return this.outbox.in(channelId);
   }
 
   /** What is typed for a patient and not sent; empty when there is nothing. */
@@ -117,7 +103,7 @@ export class ChatState implements ChatDrafts {
   }
 
   handOver(channelId: string, text: string): void {
-    this.handedOver.push({ channelId, text });
+    this.outbox.handOver(channelId, text);
   }
 
   /** Undefined as long as nothing has closed the chat to this person. */
@@ -136,27 +122,24 @@ export class ChatState implements ChatDrafts {
   }
 
   /** Everything written that the backend may not have, by channel: waiting messages first, then drafts. */
-  unsentTexts(): HandedOver[] {
-    const waiting = this.unsent
-      .filter(({ kind }) => kind !== 'delete')
-      .map(({ channelId, text }) => ({ channelId, text }));
+  unsentTexts(): UnsentText[] {
     const drafts = this.draftKeys.map(key => ({
       channelId: channelOfDraft(key) ?? '',
       text: draftText(key, this.draftOf(key)),
     }));
-    return [...waiting, ...this.handedOver, ...drafts].filter(({ text }) => text.trim() !== '');
+    return [...this.outbox.all, ...drafts].filter(({ text }) => text.trim() !== '');
   }
 
   /** Something that was written is on no disk: closing the page now would lose it. */
   get hasUnsaved(): boolean {
-    if (this.handedOver.length > 0) return true;
+    if (this.outbox.hasHandedOver) return true;
     return this.storage !== undefined && this.storage !== 'works' && this.unsentTexts().length > 0;
   }
 
   /** Forgets everything of the person. */
   clear(): void {
     this.uid = undefined;
-    this.unsent = [];
+    this.outbox.clear();
     this.sessionsPhase = 'unknown';
     this.sessions = new Map();
     this.participants = new Map();
@@ -171,7 +154,6 @@ export class ChatState implements ChatDrafts {
     this.cachedChats = undefined;
     this.drafts.clear();
     this.names = new Map();
-    this.handedOver = [];
     this.notify({ type: 'cleared' });
   }
 
@@ -243,18 +225,8 @@ export class ChatState implements ChatDrafts {
   }
 
   private rememberUnsent(entries: readonly OutboxEntry[]): void {
-    const known = new Set(this.unsent.map(({ id }) => id));
-    this.unsent = entries;
-    for (const entry of entries) {
-      this.rememberName(entry.channelId, entry.patientName);
-      if (!known.has(entry.id)) this.forgetHandedOver(entry);
-    }
-  }
-
-  /** Of several equal texts, one. */
-  private forgetHandedOver({ channelId, text }: OutboxEntry): void {
-    const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
-    if (at !== -1) this.handedOver.splice(at, 1);
+    this.outbox.replace(entries);
+    for (const entry of entries) this.rememberName(entry.channelId, entry.patientName);
   }
 
   private known(): ChatUpdate[] {
@@ -279,15 +251,3 @@ export class ChatState implements ChatDrafts {
     ];
   }
 }
-
-const personal: readonly ChatUpdate['type'][] = [
-  'update',
-  'drafts',
-  'conflictingDrafts',
-  'unreadableTexts',
-  'cachedPage',
-  'presence',
-  'notifications',
-  'cachedChats',
-];
-const isPersonal = ({ type }: ChatUpdate): boolean => personal.includes(type);

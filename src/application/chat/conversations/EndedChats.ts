@@ -1,6 +1,7 @@
 import type { ChatSession } from '@/domain/chat/conversations/ChatSession';
 import { patientName } from '@/domain/chat/conversations/patientName';
-import type { ChatState, SessionsPhase } from '../client/ChatState';
+import type { ChatState } from '../client/ChatState';
+import type { SessionsPhase } from '../client/ChatUpdate';
 
 /** A chat that was listed and is not any more, though nothing told of its end. */
 export interface LostChat {

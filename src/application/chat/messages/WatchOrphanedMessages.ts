@@ -1,6 +1,7 @@
 import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
 import type { Unsubscribe } from '../../kernel/Unsubscribe';
-import type { ChatState, ChatUpdate } from '../client/ChatState';
+import type { ChatState } from '../client/ChatState';
+import type { ChatUpdate } from '../client/ChatUpdate';
 import { listedChannels } from '../../drafts/listedChannels';
 
 /**

@@ -1,6 +1,7 @@
 import type { ChatCommands } from '@/application/chat/client/ChatCommands';
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import type { ObservedChat, SessionsPhase } from '@/application/chat/client/ChatState';
+import type { ObservedChat } from '@/application/chat/client/ChatState';
+import type { SessionsPhase } from '@/application/chat/client/ChatUpdate';
 import type { RefreshChats } from '@/application/chat/conversations/RefreshChats';
 import type { WatchDrafts } from '@/application/drafts/WatchDrafts';
 import type { WatchPresence } from '@/application/presence/WatchPresence';

@@ -1,4 +1,5 @@
-import { ChatState, type ChatUpdate } from '@/application/chat/client/ChatState';
+import { ChatState } from '@/application/chat/client/ChatState';
+import { type ChatUpdate } from '@/application/chat/client/ChatUpdate';
 import type { EngineUpdate } from '@/application/chat/protocol/EngineUpdate';
 import { anUnsentMessage } from '#test/support/builders/chat/anUnsentMessage';
 import { aSession } from '#test/support/builders/chat/aSession';

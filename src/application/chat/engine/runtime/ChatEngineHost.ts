@@ -1,11 +1,4 @@
 import { generationOf, type ChatGeneration } from '@/domain/kernel/ChatGeneration';
-import type { CachedChat } from '@/domain/notifications/CachedChat';
-import type { Presence } from '@/domain/presence/Presence';
-import type { NotificationPage } from '../../../notifications/ports/NotificationFeed';
-import { PRESENCE_CHUNK } from '../../../presence/ports/PresenceFeed';
-import { RetryingSubscription } from '../../../kernel/RetryingSubscription';
-import type { LiveState } from '../../../kernel/LiveState';
-import type { Unsubscribe } from '../../../kernel/Unsubscribe';
 import type { HostCommand, EngineConfig, EngineEnvironment } from '../../protocol/HostCommand';
 import type { HostUpdate } from '../../protocol/HostUpdate';
 import { EVENT_PAGE } from '../../ports/ChatEventFeed';
@@ -18,6 +11,7 @@ import { engineVersion } from '../../protocol/HostUpdate';
 import { DraftWriteQueue } from './DraftWriteQueue';
 import type { EngineCommand } from '../../protocol/EngineCommand';
 import { Heartbeat } from './Heartbeat';
+import { LiveSubscriptions } from './LiveSubscriptions';
 import { QuotaVault } from './QuotaVault';
 import { ReconnectPolicy } from './ReconnectPolicy';
 import { VaultKey } from './VaultKey';
@@ -34,6 +28,7 @@ export class ChatEngineHost {
   private pages: CachedPages | undefined;
   private filler: CacheFiller | undefined;
   private heartbeat: Heartbeat | undefined;
+  private live: LiveSubscriptions | undefined;
   private reconnects: ReconnectPolicy | undefined;
   private networkUrl = '';
   private hasNotifiedUnreadable = false;
@@ -41,9 +36,6 @@ export class ChatEngineHost {
   private offset = 0;
   /** Commands of a person whose sign-in is under way. */
   private early: { readonly uid: string; readonly commands: EngineCommand[] } | undefined;
-  private liveStops: Unsubscribe[] = [];
-  private presenceStops: Unsubscribe[] = [];
-  private presences = new Map<string, Presence>();
 
   constructor(
     private readonly makePorts: (environment: EngineEnvironment) => HostPorts,
@@ -78,7 +70,8 @@ export class ChatEngineHost {
         await this.ports?.unreadable.discardUnreadable(command.id);
         return this.notifyUnreadable();
       case 'watchPresence':
-        return this.watchPresence(command.userIds);
+        // Presence needs a person who has signed in; the page asks again after the sign-in.
+        return this.live?.watchPresence(this.runner?.uid === undefined ? [] : command.userIds);
       case 'network':
         return this.networkChanged(command.online);
     }
@@ -116,6 +109,7 @@ export class ChatEngineHost {
       });
       this.filler = makeFiller(this.ports);
       this.vaultKey = new VaultKey(this.ports);
+      this.live = new LiveSubscriptions(this.ports, this.notify);
       const { drafts } = this;
       this.runner = new ChatEngineRouter(
         { ...this.ports, draftHandedOver: draft => drafts.handOver(draft) },
@@ -198,7 +192,7 @@ export class ChatEngineHost {
       await this.notifyUnreadable();
     }
     this.notify({ type: 'profile', profile: profile.value });
-    this.startLive(uid, ports);
+    this.live?.start(uid);
   }
 
   /** What was typed meanwhile is stored first, so that the update has it. The engines read the vault on their own. */
@@ -239,32 +233,8 @@ export class ChatEngineHost {
     await this.notifyDrafts(uid, ports);
   }
 
-  /** A person who signs in again keeps their listeners. */
-  private startLive(uid: string, { notifications, cachedChats, clock }: HostPorts): void {
-    if (this.liveStops.length > 0) return;
-    this.liveStops = [
-      new RetryingSubscription<NotificationPage>(
-        watcher => notifications.watch(uid, watcher),
-        clock,
-        state => this.notify({ type: 'notifications', state }),
-      ).start(),
-      new RetryingSubscription<readonly CachedChat[]>(
-        watcher => cachedChats.watch(uid, watcher),
-        clock,
-        state => this.notify({ type: 'cachedChats', state }),
-      ).start(),
-    ];
-  }
-
-  private stopLive(): void {
-    for (const stop of this.liveStops) stop();
-    this.liveStops = [];
-  }
-
-  /** The next sign-in subscribes again; the dashboard asks for presence then. */
   private pauseLive(): void {
-    this.stopLive();
-    this.watchPresence([]);
+    this.live?.pause();
     this.filler?.stop();
   }
 
@@ -272,8 +242,7 @@ export class ChatEngineHost {
   private async signOut(ports: HostPorts, runner: ChatEngineRouter): Promise<void> {
     this.vaultKey?.forget();
     this.reconnects?.cancel();
-    this.stopLive();
-    this.watchPresence([]);
+    this.live?.pause();
     await this.drafts?.atRest();
     this.drafts?.forget();
     this.filler?.stop();
@@ -291,8 +260,7 @@ export class ChatEngineHost {
     const kept = this.runner?.unsent ?? [];
     this.filler?.stop();
     this.heartbeat?.stop();
-    this.stopLive();
-    this.watchPresence([]);
+    this.live?.pause();
     this.early = undefined;
     this.runner?.signOut();
     await this.runner?.vaultAtRest();
@@ -300,32 +268,6 @@ export class ChatEngineHost {
     this.ports?.vault.close();
     await this.ports?.identity.leave();
     this.notify({ type: 'loggedOut', kept });
-  }
-
-  private watchPresence(userIds: readonly string[]): void {
-    for (const stop of this.presenceStops) stop();
-    this.presenceStops = [];
-    this.presences = new Map();
-    const { ports } = this;
-    // Nobody may read presence before they have come in; the dashboard asks again then.
-    if (ports === undefined || this.runner?.uid === undefined) return;
-    const chunks = Array.from({ length: Math.ceil(userIds.length / PRESENCE_CHUNK) }, (_, at) =>
-      userIds.slice(at * PRESENCE_CHUNK, (at + 1) * PRESENCE_CHUNK),
-    );
-    const watch = (chunk: readonly string[]): Unsubscribe =>
-      new RetryingSubscription<readonly Presence[]>(
-        watcher => ports.presence.watch(chunk, watcher),
-        ports.clock,
-        state => this.presenceChanged(chunk, state),
-      ).start();
-    this.presenceStops = chunks.map(watch);
-  }
-
-  /** Without a live subscription nothing is known of people: old presence would look as if they had gone offline. */
-  private presenceChanged(userIds: readonly string[], state: LiveState<readonly Presence[]>): void {
-    for (const userId of userIds) this.presences.delete(userId);
-    if (state.status === 'live') for (const presence of state.value) this.presences.set(presence.userId, presence);
-    this.notify({ type: 'presence', presences: [...this.presences.values()] });
   }
 }
 

@@ -1,0 +1,53 @@
+import type { OutboxEntry } from '@/domain/chat/messages/OutboxEntry';
+
+/** A text of one chat that the backend may not have. */
+export interface UnsentText {
+  readonly channelId: string;
+  readonly text: string;
+}
+
+/** What was sent and is not confirmed: the outbox, and texts on their way into it. */
+export class UnsentTexts {
+  entries: readonly OutboxEntry[] = [];
+  /** Send was pressed, and the engine has not reported the entry yet. */
+  private handedOver: UnsentText[] = [];
+
+  /** False once the engine has put everything into its outbox. */
+  get hasHandedOver(): boolean {
+    return this.handedOver.length > 0;
+  }
+
+  /** Waiting messages first, then texts on their way into the outbox. */
+  get all(): readonly UnsentText[] {
+    const waiting = this.entries
+      .filter(({ kind }) => kind !== 'delete')
+      .map(({ channelId, text }) => ({ channelId, text }));
+    return [...waiting, ...this.handedOver];
+  }
+
+  /** What waits for the backend in one chat, in the order in which it was written. */
+  in(channelId: string): readonly OutboxEntry[] {
+    return this.entries.filter(entry => entry.channelId === channelId);
+  }
+
+  handOver(channelId: string, text: string): void {
+    this.handedOver.push({ channelId, text });
+  }
+
+  replace(entries: readonly OutboxEntry[]): void {
+    const known = new Set(this.entries.map(({ id }) => id));
+    this.entries = entries;
+    for (const entry of entries) if (!known.has(entry.id)) this.forgetHandedOver(entry);
+  }
+
+  clear(): void {
+    this.entries = [];
+    this.handedOver = [];
+  }
+
+  /** Of several equal texts, one. */
+  private forgetHandedOver({ channelId, text }: OutboxEntry): void {
+    const at = this.handedOver.findIndex(waiting => waiting.channelId === channelId && waiting.text === text);
+    if (at !== -1) this.handedOver.splice(at, 1);
+  }
+}
