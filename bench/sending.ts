@@ -42,10 +42,16 @@ const WATCH_SEND = `wanted => new Promise(resolve => {
   let frames = 0;
   function tick() {
     frames += 1;
-    if ([...document.querySelectorAll('article')].some(row => row.textContent.includes(wanted))) resolve({ frames, milliseconds: performance.now() - pressed });
+    const rows = [...document.querySelectorAll('article')];
+    if (rows.some(row => row.textContent.includes(wanted)))
+      resolve({ frames, milliseconds: performance.now() - pressed });
     else requestAnimationFrame(tick);
   }
-  document.addEventListener('keydown', () => { pressed = performance.now(); requestAnimationFrame(tick); }, { once: true, capture: true });
+  const begin = () => {
+    pressed = performance.now();
+    requestAnimationFrame(tick);
+  };
+  document.addEventListener('keydown', begin, { once: true, capture: true });
 })`;
 
 /** From the Enter key to the frame after the bubble stands in the page. */

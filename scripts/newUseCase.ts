@@ -1,4 +1,4 @@
-/** `npm run new -- <area> <UseCase>`: begins a use case as the others here are written, with its port, fake and test. */
+/** `npm run new -- <area> <UseCase>`: begins a use case in the form of the others, with its port, fake and test. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { scaffold, useCaseNames } from './scaffold';

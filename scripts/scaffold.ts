@@ -34,7 +34,7 @@ export function useCaseNames(area: string, useCase: string): UseCaseNames {
 
 /**
  * Writes a new use case with its test, port, fake and the port's token. Returns the paths written; overwrites nothing,
- * writes all or nothing. Where the use case is built stays the author's choice: in the factory of the store that uses it.
+ * writes all or nothing. The author builds the use case in the factory of the store that uses it.
  */
 export function scaffold(root: string, names: UseCaseNames): string[] {
   const created = newFiles(names);

@@ -50,7 +50,8 @@ async function printMany(from: number, count: number): Promise<void> {
   for (const [name, strikes] of [...report.troubles].sort()) print(`${name}: ${String(strikes)}`);
   const first = report.failures[0]?.seed;
   print(
-    `${String(report.runs)} seeds (${String(report.withBoth)} with both generations) in ${seconds.toFixed(1)} s, ${String(report.failures.length)} with violations, first ${String(first ?? 'none')}`,
+    `${String(report.runs)} seeds (${String(report.withBoth)} with both generations) in ${seconds.toFixed(1)} s, ` +
+      `${String(report.failures.length)} with violations, first ${String(first ?? 'none')}`,
   );
   process.exitCode = report.failures.length > 0 && values.fault === undefined ? 1 : 0;
 }

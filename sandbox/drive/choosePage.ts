@@ -12,10 +12,16 @@ const endings = [
 
 const page = `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><title>Choose an account</title><link rel="icon" href="data:,"><script type="module" src="choose.js"></script></head>
+<head>
+<meta charset="utf-8"><title>Choose an account</title><link rel="icon" href="data:,">
+<script type="module" src="choose.js"></script>
+</head>
 <body>
 <h1>Choose a drive account</h1>
-<form><label>Address <input type="email" name="email" required autocomplete="off"></label> <button type="submit">Use this account</button></form>
+<form>
+<label>Address <input type="email" name="email" required autocomplete="off"></label>
+<button type="submit">Use this account</button>
+</form>
 <ul>${accounts.map(email => `<li><button data-email="${email}">${email}</button></li>`).join('')}</ul>
 <ul>${endings.map(([ending, words]) => `<li><button data-ending="${ending}">${words}</button></li>`).join('')}</ul>
 </body>
@@ -27,10 +33,14 @@ const script = `const origin = new URLSearchParams(location.search).get('origin'
 const isHere = /^http:\\/\\/(localhost|127\\.0\\.0\\.1)(:\\d+)?$/.test(origin);
 const tell = outcome => isHere && opener?.postMessage(outcome, origin);
 const part = value => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const choose = email => tell({ credential: [part({ alg: 'none' }), part({ email, email_verified: true }), ''].join('.') });
-for (const button of document.querySelectorAll('[data-email]')) button.addEventListener('click', () => choose(button.dataset.email));
+const choose = email => {
+  tell({ credential: [part({ alg: 'none' }), part({ email, email_verified: true }), ''].join('.') });
+};
+const end = ending => tell(ending === 'unreadable' ? { credential: 'unreadable' } : { moment: ending });
+for (const button of document.querySelectorAll('[data-email]'))
+  button.addEventListener('click', () => choose(button.dataset.email));
 for (const button of document.querySelectorAll('[data-ending]'))
-  button.addEventListener('click', () => tell(button.dataset.ending === 'unreadable' ? { credential: 'unreadable' } : { moment: button.dataset.ending }));
+  button.addEventListener('click', () => end(button.dataset.ending));
 document.querySelector('form').addEventListener('submit', event => {
   event.preventDefault();
   choose(new FormData(event.target).get('email').trim());

@@ -17,7 +17,10 @@ export function loginPage({ clientName, accounts }: OpenIdSite, hasFailed: boole
 <link rel="stylesheet" href="/sandbox/pages/pages.css">
 </head>
 <body>
-<header><h1>${clientName}</h1><p class="warning">A stand-in for a hospital’s own sign-in. Not for production.</p></header>
+<header>
+<h1>${clientName}</h1>
+<p class="warning">A stand-in for a hospital’s own sign-in. Not for production.</p>
+</header>
 <main>
 <section>
 ${hasFailed ? wrong : ''}

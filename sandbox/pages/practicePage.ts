@@ -32,7 +32,10 @@ export const practicePage = pageOf({
   </section>
   <section>
     <h2>A patient's app</h2>
-    <p>What it holds, asked for with the calls of the patient's side; what the buttons do goes the same way, and the therapist sees it in the history. A field left empty is filled in by chance.</p>
+    <p>
+      What it holds, loaded with the calls of the patient's side. The buttons use these calls, too, and the therapist
+      sees the result in the history. A field that is left empty is filled in by chance.
+    </p>
     <form id="app" class="row">
       <label for="app-patient">Whose app</label>
       <select id="app-patient"></select>
@@ -52,7 +55,8 @@ export const practicePage = pageOf({
       <button class="act" type="button" data-does="programme">Go on with the programme on two devices</button>
     </div>
     <div class="row">
-      <input id="app-text" type="text" aria-label="Journal entry" placeholder="Journal entry" autocomplete="off" maxlength="10000">
+      <input id="app-text" type="text" maxlength="10000" autocomplete="off"
+        aria-label="Journal entry" placeholder="Journal entry">
       <button class="act" type="button" data-does="journal">Write a journal entry</button>
     </div>
     <p id="app-state" class="quiet" role="status"></p>

@@ -9,19 +9,33 @@ const switches = `
   <label>Requests to lose <input type="number" name="loseRequests" min="0" step="1"></label>
   <label>Calls to answer with 503 <input type="number" name="status5xx" min="0" step="1"></label>
   <label>Only paths beginning with <input type="text" name="pathPrefix" placeholder="/v2/chats"></label>
-  <label>Signs of patients that can’t be looked up <input type="text" name="failedSigns" placeholder="phq9 openRisks"></label>
+  <label>Signs of patients that can’t be looked up
+    <input type="text" name="failedSigns" placeholder="phq9 openRisks">
+  </label>
   <label>Clock ahead in milliseconds <input type="number" name="clockOffsetMs" step="1000"></label>
   <label>Server status
-    <select name="serverState"><option value="online">Online</option><option value="goingOffline">Going offline</option><option value="offline">Offline</option></select>
+    <select name="serverState">
+      <option value="online">Online</option>
+      <option value="goingOffline">Going offline</option>
+      <option value="offline">Offline</option>
+    </select>
   </label>
   <label>Goes offline at <input type="datetime-local" name="offlineTime"></label>
   <label class="check"><input type="checkbox" name="duplicateEvents"> Chat events appear twice</label>
   <label class="check"><input type="checkbox" name="reorderEvents"> Chat events appear late</label>
   <label class="check"><input type="checkbox" name="documentStoreAway"> Document store away</label>
   <label class="check"><input type="checkbox" name="realtimeDatabaseAway"> Realtime database away</label>
-  <label class="check"><input type="checkbox" name="enumerationProtection"> Unknown addresses answered like wrong passwords</label>
-  <div class="row"><button class="main" type="submit">Set</button><button type="button" data-once="reset">Back to normal</button></div>
-  <div class="row"><button type="button" data-once="expireSessions">End all sessions</button><button type="button" data-once="dropSockets">Cut all connections</button></div>
+  <label class="check">
+    <input type="checkbox" name="enumerationProtection"> Unknown addresses answered like wrong passwords
+  </label>
+  <div class="row">
+    <button class="main" type="submit">Set</button>
+    <button type="button" data-once="reset">Back to normal</button>
+  </div>
+  <div class="row">
+    <button type="button" data-once="expireSessions">End all sessions</button>
+    <button type="button" data-once="dropSockets">Cut all connections</button>
+  </div>
 </form>
 <p id="faults-state" class="quiet" role="status"></p>`;
 
@@ -54,7 +68,11 @@ const notificationForms = `
     <select name="requestType">${optionsOf(requestWords)}</select>
   </label>
   <label>Generation
-    <select name="pubNub"><option value="true">V2</option><option value="false">V1</option><option value="">V1, not said</option></select>
+    <select name="pubNub">
+      <option value="true">V2</option>
+      <option value="false">V1</option>
+      <option value="">V1, not said</option>
+    </select>
   </label>
   <label>To <select name="to"></select></label>
   <label>From <select name="from"></select></label>
@@ -85,14 +103,29 @@ export const sandboxPage = pageOf({
   <section>
     <h2>Staff accounts</h2>
     <table>
-      <thead><tr><th scope="col">Email</th><th scope="col">Password</th><th scope="col">Role</th><th scope="col">Second factor</th><th scope="col">Code now</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Email</th>
+          <th scope="col">Password</th>
+          <th scope="col">Role</th>
+          <th scope="col">Second factor</th>
+          <th scope="col">Code now</th>
+        </tr>
+      </thead>
       <tbody id="staff"></tbody>
     </table>
   </section>
   <section>
     <h2>Single sign-on</h2>
     <table>
-      <thead><tr><th scope="col">Provider</th><th scope="col">Email</th><th scope="col">Password</th><th scope="col">What happens</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Provider</th>
+          <th scope="col">Email</th>
+          <th scope="col">Password</th>
+          <th scope="col">What happens</th>
+        </tr>
+      </thead>
       <tbody id="single-sign-on"></tbody>
     </table>
   </section>

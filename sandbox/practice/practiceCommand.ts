@@ -8,7 +8,8 @@ export const usage = `npm run practice -- [--url http://localhost:4200] …
   --record               records what everybody does from now on
   --save FILE            ends the recording and keeps it
   --app PATIENT          what the app of this patient (id or email) holds, and before that, when asked for,
-    --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme, everything
+    --do ACT             what they do with it: mood, journal, phq9, gad7, walk, exercise, offline, graph, programme,
+                         everything
     --level N            the mood, 0 to 10
     --text TEXT          the journal entry
     --items 1,0,…        the answers, each 0 to 3, or -1 where none is given

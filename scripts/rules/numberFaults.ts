@@ -11,7 +11,8 @@ const inFigures = new Map<string, number>([
 const anyWord = [...inFigures.keys()].join('|');
 
 const units =
-  'milliseconds?|ms|seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|items?|characters?|letters?|digits?|octets?|kB';
+  'milliseconds?|ms|seconds?|minutes?|hours?|days?|weeks?|months?|years?|' +
+  'points?|items?|characters?|letters?|digits?|octets?|kB';
 /** "two hours", "one, five and fifteen minutes": a number in words, in front of what it counts. */
 const counted = new RegExp(`\\b(?:${anyWord})\\b(?=(?:,? (?:and |or |to )?(?:${anyWord}))* (?:${units})\\b)`, 'gi');
 

@@ -9,8 +9,8 @@ import { filesBelow } from './filesBelow';
 export type Sections = ReadonlyMap<string, string>;
 
 /**
- * Reads the specification (cited as D1, D2 and D3), the decisions (cited as DESIGN) and the papers (cited as PAPER) of a
- * checkout.
+ * Reads the specification (cited as D1, D2 and D3), the decisions (cited as DESIGN) and the papers (cited as PAPER) of
+ * a checkout.
  */
 export function readSections(root: string): Sections {
   const sections = new Map<string, string>();

@@ -15,7 +15,8 @@ export function renderRegister(rules: readonly ProvenRule[]): Readonly<Record<st
   const index = ['| rule | says | hazards | cases |', '|---|---|---|---|', ...rules.map(indexRow)].join('\n');
   const retired = Object.entries(retiredRules).map(([id, path]) => `| ${id} | [${stemOf(path)}](../${path}) |`);
   const gone = ['| id | now a plain function |', '|---|---|', ...retired].join('\n');
-  const text = `${introduction}\n${index}\n\n## Ids that are not given again\n\nThese rules controlled no hazard.\n\n${gone}\n`;
+  const retiredSection = `## Ids that are not given again\n\nThese rules controlled no hazard.\n\n${gone}`;
+  const text = `${introduction}\n${index}\n\n${retiredSection}\n`;
   const pages = rules.map((rule): [string, string] => [pageOf(rule), page(rule)]);
   return { 'docs/rules.md': text, ...Object.fromEntries(pages) };
 }

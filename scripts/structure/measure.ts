@@ -70,9 +70,9 @@ export function duplicateExports(tree: Tree): string[] {
 
 /** Identifiers and file names that bear a word of the glossary's list of words that are gone. */
 export function forbiddenNames(tree: Tree, words: readonly string[]): string[] {
-  const asPart = new RegExp(
-    `(?:^|[a-z0-9_])(?:${words.join('|')})(?=$|[A-Z0-9_]|s\\b)|^(?:${words.map(lowered).join('|')})(?=$|[A-Z0-9_]|s\\b)`,
-  );
+  const end = '(?=$|[A-Z0-9_]|s\\b)';
+  const inside = `(?:^|[a-z0-9_])(?:${words.join('|')})${end}`;
+  const asPart = new RegExp(`${inside}|^(?:${words.map(lowered).join('|')})${end}`);
   return [...tree].flatMap(([path, text]) => {
     if (!isCode(path)) return [];
     const code = text.replace(/'(?:[^'\\\n]|\\.)*'/g, "''").replace(/\/\*[\s\S]*?\*\//g, '');

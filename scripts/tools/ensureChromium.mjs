@@ -18,7 +18,8 @@ export async function ensureChromium(root) {
       'sh',
       [
         '-c',
-        'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-liberation',
+        'apt-get update -qq && DEBIAN_FRONTEND=noninteractive ' +
+          'apt-get install -y -qq --no-install-recommends chromium fonts-liberation',
       ],
       { cwd: root },
     );

@@ -28,7 +28,8 @@ export async function installWhenNeeded(root) {
   if (!isInstallNeeded(root)) return;
   if (areBorrowed(root)) {
     console.error(
-      'node_modules is a link to the packages of another folder and they differ from package-lock.json. Nothing was installed: remove the link first.',
+      'node_modules is a link to the packages of another folder and they differ from package-lock.json. ' +
+        'Nothing was installed: remove the link first.',
     );
     process.exit(1);
   }

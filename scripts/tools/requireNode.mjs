@@ -5,7 +5,8 @@ export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return;
   console.error(
-    `Node ${needed.join('.')} or newer is needed; this is Node ${version}. Please install a newer one (https://nodejs.org) and try again.`,
+    `Node ${needed.join('.')} or newer is needed; this is Node ${version}. ` +
+      'Please install a newer one (https://nodejs.org) and try again.',
   );
   process.exit(1);
 }

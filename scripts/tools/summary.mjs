@@ -43,7 +43,8 @@ function told(results, key, mark, heading) {
 /** The last line: `N passed, N failed`, and `, N skipped` where there are any. */
 export function lastLine(results) {
   const skipped = sum(results, 'skipped');
-  return `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const counts = `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`;
+  return skipped > 0 ? `${counts}, ${skipped} skipped` : counts;
 }
 
 export const anyFailed = results => results.length === 0 || sum(results, 'failed') > 0;

@@ -41,9 +41,17 @@ const modifiers = [
  * Members of a family that the sign-in page never shows; the many `icon-…` are those of the icon font, which no page
  * uses.
  */
-const elsewhere = new RegExp(
-  `^bp6-(?:${['button-group', 'control-group', 'control-card', 'dialog-multistep', 'dialog-step', 'text-area', 'text-overflow', 'icon-(?!standard|large|muted)'].join('|')})`,
-);
+const members = [
+  'button-group',
+  'control-group',
+  'control-card',
+  'dialog-multistep',
+  'dialog-step',
+  'text-area',
+  'text-overflow',
+  'icon-(?!standard|large|muted)',
+];
+const elsewhere = new RegExp(`^bp6-(?:${members.join('|')})`);
 
 /** The class names of `css` that belong to the families above. */
 export function criticalClasses(css) {

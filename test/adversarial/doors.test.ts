@@ -341,7 +341,8 @@ describe('the doors of the sandbox', () => {
           fc.array(message, { minLength: 1, maxLength: 4 }),
           text,
           async (which, messages, odd) => {
-            const url = `http://127.0.0.1:${sandbox.port}/google.firestore.v1.Firestore/${which}/channel?VER=8&RID=1&AID=${encodeURIComponent(wellFormed(odd))}`;
+            const channel = `http://127.0.0.1:${sandbox.port}/google.firestore.v1.Firestore/${which}/channel`;
+            const url = `${channel}?VER=8&RID=1&AID=${encodeURIComponent(wellFormed(odd))}`;
             const form = new URLSearchParams({ count: String(messages.length), ofs: '0', headers: wellFormed(odd) });
             messages.forEach((value, index) => form.set(`req${index}___data__`, JSON.stringify(value) ?? odd));
             const response = await fetch(url, { method: 'POST', body: form });

@@ -11,7 +11,8 @@ const MOST = 10_000;
 const long = (part: string): string => part.repeat(Math.ceil(MOST / part.length)).slice(0, MOST);
 /** Runs wherever it is taken for markup or for a template. */
 const script = (code: string): string =>
-  `"'><img src=x onerror="${code}"><script>${code}</script><svg onload=${code}>{{constructor.constructor('${code}')()}}\${${code}}javascript:${code}`;
+  `"'><img src=x onerror="${code}"><script>${code}</script>` +
+  `<svg onload=${code}>{{constructor.constructor('${code}')()}}\${${code}}javascript:${code}`;
 
 /** Texts that break layouts and programs. None of them is what the field is for, and each fits into a JSON string. */
 const texts: Readonly<Record<string, string>> = {

@@ -62,7 +62,8 @@ describe('a body without measure', () => {
       });
       socket.on('error', () => undefined).once('close', () => resolve(statuses()));
       line(
-        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${megabytes * MEGABYTE}`,
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ` +
+          `${megabytes * MEGABYTE}`,
       );
       line(`Authorization: ${session.Authorization}\r\n`);
       push();

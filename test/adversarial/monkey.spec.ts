@@ -72,7 +72,8 @@ const acts: Readonly<Record<string, (place: Place) => Promise<unknown>>> = {
   'writes something odd': async ({ page, draw }) => {
     const field = await drawn(
       page.locator(
-        'textarea:visible:not([disabled]), input:visible:not([disabled]):not([type=checkbox]):not([type=radio]):not([type=file])',
+        'textarea:visible:not([disabled]), ' +
+          'input:visible:not([disabled]):not([type=checkbox]):not([type=radio]):not([type=file])',
       ),
       draw,
     );

@@ -51,7 +51,8 @@ describe('the check of the texts', () => {
     'The list is old; load it again.',
     'Nobody knows whether this was saved.',
     'The list could not be loaded.',
-    'This is one sentence that goes on and on and on until nobody who is tired can follow it to its very end any longer.',
+    'This is one sentence that goes on and on and on until nobody who is tired can follow it to its very end any ' +
+      'longer.',
   ])('finds that "%s" is not written as texts are', text => {
     expect(writingFaults(new Map([['app.sample', text]]), () => false).length).toBeGreaterThan(0);
     expect(writingFaults(new Map([['app.sample', text]]), () => true)).toEqual([]);

@@ -65,7 +65,8 @@ function show({ patients, evening, recorded, replay }: State): void {
   if (recorded !== null) parts.push(`Recording: ${recorded} acts so far.`);
   if (replay)
     parts.push(
-      `Replay: ${replay.done} of ${replay.of} acts, ${replay.failures.length} not possible${replay.failures.length > 0 ? `; first: ${replay.failures[0]}` : '.'}`,
+      `Replay: ${replay.done} of ${replay.of} acts, ${replay.failures.length} not ` +
+        `possible${replay.failures.length > 0 ? `; first: ${replay.failures[0]}` : '.'}`,
     );
   say(parts.join(' '));
 }

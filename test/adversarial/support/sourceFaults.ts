@@ -19,7 +19,8 @@ const always: readonly SourceFault[] = [
     file: 'sandbox/backend/session/CodeGuessLimits.ts',
     find: "const keyOf = ({ uid, kind }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid}`;",
     replace:
-      "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => `${kind} ${uid} ${JSON.stringify(rest)}`;",
+      "const keyOf = ({ uid, kind, ...rest }: Pick<Guesser, 'uid' | 'kind'>): string => " +
+      '`${kind} ${uid} ${JSON.stringify(rest)}`;',
     test: 'test/sandbox/backend/session/CodeGuessLimits.test.ts',
     fails: ['counts wrong codes of one account over all its sign-ins, tells the owner, and pauses'],
   },
@@ -247,7 +248,9 @@ const byTurns: readonly SourceFault[] = [
   {
     name: 'nothing needs anybody although a score is unknown',
     file: 'src/domain/patients/list/whoNeedsMe.rule.ts',
-    find: `...(Object.values(signs).includes('couldNotCheck') ? [{ reason: 'couldNotCheck' as const, at: null }] : []),`,
+    find:
+      "...(Object.values(signs).includes('couldNotCheck') ? " +
+      "[{ reason: 'couldNotCheck' as const, at: null }] : []),",
     replace: '',
     test: 'test/rules.test.ts',
     fails: ['CR-NEED-01'],

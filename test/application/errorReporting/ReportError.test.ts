@@ -53,7 +53,10 @@ describe('ReportError', () => {
     ['a message that is a whole frame', 'x\n    at awful (https://dashboard.example/assets/main.js:1:1)'],
   ])('keeps of a stack the frames alone, not %s', async (_, message) => {
     const error = new Error(message);
-    error.stack = `Error: ${message}\n    at async Store.save [as run] (https://dashboard.example/assets/main.js:10:5)\n    at I feel awful at 10:30:05`;
+    error.stack =
+      `Error: ${message}\n` +
+      '    at async Store.save [as run] (https://dashboard.example/assets/main.js:10:5)\n' +
+      '    at I feel awful at 10:30:05';
     const sent = await report(error);
     expect(sent.stack).toBe('    at async Store.save [as run] (https://dashboard.example/assets/main.js:10:5)');
     expect(JSON.stringify(sent)).not.toMatch(/awful|pat@home/);
@@ -66,7 +69,8 @@ describe('ReportError', () => {
     expect(await report(error)).toMatchObject({
       message: 'Error',
       stack:
-        '    at send (https://dashboard.example/assets/main.js:10:5)\n    at https://dashboard.example/assets/main.js:1:2',
+        '    at send (https://dashboard.example/assets/main.js:10:5)\n' +
+        '    at https://dashboard.example/assets/main.js:1:2',
     });
   });
 

@@ -55,6 +55,6 @@ export function glossaryFaults(
   return [
     ...wrong,
     ...idle.map(word => `${word}: no name needs its other meaning any longer`),
-    ...gone.map(name => `${name}: is gone and can leave the list of older names`),
+    ...gone.map(name => `${name}: is gone: \`npm run ratchets\` takes it off the list of older names`),
   ];
 }

@@ -5,8 +5,14 @@ import type { SourceTree } from './readTree';
  * Files that hold a family of things by design: wire classes, the wiring of an area, endpoint tables. The entries
  * export nothing.
  */
-const families =
-  /(Dtos?|Tokens|Types)$|^src\/infrastructure\/http\/endpoints\/|^src\/di\/|^src\/(main|infrastructure\/worker\/\w+\/(chat|service|timer)Worker)$/;
+const families = new RegExp(
+  [
+    '(Dtos?|Tokens|Types)$',
+    '^src/infrastructure/http/endpoints/',
+    '^src/di/',
+    '^src/(main|infrastructure/worker/\\w+/(chat|service|timer)Worker)$',
+  ].join('|'),
+);
 
 export const baseName = (path: string): string => path.replace(/^.*\//, '').replace(/(\.rule)?\.tsx?$/, '');
 

@@ -12,6 +12,12 @@ export function readTree(root: string, ...folders: readonly string[]): SourceTre
   return new Map(files.map(path => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]));
 }
 
+/** The sources of the product, the sandbox and the packages, without their tests. */
+export function sourceTree(root: string): SourceTree {
+  const tree = readTree(root, 'src', 'sandbox', 'packages');
+  return new Map([...tree].filter(([path]) => !/\/(test|node_modules)\//.test(path)));
+}
+
 function filesUnder(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, { recursive: true, withFileTypes: true })

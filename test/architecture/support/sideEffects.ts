@@ -21,7 +21,7 @@ export function sideEffectFaults(listed: readonly string[], tree: SourceTree): r
 const matches = (path: string, entry: string): boolean =>
   entry.startsWith('*.') ? path.endsWith(entry.slice(1)) : path === posix.normalize(entry);
 
-/** Modules of this repository that a file imports without taking anything from them. Packages have lists of their own. */
+/** Modules of this repository that a file imports and takes nothing from. Packages have lists of their own. */
 const importedForEffect = (path: string, text: string): readonly string[] =>
   [...text.matchAll(/^import '((?:\.|@\/)[^']+)';/gm)].map(([, target = '']) =>
     target.startsWith('@/') ? `src/${target.slice(2)}` : posix.join(posix.dirname(path), target),

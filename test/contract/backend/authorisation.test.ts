@@ -159,7 +159,8 @@ describe('who may call what', () => {
         'the document store',
         async token => {
           const { firebase } = environmentFor(sandbox.origin);
-          const url = `http://127.0.0.1:${sandbox.port}/v1/projects/${firebase.projectId}/databases/(default)/documents/chat-presence/${uid}`;
+          const documents = `projects/${firebase.projectId}/databases/(default)/documents`;
+          const url = `http://127.0.0.1:${sandbox.port}/v1/${documents}/chat-presence/${uid}`;
           return ![401, 403].includes((await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status);
         },
       ],

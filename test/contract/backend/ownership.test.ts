@@ -32,8 +32,16 @@ const ownThough = ['chat.unpinChat'];
 /** Whoever holds the scope may read any patient's log; each reading is a look-up. */
 const byScopeAlone = ['chatV1.chatHistory', 'chatV1.chatHistoryByUserId'];
 
-const refusals =
-  /^(Unauthorised|Forbidden|NOT_IN_CHAT_WITH_PATIENT|OnlyReaderError|NotLeadTherapistError|TooManyLookUps|InternalError)\n/;
+const refusalTokens = [
+  'Unauthorised',
+  'Forbidden',
+  'NOT_IN_CHAT_WITH_PATIENT',
+  'OnlyReaderError',
+  'NotLeadTherapistError',
+  'TooManyLookUps',
+  'InternalError',
+];
+const refusals = new RegExp(`^(${refusalTokens.join('|')})\n`);
 
 /** A patient in the care of one therapist, in a chat that this therapist leads. */
 interface Thing {

@@ -51,7 +51,8 @@ chatGatewayContract('AxiosV1ChatGateway', async () => {
     now: () => sandbox.clock.now(),
     patientWrites: async (text, aheadMs = 0) => {
       written += 1;
-      const timeId = toTimeId(sandbox.clock.now() + 1 + aheadMs, written); // after "has joined", of the same millisecond
+      // After "has joined", of the same millisecond.
+      const timeId = toTimeId(sandbox.clock.now() + 1 + aheadMs, written);
       const answer = await patient.gateway.deliver(
         anEntry({ author: PATIENT, channelId, text, timeId, clientTs: timeId }),
       );

@@ -140,7 +140,7 @@ describe('the life of a session', () => {
     expect(codes.open({ uid, login: 'of the owner' })).toBeDefined();
   });
 
-  it('begins with the password exactly as it was chosen, spaces at its ends too, and never with a common one', async () => {
+  it('begins with the exact password, spaces at its ends included, and never with a common one', async () => {
     const newPassword = '  plum orchard lantern ';
     const oobCode = (await askForReset()).searchParams.get('oobCode');
     for (const common of ['passwordpassword', 'Password12345', '123456789012', 'qwertyuiopasdf']) {

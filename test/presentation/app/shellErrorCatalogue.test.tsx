@@ -187,7 +187,9 @@ const rows: readonly Row[] = [
   {
     what: 'a lost connection, where the device keeps nothing',
     place: 'top',
-    text: 'Connection lost. What you see may be out of date. Keep this window open. We send your text when the connection is back.',
+    text:
+      'Connection lost. What you see may be out of date. Keep this window open. ' +
+      'We send your text when the connection is back.',
     happen: connection(false, false),
   },
   { what: 'a regained connection', place: 'top', text: 'Connection restored.', happen: connection(true) },

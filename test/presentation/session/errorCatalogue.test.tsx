@@ -138,7 +138,8 @@ describe('the error catalogue of signing in', () => {
       await user.type(code, '999999{Enter}');
       await user.click(screen.getByRole('button', { name: 'Resend' }));
       expect(status()).toHaveTextContent(
-        'Email not sent, please try again Wait 30 seconds before you ask for another code. The code we sent you earlier still works.',
+        'Email not sent, please try again Wait 30 seconds before you ask for another code. ' +
+          'The code we sent you earlier still works.',
       );
       expect(code).toBeValid();
       await user.clear(code);

@@ -21,7 +21,7 @@ describe('the practice command', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  it('begins a busy evening in which requests of every kind come to the therapist, and keeps what was done as a file', async () => {
+  it('begins a busy evening with requests of every kind for the therapist, and saves it as a file', async () => {
     const { chat } = sandbox.backend;
     await run('--record');
     expect(JSON.parse(await run('--busy-evening', 'amelia.hart@staff.example', '--speed', '400'))).toMatchObject({

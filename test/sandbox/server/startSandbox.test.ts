@@ -45,7 +45,8 @@ describe('startSandbox', () => {
     const databaseRulesFile = join(directory, 'open.json');
     writeFileSync(
       documentRulesFile,
-      "rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n    match /open/{id} {\n      allow read: if true;\n    }\n  }\n}\n",
+      "rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n" +
+        '    match /open/{id} {\n      allow read: if true;\n    }\n  }\n}\n',
     );
     writeFileSync(databaseRulesFile, JSON.stringify({ rules: { '.read': true, '.write': false } }));
     const sandbox = await start({ documentRulesFile, databaseRulesFile, projectId: 'another-project' });

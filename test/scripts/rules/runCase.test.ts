@@ -19,7 +19,8 @@ describe('runCase', () => {
     });
     expect(agrees).toBe(true);
     expect(report).toBe(
-      'as expected: two times (the later one is last)\n  given     {"times":["1n","2n"]}\n  expected  {"latest":"2n"}\n  came out  {"latest":"2n"}',
+      'as expected: two times (the later one is last)\n  given     {"times":["1n","2n"]}\n' +
+        '  expected  {"latest":"2n"}\n  came out  {"latest":"2n"}',
     );
   });
 

@@ -68,7 +68,8 @@ describe('the measures of the structure', () => {
 
   it('reads the words from the first column of their table alone', () => {
     const glossary =
-      '| `Kept` | x |\n\n## Names that are gone\n\n| gone | now |\n|---|---|\n| `ChatBoard` | `ChatState` |\n\n## Others\n\n| `Later` | y |\n';
+      '| `Kept` | x |\n\n## Names that are gone\n\n| gone | now |\n|---|---|\n| `ChatBoard` | `ChatState` |\n\n' +
+      '## Others\n\n| `Later` | y |\n';
     expect(goneWords(glossary)).toEqual(['ChatBoard']);
   });
 });

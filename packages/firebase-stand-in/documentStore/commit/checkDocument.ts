@@ -12,7 +12,8 @@ export function checkDocument(name: string, fields: ValueFields): void {
   if (size <= LARGEST_DOCUMENT) return;
   const most = LARGEST_DOCUMENT.toLocaleString('en-GB');
   refuse(
-    `Document '${name}' cannot be written because its size (${size.toLocaleString('en-GB')} bytes) exceeds the maximum allowed size of ${most} bytes.`,
+    `Document '${name}' cannot be written because its size (${size.toLocaleString('en-GB')} bytes) exceeds the ` +
+      `maximum allowed size of ${most} bytes.`,
   );
 }
 

@@ -4,8 +4,15 @@ export type RuleToken =
   | { readonly kind: 'name'; readonly value: string }
   | { readonly kind: 'sign'; readonly value: string };
 
-const pattern =
-  /\s*(?:(\d+(?:\.\d+)?)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\$?[A-Za-z_][\w]*)|(===|!==|==|!=|<=|>=|&&|\|\||[!<>+\-*/%()[\].,?:]))/y;
+/** A number, a text in single or double quotes, a name, a sign. */
+const parts = [
+  /(\d+(?:\.\d+)?)/,
+  /'((?:[^'\\]|\\.)*)'/,
+  /"((?:[^"\\]|\\.)*)"/,
+  /(\$?[A-Za-z_][\w]*)/,
+  /(===|!==|==|!=|<=|>=|&&|\|\||[!<>+\-*/%()[\].,?:])/,
+];
+const pattern = new RegExp(`\\s*(?:${parts.map(({ source }) => source).join('|')})`, 'y');
 
 /**
  * Splits a rule into its tokens. Throws at the first character it does not know (regular expressions are not known).

@@ -46,7 +46,8 @@ export function ownContent(type: OwnMomentType, event: OwnEventDto): MomentConte
   const strange = given.filter(part => !([...needs, ...may] as readonly string[]).includes(part));
   if (missing.length + strange.length > 0)
     refuseMoment(
-      `A ${type} needs ${needs.join(', ')}; missing: ${missing.join(', ') || 'nothing'}; not known: ${strange.join(', ') || 'nothing'}.`,
+      `A ${type} needs ${needs.join(', ')}; missing: ${missing.join(', ') || 'nothing'}; not known: ` +
+        `${strange.join(', ') || 'nothing'}.`,
     );
   if (items && itemCount !== undefined && items.length !== itemCount) refuseMoment(`A ${type} has ${itemCount} items.`);
   return { ...rest, ...(items && { quiz: quizOf(items) }) };

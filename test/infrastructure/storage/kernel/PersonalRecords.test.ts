@@ -117,7 +117,7 @@ describe('PersonalRecords', () => {
     ]);
   });
 
-  it('leaves what stands in the place of a text that can be read again, and forgets only what is discarded', async () => {
+  it('keeps what took the place of a text that becomes readable, and removes only what is discarded', async () => {
     const { name, pieces, state } = setUp();
     await pieces.save('uploads', 'u-1', 'of before');
     const next = setUp({ name });

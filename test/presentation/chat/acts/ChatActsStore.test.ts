@@ -130,7 +130,8 @@ describe('ChatActsStore', () => {
       [
         'handover',
         undefined,
-        'Hand over, chat with Ana Novak: Ben Okafor has been asked to take over. You stay the lead therapist until they accept.',
+        'Hand over, chat with Ana Novak: Ben Okafor has been asked to take over. ' +
+          'You stay the lead therapist until they accept.',
       ],
       ['handover', 'notLead', 'Hand over, chat with Ana Novak: Only the lead therapist of this chat can do this.'],
     ] as const)('is told elsewhere when the chat is not looked at any more: %s, %s', async (act, failure, words) => {

@@ -163,7 +163,8 @@ describe('the acts in a chat', () => {
     ['t-ben', 'Invitation has been successfully sent.'],
     [
       't-dov',
-      'The invitation was not sent. Dov Adler has no real-time identity yet, because they have never used the chat. Ask them to sign in, or choose someone else.',
+      'The invitation was not sent. Dov Adler has no real-time identity yet, because they have never used the chat. ' +
+        'Ask them to sign in, or choose someone else.',
     ],
   ])('say of an invitation to %s what became of it', async (colleague, words) => {
     const { draw, user } = show(acts());

@@ -22,7 +22,8 @@ describe('textSegments', () => {
 
   it('leaves an address its own brackets and no other', () => {
     const text =
-      'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], https://example.org/f)).';
+      'https://example.org/a_(b) (see https://example.org/c_(d)), (https://example.org/e), [http://[::1]/], ' +
+      'https://example.org/f)).';
     expect(linksIn(text)).toEqual([
       'https://example.org/a_(b)',
       'https://example.org/c_(d)',
@@ -34,7 +35,9 @@ describe('textSegments', () => {
 
   it('looks at each sign once, however long an address is', () => {
     const took = (count: number): number => {
-      const text = `https://example.org/${')'.repeat(count)} https://example.org/${'('.repeat(count)} ${'a/'.repeat(count)} ${'http:// '.repeat(count / 10)}`;
+      const text =
+        `https://example.org/${')'.repeat(count)} https://example.org/${'('.repeat(count)} ${'a/'.repeat(count)} ` +
+        `${'http:// '.repeat(count / 10)}`;
       const times = Array.from({ length: 9 }, () => {
         const start = performance.now();
         textSegments(text);

@@ -92,7 +92,7 @@ describe('the list of assigned patients', () => {
     expect((await mine())?.nextAppointment?.momentId).not.toBe(soon.momentId);
   });
 
-  it('has the newest scores with their items and the last complete one before, and says nothing where there is nothing', async () => {
+  it('has the newest scores with items and the last complete one before, and leaves out what is missing', async () => {
     const { mine, ownMoments, asSol, iso } = setUp();
     expect(await mine()).not.toHaveProperty('phq9');
     const fill = async (daysAgo: number, items: number[]) =>

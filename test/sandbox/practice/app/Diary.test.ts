@@ -59,7 +59,7 @@ describe('a patient’s diary', () => {
     expect(app.diary.unsent).toBe(1);
   });
 
-  it('tells the therapists of the score of a complete questionnaire, online at once and offline after the sync', async () => {
+  it('sends the score of a complete questionnaire to the therapists, at once or after the sync', async () => {
     const { app, server } = newPatientApp();
     await app.diary.fillIn('phq9', [1, 1, 1, 1, 1, 0, 0, 0, 0]);
     app.diary.goOffline();

@@ -73,7 +73,7 @@ describe('the invented past', () => {
     expect(all.some(own => own.length === 0)).toBe(true);
   });
 
-  it('has appointments gone by and to come, at a whole hour on the wall of the patient, on days on which clocks change too', () => {
+  it('has past and future appointments, at whole hours of the patient’s clock, also when clocks change', () => {
     const appointments = moments.filter(({ type }) => type === 'appointment');
     expect(appointments.some(({ at }) => at > anchor) && appointments.some(({ at }) => at < anchor)).toBe(true);
     expect(
@@ -91,7 +91,7 @@ describe('the invented past', () => {
     ]);
   });
 
-  it('has notes described, deleted and waiting to be deleted for good, files without a download link, and open risks of the flagged', () => {
+  it('has notes described, deleted and awaiting deletion, files without a link, open risks of the flagged', () => {
     expect(moments.some(({ descriptions }) => (descriptions?.length ?? 0) > 1)).toBe(true);
     expect(moments.some(({ deleted }) => deleted)).toBe(true);
     expect(moments.some(({ hardDelete }) => hardDelete)).toBe(true);

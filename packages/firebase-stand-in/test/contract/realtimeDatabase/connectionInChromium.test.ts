@@ -94,7 +94,7 @@ describe('the realtime database, when the connection suffers', () => {
     await seesValues(watcher, 'presence', 'gone');
   }, 60_000);
 
-  it('reaches a page that remembers a failed WebSocket, first by polling, then by a WebSocket, and heals it', async () => {
+  it('connects a page that remembers a failed WebSocket, first by polling and then by a WebSocket', async () => {
     server = await startDatabaseServer({ page });
     const client = await openAfterFailure();
     server.requests.length = 0;

@@ -9,7 +9,7 @@ describe('AddressLimiter', () => {
     return { clock, limiter };
   };
 
-  it('pauses an address after its fiftieth wrong password, whatever accounts they were for, and no other address', () => {
+  it('pauses an address after its fiftieth wrong password for any accounts, and no other address', () => {
     expect(setUp(wrongTriesFromOneAddress - 1).limiter.isPaused('10.0.0.1')).toBe(false);
     const { limiter } = setUp(wrongTriesFromOneAddress);
     expect([limiter.isPaused('10.0.0.1'), limiter.isPaused('10.0.0.2')]).toEqual([true, false]);

@@ -67,7 +67,7 @@ describe('IdentityDirectory', () => {
     expect(directory.verifyIdToken(idToken) !== undefined).toBe(good);
   });
 
-  it('stops accepting ID tokens and refresh tokens at once when sessions are revoked, and accepts a new sign-in in the same second', () => {
+  it('rejects all tokens once sessions are revoked, and accepts a new sign-in in the same second', () => {
     const { directory, person } = withPerson();
     const old = directory.startSession(person, 'password');
     directory.revokeSessions('u-1');

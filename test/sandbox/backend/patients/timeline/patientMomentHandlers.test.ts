@@ -38,7 +38,7 @@ function setUp() {
 }
 
 describe('an appointment', () => {
-  it('is made once, stands in the history at the time for which it is, and says in which zone it was agreed', async () => {
+  it('is made once, is in the history at its own time, and names the zone in which it was agreed', async () => {
     const { book, listed, clock } = setUp();
     const id = randomUUID();
     const first = await book(id);
@@ -112,7 +112,7 @@ describe('deleting', () => {
     });
   });
 
-  it('is for who recorded it; asking for the end of it is for everybody who cares, and the first reason stands', async () => {
+  it('is for its author; everybody who cares may ask for final deletion, and the first reason is kept', async () => {
     const { note, calls, asBen, asAmy, path, listed, chat } = setUp();
     chat.membership.join(ben, sol);
     const momentId = await note();

@@ -80,6 +80,7 @@ export class FakeProvider {
       ...this.lies,
     };
     const signed = `${encode({ alg: this.algorithm, kid: 'k', ...this.header })}.${encode(claims)}`;
-    return `${signed}.${this.algorithm === 'none' ? '' : sign('RSA-SHA256', Buffer.from(signed), this.signer).toString('base64url')}`;
+    const signature = () => sign('RSA-SHA256', Buffer.from(signed), this.signer).toString('base64url');
+    return `${signed}.${this.algorithm === 'none' ? '' : signature()}`;
   }
 }

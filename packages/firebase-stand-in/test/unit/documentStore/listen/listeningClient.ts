@@ -70,7 +70,8 @@ const shortName = (name: string): string => name.slice(root.length + 1);
 function shortText(message: ListenResponse): string {
   if ('documentChange' in message) {
     const { document, targetIds = [], removedTargetIds = [] } = message.documentChange;
-    return `${targetIds.length > 0 ? `+${targetIds.join()}` : `-${removedTargetIds.join()}`} ${shortName(document.name)}`;
+    const targets = targetIds.length > 0 ? `+${targetIds.join()}` : `-${removedTargetIds.join()}`;
+    return `${targets} ${shortName(document.name)}`;
   }
   if ('documentDelete' in message) return `deleted ${shortName(message.documentDelete.document)}`;
   if ('documentRemove' in message) return `pushed out ${shortName(message.documentRemove.document)}`;
